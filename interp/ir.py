@@ -1,0 +1,426 @@
+"""The affine IR: the one small program form that every frontend produces and the machine runs.
+
+A module holds functions and globals. A function is a region: blocks of operations over typed values in SSA form, nested
+regions seeing the values of the regions around them. Scalars are index, integers and floats; memory is reached through
+views (offset, sizes and strides into a buffer of one element type, all in elements). `interp/README.md` gives the
+meaning of each operation; `interp.text` prints and parses modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a user's file something comes from; line and column count from 1."""
+
+    file: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+# -- types -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `f32`, `f64`, ..."""
+
+    name: str
+
+    @property
+    def is_index(self) -> bool:
+        return self.name == "index"
+
+    @property
+    def is_integer(self) -> bool:
+        """Integers proper and index, which is an integer of 64 bits."""
+        return self.is_index or (self.name[0] == "i" and self.name[1:].isdigit())
+
+    @property
+    def is_float(self) -> bool:
+        return not self.is_integer
+
+    @property
+    def width(self) -> int:
+        """Width in bits; 64 for index, 0 for a float format that has no width in its name."""
+        if self.is_index:
+            return 64
+        digits = self.name.lstrip("abcdefghijklmnopqrstuvwxyz")
+        return int(digits) if digits.isdigit() else 0
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A view of `element`s; None stands for a dynamic size, stride or offset. `strides` None is the row-major layout."""
+
+    element: Scalar
+    shape: tuple[int | None, ...]
+    strides: tuple[int | None, ...] | None = None
+    offset: int | None = 0
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+
+Type = Scalar | View
+INDEX, I1 = Scalar("index"), Scalar("i1")
+
+
+@dataclass(slots=True, eq=False)
+class Value:
+    """One SSA value. `name` is a hint for printing only."""
+
+    type: Type
+    name: str = ""
+
+
+Index = Value | int  # an index operand: a value of integer type, or a constant
+
+
+# -- affine expressions ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """`operator` is one of `+ * floordiv ceildiv mod`, as in MLIR's affine expressions: rounding to minus infinity,
+    plus infinity, and a remainder that is never negative; a divisor <= 0 is undefined behaviour."""
+
+    operator: str
+    left: Affine
+    right: Affine
+
+
+Affine = Value | int | Binary  # values are of integer type
+
+
+# -- structure ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False)
+class Block:
+    arguments: list[Value] = field(default_factory=list)
+    operations: list[Operation] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class Region:
+    """Blocks, the first is the entry. More than one only where `Branch` terminators connect them."""
+
+    blocks: list[Block]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Operation:
+    place: Place
+    mnemonic: ClassVar[str]
+
+
+# -- scalars -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Const(Operation):
+    """`bits` is the two's-complement or IEEE pattern, zero-extended."""
+
+    mnemonic = "const"
+    result: Value
+    bits: int
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Apply(Operation):
+    """An affine or quasi-affine expression of index values, over 64-bit integers; the result is an index."""
+
+    mnemonic = "apply"
+    result: Value
+    expression: Affine
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Op(Operation):
+    """A typed scalar operation of `interp/native/scalar`. Predicates are part of the name (`cmpi.slt`); `flags` are
+    sorted (`nsw`, `reassoc`, a rounding mode). Name, flags and all types are the operation's identity."""
+
+    mnemonic = "op"
+    results: list[Value]
+    name: str
+    operands: list[Value]
+    flags: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Select(Operation):
+    """`condition ? yes : no` for values of any one type, views among them."""
+
+    mnemonic = "select"
+    result: Value
+    condition: Value
+    yes: Value
+    no: Value
+
+
+# -- memory ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Alloc(Operation):
+    """A new buffer, uninitialized, seen row-major with `sizes`. A negative size is undefined behaviour."""
+
+    mnemonic = "alloc"
+    result: Value
+    sizes: list[Index]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Free(Operation):
+    """Ends the life of the whole buffer under `view`; any later access to it is undefined behaviour."""
+
+    mnemonic = "free"
+    view: Value
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Global(Operation):
+    """A view of the whole module global `name`."""
+
+    mnemonic = "global"
+    result: Value
+    name: str
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Reshape(Operation):
+    """Another view of the buffer under `base`: `offset` counts from the start of the buffer, not of `base`."""
+
+    mnemonic = "view"
+    result: Value
+    base: Value
+    offset: Index
+    sizes: list[Index]
+    strides: list[Index]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Extent(Operation):
+    """What a view's descriptor holds: `what` is `size`, `stride` (of dimension `dimension`) or `offset`; an index."""
+
+    mnemonic = "extent"
+    result: Value
+    view: Value
+    what: str
+    dimension: Index = 0
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Load(Operation):
+    """Each index is checked against the view's sizes and the address against the buffer."""
+
+    mnemonic = "load"
+    result: Value
+    view: Value
+    indices: list[Index]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Store(Operation):
+    mnemonic = "store"
+    value: Value
+    view: Value
+    indices: list[Index]
+
+
+# -- control -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class For(Operation):
+    """Counts from `lower` while `< upper` (signed, or unsigned) by `step` > 0; a step <= 0 is undefined behaviour.
+    The body's arguments are the induction variable, then the carried values; it ends in `Yield` of the next ones."""
+
+    mnemonic = "for"
+    results: list[Value]
+    lower: Index
+    upper: Index
+    step: Index
+    carried: list[Value]
+    body: Region
+    unsigned: bool = False
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class While(Operation):
+    """`before` ends in `Condition`; where it holds, its values go to `after`, whose `Yield` feeds `before` again."""
+
+    mnemonic = "while"
+    results: list[Value]
+    carried: list[Value]
+    before: Region
+    after: Region
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class If(Operation):
+    mnemonic = "if"
+    results: list[Value]
+    condition: Value
+    then: Region
+    otherwise: Region
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Execute(Operation):
+    """Runs its region once; the region's `Yield` gives the results. It may hold several blocks."""
+
+    mnemonic = "execute"
+    results: list[Value]
+    body: Region
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Parallel(Operation):
+    """Runs the body for every point of the box, in any order or at once; conflicting accesses are a race.
+    The body's arguments are the induction variables; it ends in an empty `Yield`."""
+
+    mnemonic = "parallel"
+    lower: list[Index]
+    upper: list[Index]
+    step: list[Index]
+    body: Region
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Yield(Operation):
+    mnemonic = "yield"
+    values: list[Value]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Condition(Operation):
+    mnemonic = "condition"
+    condition: Value
+    values: list[Value]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Branch(Operation):
+    """`br` to `target`, or, with a condition, `cond_br` to `target` where it holds and to `otherwise` where not."""
+
+    mnemonic = "br"
+    target: Block
+    arguments: list[Value]
+    condition: Value | None = None
+    otherwise: Block | None = None
+    otherwise_arguments: list[Value] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Call(Operation):
+    mnemonic = "call"
+    results: list[Value]
+    callee: str
+    arguments: list[Value]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Return(Operation):
+    mnemonic = "return"
+    values: list[Value]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Check(Operation):
+    """The program is undefined where `condition` does not hold; `message` says what was required."""
+
+    mnemonic = "check"
+    condition: Value
+    message: str
+
+
+# -- the outside -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Opaque(Operation):
+    """An uninterpreted external call. Its results, and every element of the views in `writes`, are functions of the
+    name, the scalar arguments and every element of the views in `reads`; the calls' order is an external effect."""
+
+    mnemonic = "opaque"
+    results: list[Value]
+    name: str
+    arguments: list[Value]
+    reads: list[Value]
+    writes: list[Value]
+
+
+# -- modules -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False)
+class Function:
+    """`body` None is a declaration. The entry block's arguments are the parameters."""
+
+    name: str
+    parameters: list[Value]
+    results: list[Type]
+    body: Region | None
+    place: Place
+
+
+@dataclass(slots=True, eq=False)
+class GlobalBuffer:
+    """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized."""
+
+    name: str
+    element: Scalar
+    shape: tuple[int, ...]
+    initial: list[int] | None
+    constant: bool
+    private: bool
+    place: Place
+
+
+@dataclass(slots=True, eq=False)
+class Module:
+    functions: dict[str, Function] = field(default_factory=dict)
+    globals: dict[str, GlobalBuffer] = field(default_factory=dict)
+
+
+Terminator = Yield | Condition | Branch | Return
+
+
+def regions_of(operation: Operation) -> tuple[Region, ...]:
+    """The regions nested directly in `operation`."""
+    match operation:
+        case For() | Execute() | Parallel():
+            return (operation.body,)
+        case While():
+            return (operation.before, operation.after)
+        case If():
+            return (operation.then, operation.otherwise)
+        case _:
+            return ()
+
+
+def walk(region: Region) -> Iterator[Operation]:
+    """Every operation of `region` and of the regions in it, outer before inner, without recursion."""
+    pending = [iter([op for block in region.blocks for op in block.operations])]
+    while pending:
+        operation = next(pending[-1], None)
+        if operation is None:
+            pending.pop()
+            continue
+        yield operation
+        nested = [op for inner in regions_of(operation) for block in inner.blocks for op in block.operations]
+        if nested:
+            pending.append(iter(nested))
