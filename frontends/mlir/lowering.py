@@ -1,0 +1,458 @@
+"""The core of the lowering from MLIR to affine IR that all dialects share.
+
+A handler gets the `Lowering` of the function at hand and one MLIR operation, and appends affine IR to `lowering.block`.
+Regions are not lowered by recursion: a handler names the region and where it goes, and the work is done later, so that
+deep nesting costs no stack. Values are in SSA form, so a region finds everything it uses in the value map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from frontends.errors import Unsupported
+from frontends.mlir.affine_function import AffineFunction, TooDeep
+from frontends.mlir.places import Places
+from frontends.mlir.registry import Registration, find
+from frontends.mlir.types import TypeConverter, UnsupportedType, row_major
+from interp import ir
+
+Terminator = Callable[["Lowering", Any], None]
+
+INLINE_DEPTH = 32  # how deep inlined blocks may be nested in one another
+
+
+class Symbols(Protocol):
+    """What a function's lowering asks of the module around it."""
+
+    module: ir.Module
+
+    def require(self, user: Any, symbol: str) -> tuple[str, Any]:
+        """Resolves `symbol` from the MLIR operation `user`, has its definition lowered, and gives its name in the
+        affine IR and the MLIR operation that defines it."""
+        ...
+
+
+@dataclass(slots=True)
+class Loop:
+    """A loop under construction: what its body sees, what it yields, and after it is closed, its results."""
+
+    induction: ir.Value
+    carried: list[ir.Value]
+    results: list[ir.Value]
+    yielded: list[ir.Value] | None = None
+
+
+@dataclass(slots=True)
+class _Pending:
+    """A block to be lowered: `terminate` takes the place of the terminator's own handler."""
+
+    source: Any
+    target: ir.Block
+    place: ir.Place
+    terminate: Terminator | None
+
+
+class Lowering:
+    """Lowers one function. Errors: `Unsupported`, with the place of the operation that is not modelled."""
+
+    def __init__(self, bindings: Any, types: TypeConverter, places: Places, symbols: Symbols, place: ir.Place) -> None:
+        self.bindings = bindings
+        self.symbols = symbols
+        self.place = place
+        self.block = ir.Block()
+        self.values: dict[Any, ir.Value] = {}
+        self.blocks: dict[Any, ir.Block] = {}
+        self.unordered_reductions: list[ir.Place] = []
+        self._types = types
+        self._places = places
+        self._maps: dict[Any, AffineFunction] = {}
+        self._pending: list[_Pending] = []
+        self._registrations: dict[str, Registration] = {}
+        self._inlined = 0
+        self._operation: Any = None
+
+    # -- operations ----------------------------------------------------------------------------------------------------
+
+    def unsupported(self, what: str = "", operation: Any = None) -> Unsupported:
+        """The error that the operation at hand, or a part of it, is not modelled."""
+        operation = operation if operation is not None else self._operation
+        return Unsupported(operation.name if operation is not None else "builtin.module", self.place, what)
+
+    def lower(self, operation: Any) -> None:
+        """Lowers one MLIR operation into the block at hand."""
+        name = operation.name
+        self.place = self._places.of(operation, self.place)
+        self._operation = operation
+        registration = self._registrations.get(name)
+        if registration is None:
+            registration = find(name)
+            if registration is None:
+                raise self.unsupported()
+            self._registrations[name] = registration
+        attributes = operation.attributes
+        if len(attributes):
+            for attribute in attributes:
+                known = attribute if isinstance(attribute, str) else attribute.name
+                if known not in registration.attributes and "." not in known:
+                    raise self.unsupported(f"attribute '{known}'")
+        registration.handler(self, operation)
+
+    def emit(self, operation: ir.Operation) -> None:
+        self.block.operations.append(operation)
+
+    # -- values and types ----------------------------------------------------------------------------------------------
+
+    def type(self, mlir_type: Any) -> ir.Type:
+        try:
+            return self._types.convert(mlir_type)
+        except UnsupportedType as error:
+            raise self.unsupported(str(error)) from None
+
+    def scalar(self, mlir_type: Any) -> ir.Scalar:
+        converted = self.type(mlir_type)
+        if not isinstance(converted, ir.Scalar):
+            raise self.unsupported(f"type {mlir_type} where a scalar is needed")
+        return converted
+
+    def value(self, mlir_value: Any) -> ir.Value:
+        return self.values[mlir_value]
+
+    def operands(self, operation: Any) -> list[ir.Value]:
+        values = self.values
+        return [values[operand] for operand in operation.operands]
+
+    def bind(self, mlir_value: Any, value: ir.Value) -> None:
+        self.values[mlir_value] = value
+
+    def result(self, operation: Any, position: int = 0) -> ir.Value:
+        """A new value for a result of an MLIR operation."""
+        mlir_value = operation.results[position]
+        value = ir.Value(self.type(mlir_value.type), self._places.result_name(self.place, position))
+        self.values[mlir_value] = value
+        return value
+
+    def results(self, operation: Any) -> list[ir.Value]:
+        return [self.result(operation, position) for position in range(len(operation.results))]
+
+    def argument(self, mlir_argument: Any) -> ir.Value:
+        """A new value for a block argument."""
+        value = ir.Value(self.type(mlir_argument.type), self._places.argument_name(mlir_argument.location))
+        self.values[mlir_argument] = value
+        return value
+
+    def segments(self, operation: Any, attribute: str = "operandSegmentSizes") -> list[list[Any]]:
+        """The MLIR operands of an operation, grouped as its segment sizes say."""
+        operands = list(operation.operands)
+        groups, start = [], 0
+        for size in operation.attributes[attribute]:
+            groups.append(operands[start : start + size])
+            start += size
+        return groups
+
+    # -- regions -------------------------------------------------------------------------------------------------------
+
+    def body(
+        self, source: Any, arguments: list[ir.Value] | None = None, terminate: Terminator | None = None
+    ) -> ir.Region:
+        """A region of one block that holds what the MLIR block `source` holds; it is filled later. `arguments` are
+        bound to the block's arguments; by default there is one new value for each. `terminate` lowers the terminator.
+        """
+        if arguments is None:
+            arguments = [self.argument(argument) for argument in source.arguments]
+        else:
+            for argument, value in zip(source.arguments, arguments, strict=True):
+                self.values[argument] = value
+        target = ir.Block(arguments)
+        self.defer(source, target, terminate)
+        return ir.Region([target])
+
+    def defer(self, source: Any, target: ir.Block, terminate: Terminator | None = None) -> None:
+        """Has the operations of the MLIR block `source`, whose arguments are bound already, appended to `target`."""
+        self._pending.append(_Pending(source, target, self.place, terminate))
+
+    def region(self, source: Any) -> ir.Region:
+        """A region like the MLIR region `source`, which may hold several blocks; it is filled later."""
+        blocks = list(source.blocks)
+        if len(blocks) == 1:
+            return self.body(blocks[0])
+        region = ir.Region([])
+        for block in blocks:
+            target = ir.Block([self.argument(argument) for argument in block.arguments])
+            self.blocks[block] = target
+            region.blocks.append(target)
+        # A block comes after the blocks that dominate it, whatever their order in the text; unreachable ones come last.
+        reachable = _reverse_postorder(blocks[0])
+        seen = set(reachable)
+        # Pending work is taken from the end.
+        for block in reversed(reachable + [block for block in blocks if block not in seen]):
+            self.defer(block, self.blocks[block])
+        return region
+
+    def inline(self, source: Any, arguments: Sequence[ir.Value]) -> list[ir.Value]:
+        """Lowers the MLIR block `source` into the block at hand, its arguments being `arguments`, and gives the
+        operands of its terminator, which itself is not lowered. One block can be inlined any number of times."""
+        if self._inlined >= INLINE_DEPTH:
+            raise self.unsupported(f"more than {INLINE_DEPTH} levels of nested operations with a scalar body")
+        self._inlined += 1
+        for argument, value in zip(source.arguments, arguments, strict=True):
+            self.values[argument] = value
+        place, operation = self.place, self._operation
+        outer, self._pending = self._pending, []
+        operations = [each.operation for each in source.operations]
+        for each in operations[:-1]:
+            self.lower(each)
+        yielded = self.operands(operations[-1])
+        self._drain()
+        self._pending = outer
+        self.place, self._operation = place, operation
+        self._inlined -= 1
+        return yielded
+
+    def finish(self) -> None:
+        """Does the deferred work."""
+        self._drain()
+
+    def _drain(self) -> None:
+        block = self.block
+        while self._pending:
+            pending = self._pending.pop()
+            self.block = pending.target
+            self.place = pending.place
+            if pending.terminate is None:
+                for each in pending.source.operations:
+                    self.place = pending.place
+                    self.lower(each.operation)
+            else:
+                operations = [each.operation for each in pending.source.operations]
+                for each in operations[:-1]:
+                    self.place = pending.place
+                    self.lower(each)
+                self.place = self._places.of(operations[-1], pending.place)
+                self._operation = operations[-1]
+                pending.terminate(self, operations[-1])
+        self.block = block
+
+    # -- scalars -------------------------------------------------------------------------------------------------------
+
+    def constant(self, bits: int, type: ir.Scalar = ir.INDEX) -> ir.Value:
+        """A constant by its pattern; negative integers are taken in two's complement."""
+        result = ir.Value(type)
+        self.emit(ir.Const(place=self.place, result=result, bits=bits & ((1 << type.width) - 1)))
+        return result
+
+    def as_value(self, index: ir.Index) -> ir.Value:
+        return self.constant(index) if isinstance(index, int) else index
+
+    def apply(self, expression: ir.Affine) -> ir.Index:
+        """The value of an affine expression; constants and single index values need no operation."""
+        if isinstance(expression, int):
+            return expression
+        if isinstance(expression, ir.Value) and expression.type == ir.INDEX:
+            return expression
+        result = ir.Value(ir.INDEX)
+        self.emit(ir.Apply(place=self.place, result=result, expression=expression))
+        return result
+
+    def map(self, attribute: Any, operands: Sequence[ir.Index]) -> list[ir.Index]:
+        """The results of an affine map attribute, applied to its dimensions, then its symbols."""
+        return [self.apply(expression) for expression in self.map_expressions(attribute, operands)]
+
+    def map_expressions(self, attribute: Any, operands: Sequence[ir.Index]) -> list[ir.Affine]:
+        """The results of an affine map attribute as expressions that are not evaluated yet."""
+        known = self._maps.get(attribute)
+        if known is None:
+            try:
+                known = AffineFunction.of_map(self.bindings, attribute.value)
+            except TooDeep as error:
+                raise self.unsupported(str(error)) from None
+            self._maps[attribute] = known
+        return known(operands)
+
+    def op(self, name: str, operands: Sequence[ir.Value], type: ir.Type, flags: tuple[str, ...] = ()) -> ir.Value:
+        """A scalar operation with one result."""
+        result = ir.Value(type)
+        self.emit(ir.Op(place=self.place, results=[result], name=name, operands=list(operands), flags=flags))
+        return result
+
+    def compare(self, predicate: str, left: ir.Index, right: ir.Index) -> ir.Value:
+        """An integer comparison (`slt`, `eq`, ...) of index values."""
+        return self.op(f"cmpi.{predicate}", [self.as_value(left), self.as_value(right)], ir.I1)
+
+    def require(self, condition: ir.Value, message: str) -> None:
+        """The program is undefined where `condition` does not hold."""
+        self.emit(ir.Check(place=self.place, condition=condition, message=message))
+
+    def require_equal(self, left: ir.Index, right: ir.Index, message: str) -> None:
+        """The program is undefined where two index values differ."""
+        if left is right or (isinstance(left, int) and left == right):
+            return
+        self.require(self.compare("eq", left, right), message)
+
+    # -- memory --------------------------------------------------------------------------------------------------------
+
+    def allocate(self, element: ir.Scalar, sizes: Sequence[ir.Index]) -> ir.Value:
+        """A new buffer with the row-major layout."""
+        result = ir.Value(ir.View(element, _known(sizes)))
+        self.emit(ir.Alloc(place=self.place, result=result, sizes=list(sizes)))
+        return result
+
+    def free(self, view: ir.Value) -> None:
+        self.emit(ir.Free(place=self.place, view=view))
+
+    def load(self, view: ir.Value, indices: Sequence[ir.Index]) -> ir.Value:
+        result = ir.Value(view_type(view).element)
+        self.emit(ir.Load(place=self.place, result=result, view=view, indices=list(indices)))
+        return result
+
+    def store(self, value: ir.Value, view: ir.Value, indices: Sequence[ir.Index]) -> None:
+        self.emit(ir.Store(place=self.place, value=value, view=view, indices=list(indices)))
+
+    def size(self, view: ir.Value, dimension: int) -> ir.Index:
+        """The size of one dimension; a number where the type tells it."""
+        known = view_type(view).shape[dimension]
+        return known if known is not None else self._extent(view, "size", dimension)
+
+    def sizes(self, view: ir.Value) -> list[ir.Index]:
+        return [self.size(view, dimension) for dimension in range(view_type(view).rank)]
+
+    def stride(self, view: ir.Value, dimension: int) -> ir.Index:
+        type = view_type(view)
+        strides = type.strides if type.strides is not None else row_major(type.shape)
+        known = strides[dimension]
+        return known if known is not None else self._extent(view, "stride", dimension)
+
+    def strides(self, view: ir.Value) -> list[ir.Index]:
+        return [self.stride(view, dimension) for dimension in range(view_type(view).rank)]
+
+    def offset(self, view: ir.Value) -> ir.Index:
+        known = view_type(view).offset
+        return known if known is not None else self._extent(view, "offset", 0)
+
+    def _extent(self, view: ir.Value, what: str, dimension: int) -> ir.Value:
+        result = ir.Value(ir.INDEX)
+        self.emit(ir.Extent(place=self.place, result=result, view=view, what=what, dimension=dimension))
+        return result
+
+    def reshape(
+        self,
+        base: ir.Value,
+        offset: ir.Index,
+        sizes: Sequence[ir.Index],
+        strides: Sequence[ir.Index],
+        type: ir.View | None = None,
+    ) -> ir.Value:
+        """Another view of the buffer under `base`. `type` is by default what the arguments tell."""
+        if type is None:
+            type = ir.View(view_type(base).element, _known(sizes), _known(strides), *_known([offset]))
+        result = ir.Value(type)
+        self.emit(
+            ir.Reshape(
+                place=self.place, result=result, base=base, offset=offset, sizes=list(sizes), strides=list(strides)
+            )
+        )
+        return result
+
+    # -- control -------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def within(self, block: ir.Block) -> Iterator[None]:
+        """Appends to `block` for a while."""
+        outer, self.block = self.block, block
+        try:
+            yield
+        finally:
+            self.block = outer
+
+    @contextmanager
+    def loop(
+        self, lower: ir.Index, upper: ir.Index, step: ir.Index = 1, carried: Sequence[ir.Value] = ()
+    ) -> Iterator[Loop]:
+        """A sequential loop whose body is what the `with` block emits; with carried values, the block must set
+        `yielded`."""
+        loop = Loop(
+            ir.Value(ir.INDEX), [ir.Value(each.type) for each in carried], [ir.Value(each.type) for each in carried]
+        )
+        body = ir.Block([loop.induction, *loop.carried])
+        place = self.place
+        with self.within(body):
+            yield loop
+        assert not carried or loop.yielded is not None, "a loop that carries values must yield"
+        body.operations.append(ir.Yield(place=place, values=loop.yielded or []))
+        self.emit(
+            ir.For(
+                place=place,
+                results=loop.results,
+                lower=lower,
+                upper=upper,
+                step=step,
+                carried=list(carried),
+                body=ir.Region([body]),
+            )
+        )
+
+    @contextmanager
+    def loops(self, sizes: Sequence[ir.Index]) -> Iterator[list[ir.Value]]:
+        """A nest of sequential loops from 0 over a box, the last dimension innermost; gives the induction variables."""
+        if not sizes:
+            yield []
+            return
+        with self.loop(0, sizes[0]) as outer, self.loops(sizes[1:]) as inner:
+            yield [outer.induction, *inner]
+
+    @contextmanager
+    def when(self, condition: ir.Value) -> Iterator[None]:
+        """Runs what the `with` block emits where `condition` holds."""
+        then = ir.Block()
+        with self.within(then):
+            yield
+        then.operations.append(ir.Yield(place=self.place, values=[]))
+        self.emit(
+            ir.If(
+                place=self.place,
+                results=[],
+                condition=condition,
+                then=ir.Region([then]),
+                otherwise=self.nothing(),
+            )
+        )
+
+    def nothing(self) -> ir.Region:
+        """A region that does nothing."""
+        return ir.Region([ir.Block([], [ir.Yield(place=self.place, values=[])])])
+
+
+def _known(indices: Sequence[ir.Index]) -> tuple[int | None, ...]:
+    """Index operands as a view type tells them."""
+    return tuple(each if isinstance(each, int) else None for each in indices)
+
+
+def view_type(value: ir.Value) -> ir.View:
+    """The type of a value that is a view."""
+    assert isinstance(value.type, ir.View)
+    return value.type
+
+
+def _reverse_postorder(entry: Any) -> list[Any]:
+    """The blocks that can be reached from `entry`, each after those that dominate it."""
+    order: list[Any] = []
+    seen = {entry}
+    stack = [(entry, iter(_successors(entry)))]
+    while stack:
+        block, successors = stack[-1]
+        following = next(successors, None)
+        if following is None:
+            order.append(block)
+            stack.pop()
+        elif following not in seen:
+            seen.add(following)
+            stack.append((following, iter(_successors(following))))
+    order.reverse()
+    return order
+
+
+def _successors(block: Any) -> list[Any]:
+    operations = list(block.operations)
+    return list(operations[-1].operation.successors) if operations else []

@@ -1,0 +1,75 @@
+"""From MLIR locations to places in the user's file, and from places to the names that the user gave there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from interp.ir import Place
+
+TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory
+
+_RESULT_NAMES = re.compile(r"((?:%[\w$.-]+(?::\d+)?\s*,\s*)*%[\w$.-]+(?::\d+)?)\s*=\s*$")
+_VALUE_NAME = re.compile(r"%([\w$.-]+)")
+
+
+class Places:
+    """The places of one text, which the user knows as `file`."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self._file = file
+        self._lines = text.split("\n")
+
+    def of(self, operation: Any, otherwise: Place) -> Place:
+        """Where an operation stands; `otherwise` if its location does not say."""
+        return self.at(operation.location, otherwise)
+
+    def at(self, location: Any, otherwise: Place) -> Place:
+        """The best place in a location: one in this file, else one in any file, else `otherwise`."""
+        filename = getattr(location, "filename", None)
+        if filename == TEXT_NAME:
+            return Place(self._file, location.start_line, location.start_col)
+        found = _files(location)
+        for leaf in found:
+            if leaf.filename in (TEXT_NAME, self._file):
+                return Place(self._file, leaf.start_line, leaf.start_col)
+        return Place(found[0].filename, found[0].start_line, found[0].start_col) if found else otherwise
+
+    def result_name(self, place: Place, position: int) -> str:
+        """What the text calls a result of the operation at `place`, or nothing."""
+        if place.file != self._file or not 0 < place.line <= len(self._lines):
+            return ""
+        before = self._lines[place.line - 1][: place.column - 1]
+        found = _RESULT_NAMES.search(before) if "=" in before else None
+        if found is None:
+            return ""
+        for name in found.group(1).split(","):
+            stem, _, count = name.strip()[1:].partition(":")
+            members = int(count) if count else 1
+            if position < members:
+                return stem if members == 1 else f"{stem}_{position}"
+            position -= members
+        return ""
+
+    def argument_name(self, location: Any) -> str:
+        """What the text calls the block argument at `location`, or nothing."""
+        if getattr(location, "filename", None) != TEXT_NAME or not 0 < location.start_line <= len(self._lines):
+            return ""
+        found = _VALUE_NAME.match(self._lines[location.start_line - 1], location.start_col - 1)
+        return found.group(1) if found else ""
+
+
+def _files(location: Any) -> list[Any]:
+    """The file locations in a location, in the order they should be preferred."""
+    found, pending = [], [location]
+    while pending:
+        each = pending.pop()
+        if hasattr(each, "filename"):
+            found.append(each)
+        elif hasattr(each, "locations"):
+            pending.extend(reversed(each.locations))
+        elif hasattr(each, "child_loc"):
+            pending.append(each.child_loc)
+        elif hasattr(each, "callee"):
+            pending.extend((each.caller, each.callee))
+    return found

@@ -1,0 +1,60 @@
+"""Which function lowers which MLIR operation."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from frontends.mlir.lowering import Lowering
+
+Handler = Callable[["Lowering", Any], None]
+
+# The module of each dialect; it is imported when the first operation of the dialect is met.
+DIALECT_MODULES = {
+    "affine": "frontends.mlir.affine",
+    "arith": "frontends.mlir.arith",
+    "cf": "frontends.mlir.cf",
+    "func": "frontends.mlir.func",
+    "index": "frontends.mlir.index",
+    "math": "frontends.mlir.math",
+    "memref": "frontends.mlir.memref",
+    "scf": "frontends.mlir.scf",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """`attributes` are the inherent attributes that the handler understands; any other is unsupported."""
+
+    handler: Handler
+    attributes: frozenset[str]
+
+
+_handlers: dict[str, Registration] = {}
+
+
+def handles(*names: str, attributes: Iterable[str] = ()) -> Callable[[Handler], Handler]:
+    """Registers a handler for the operations `names`. Attributes whose name has a dialect prefix are discardable: they
+    have no meaning of their own and need no mention."""
+
+    def register(handler: Handler) -> Handler:
+        registration = Registration(handler, frozenset(attributes))
+        for name in names:
+            _handlers[name] = registration
+        return handler
+
+    return register
+
+
+def find(name: str) -> Registration | None:
+    """The registration for the operation `name`, or None."""
+    found = _handlers.get(name)
+    if found is None:
+        module = DIALECT_MODULES.get(name.partition(".")[0])
+        if module is not None:
+            importlib.import_module(module)
+            found = _handlers.get(name)
+    return found

@@ -1,0 +1,78 @@
+"""MLIR types as types of the affine IR."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interp import ir
+
+
+class UnsupportedType(Exception):
+    """A type that the affine IR has nothing for; the message says which."""
+
+
+def row_major(shape: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    """The strides of the row-major layout; None where they depend on a dynamic size."""
+    strides: list[int | None] = []
+    stride: int | None = 1
+    for size in reversed(shape):
+        strides.append(stride)
+        stride = None if stride is None or size is None else stride * size
+    return tuple(reversed(strides))
+
+
+class TypeConverter:
+    """Converts types of one MLIR context and remembers them."""
+
+    def __init__(self, bindings: Any) -> None:
+        self._bindings = bindings
+        self._known: dict[Any, ir.Type] = {}
+
+    def convert(self, mlir_type: Any) -> ir.Type:
+        """Raises `UnsupportedType`."""
+        known = self._known.get(mlir_type)
+        if known is None:
+            known = self._known[mlir_type] = self._convert(mlir_type)
+        return known
+
+    def _convert(self, mlir_type: Any) -> ir.Type:
+        if isinstance(mlir_type, self._bindings.MemRefType):
+            return self._view(mlir_type)
+        return self._scalar(mlir_type)
+
+    def _scalar(self, mlir_type: Any) -> ir.Scalar:
+        bindings = self._bindings
+        text = str(mlir_type)
+        if isinstance(mlir_type, (bindings.IndexType, bindings.FloatType)) or text in ("f80", "f128"):
+            return ir.Scalar(text)
+        if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:
+            return ir.Scalar(text)
+        raise UnsupportedType(f"type {text}")
+
+    def _view(self, memref: Any) -> ir.View:
+        element = self._scalar(memref.element_type)
+        dynamic_size = memref.get_dynamic_size()
+        shape = tuple(None if size == dynamic_size else size for size in memref.shape)
+        layout = memref.affine_map
+        if layout.n_symbols == 0 and layout.is_permutation:
+            return _permuted(element, shape, tuple(dimension.position for dimension in layout.results))
+        try:
+            strides, offset = memref.get_strides_and_offset()
+        except (RuntimeError, ValueError) as error:
+            raise UnsupportedType(f"the layout of {memref}, which is not strided") from error
+        dynamic = memref.get_dynamic_stride_or_offset()
+        known_strides = tuple(None if stride == dynamic else stride for stride in strides)
+        known_offset = None if offset == dynamic else offset
+        if known_offset == 0 and None not in known_strides and known_strides == row_major(shape):
+            return ir.View(element, shape)
+        return ir.View(element, shape, known_strides, known_offset)
+
+
+def _permuted(element: ir.Scalar, shape: tuple[int | None, ...], order: tuple[int, ...]) -> ir.View:
+    """The layout that stores dimension `order[0]` outermost, as `-normalize-memrefs` understands it."""
+    if order == tuple(range(len(shape))):
+        return ir.View(element, shape)
+    strides: list[int | None] = [None] * len(shape)
+    for dimension, stride in zip(order, row_major(tuple(shape[dimension] for dimension in order)), strict=True):
+        strides[dimension] = stride
+    return ir.View(element, shape, tuple(strides))
