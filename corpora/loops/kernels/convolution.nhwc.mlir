@@ -1,0 +1,4 @@
+func.func @convolution(%input: memref<1x8x9x3xf32>, %filter: memref<3x2x3x4xf32>, %output: memref<1x6x8x4xf32>) {
+  linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%input, %filter : memref<1x8x9x3xf32>, memref<3x2x3x4xf32>) outs(%output : memref<1x6x8x4xf32>)
+  return
+}
