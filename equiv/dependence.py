@@ -1,0 +1,347 @@
+"""What control and addresses depend on: a backward slice of affine IR to the parameters of a function.
+
+The slice is over values and over the sizes of views, through calls, loops and branches, blind to context and flow:
+it may name a parameter that does not matter, it never leaves one out. What flows through memory is taken to reach every
+load of the same element type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from interp import ir
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The size of dimension `dimension` of `view`, as a node of the dependence graph."""
+
+    view: ir.Value
+    dimension: int
+
+
+Node = ir.Value | Extent
+_Terminator = TypeVar("_Terminator", bound=ir.Operation)
+
+
+@dataclass(slots=True)
+class Slice:
+    """`scalars` are positions of scalar parameters, `extents` (position, dimension) of view parameters, that the sliced
+    nodes depend on; `nodes` is everything on the way."""
+
+    scalars: set[int] = field(default_factory=set)
+    extents: set[tuple[int, int]] = field(default_factory=set)
+    nodes: set[Node] = field(default_factory=set)
+
+
+class Dependences:
+    """The dependence graph of all functions that `entry` can reach."""
+
+    def __init__(self, module: ir.Module, entry: str) -> None:
+        self.entry = module.functions[entry]
+        self.functions = _reachable(module, entry)
+        self.operations = [op for function in self.functions if function.body for op in ir.walk(function.body)]
+        self.definitions: dict[ir.Value, ir.Operation] = {}
+        self._sources: dict[ir.Value, list[ir.Value]] = {}  # the values that one value may be a copy of
+        self._decides: dict[ir.Value, list[ir.Value]] = {}  # the conditions that choose which copy it is
+        self._stored: dict[ir.Type, list[ir.Value]] = {}
+        self._positions = {parameter: at for at, parameter in enumerate(self.entry.parameters)}
+        for function in self.functions:
+            if function.body:
+                self._connect(module, function)
+
+    # -- building ------------------------------------------------------------------------------------------------------
+
+    def _copies(self, results: Iterable[ir.Value], origins: Iterable[ir.Value]) -> None:
+        for result, origin in zip(results, origins, strict=False):
+            self._sources.setdefault(result, []).append(origin)
+
+    def _connect(self, module: ir.Module, function: ir.Function) -> None:
+        assert function.body is not None
+        for operation in ir.walk(function.body):
+            match operation:
+                case ir.For():
+                    arguments = operation.body.blocks[0].arguments[1:]
+                    self._decides.setdefault(operation.body.blocks[0].arguments[0], []).extend(
+                        _values([operation.lower, operation.upper, operation.step])
+                    )
+                    for origins in (operation.carried, *_yields(operation.body)):
+                        self._copies(operation.results, origins)
+                        self._copies(arguments, origins)
+                case ir.While():
+                    before, after = operation.before.blocks[0], operation.after.blocks[0]
+                    for origins in (operation.carried, *_yields(operation.after)):
+                        self._copies(before.arguments, origins)
+                    for terminator in _terminators(operation.before, ir.Condition):
+                        self._copies(operation.results, terminator.values)
+                        self._copies(after.arguments, terminator.values)
+                case ir.If():
+                    for origins in (*_yields(operation.then), *_yields(operation.otherwise)):
+                        self._copies(operation.results, origins)
+                    for result in operation.results:
+                        self._decides.setdefault(result, []).append(operation.condition)
+                case ir.Execute():
+                    for origins in _yields(operation.body):
+                        self._copies(operation.results, origins)
+                case ir.Parallel():
+                    bounds = _values([*operation.lower, *operation.upper, *operation.step])
+                    for argument in operation.body.blocks[0].arguments:
+                        self._decides.setdefault(argument, []).extend(bounds)
+                case ir.Branch():
+                    self._copies(operation.target.arguments, operation.arguments)
+                    if operation.otherwise is not None and operation.condition is not None:
+                        self._copies(operation.otherwise.arguments, operation.otherwise_arguments)
+                        for argument in (*operation.target.arguments, *operation.otherwise.arguments):
+                            self._decides.setdefault(argument, []).append(operation.condition)
+                case ir.Call():
+                    callee = module.functions.get(operation.callee)
+                    if callee is not None and callee.body is not None:
+                        self._copies(callee.parameters, operation.arguments)
+                        for returned in _terminators(callee.body, ir.Return):
+                            self._copies(operation.results, returned.values)
+                case ir.Select():
+                    self._copies([operation.result] * 2, [operation.yes, operation.no])
+                    self._decides.setdefault(operation.result, []).append(operation.condition)
+                case ir.Store():
+                    self._stored.setdefault(operation.value.type, []).append(operation.value)
+                case ir.Op():
+                    for result in operation.results:
+                        self.definitions[result] = operation
+                case ir.Const() | ir.Apply() | ir.Alloc() | ir.Global() | ir.Reshape() | ir.Extent() | ir.Load():
+                    self.definitions[operation.result] = operation
+                case _:
+                    pass
+
+    # -- slicing -------------------------------------------------------------------------------------------------------
+
+    def slice(self, roots: Iterable[Node]) -> Slice:
+        """Everything that `roots` depend on."""
+        found = Slice()
+        pending = list(roots)
+        while pending:
+            node = pending.pop()
+            if node in found.nodes:
+                continue
+            found.nodes.add(node)
+            if isinstance(node, Extent):
+                position = self._positions.get(node.view)
+                if position is not None:
+                    found.extents.add((position, node.dimension))
+            elif isinstance(node.type, ir.Scalar) and node in self._positions:
+                found.scalars.add(self._positions[node])
+            pending.extend(self._operands(node))
+        return found
+
+    def _operands(self, node: Node) -> Iterator[Node]:
+        if isinstance(node, Extent):
+            yield from self._extent_operands(node)
+            return
+        yield from self._sources.get(node, ())
+        yield from self._decides.get(node, ())
+        match self.definitions.get(node):
+            case ir.Op(operands=operands):
+                yield from operands
+            case ir.Apply(expression=expression):
+                yield from affine_values(expression)
+            case ir.Load(indices=indices, result=result):
+                yield from _values(indices)
+                yield from self._stored.get(result.type, ())
+            case ir.Extent() as operation:
+                yield from self.queried(operation)
+            case _:
+                pass
+
+    def queried(self, operation: ir.Extent) -> Iterator[Node]:
+        """The nodes that an `extent` operation reads: one dimension, all where it is not known which, and for a stride
+        those of the inner dimensions, which give the stride of a row-major view."""
+        if isinstance(operation.dimension, ir.Value):
+            yield operation.dimension
+        view_type = operation.view.type
+        assert isinstance(view_type, ir.View)
+        if operation.what == "offset":
+            return
+        dimensions: Iterable[int] = range(view_type.rank)
+        if isinstance(operation.dimension, int):
+            inner = range(operation.dimension + 1, view_type.rank)
+            dimensions = [operation.dimension] if operation.what == "size" else inner
+        for dimension in dimensions:
+            yield Extent(operation.view, dimension)
+
+    def _extent_operands(self, node: Extent) -> Iterator[Node]:
+        view_type = node.view.type
+        assert isinstance(view_type, ir.View)
+        if node.dimension >= view_type.rank or view_type.shape[node.dimension] is not None:
+            return
+        for origin in self._sources.get(node.view, ()):
+            yield Extent(origin, node.dimension)
+        yield from self._decides.get(node.view, ())
+        match self.definitions.get(node.view):
+            case ir.Reshape(sizes=sizes) | ir.Alloc(sizes=sizes):
+                yield from _values([sizes[node.dimension]])
+            case _:
+                pass
+
+    # -- roots ---------------------------------------------------------------------------------------------------------
+
+    def structural(self) -> list[Node]:
+        """What must be concrete for the machine to run: bounds, steps, sizes, strides, indices, loop conditions."""
+        roots: list[Node] = []
+        for operation in self.operations:
+            match operation:
+                case ir.For():
+                    roots += _values([operation.lower, operation.upper, operation.step])
+                case ir.Parallel():
+                    roots += _values([*operation.lower, *operation.upper, *operation.step])
+                case ir.Alloc():
+                    roots += _values(operation.sizes)
+                case ir.Reshape():
+                    roots += _values([operation.offset, *operation.sizes, *operation.strides])
+                case ir.Load() | ir.Store():
+                    roots += _values(operation.indices)
+                case ir.Extent():
+                    roots += _values([operation.dimension])
+                case ir.Condition() | ir.Check():
+                    roots.append(operation.condition)
+                case ir.Branch() if operation.condition is not None:
+                    roots.append(operation.condition)
+                case ir.Select() if isinstance(operation.result.type, ir.View):
+                    roots.append(operation.condition)
+                case _:
+                    pass
+        return roots
+
+    def conditional(self) -> list[Node]:
+        """Conditions that the machine can also run both sides of."""
+        return [op.condition for op in self.operations if isinstance(op, ir.If | ir.Select)]
+
+    def observed_extents(self) -> set[tuple[int, int]]:
+        """(position, dimension) of view parameters whose size the program can see: by an `extent`, or because a whole
+        view goes to code that is not there."""
+        roots: list[Node] = []
+        for operation in self.operations:
+            views: list[ir.Value] = []
+            match operation:
+                case ir.Extent():
+                    roots += [node for node in self.queried(operation) if isinstance(node, Extent)]
+                case ir.Opaque():
+                    views = [*operation.reads, *operation.writes]
+                case ir.Call():
+                    known = any(f.name == operation.callee and f.body for f in self.functions)
+                    views = [] if known else operation.arguments
+                case _:
+                    pass
+            roots += _extents(views)
+        if self.entry.body:
+            roots += _extents([value for op in _terminators(self.entry.body, ir.Return) for value in op.values])
+        return self.slice(roots).extents
+
+    # -- single origins ------------------------------------------------------------------------------------------------
+
+    def origin(self, value: ir.Index) -> int | tuple[int, int | None] | None:
+        """What an integer value is a plain copy of: a constant, a parameter as (position, None), an extent of one as
+        (position, dimension); None where it is anything else."""
+        while isinstance(value, ir.Value):
+            position = self._positions.get(value)
+            if position is not None:
+                return position, None
+            copies = self._sources.get(value, ())
+            if copies:
+                if len(copies) > 1 or value in self._decides:
+                    return None
+                value = copies[0]
+                continue
+            match self.definitions.get(value):
+                case ir.Const(bits=bits, result=result) if isinstance(result.type, ir.Scalar):
+                    width = result.type.width
+                    return bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits
+                case ir.Apply(expression=expression) if not isinstance(expression, ir.Binary):
+                    value = expression
+                case ir.Op(name="index_cast" | "extsi" | "extui" | "trunci" | "index_castui", operands=operands):
+                    value = operands[0]
+                case ir.Extent(what="size", view=view, dimension=int() as dimension):
+                    following = self._extent_origin(view, dimension)
+                    if not isinstance(following, ir.Value):
+                        return following
+                    value = following
+                case _:
+                    return None
+        return value
+
+    def _extent_origin(self, view: ir.Value, dimension: int) -> ir.Index | tuple[int, int] | None:
+        while True:
+            assert isinstance(view.type, ir.View)
+            static = view.type.shape[dimension]
+            if static is not None:
+                return static
+            if view in self._positions:
+                return self._positions[view], dimension
+            copies = self._sources.get(view, ())
+            if copies:
+                if len(copies) > 1:
+                    return None
+                view = copies[0]
+                continue
+            match self.definitions.get(view):
+                case ir.Reshape(sizes=sizes) | ir.Alloc(sizes=sizes):
+                    return sizes[dimension]
+                case _:
+                    return None
+
+    def required_equalities(self) -> Iterator[tuple[ir.Value, ir.Value]]:
+        """Pairs of values that some `check` requires to be equal."""
+        pending = [op.condition for op in self.operations if isinstance(op, ir.Check)]
+        while pending:
+            match self.definitions.get(pending.pop()):
+                case ir.Op(name="cmpi.eq", operands=[left, right]):
+                    yield left, right
+                case ir.Op(name="andi", operands=operands):
+                    pending.extend(operands)
+                case _:
+                    pass
+
+
+def affine_values(expression: ir.Affine) -> list[ir.Value]:
+    """The values of an affine expression, from left to right."""
+    values: list[ir.Value] = []
+    pending: list[ir.Affine] = [expression]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, ir.Binary):
+            pending += [part.right, part.left]
+        elif isinstance(part, ir.Value):
+            values.append(part)
+    return values
+
+
+def _extents(values: Iterable[ir.Value]) -> list[Node]:
+    return [Extent(value, at) for value in values if isinstance(value.type, ir.View) for at in range(value.type.rank)]
+
+
+def _values(indices: Iterable[ir.Index]) -> list[ir.Value]:
+    return [index for index in indices if isinstance(index, ir.Value)]
+
+
+def _reachable(module: ir.Module, entry: str) -> list[ir.Function]:
+    found = {entry: module.functions[entry]}
+    pending = [module.functions[entry]]
+    while pending:
+        body = pending.pop().body
+        for operation in ir.walk(body) if body else ():
+            if isinstance(operation, ir.Call) and operation.callee not in found:
+                callee = module.functions.get(operation.callee)
+                if callee is not None:
+                    found[operation.callee] = callee
+                    pending.append(callee)
+    return list(found.values())
+
+
+def _yields(region: ir.Region) -> list[list[ir.Value]]:
+    return [terminator.values for terminator in _terminators(region, ir.Yield)]
+
+
+def _terminators(region: ir.Region, kind: type[_Terminator]) -> list[_Terminator]:
+    """The terminators of this kind of the region's own blocks, not of regions inside."""
+    ends = [block.operations[-1] for block in region.blocks if block.operations]
+    return [end for end in ends if isinstance(end, kind)]

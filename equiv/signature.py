@@ -1,0 +1,124 @@
+"""What two functions take and give, side by side: the inputs that both can be run on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from equiv.errors import SignatureMismatch
+from interp import ir
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of both functions. For views, `type` holds what either side knows of shape, strides and offset."""
+
+    position: int
+    name: str
+    target_name: str
+    type: ir.Type
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """`results` are the source's result types."""
+
+    parameters: tuple[Parameter, ...]
+    results: tuple[ir.Type, ...]
+
+
+def unify(source: ir.Function, target: ir.Function) -> Signature:
+    """The signature that both functions have. Raises `SignatureMismatch` with the target's place where there is none:
+    other counts, element types, ranks, or extents and layouts that are both known and differ."""
+    if len(source.parameters) != len(target.parameters):
+        raise SignatureMismatch(
+            f"function '{target.name}' takes {_count(target.parameters, 'argument')}, and '{source.name}' at "
+            f"{source.place} takes {len(source.parameters)}; both must take the same",
+            target.place,
+        )
+    if len(source.results) != len(target.results):
+        raise SignatureMismatch(
+            f"function '{target.name}' returns {_count(target.results, 'result')}, and '{source.name}' at "
+            f"{source.place} returns {len(source.results)}; both must return the same",
+            target.place,
+        )
+    parameters = []
+    for position, (mine, other) in enumerate(zip(source.parameters, target.parameters, strict=True)):
+        unified = _unify(mine.type, other.type)
+        if unified is None:
+            raise _mismatch(source, target, f"argument {position} (%{mine.name})", mine.type, other.type)
+        name = mine.name or f"arg{position}"
+        parameters.append(Parameter(position, name, other.name or f"arg{position}", unified))
+    for position, (result, other_result) in enumerate(zip(source.results, target.results, strict=True)):
+        if _unify(result, other_result) is None:
+            raise _mismatch(source, target, f"result {position}", result, other_result)
+    return Signature(tuple(parameters), tuple(source.results))
+
+
+def type_text(given: ir.Type) -> str:
+    """A type as a reader knows it: `f32`, `memref<?x8xf32>`, `memref<8xf32, strided<[?], offset: ?>>`."""
+    if isinstance(given, ir.Scalar):
+        return str(given)
+    shape = "".join(f"{_known(size)}x" for size in given.shape)
+    if given.strides is None and given.offset == 0:
+        return f"memref<{shape}{given.element}>"
+    strides = ", ".join(map(_known, given.strides)) if given.strides is not None else "row-major"
+    return f"memref<{shape}{given.element}, strided<[{strides}], offset: {_known(given.offset)}>>"
+
+
+def row_major(shape: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    """The strides of a row-major layout as far as the shape tells them."""
+    strides: list[int | None] = []
+    running: int | None = 1
+    for size in reversed(shape):
+        strides.append(running)
+        running = None if running is None or size is None else running * size
+    return tuple(reversed(strides))
+
+
+def _known(size: int | None) -> str:
+    return "?" if size is None else str(size)
+
+
+def _count(things: list[ir.Value] | list[ir.Type], noun: str) -> str:
+    return f"{len(things)} {noun}{'' if len(things) == 1 else 's'}"
+
+
+def _mismatch(source: ir.Function, target: ir.Function, what: str, mine: ir.Type, other: ir.Type) -> SignatureMismatch:
+    return SignatureMismatch(
+        f"{what} of function '{target.name}' is {type_text(other)}, and that of '{source.name}' at {source.place} is "
+        f"{type_text(mine)}; there is no input that fits both",
+        target.place,
+    )
+
+
+def _unify(source: ir.Type, target: ir.Type) -> ir.Type | None:
+    if isinstance(source, ir.Scalar) or isinstance(target, ir.Scalar):
+        return source if source == target else None
+    if source.element != target.element or source.rank != target.rank:
+        return None
+    shape = _merge(source.shape, target.shape)
+    if shape is None:
+        return None
+    offset = _merge((source.offset,), (target.offset,))
+    if offset is None:
+        return None
+    if source.strides is None and target.strides is None:
+        return ir.View(source.element, shape, None, offset[0])
+    mine, other = (view.strides if view.strides is not None else row_major(shape) for view in (source, target))
+    strides = _merge(mine, other)
+    if strides is None:
+        return None
+    if source.strides is None or target.strides is None:
+        # The row-major side fixes the layout; a stride that only the other side names must come out the same.
+        named = [stride for at, stride in enumerate(strides) if stride != row_major(shape)[at]]
+        return None if any(stride is not None for stride in named) else ir.View(source.element, shape, None, offset[0])
+    return ir.View(source.element, shape, strides, offset[0])
+
+
+def _merge(left: tuple[int | None, ...], right: tuple[int | None, ...]) -> tuple[int | None, ...] | None:
+    merged = []
+    for mine, other in zip(left, right, strict=True):
+        if mine is not None and other is not None and mine != other:
+            return None
+        merged.append(other if mine is None else mine)
+    return tuple(merged)

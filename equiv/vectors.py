@@ -1,0 +1,171 @@
+"""The size vectors that a pair is checked at when the user does not give them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+
+from equiv.errors import WrongUse
+from equiv.sizes import Sizes, Variable
+
+MAX_VECTORS = 12
+MAX_FACTORS = 3
+# A factor above this makes vectors in which one size alone is near it, and the others stay small.
+LARGE = 48
+MAX_FACTOR = 1 << 16
+
+_PRIMES = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97)
+
+
+def choose(
+    free: Sequence[Variable], factors: Sequence[int], given: Mapping[Variable, int] | None = None
+) -> list[Sizes]:
+    """At most `MAX_VECTORS` vectors over `free`, cheap ones first: all 0, all 1, distinct primes in two orders, sizes
+    of 0 and negative scalars among positive sizes, and the neighbours of the factors' multiples. Different variables
+    have different values in those, wherever their types allow it; variables of i1 go through their combinations.
+    Variables in `given` keep that value."""
+    given = given or {}
+    numbers = [variable for variable in free if variable not in given and variable.width > 1]
+    flags = [variable for variable in free if variable not in given and variable.width == 1]
+    combinations = list(product((0, 1), repeat=min(len(flags), 8)))
+    candidates = list(_candidates(numbers, _useful(factors)))
+    if flags:
+        candidates += candidates[-1:] * (len(combinations) - len(candidates))
+    vectors: list[Sizes] = []
+    for at, candidate in enumerate(candidates):
+        candidate = {variable: _fit(variable, value) for variable, value in candidate.items()}
+        candidate |= dict(zip(flags, combinations[at % len(combinations)], strict=False))
+        vector = {variable: given.get(variable, candidate.get(variable, 0)) for variable in free}
+        if vector not in vectors:
+            vectors.append(vector)
+        if len(vectors) == MAX_VECTORS:
+            break
+    return vectors
+
+
+def fallbacks(
+    free: Sequence[Variable], factors: Sequence[int], given: Mapping[Variable, int] | None = None
+) -> list[Sizes]:
+    """Vectors for programs that are undefined where sizes differ: all sizes equal."""
+    given = given or {}
+    values = [2, 5, *(factor + 1 for factor in _useful(factors)), 7]
+    vectors = []
+    for value in values:
+        vector = {variable: given.get(variable, _fit(variable, value)) for variable in free}
+        if vector not in vectors:
+            vectors.append(vector)
+    return vectors
+
+
+def from_user(given: Mapping[Variable, Sequence[int]]) -> list[dict[Variable, int]]:
+    """The vectors of `--size n=4,8 --size m=5`: lists go side by side, a single value goes with all of them. Raises
+    `WrongUse` where lists have different lengths or a value does not suit its variable."""
+    for variable, values in given.items():
+        for value in values:
+            if not variable.accepts(value):
+                what = "an extent, which cannot be negative" if variable.is_extent else f"of {variable.width} bits"
+                raise WrongUse(f"size {variable.name}={value} is not possible: '{variable.name}' is {what}")
+    lengths = {len(values) for values in given.values() if len(values) != 1}
+    if len(lengths) > 1:
+        names = ", ".join(f"{variable.name} has {len(values)}" for variable, values in given.items())
+        raise WrongUse(f"sizes given as lists go side by side and need lists of one length: {names}")
+    count = lengths.pop() if lengths else 1
+    return [
+        {variable: values[at] if len(values) > 1 else values[0] for variable, values in given.items()}
+        for at in range(count)
+    ]
+
+
+def _useful(factors: Sequence[int]) -> list[int]:
+    return [factor for factor in factors if 2 <= factor <= MAX_FACTOR][:MAX_FACTORS]
+
+
+def _fit(variable: Variable, value: int) -> int:
+    if variable.accepts(value):
+        return value
+    return value % 2 if variable.width == 1 else abs(value) % (1 << (variable.width - 1))
+
+
+def _candidates(variables: Sequence[Variable], factors: Sequence[int]) -> Iterator[Sizes]:
+    count = len(variables)
+    if count == 0:
+        yield {}
+        return
+    primes = _primes(count)
+    scalars = [variable for variable in variables if not variable.is_extent]
+    rising = dict(zip(variables, primes, strict=True))
+    falling = dict(zip(variables, reversed(primes), strict=True))
+    yield dict.fromkeys(variables, 0)
+    yield dict.fromkeys(variables, 1)
+    yield rising
+    if count > 1:
+        yield falling
+    if scalars:
+        negatives = _negatives(len(scalars), factors)
+        yield rising | dict(zip(scalars, negatives, strict=True))
+        if count > 1:
+            # One negative or zero bound inside loops that do run.
+            for at, variable in enumerate(scalars[-2:]):
+                yield (falling if at else rising) | {variable: negatives[min(at + 1, len(negatives) - 1)]}
+        else:
+            yield {scalars[0]: _negatives(2, factors)[1]}
+    yield from _near_factors(variables, factors, rising)
+    if count > 1:
+        yield rising | {variables[-1]: 0}
+    else:
+        yield {variables[0]: 2}
+    yield dict(zip(variables, (prime + 8 for prime in primes), strict=True))
+
+
+def _near_factors(variables: Sequence[Variable], factors: Sequence[int], small: Sizes) -> Iterator[Sizes]:
+    """For each factor vectors just above, just below and at multiples of it, one of each kind for each factor first."""
+    per_factor = [
+        list(
+            _near_large(variables, factor, small) if factor > LARGE and len(variables) > 1 else _near(variables, factor)
+        )
+        for factor in factors
+    ]
+    for at in range(max(map(len, per_factor), default=0)):
+        for group in per_factor:
+            if at < len(group):
+                yield group[at]
+
+
+def _near(variables: Sequence[Variable], factor: int) -> Iterator[Sizes]:
+    values = neighbours(factor, len(variables) + 2)
+    for shift in range(3 if len(variables) == 1 else 2):
+        yield {variable: values[(at + shift) % len(values)] for at, variable in enumerate(variables)}
+
+
+def _near_large(variables: Sequence[Variable], factor: int, small: Sizes) -> Iterator[Sizes]:
+    for at, variable in enumerate(variables[:3]):
+        yield small | {variable: factor + (1 if at % 2 == 0 else -1)}
+
+
+def neighbours(factor: int, count: int) -> list[int]:
+    """`count` distinct numbers around multiples of `factor`: f+1, f-1, f, 2f+1, 2f-1, 2f, ..."""
+    values: list[int] = []
+    multiple = factor
+    while len(values) < count:
+        for value in (multiple + 1, multiple - 1, multiple):
+            if value not in values:
+                values.append(value)
+        multiple += factor
+    return values[:count]
+
+
+def _negatives(count: int, factors: Iterable[int]) -> list[int]:
+    """Distinct negative numbers, no multiples of the factors."""
+    values: list[int] = []
+    candidate = -1
+    factors = list(factors)
+    while len(values) < count:
+        if all(candidate % factor for factor in factors):
+            values.append(candidate)
+        candidate -= 1 if len(values) > 1 else 2
+    return values
+
+
+def _primes(count: int) -> list[int]:
+    """`count` distinct numbers from 3 on: primes, and odd numbers once the small primes are used up."""
+    return [*_PRIMES, *range(101, 101 + 2 * count, 2)][:count]
