@@ -77,13 +77,13 @@ struct Semantics {
   const char *name; // the MLIR operation's own, without its dialect; predicates follow a dot: "cmpi.slt"
   uint8_t operand_count;
   uint8_t result_count;
-  bool commutative;  // its first two operands can be swapped without any change in its results
+  bool commutative;      // its first two operands can be swapped without any change in its results
   bool may_be_undefined; // some operands make its execution immediate undefined behaviour
   // Operands and results are canonical patterns: bits above the type's width are zero.
   Folded (*fold)(const ScalarOperation &operation, const Bits *operands, Bits *results);
-  // With operand `position` known to be `constant`, the index of the operand that the (single) result always equals, bit
-  // for bit up to the choice of a NaN's payload, or -1. Null where there is no such case. It never forgets an operand
-  // that is not constant, so undefined and poison values still show.
+  // With operand `position` known to be `constant`, the index of the operand that the (single) result always equals,
+  // bit for bit up to the choice of a NaN's payload, or -1. Null where there is no such case. It never forgets an
+  // operand that is not constant, so undefined and poison values still show.
   int (*passes_through)(const ScalarOperation &operation, int position, Bits constant);
 };
 
