@@ -368,13 +368,15 @@ class Opaque(Operation):
 
 @dataclass(slots=True, eq=False)
 class Function:
-    """`body` None is a declaration. The entry block's arguments are the parameters."""
+    """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the places
+    of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order of many."""
 
     name: str
     parameters: list[Value]
     results: list[Type]
     body: Region | None
     place: Place
+    unordered_reductions: list[Place] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)
