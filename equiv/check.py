@@ -1,0 +1,306 @@
+"""The check of one pair: proves it equal at its size vectors one after the other, or looks for a witness."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from equiv import vectors
+from equiv.layout import is_open, machine_inputs
+from equiv.options import Options
+from equiv.pair import Meter, Pair, unordered_reductions
+from equiv.proof import Outcome, prove, resolve_extents
+from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
+from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Reason, Verdict, Witness
+from equiv.witness import search
+from interp import ir
+from interp.machine import Domain
+
+# Operations that all vectors chosen by the tool may execute together, per program, once two of them are done.
+CHOSEN_OPERATIONS = 20_000_000
+_ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
+_MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
+
+
+def check_pair(pair: Pair, options: Options, meter: Meter) -> Verdict:
+    """The verdict on a pair. Raises `WrongUse` for sizes that the pair does not have."""
+    promoted: frozenset[int] = frozenset()
+    while True:
+        check = _Check(pair, options, meter, promoted)
+        verdict = check.run()
+        if verdict is not None:
+            return verdict
+        promoted |= {variable.parameter for variable in check.plan.promotable}
+
+
+@dataclass(slots=True)
+class _Proven:
+    """A size vector at which the outputs were proven equal."""
+
+    sizes: dict[str, int]
+    domain: Domain
+    cells: int
+    hashed: int
+    uninitialized: int
+
+
+class _Check:
+    """One pair of functions under one plan of sizes."""
+
+    def __init__(self, pair: Pair, options: Options, meter: Meter, promoted: frozenset[int]) -> None:
+        self.pair, self.options, self.meter = pair, options, meter
+        names = resolve_names(options.sizes, pair.signature)
+        self.plan: SizePlan = plan_sizes(
+            pair.source_module,
+            pair.target_module,
+            (pair.source.function, pair.target.function),
+            pair.signature,
+            promoted,
+            frozenset(names.values()),
+        )
+        given = {
+            self.plan.names[names[name]]: [value] if isinstance(value, int) else list(value)
+            for name, value in options.sizes.items()
+        }
+        self.given = vectors.from_user(given)
+        # Sizes that the tool has a say in: then a vector without meaning is left out instead of ending the check.
+        self.choosing = any(variable not in given for variable in self.plan.free)
+        self.domains: list[Domain] = (
+            [Domain.EXACT, Domain.FINGERPRINT] if options.domain is None else [Domain(options.domain)]
+        )
+        self.proven: list[_Proven] = []
+        self.open: list[Reason] = []
+        self.notes: list[Reason] = []
+        self.dropped: list[Reason] = []
+        self.spent = 0
+
+    # -- the vectors ---------------------------------------------------------------------------------------------------
+
+    def run(self) -> Verdict | None:
+        """The verdict, or None where the check has to be done again with the promotable parameters as sizes."""
+        queue = [vector for given in self.given for vector in vectors.choose(self.plan.free, self.plan.factors, given)]
+        ended = self._run_vectors(queue)
+        if ended == "promote":
+            return None
+        if isinstance(ended, Verdict):
+            return ended
+        if self.choosing and self.dropped and self._count_telling() < 1 + (len(self.proven) < _ENOUGH):
+            tried = [self._named(self.plan.complete(vector), {}) for vector in queue]
+            more = [
+                vector
+                for given in self.given
+                for vector in vectors.fallbacks(self.plan.free, self.plan.factors, given)
+                if self._named(self.plan.complete(vector), {}) not in tried
+            ]
+            ended = self._run_vectors(more)
+            if isinstance(ended, Verdict):
+                return ended
+        return self._conclude()
+
+    def _run_vectors(self, queue: Sequence[Sizes]) -> Verdict | str | None:
+        for at, vector in enumerate(queue):
+            ended = self._run_vector(at, vector)
+            if ended is not None:
+                return None if ended == "stop" else ended
+        return None
+
+    def _run_vector(self, at: int, vector: Sizes) -> Verdict | str | None:
+        """A verdict where this vector settles the matter, `promote`, `stop` for no more vectors, or None."""
+        budget = self._budget()
+        if budget is not None and budget <= 0:
+            return "stop"
+        sizes = self.plan.complete(vector)
+        if self.options.progress:
+            self.options.progress(f"{self.pair.source.function}: {_sizes_text(self._named(sizes, {}))}")
+        extents, outcome = resolve_extents(self.pair, self.plan, sizes, self.meter, slack=at % 2 == 1)
+        named = self._named(sizes, extents)
+        if outcome is None:
+            scalars = {variable.parameter: value for variable, value in sizes.items() if not variable.is_extent}
+            inputs = machine_inputs(self.pair.signature.parameters, scalars, dict(extents))
+            outcome = prove(self.pair, inputs, self.meter, self.domains, budget)
+        executions = [each for each in (outcome.source, outcome.target) if each is not None]
+        self.spent += max((each.operations for each in executions), default=0)
+        if outcome.domain is Domain.FINGERPRINT and self.options.domain is None:
+            self.domains = [Domain.FINGERPRINT]  # later vectors are larger
+        reason = outcome.reason
+        match outcome.kind:
+            case "equal":
+                self._count_proven(named, outcome)
+                return None
+            case "source-undefined":
+                assert reason is not None
+                if not self.choosing:
+                    return self._unknown([reason], [named])
+                self.dropped.append(replace(reason, message=f"{reason.message} (with {_sizes_text(named)})"))
+                return None
+            case "stopped":
+                assert reason is not None
+                return self._stopped(reason, named, outcome, budget)
+            case _:
+                assert reason is not None
+                return self._differs(reason, named, outcome)
+
+    def _budget(self) -> int | None:
+        """Operations for the next run; None where only the user's limits hold."""
+        if not self.choosing or len(self.proven) < _ENOUGH or not self._count_telling():
+            return None
+        return CHOSEN_OPERATIONS - self.spent
+
+    def _count_telling(self) -> int:
+        return sum(proven.cells > 0 for proven in self.proven)
+
+    def _count_proven(self, named: dict[str, int], outcome: Outcome) -> None:
+        assert outcome.comparison is not None and outcome.source is not None and outcome.target is not None
+        comparison = outcome.comparison
+        self.proven.append(
+            _Proven(
+                named,
+                outcome.domain,
+                comparison.cells,
+                outcome.source.hashed + outcome.target.hashed,
+                comparison.source_uninitialized,
+            )
+        )
+
+    def _stopped(
+        self, reason: Reason, named: dict[str, int], outcome: Outcome, budget: int | None
+    ) -> Verdict | str | None:
+        if reason.kind.startswith("limit") and budget is not None and reason.kind != "limit-time":
+            self.notes.append(Reason("sizes", f"larger sizes from {_sizes_text(named)} on were left out to stay fast"))
+            return "stop"
+        if reason.kind == "data":
+            if self.plan.promotable:
+                return "promote"
+            if outcome.domain is not Domain.EXTENT:
+                return self._differs(reason, named, outcome)
+        return self._unknown([reason], [named])
+
+    def _differs(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict | str | None:
+        compare_values = "bitwise" in self.options.accept and len(self.options.accept) == 1
+        if self.options.progress:
+            self.options.progress(f"{self.pair.source.function}: looking for a witness, {_sizes_text(named)}")
+        found = search(self.pair, outcome.inputs, named, self.meter, compare_values)
+        if found.witness is not None:
+            return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
+        message = reason.message
+        if not compare_values and outcome.comparison is not None:
+            message += "; equality at the levels reassociated and real is not decided by this version"
+        if found.explanation:
+            message += f"; {found.explanation}"
+        where = f" (with {_sizes_text(named)})" if named else ""
+        self.open.append(replace(reason, message=message + where))
+        return "stop" if len(self.open) >= _MAX_OPEN or reason.kind == "data" else None
+
+    # -- the verdict ---------------------------------------------------------------------------------------------------
+
+    def _conclude(self) -> Verdict:
+        listed = [proven.sizes for proven in self.proven]
+        for each in self.dropped:
+            self.notes.append(replace(each, message=f"not checked, since the source is undefined: {each.message}"))
+        if self.open:
+            return self._unknown(self.open, listed)
+        if self.dropped and (len(self.proven) < _ENOUGH or not self._count_telling()):
+            return self._unknown([self.dropped[0]], listed)
+        if not self._count_telling():
+            message = "no output cell was compared: every output is empty at all sizes"
+            return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
+        unordered = unordered_reductions(self.pair.target_module)
+        if unordered:
+            message = "the target leaves the order of this reduction open, and its result depends on it"
+            return self._unknown([Reason.at("order-dependent-reduction", message, unordered[0])], listed)
+        methods = {proven.domain for proven in self.proven}
+        hashed = [proven.hashed for proven in self.proven if proven.domain is Domain.FINGERPRINT]
+        return self._verdict(
+            EQUIVALENT,
+            sizes=listed,
+            level="bitwise",
+            method=Domain.FINGERPRINT.value if Domain.FINGERPRINT in methods else Domain.EXACT.value,
+            error_bound=sum(float(count) ** 2 for count in hashed) / 2.0**128,
+        )
+
+    def _unknown(self, reasons: Sequence[Reason], sizes: Sequence[dict[str, int]]) -> Verdict:
+        return self._verdict(UNKNOWN, sizes=sizes, reasons=tuple(reasons))
+
+    def _verdict(
+        self,
+        verdict: str,
+        sizes: Sequence[dict[str, int]],
+        witness: Witness | None = None,
+        reasons: tuple[Reason, ...] = (),
+        level: str | None = None,
+        method: str | None = None,
+        error_bound: float | None = None,
+    ) -> Verdict:
+        return Verdict(
+            verdict=verdict,
+            source=self.pair.source,
+            target=self.pair.target,
+            level=level,
+            method=method,
+            error_bound=error_bound,
+            sizes=tuple(vector for vector in sizes if vector),
+            assumptions=tuple(self._assumptions()),
+            witness=witness,
+            reasons=reasons,
+            notes=(*self.notes, *self._remarks()),
+            seed=self.meter.seed,
+            stats=self.meter.stats,
+        )
+
+    def _assumptions(self) -> list[str]:
+        found = []
+        if any(isinstance(parameter.type, ir.View) for parameter in self.pair.signature.parameters):
+            found.append("arguments do not alias each other")
+        modules = (self.pair.source_module, self.pair.target_module)
+        if any(_has_opaque_calls(module) for module in modules):
+            found.append("external calls are functions of what they are given to read, and have no other effect")
+        if any(_has_floats(module) for module in modules):
+            found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
+        open_layouts = [f"%{each.name}" for each in self.pair.signature.parameters if is_open(each.type)]
+        if open_layouts:
+            found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as one padded layout")
+        return found
+
+    def _remarks(self) -> list[Reason]:
+        remarks = []
+        uninitialized = max((proven.uninitialized for proven in self.proven), default=0)
+        if uninitialized:
+            cells = "1 output cell is" if uninitialized == 1 else f"{uninitialized} output cells are"
+            remarks.append(Reason("uninitialized", f"{cells} left uninitialized by the source and not compared"))
+        for place in unordered_reductions(self.pair.source_module)[:1]:
+            message = "the source leaves the order of this reduction open; the target was held to one of the orders"
+            remarks.append(Reason.at("order-dependent-reduction", message, place))
+        return remarks
+
+    def _named(self, sizes: Sizes, extents: Mapping[tuple[int, int], int]) -> dict[str, int]:
+        """Sizes by name in the order of the parameters, with elastic extents where they are known."""
+        known: dict[Variable, int] = dict(sizes)
+        for variable in self.plan.elastic:
+            if variable.dimension is not None and (variable.parameter, variable.dimension) in extents:
+                known[variable] = extents[variable.parameter, variable.dimension]
+        ordered = sorted(known, key=lambda each: (each.parameter, -1 if each.dimension is None else each.dimension))
+        return {variable.name: known[variable] for variable in ordered}
+
+
+def _sizes_text(sizes: Mapping[str, int]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in sizes.items()) or "static sizes"
+
+
+def _operations(module: ir.Module) -> list[ir.Operation]:
+    return [operation for each in module.functions.values() if each.body for operation in ir.walk(each.body)]
+
+
+def _has_opaque_calls(module: ir.Module) -> bool:
+    return any(isinstance(operation, ir.Opaque) for operation in _operations(module))
+
+
+def _has_floats(module: ir.Module) -> bool:
+    return any(
+        isinstance(operation, ir.Op)
+        and any(
+            value.type.is_float
+            for value in (*operation.results, *operation.operands)
+            if isinstance(value.type, ir.Scalar)
+        )
+        for operation in _operations(module)
+    )

@@ -1,0 +1,119 @@
+"""Opens the user's files: MLIR text, or affine IR as `equiv ir` prints it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from equiv.errors import WrongUse
+from frontends.errors import SyntaxProblem, UnknownFunction
+from interp import ir
+
+DEFAULT_BINDINGS = "torch_mlir"
+
+
+class Summary(Protocol):
+    """What is known of a function before it is lowered: `defined` with a body, `public` where callers from outside of
+    the file can reach it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def defined(self) -> bool: ...
+
+    @property
+    def public(self) -> bool: ...
+
+    @property
+    def place(self) -> ir.Place: ...
+
+
+class Source(Protocol):
+    """What a frontend makes of a file: its functions, each of which can be lowered with all that it calls."""
+
+    @property
+    def file(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def functions(self) -> Mapping[str, Summary]: ...
+
+    def lower(self, entry: str) -> ir.Module: ...
+
+
+@dataclass(frozen=True, slots=True)
+class AffineSummary:
+    name: str
+    defined: bool
+    public: bool
+    place: ir.Place
+
+
+class AffineSource:
+    """A module of affine IR that is at hand already; all its functions are public."""
+
+    def __init__(self, module: ir.Module, file: str, text: str = "") -> None:
+        self.file = file
+        self.text = text
+        self._module = module
+        self.functions = {
+            name: AffineSummary(name, function.body is not None, True, function.place)
+            for name, function in module.functions.items()
+        }
+
+    def lower(self, entry: str) -> ir.Module:
+        """The module as it is. Raises `UnknownFunction` where it does not define `entry`."""
+        function = self._module.functions.get(entry)
+        if function is None or function.body is None:
+            raise UnknownFunction(f"'{self.file}' does not define a function '{entry}'")
+        return self._module
+
+
+def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:
+    """The program in a file; a `Source` is itself. Raises `InputProblem`: no such file, a directory, an empty file,
+    text that does not parse, missing bindings."""
+    if not isinstance(given, Path | str):
+        return given
+    path = Path(given)
+    if path.is_dir():
+        raise WrongUse(f"'{given}' is a directory; name a file in it")
+    if not path.exists():
+        raise WrongUse(f"there is no file '{given}'")
+    try:
+        start = b""
+        if path.is_file():
+            with path.open("rb") as file:
+                start = file.read(512)
+            if not start:
+                raise WrongUse(f"'{given}' is empty")
+        if start.lstrip().startswith(b'files "'):
+            return _load_affine(path)
+    except OSError as problem:
+        raise WrongUse(f"cannot read '{given}': {problem.strerror or problem}") from problem
+    from frontends.mlir import load as load_mlir
+
+    source = load_mlir(path, bindings=bindings)
+    if not source.functions:
+        raise WrongUse(f"'{os.fspath(given)}' holds no function")
+    return source
+
+
+def _load_affine(path: Path) -> Source:
+    from interp.text import TextError, parse_module
+    from interp.validate import ValidationError, validate
+
+    try:
+        text = path.read_text("utf-8")
+        module = parse_module(text, str(path))
+        validate(module)
+    except UnicodeDecodeError as problem:
+        raise SyntaxProblem(f"'{path}' is not UTF-8 text") from problem
+    except (TextError, ValidationError) as problem:
+        raise SyntaxProblem(problem.message, problem.place) from problem
+    return AffineSource(module, str(path), text)

@@ -1,0 +1,56 @@
+"""How a check is done: sizes, levels, limits."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from equiv.errors import WrongUse
+from equiv.inputs import DEFAULT_BINDINGS
+from equiv.pair import Meter
+from equiv.verdict import LEVELS
+from interp.machine import Domain
+
+DEFAULT_TIMEOUT = 300.0  # seconds
+DEFAULT_OPERATIONS = 10**12
+DEFAULT_MEMORY = 4 * 10**9  # bytes
+
+SizeArgument = Mapping[str, int | Sequence[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to check. `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other
+    names. `accept` lists the levels that make a pass. `timeout` in seconds for each pair of functions, `max_memory` in
+    bytes for both programs together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain`
+    is `exact`, `fingerprint`, or None to try the first and go on to the second."""
+
+    sizes: SizeArgument = field(default_factory=dict)
+    accept: tuple[str, ...] = ("bitwise",)
+    timeout: float = DEFAULT_TIMEOUT
+    max_operations: int = DEFAULT_OPERATIONS
+    max_memory: int = DEFAULT_MEMORY
+    seed: int | None = None
+    bindings: str = DEFAULT_BINDINGS
+    domain: str | None = None
+    progress: Callable[[str], None] | None = None
+
+    def meter(self) -> Meter:
+        seed = secrets.randbits(63) if self.seed is None else self.seed
+        return Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
+
+    def require_valid(self) -> None:
+        """Raises `WrongUse` for options that make no sense."""
+        for level in self.accept:
+            if level not in LEVELS:
+                raise WrongUse(f"there is no level '{level}'; the levels are {', '.join(LEVELS)}")
+        if not self.accept:
+            raise WrongUse("no level is accepted; name at least one of " + ", ".join(LEVELS))
+        if self.domain not in (None, Domain.EXACT.value, Domain.FINGERPRINT.value):
+            raise WrongUse(f"there is no proof domain '{self.domain}'; choose exact or fingerprint")
+        if self.timeout <= 0 or self.max_operations <= 0 or self.max_memory <= 0:
+            raise WrongUse("limits must be greater than zero")
+        if self.seed is not None and not 0 <= self.seed < 1 << 64:
+            raise WrongUse("the seed must be a number from 0 to 2^64 - 1")

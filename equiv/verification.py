@@ -1,0 +1,139 @@
+"""Verifies files: loads and lowers both sides, pairs their functions, and has each pair checked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from equiv.check import check_pair
+from equiv.errors import WrongUse
+from equiv.inputs import DEFAULT_BINDINGS, Source, load
+from equiv.matching import match_functions
+from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
+from equiv.pair import Meter, Pair, make_pair
+from equiv.verdict import UNKNOWN, Reason, Side, Verdict, Witness
+from equiv.witness import Replay, replay
+from frontends.errors import InputProblem, Unsupported
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The verdicts of all pairs of functions in two files, and the functions that could not be paired or run."""
+
+    verdicts: tuple[Verdict, ...]
+    problems: tuple[InputProblem, ...]
+
+
+def verify(
+    source: Source | Path | str,
+    target: Source | Path | str,
+    *,
+    function: str | None = None,
+    source_function: str | None = None,
+    target_function: str | None = None,
+    sizes: SizeArgument | None = None,
+    accept: Sequence[str] = ("bitwise",),
+    timeout: float = DEFAULT_TIMEOUT,
+    max_operations: int = DEFAULT_OPERATIONS,
+    max_memory: int = DEFAULT_MEMORY,
+    seed: int | None = None,
+    bindings: str = DEFAULT_BINDINGS,
+    domain: str | None = None,
+) -> Verdict:
+    """The verdict on one function of two programs, given as files or as loaded sources. Without names the files must
+    have just one function in common. For the other arguments see `Options`.
+
+    Raises `WrongUse` (a missing file or function, signatures that do not match, a bad option), `SyntaxProblem` and
+    `MissingBindings`, which are all `InputProblem`s."""
+    options = Options(
+        sizes=sizes or {},
+        accept=tuple(accept),
+        timeout=timeout,
+        max_operations=max_operations,
+        max_memory=max_memory,
+        seed=seed,
+        bindings=bindings,
+        domain=domain,
+    )
+    results = verify_all(
+        source,
+        target,
+        source_function=source_function or function,
+        target_function=target_function or function,
+        options=options,
+    )
+    if results.problems:
+        raise results.problems[0]
+    if len(results.verdicts) > 1:
+        names = ", ".join(f"'{verdict.source.function}'" for verdict in results.verdicts)
+        raise WrongUse(f"the files have several functions in common ({names}); name one")
+    return results.verdicts[0]
+
+
+def verify_all(
+    source: Source | Path | str,
+    target: Source | Path | str,
+    *,
+    source_function: str | None = None,
+    target_function: str | None = None,
+    options: Options | None = None,
+) -> Results:
+    """The verdicts on all functions that two files have in common. Raises what concerns the files as a whole; problems
+    of single functions are in the results."""
+    options = options or Options()
+    options.require_valid()
+    started = time.monotonic()
+    try:
+        sources = load(source, options.bindings), load(target, options.bindings)
+    except Unsupported as problem:
+        sides = Side(str(source), source_function or ""), Side(str(target), target_function or "")
+        return Results((_unsupported(problem, *sides, options.meter()),), ())
+    pairs, wrong = match_functions(*sources, source_function, target_function)
+    loading = time.monotonic() - started
+    verdicts: list[Verdict] = []
+    problems: list[InputProblem] = list(wrong)
+    for names in pairs:
+        meter = options.meter()
+        meter.spend("load", loading)
+        loading = 0.0
+        if options.progress:
+            options.progress(f"{names[0]}: lowering")
+        try:
+            verdicts.append(_verify_functions(*sources, names, options, meter))
+        except WrongUse as problem:
+            problems.append(problem)
+    return Results(tuple(verdicts), tuple(problems))
+
+
+def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
+    """Runs both programs on a witness's inputs again, as their files are now. Raises `InputProblem`."""
+    options = options or Options()
+    source = load(witness.source.file, options.bindings)
+    target = load(witness.target.file, options.bindings)
+    names, _ = match_functions(source, target, witness.source.function, witness.target.function)
+    pair = _lower(source, target, names[0])
+    return replay(pair, witness, options.meter())
+
+
+def _verify_functions(
+    source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter
+) -> Verdict:
+    started = time.monotonic()
+    try:
+        pair = _lower(source, target, names)
+    except Unsupported as problem:
+        return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
+    meter.spend("lower", time.monotonic() - started)
+    return check_pair(pair, options, meter)
+
+
+def _lower(source: Source, target: Source, names: tuple[str, str]) -> Pair:
+    modules = source.lower(names[0]), target.lower(names[1])
+    return make_pair(*modules, Side(source.file, names[0]), Side(target.file, names[1]))
+
+
+def _unsupported(problem: Unsupported, source: Side, target: Side, meter: Meter) -> Verdict:
+    reason = Reason.at("unsupported", problem.message, problem.place)
+    return Verdict(UNKNOWN, source, target, reasons=(reason,), seed=meter.seed, stats=meter.stats)

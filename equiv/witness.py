@@ -1,0 +1,352 @@
+"""Witnesses: the search for inputs on which two programs give different outputs, and their replay.
+
+Everything here runs in the concrete domain. What a run shows is a difference only where the source has a meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from equiv.encoding import is_nan, relative_difference, to_number, to_text
+from equiv.errors import WrongUse
+from equiv.pair import Meter, Pair
+from equiv.proof import UNDEFINED, outputs_of
+from equiv.verdict import CellDifference, InputValue, SideValue, Witness
+from interp import ir, machine
+from interp.ir import Place
+from interp.machine import (
+    BufferInput,
+    Cell,
+    CellValue,
+    DataInput,
+    Difference,
+    Domain,
+    Execution,
+    Input,
+    Sample,
+    SizeInput,
+)
+
+# Values that depend on a library function, or on an order that the program leaves open, count as different only from
+# here on: libraries are off by a few units in the last place, orders by a few roundings.
+LIBRARY_PRECISION = 2.0**-8
+
+_SAMPLES = tuple(
+    (profile, seed) for seed in range(4) for profile in ("small", "generic", "special")
+)  # small numbers first: they make the witnesses that are easiest to read
+_MIN_SAMPLES = 3
+_SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
+_LISTED = 4096  # differing cells that are looked at in one run
+_EXACT_OPERATIONS = 300_000
+_INPUTS_SHOWN = 12
+
+
+@dataclass(slots=True)
+class Search:
+    """What came of a search: the witness, or in `explanation` why what was seen does not count."""
+
+    witness: Witness | None
+    explanation: str = ""
+
+
+def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, compare_values: bool) -> Search:
+    """Runs both programs on samples until one shows a difference. Without `compare_values` only a target that is
+    undefined counts, not values that differ."""
+    explanation = ""
+    spent = 0
+    for count, (profile, seed) in enumerate(_SAMPLES):
+        if (count >= _MIN_SAMPLES and spent > _SEARCH_OPERATIONS) or meter.seconds_left <= 0:
+            break
+        sample = Sample(seed=seed, profile=profile)
+        source, target = _run(pair, inputs, sample, meter)
+        spent += source.operations + target.operations
+        found = _judge(pair, source, target, compare_values)
+        if isinstance(found, str):
+            explanation = explanation or found
+            continue
+        return Search(_describe(pair, inputs, sizes, sample, found, meter))
+    return Search(None, explanation)
+
+
+@dataclass(slots=True)
+class _Found:
+    """A difference that counts: a cell, or a message about a stop or about effects, and its place."""
+
+    kind: str
+    difference: Difference | None = None
+    differing: int = 0
+    message: str = ""
+    place: Place | None = None
+
+
+def _run(
+    pair: Pair, inputs: Sequence[Input], sample: Sample, meter: Meter, track_writers: bool = False
+) -> tuple[Execution, Execution]:
+    source, target = machine.run_pair(
+        pair.source_program,
+        pair.target_program,
+        inputs,
+        inputs,
+        Domain.CONCRETE,
+        limits=meter.limits(),
+        seed=meter.seed,
+        sample=sample,
+        track_writers=track_writers,
+    )
+    meter.count("witness", source, target)
+    return source, target
+
+
+def _judge(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> _Found | str:
+    """The difference that a concrete run shows, or why it shows none (empty where there is nothing to say)."""
+    if source.stop is not None:
+        return ""
+    if target.stop is not None:
+        if target.stop.kind not in UNDEFINED:
+            return ""
+        place = target.stop.places[0] if target.stop.places else None
+        return _Found("undefined", message=target.stop.message, place=place)
+    if not compare_values:
+        return ""
+    comparison = machine.compare(source, target, limit=_LISTED)
+    loose = pair.loose
+    within_precision = 0
+    first: Difference | None = None
+    counted = 0
+    for difference in comparison.differences:
+        counts = _counts(difference, pair.output_element(difference.cell.output), loose)
+        if counts is None:
+            within_precision += 1
+        elif counts:
+            counted += 1
+            if first is None or (first.target.state != "constant" and difference.target.state == "constant"):
+                first = difference
+    if first is not None:
+        listed_all = comparison.differing <= len(comparison.differences)
+        return _Found("value", first, counted if listed_all else comparison.differing)
+    if comparison.problems:
+        message, place = comparison.problems[0]
+        return _Found("effects", message=message, place=place)
+    if within_precision:
+        what = "an order that the program leaves open" if loose else "a library function's precision"
+        return (
+            f"concrete runs differ in {within_precision} cells by less than 2^-8 of the value, which {what} may explain"
+        )
+    return ""
+
+
+def _counts(difference: Difference, element: ir.Scalar, loose: bool) -> bool | None:
+    """Whether two values of a cell are a difference; None where they may be a matter of precision."""
+    mine, other = difference.source, difference.target
+    if mine.state != "constant" or mine.bits is None:
+        return False
+    if other.state in ("uninitialized", "poison"):
+        return True
+    if other.state != "constant" or other.bits is None or mine.bits == other.bits:
+        return False
+    if is_nan(mine.bits, element) and is_nan(other.bits, element):
+        return False
+    if to_number(mine.bits, element) is None:
+        return True
+    if mine.approximate or other.approximate or (loose and element.is_float):
+        return True if relative_difference(mine.bits, other.bits, element) > LIBRARY_PRECISION else None
+    return True
+
+
+def _describe(
+    pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], sample: Sample, found: _Found, meter: Meter
+) -> Witness:
+    cell: CellDifference | None = None
+    values: tuple[InputValue, ...] = ()
+    if found.difference is not None:
+        where = found.difference.cell
+        source, target = _run(pair, inputs, sample, meter, track_writers=True)
+        mine, other = source.value(where), target.value(where)
+        element = pair.output_element(where.output)
+        cell = CellDifference(
+            where.output,
+            pair.output_name(where.output),
+            where.index,
+            _side_value(mine, element),
+            _side_value(other, element),
+        )
+        values = _input_values(pair, inputs, sample, where, meter)
+    return Witness(
+        kind=found.kind,
+        source=pair.source,
+        target=pair.target,
+        sizes=sizes,
+        inputs=tuple(input_to_json(each) for each in inputs),
+        seed=sample.seed,
+        profile=sample.profile,
+        overrides=tuple((parameter, at, bits) for (parameter, at), bits in sample.overrides.items()),
+        cell=cell,
+        differing=found.differing,
+        message=found.message,
+        place=found.place,
+        input_values=values,
+    )
+
+
+def _side_value(value: CellValue, element: ir.Scalar) -> SideValue:
+    text = to_text(value.bits, element) if value.bits is not None else value.state
+    return SideValue(value.state, text, value.bits, value.writer or value.origin)
+
+
+# -- the inputs that matter --------------------------------------------------------------------------------------------
+
+
+def _input_values(
+    pair: Pair, inputs: Sequence[Input], sample: Sample, cell: Cell, meter: Meter
+) -> tuple[InputValue, ...]:
+    """The values of the input elements that the cell depends on in either program, where that is cheap to find."""
+    limits = meter.limits(_EXACT_OPERATIONS)
+    needed: list[tuple[int, int]] = []
+    for program in (pair.source_program, pair.target_program):
+        execution = program.run(inputs, Domain.EXACT, limits=limits, seed=meter.seed)
+        meter.count("witness", execution)
+        if execution.stop is None:
+            needed += [symbol for symbol in execution.inputs_of(cell, _INPUTS_SHOWN) if symbol not in needed]
+    if not needed:
+        return ()
+    untouched = _untouched_inputs(pair).run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
+    if untouched.stop is not None:
+        return ()
+    return tuple(
+        value
+        for parameter, element in needed[:_INPUTS_SHOWN]
+        if (value := _input_value(pair, inputs, untouched, parameter, element)) is not None
+    )
+
+
+def _untouched_inputs(pair: Pair) -> machine.Program:
+    """A program with the pair's parameters that leaves its buffers as they came and returns its scalars."""
+    parameters = [ir.Value(each.type, each.name) for each in pair.source_function.parameters]
+    scalars = [value for value in parameters if isinstance(value.type, ir.Scalar)]
+    place = pair.source_function.place
+    body = ir.Region([ir.Block(parameters, [ir.Return(place=place, values=scalars)])])
+    function = ir.Function("inputs", parameters, [value.type for value in scalars], body, place)
+    return machine.assemble(ir.Module({"inputs": function}), "inputs")
+
+
+def _input_value(
+    pair: Pair, inputs: Sequence[Input], untouched: Execution, parameter: int, element: int
+) -> InputValue | None:
+    given = inputs[parameter]
+    described = pair.signature.parameters[parameter]
+    if isinstance(given, BufferInput):
+        index = _index_of(element, [size or 0 for size in given.sizes])
+        if index is None or not isinstance(described.type, ir.View):
+            return None
+        value = untouched.value(Cell(("argument", parameter), index))
+        name = f"%{described.name}[{', '.join(map(str, index))}]" if index else f"%{described.name}"
+        scalar = described.type.element
+    else:
+        scalars = [each.position for each in pair.signature.parameters if isinstance(each.type, ir.Scalar)]
+        value = untouched.value(Cell(("result", scalars.index(parameter)), ()))
+        name = f"%{described.name}"
+        assert isinstance(described.type, ir.Scalar)
+        scalar = described.type
+    return None if value.bits is None else InputValue(name, parameter, element, to_text(value.bits, scalar))
+
+
+def _index_of(element: int, sizes: Sequence[int]) -> tuple[int, ...] | None:
+    """The index of a buffer's element in row-major order; None where it is outside."""
+    index = []
+    for size in reversed(sizes):
+        if size <= 0:
+            return None
+        index.append(element % size)
+        element //= size
+    return None if element else tuple(reversed(index))
+
+
+# -- replay ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Whether a witness shows again, and what was seen, in words."""
+
+    reproduced: bool
+    explanation: str
+
+
+def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
+    """Runs both programs on a witness's inputs again. Raises `WrongUse` where the inputs do not fit the functions."""
+    inputs = [input_from_json(each) for each in witness.inputs]
+    _require_fitting(pair, inputs)
+    overrides = {(parameter, element): bits for parameter, element, bits in witness.overrides}
+    sample = Sample(seed=witness.seed, profile=witness.profile, overrides=overrides)
+    source, target = _run(pair, inputs, sample, meter, track_writers=True)
+    if source.stop is not None:
+        return Replay(False, f"the source stops now: {source.stop.message}")
+    if witness.kind == "undefined" or target.stop is not None:
+        if target.stop is None:
+            return Replay(False, "the target runs to its end now")
+        if target.stop.kind not in UNDEFINED:
+            return Replay(False, f"the target was stopped: {target.stop.message}")
+        place = f"{target.stop.places[0]}: " if target.stop.places else ""
+        return Replay(True, f"the source runs to its end, the target does not: {place}{target.stop.message}")
+    if witness.cell is None:
+        problems = machine.compare(source, target).problems
+        return Replay(bool(problems), problems[0][0] if problems else "the effects are the same now")
+    cell = Cell(witness.cell.output, witness.cell.index)
+    if cell.output not in [output for output, _ in outputs_of(pair, inputs)] and cell.output[0] != "result":
+        return Replay(False, f"there is no output {witness.cell.name} now")
+    element = pair.output_element(cell.output)
+    mine, other = source.value(cell), target.value(cell)
+    texts = [_side_value(value, element).text for value in (mine, other)]
+    said = f"{witness.cell.text} is {texts[0]} in the source and {texts[1]} in the target"
+    if _counts(Difference(cell, mine, other), element, pair.loose):
+        return Replay(True, said)
+    return Replay(False, f"{said} now")
+
+
+def _require_fitting(pair: Pair, inputs: Sequence[Input]) -> None:
+    parameters = pair.signature.parameters
+    fits = len(inputs) == len(parameters)
+    for given, parameter in zip(inputs, parameters, strict=False):
+        if isinstance(parameter.type, ir.View):
+            fits &= isinstance(given, BufferInput) and len(given.sizes) == parameter.type.rank
+            if fits and isinstance(given, BufferInput):
+                sizes = zip(given.sizes, parameter.type.shape, strict=True)
+                fits &= all(known is None or size == known for size, known in sizes)
+        else:
+            fits &= not isinstance(given, BufferInput)
+    if not fits:
+        raise WrongUse(
+            f"the witness's inputs do not fit the arguments of '{pair.source.function}' any more",
+            pair.source_function.place,
+        )
+
+
+def input_to_json(given: Input) -> dict[str, Any]:
+    """A machine input as JSON."""
+    match given:
+        case SizeInput(value):
+            return {"kind": "size", "value": value}
+        case DataInput():
+            return {"kind": "data"}
+        case BufferInput(sizes, strides, offset):
+            return {
+                "kind": "buffer",
+                "sizes": list(sizes),
+                "strides": None if strides is None else list(strides),
+                "offset": offset,
+            }
+
+
+def input_from_json(data: Mapping[str, Any]) -> Input:
+    """The inverse of `input_to_json`. Raises `WrongUse` for anything else."""
+    match data:
+        case {"kind": "size", "value": int(value)}:
+            return SizeInput(value)
+        case {"kind": "data"}:
+            return DataInput()
+        case {"kind": "buffer", "sizes": [*sizes], "strides": strides, "offset": int(offset)}:
+            return BufferInput(tuple(sizes), None if strides is None else tuple(strides), offset)
+        case _:
+            raise WrongUse(f"the witness has an input that makes no sense: {dict(data)}")
