@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
+import math
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from interp.ir import Module, Place
+from interp import _native
+from interp.assembler import AssemblyError, assemble_native, halves
+from interp.ir import Module, Place, Scalar, View
+from interp.text.literal import format_bits
+
+__all__ = [
+    "AssemblyError",
+    "BufferInput",
+    "Cell",
+    "CellValue",
+    "Comparison",
+    "DataInput",
+    "Difference",
+    "Domain",
+    "Execution",
+    "Input",
+    "Limits",
+    "Program",
+    "Sample",
+    "SizeInput",
+    "Stop",
+    "assemble",
+    "compare",
+    "run_pair",
+]
 
 
 class Domain(Enum):
@@ -55,7 +81,7 @@ Input = SizeInput | DataInput | BufferInput
 @dataclass(frozen=True, slots=True)
 class Sample:
     """Where the concrete domain's data comes from: a generator by `seed` and `profile`, equal for equal (parameter,
-    element) in both programs. `overrides` maps (parameter, element of its buffer in row-major order) to bits.
+    element) in both programs. `overrides` maps (parameter, element of its view in row-major order) to bits.
 
     Profiles: `small` (small integers; floats that are small integers or halves), `generic` (floats of random sign
     and mantissa near 1; integers of all bits), `special` (zeros of both signs, infinities, NaN, subnormals, extremes,
@@ -112,43 +138,214 @@ class Difference:
 class Comparison:
     """Two executions side by side. `cells` were compared, `differing` of them are not equal and `differences` lists
     the first ones; `source_uninitialized` and `source_poison` count cells that the source leaves without a value, which
-    the target may define as it likes. `problems` says in words what else differs (results of other shapes, external
-    calls, operations in the target that may be undefined and that the source does not execute), with places."""
+    the target may define as it likes; `poisoned` lists the first of the latter. `problems` says in words what else
+    differs (results of other shapes, external calls, operations in the target that may be undefined and that the source
+    does not execute), with places."""
 
     cells: int
     differing: int
     differences: tuple[Difference, ...]
     source_uninitialized: int
     source_poison: int
+    poisoned: tuple[Cell, ...]
     problems: tuple[tuple[str, Place | None], ...]
+
+
+_OUTPUT_KINDS = ("argument", "result", "global")
+_STATES = {0: "uninitialized", 1: "constant", 2: "constant", 3: "poison", 4: "symbolic", 255: "symbolic"}
+_LEAF_LIMIT = 64
 
 
 class Execution:
     """One finished or stopped run. `operations` counts executed IR operations, `hashed` the expressions built (the
-    n of the fingerprint domain's error bound); `extents` maps an elastic parameter to the extents that it needs."""
+    n of the fingerprint domain's error bound); `extents` maps an elastic parameter to the extents that it needs.
+    `approximate_control` says that a branch or an address depended on a value of unspecified precision."""
 
-    stop: Stop | None
-    operations: int
-    hashed: int
-    seconds: float
-    peak_memory: int
-    extents: dict[int, tuple[int, ...]]
+    def __init__(self, native: _native.Execution, variant: _Variant) -> None:
+        self._native = native
+        self._variant = variant
+        self.stop = self._stop()
+        self.operations: int = native.operations
+        self.hashed: int = native.hashed
+        self.seconds: float = native.seconds
+        self.peak_memory: int = native.peak_memory
+        self.approximate_control: bool = native.approximate_control
+        self.extents: dict[int, tuple[int, ...]] = {
+            position: tuple(extents) for position, extents in enumerate(native.extents) if extents
+        }
 
-    def expression(self, cell: Cell, depth: int = 6) -> str:
-        """The expression of an output cell in the exact domain as text, cut below `depth`."""
-        raise NotImplementedError
+    def _stop(self) -> Stop | None:
+        if self._native.stop is None:
+            return None
+        kind, message, instruction, other = self._native.stop
+        places = [place for place in (self._place(instruction), self._place(other)) if place is not None]
+        return Stop(kind, message, tuple(places))
 
-    def inputs_of(self, cell: Cell, limit: int = 64) -> list[tuple[int, int]]:
-        """The (parameter, element) symbols that an output cell depends on, at most `limit` (exact domain)."""
-        raise NotImplementedError
+    def _place(self, instruction: int) -> Place | None:
+        return self._variant.places[instruction] if instruction >= 0 else None
+
+    def output_kind(self, cell: Cell) -> tuple[int, int]:
+        """The native kind and position of an output."""
+        kind, name = cell.output
+        if kind == "global":
+            position = next(index for index, entry in enumerate(self._variant.globals) if entry[0] == name)
+        else:
+            assert isinstance(name, int)
+            position = name
+        return _OUTPUT_KINDS.index(kind), position
+
+    def cell(self, kind: int, position: int, element: int) -> Cell:
+        """The output cell at an element in row-major order; kind and position as in the native machine."""
+        index = []
+        for size in reversed(self._native.output_shape(kind, position)):
+            element, remainder = divmod(element, size)
+            index.append(remainder)
+        name: int | str = self._variant.globals[position][0] if _OUTPUT_KINDS[kind] == "global" else position
+        return Cell((_OUTPUT_KINDS[kind], name), tuple(reversed(index)))
+
+    def _element(self, cell: Cell) -> tuple[int, int, int]:
+        kind, position = self.output_kind(cell)
+        element = 0
+        for index, size in zip(cell.index, self._native.output_shape(kind, position), strict=True):
+            element = element * size + index
+        return kind, position, element
 
     def value(self, cell: Cell) -> CellValue:
         """What the execution left in an output cell."""
-        raise NotImplementedError
+        kind, (low, high), approximate, writer, origin, _ = self._native.value_at(*self._element(cell))
+        state = _STATES[kind]
+        bits = low | high << 64 if state == "constant" else None
+        return CellValue(state, bits, approximate, self._place(writer), self._place(origin))
+
+    def output_bits(self, output: tuple[str, int | str]) -> list[int | None]:
+        """All patterns of an output in row-major order; None where a cell holds no number."""
+        pairs = self._native.output_bits(*self.output_kind(Cell(output, ())))
+        return [None if pair is None else pair[0] | pair[1] << 64 for pair in pairs]
+
+    def _expression_id(self, cell: Cell) -> int | None:
+        kind, _, _, _, _, identity = self._native.value_at(*self._element(cell))
+        return identity if kind == 4 else None
+
+    def expression(self, cell: Cell, depth: int = 6) -> str:
+        """The expression of an output cell in the exact domain as text, cut below `depth`."""
+        identity = self._expression_id(cell)
+        if identity is None:
+            value = self.value(cell)
+            return value.state if value.bits is None else format_bits(self._variant.output_type(cell), value.bits)
+        return self._render(identity, depth, None)
+
+    def _render(self, identity: int, depth: int, type_: Scalar | None) -> str:
+        kind, name, result, (low, high), parameter, element, operands = self._native.explain(identity)
+        if kind == 0:
+            bits = low | high << 64
+            return format_bits(type_, bits) if type_ is not None else hex(bits)
+        if kind == 1:
+            return self._variant.leaf(parameter, element)
+        if kind == 4:
+            return "undefined"
+        if depth == 0:
+            return "..."
+        types = self._variant.operand_types.get(name, [None] * len(operands))
+        inner = ", ".join(
+            self._render(operand, depth - 1, types[index] if index < len(types) else None)
+            for index, operand in enumerate(operands)
+        )
+        return f"{name or 'external'}{f'#{result}' if result else ''}({inner})"
+
+    def inputs_of(self, cell: Cell, limit: int = _LEAF_LIMIT) -> list[tuple[int, int]]:
+        """The (parameter, element) symbols that an output cell depends on, at most `limit` (exact domain)."""
+        identity = self._expression_id(cell)
+        if identity is None:
+            return []
+        leaves: list[tuple[int, int]] = self._native.leaves_of(identity, limit)
+        return [(parameter, element) for parameter, element in leaves if parameter < len(self._variant.parameters)]
+
+
+class _Variant:
+    """A program assembled for one choice of which scalar parameters are data."""
+
+    def __init__(self, module: Module, entry: str, data: frozenset[int]) -> None:
+        self.native, self.places, self.globals = assemble_native(module, entry, data)
+        function = module.functions[entry]
+        self.parameters = [value.type for value in function.parameters]
+        self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
+        self.results = function.results
+        self.elements = {name: module.globals[name].element for name, _ in self.globals}
+        self.operand_types: dict[str, list[Scalar | None]] = {}
+
+    def output_type(self, cell: Cell) -> Scalar:
+        kind, name = cell.output
+        if kind == "global":
+            return self.elements[str(name)]
+        type_ = (self.parameters if kind == "argument" else self.results)[int(name)]
+        return type_.element if isinstance(type_, View) else type_
+
+    def leaf(self, parameter: int, element: int) -> str:
+        if parameter < len(self.names):
+            name = self.names[parameter]
+            return f"{name}[{element}]" if isinstance(self.parameters[parameter], View) else name
+        return f"global[{element}]"
 
 
 class Program:
     """A module assembled for one entry function; it can be run many times, also from several threads at once."""
+
+    def __init__(self, module: Module, entry: str) -> None:
+        self._module = module
+        self._entry = entry
+        self._variants: dict[frozenset[int], _Variant] = {}
+        self._lock = threading.Lock()
+        self._variant(frozenset())
+
+    def _variant(self, data: frozenset[int]) -> _Variant:
+        with self._lock:
+            if data not in self._variants:
+                self._variants[data] = _Variant(self._module, self._entry, data)
+            return self._variants[data]
+
+    def prepare(
+        self,
+        inputs: Sequence[Input],
+        domain: Domain,
+        *,
+        limits: Limits,
+        seed: int,
+        sample: Sample | None,
+        track_writers: bool,
+    ) -> tuple[_native.Execution, _Variant]:
+        """A native execution that is ready to run."""
+        data = frozenset(position for position, given in enumerate(inputs) if isinstance(given, DataInput))
+        variant = self._variant(data)
+        sample = sample or Sample()
+        options = _native.RunOptions(
+            domain.value,
+            min(limits.operations, 2**62),
+            min(limits.memory, 2**62),
+            limits.seconds if math.isfinite(limits.seconds) else 1e18,
+            halves(seed),
+            sample.seed & (2**64 - 1),
+            sample.profile,
+            [(parameter, element, halves(bits)) for (parameter, element), bits in sample.overrides.items()],
+            track_writers,
+        )
+        parameters = self._module.functions[self._entry].parameters
+        native_inputs = []
+        for given, parameter in zip(inputs, parameters, strict=True):
+            type_ = parameter.type
+            match given:
+                case SizeInput():
+                    native_inputs.append(_native.Input.size(given.value))
+                case DataInput():
+                    assert isinstance(type_, Scalar)
+                    native_inputs.append(_native.Input.data(type_.name))
+                case BufferInput():
+                    assert isinstance(type_, View)
+                    native_inputs.append(
+                        _native.Input.buffer(
+                            type_.element.name, list(given.sizes), list(given.strides or ()), given.offset
+                        )
+                    )
+        return _native.Execution(variant.native, native_inputs, options), variant
 
     def run(
         self,
@@ -160,13 +357,19 @@ class Program:
         sample: Sample | None = None,
         track_writers: bool = False,
     ) -> Execution:
-        """Runs to the end or to a `Stop`. `seed` keys the fingerprint domain: two executions are comparable only under
-        the same seed. Symbols are named by parameter position and element, so equal positions mean equal inputs."""
-        raise NotImplementedError
+        """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
+        only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
+        inputs. Raises AssemblyError."""
+        native, variant = self.prepare(
+            inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers
+        )
+        _run([native])
+        return Execution(native, variant)
 
 
 def assemble(module: Module, entry: str) -> Program:
-    raise NotImplementedError
+    """Raises AssemblyError where the machine cannot run something, with its place."""
+    return Program(module, entry)
 
 
 def run_pair(
@@ -182,9 +385,59 @@ def run_pair(
     track_writers: bool = False,
 ) -> tuple[Execution, Execution]:
     """Both programs side by side on two threads; when one stops on a limit, the other is cancelled."""
-    raise NotImplementedError
+    prepared = [
+        program.prepare(inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers)
+        for program, inputs in ((source, source_inputs), (target, target_inputs))
+    ]
+    _run([native for native, _ in prepared])
+    first, second = (Execution(native, variant) for native, variant in prepared)
+    return first, second
+
+
+def _run(executions: list[_native.Execution]) -> None:
+    """Runs all at once; an interrupt of the caller cancels them."""
+
+    def work(execution: _native.Execution) -> None:
+        execution.run()
+        if execution.stop is not None and execution.stop[0].startswith("limit"):
+            for other in executions:
+                other.cancel()
+
+    threads = [threading.Thread(target=work, args=(execution,), daemon=True) for execution in executions]
+    for thread in threads:
+        thread.start()
+    try:
+        for thread in threads:
+            while thread.is_alive():
+                thread.join(0.5)
+    except BaseException:
+        for execution in executions:
+            execution.cancel()
+        for thread in threads:
+            thread.join()
+        raise
 
 
 def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison:
     """Compares every cell of every argument buffer, result and public global of two executions in the same domain."""
-    raise NotImplementedError
+    cells, differing, different, uninitialized, poison, poisoned, problems = _native.compare(
+        source._native, target._native, limit
+    )
+    differences = []
+    for location in different:
+        cell = source.cell(*location)
+        differences.append(Difference(cell, source.value(cell), target.value(cell)))
+    return Comparison(
+        cells,
+        differing,
+        tuple(differences),
+        uninitialized,
+        poison,
+        tuple(source.cell(*location) for location in poisoned),
+        tuple(
+            (message, source._place(source_at) or target._place(target_at))
+            for message, source_at, target_at in problems
+        ),
+    )
+
+

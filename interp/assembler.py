@@ -1,0 +1,856 @@
+"""Affine IR to the machine's bytecode."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from interp import _native, ir
+from interp.bytecode import PREDICATES, CodeBuffer, Need, Opcode
+from interp.identity import GLOBALS, OPERATIONS
+from interp.ir import Place, Region, Scalar, Value, View
+from interp.registers import RegisterClass, RegisterClasses, fits_integer_register
+
+MAX_NESTING = 280
+"""Regions nested deeper than this are refused; emission recurses once for each."""
+
+_LARGEST_COUNT = 2**62
+_LOADS = (Opcode.LOAD_0, Opcode.LOAD_1, Opcode.LOAD_2, Opcode.LOAD_3, Opcode.LOAD_4)
+_STORES = (Opcode.STORE_0, Opcode.STORE_1, Opcode.STORE_2, Opcode.STORE_3, Opcode.STORE_4)
+_SCALARS = (Opcode.SCALAR_1, Opcode.SCALAR_2, Opcode.SCALAR_3)
+_MOVES = {
+    RegisterClass.INTEGER: Opcode.MOVE_INTEGER,
+    RegisterClass.DATA: Opcode.MOVE_CELL,
+    RegisterClass.VIEW: Opcode.MOVE_VIEW,
+}
+_ARITHMETIC = {"addi": Opcode.ADD, "subi": Opcode.SUBTRACT, "muli": Opcode.MULTIPLY}
+_DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
+
+
+class AssemblyError(Exception):
+    """A program that the machine cannot run, with the place of what it cannot."""
+
+    def __init__(self, message: str, place: Place) -> None:
+        super().__init__(message)
+        self.message = message
+        self.place = place
+
+
+@functools.cache
+def known_operations() -> frozenset[str]:
+    """The names in the table of scalar operations."""
+    return frozenset(entry[0] for entry in _native.scalar_operations())
+
+
+def sign_extend(bits: int, width: int) -> int:
+    sign = 1 << (width - 1)
+    return ((bits & ((1 << width) - 1)) ^ sign) - sign
+
+
+def halves(bits: int) -> tuple[int, int]:
+    """The low and high 64 bits of a pattern."""
+    return bits & (2**64 - 1), (bits >> 64) & (2**64 - 1)
+
+
+def assemble_native(
+    module: ir.Module, entry: str, data: frozenset[int]
+) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]]]:
+    """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
+    instruction; and name and shape of each of its globals. Raises AssemblyError."""
+    assembler = _Assembler(module, entry, data)
+    assembler.run()
+    return assembler.finish(entry)
+
+
+class _Assembler:
+    """State of one program; `_Emitter` does the functions one by one."""
+
+    def __init__(self, module: ir.Module, entry: str, data: frozenset[int]) -> None:
+        self.module = module
+        self.code = CodeBuffer()
+        self.pool: list[int] = []
+        self.native = _native.Program()
+        self.operations: dict[object, int] = {}
+        self.opaques: dict[object, int] = {}
+        self.globals: dict[str, int] = {}
+        self.messages: list[str] = []
+        self.element_types: dict[str, int] = {}
+        self.has_parallel = False
+        self.require_body(entry, module.functions[entry].place)
+        self._check_callees(entry)
+        self.classes = RegisterClasses(module, entry, data)
+        self.functions = {function.name: index for index, function in enumerate(self.classes.reached)}
+
+    def run(self) -> None:
+        for function in self.classes.reached:
+            _Emitter(self, function).emit()
+
+    def require_body(self, name: str, place: Place) -> None:
+        function = self.module.functions.get(name)
+        if function is None or function.body is None:
+            raise AssemblyError(f"function {name} has no body", place)
+
+    def _check_callees(self, entry: str) -> None:
+        names = [entry]
+        for name in names:
+            body = self.module.functions[name].body
+            assert body is not None
+            for operation in ir.walk(body):
+                if isinstance(operation, ir.Call) and operation.callee not in names:
+                    self.require_body(operation.callee, operation.place)
+                    names.append(operation.callee)
+
+    def finish(self, entry: str) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]]]:
+        native = self.native
+        native.set_code(self.code.pack())
+        native.set_pool(self.pool)
+        native.set_messages(self.messages)
+        native.set_element_types(list(self.element_types))
+        native.set_result_types([_element(type_).name for type_ in self.module.functions[entry].results])
+        native.set_parallel(self.has_parallel)
+        shapes = [(name, self.module.globals[name].shape) for name in self.globals]
+        return native, self.code.places, shapes
+
+    def constants(self, values: Sequence[int]) -> int:
+        """Where in the pool a run of numbers stands."""
+        start = len(self.pool)
+        self.pool.extend(values)
+        return start
+
+    def operation(
+        self, name: str, flags: tuple[str, ...], operands: Sequence[Scalar], results: Sequence[Scalar], place: Place
+    ) -> int:
+        key = (name, flags, tuple(operands), tuple(results))
+        index = self.operations.get(key)
+        if index is None:
+            if name != "select" and name not in known_operations():
+                raise AssemblyError(f"the scalar operation {name} is not known", place)
+            index = self.operations[key] = len(self.operations)
+            try:
+                self.native.add_operation(
+                    name,
+                    list(flags),
+                    [type_.name for type_ in operands],
+                    [type_.name for type_ in results],
+                    OPERATIONS[key],
+                )
+            except ValueError as error:
+                raise AssemblyError(f"{name}: {error}", place) from None
+        return index
+
+    def opaque(self, name: str, results: Sequence[Scalar]) -> int:
+        key = ("opaque", name, tuple(results))
+        index = self.opaques.get(key)
+        if index is None:
+            index = self.opaques[key] = len(self.opaques)
+            self.native.add_opaque(name, OPERATIONS[key], [type_.name for type_ in results])
+        return index
+
+    def element_type(self, type_: Scalar) -> int:
+        return self.element_types.setdefault(type_.name, len(self.element_types))
+
+    def message(self, text: str) -> int:
+        self.messages.append(text)
+        return len(self.messages) - 1
+
+    def global_buffer(self, name: str, place: Place) -> int:
+        index = self.globals.get(name)
+        if index is None:
+            buffer = self.module.globals.get(name)
+            if buffer is None:
+                raise AssemblyError(f"there is no global {name}", place)
+            index = self.globals[name] = len(self.globals)
+            self.native.add_global(
+                name,
+                GLOBALS[name, buffer.element, buffer.shape],
+                buffer.element.name,
+                list(buffer.shape),
+                [halves(bits) for bits in buffer.initial or ()],
+                buffer.constant,
+            )
+        return index
+
+
+def _element(type_: ir.Type) -> Scalar:
+    return type_.element if isinstance(type_, View) else type_
+
+
+_Operation = TypeVar("_Operation", bound=ir.Operation)
+_HANDLERS: dict[type[ir.Operation], Callable[..., int]] = {}
+
+
+def _emits(
+    kind: type[_Operation],
+) -> Callable[[Callable[[_Emitter, _Operation], int]], Callable[[_Emitter, _Operation], int]]:
+    """Registers what emits an operation; it returns the least number of operations that executing it takes."""
+
+    def register(handler: Callable[[_Emitter, _Operation], int]) -> Callable[[_Emitter, _Operation], int]:
+        _HANDLERS[kind] = handler
+        return handler
+
+    return register
+
+
+class _Emitter:
+    """Emits one function."""
+
+    def __init__(self, assembler: _Assembler, function: ir.Function) -> None:
+        self.assembler = assembler
+        self.function = function
+        self.code = assembler.code
+        self.classes = assembler.classes
+        self.registers: dict[Value, int] = {}
+        self.counts = {RegisterClass.INTEGER: 0, RegisterClass.DATA: 0, RegisterClass.VIEW: 0}
+        self.integer_constants: dict[int, int] = {}
+        self.cell_constants: dict[tuple[int, int], int] = {}
+        # Conversions between classes that were already done where control is now, innermost region last.
+        self.converted: list[dict[tuple[Value, RegisterClass], int]] = [{}]
+        self.known: dict[Value, int] = {}
+        self.straight_line = 0
+        self.nesting = 0
+        self.exits: list[tuple[list[Value], list[int]]] = []
+
+    def emit(self) -> None:
+        function, body = self.function, self.function.body
+        assert body is not None
+        entry = len(self.code)
+        parameters = [(self.define(value), int(self.classes[value])) for value in function.parameters]
+        self.blocks(body, function.place, lambda _: None)
+        self.assembler.native.add_function(
+            function.name,
+            entry,
+            (
+                self.counts[RegisterClass.INTEGER],
+                self.counts[RegisterClass.DATA],
+                self.counts[RegisterClass.VIEW],
+            ),
+            [(register, value) for value, register in self.integer_constants.items()],
+            [(register, halves(bits), width) for (bits, width), register in self.cell_constants.items()],
+            parameters,
+        )
+
+    # -- registers -----------------------------------------------------------------------------------------------------
+
+    def fresh(self, register_class: RegisterClass, count: int = 1) -> int:
+        register = self.counts[register_class]
+        self.counts[register_class] += count
+        return register
+
+    def define(self, value: Value) -> int:
+        register = self.registers[value] = self.fresh(self.classes[value])
+        return register
+
+    def integer_constant(self, value: int) -> int:
+        register = self.integer_constants.get(value)
+        if register is None:
+            register = self.integer_constants[value] = self.fresh(RegisterClass.INTEGER)
+        return register
+
+    def integer(self, operand: ir.Index, need: Need, place: Place) -> int:
+        """The register of an operand that must be concrete."""
+        if isinstance(operand, int):
+            return self.integer_constant(operand)
+        if self.classes[operand] is RegisterClass.INTEGER:
+            return self.registers[operand]
+        if not fits_integer_register(operand.type):
+            raise AssemblyError(f"a value of type {operand.type} where an integer of at most 64 bits is needed", place)
+        return self._convert(
+            operand,
+            RegisterClass.INTEGER,
+            lambda to: self.code.emit(
+                place, Opcode.TO_INTEGER, to, self.registers[operand], _element(operand.type).width, need
+            ),
+        )
+
+    def cell(self, value: Value, place: Place) -> int:
+        """The register of a value as data."""
+        if self.classes[value] is RegisterClass.DATA:
+            return self.registers[value]
+        return self._convert(
+            value,
+            RegisterClass.DATA,
+            lambda to: self.code.emit(
+                place, Opcode.TO_CELL, to, self.registers[value], _element(value.type).width
+            ),
+        )
+
+    def _convert(self, value: Value, to_class: RegisterClass, emit: Callable[[int], object]) -> int:
+        key = (value, to_class)
+        for scope in reversed(self.converted):
+            if key in scope:
+                return scope[key]
+        register = self.converted[-1][key] = self.fresh(to_class)
+        emit(register)
+        return register
+
+    def value(self, value: Value, register_class: RegisterClass, place: Place) -> int:
+        if register_class is RegisterClass.DATA:
+            return self.cell(value, place)
+        if register_class is RegisterClass.INTEGER:
+            return self.integer(value, Need.ARGUMENT, place)
+        return self.registers[value]
+
+    def move(self, sources: Sequence[Value], targets: Sequence[Value], place: Place) -> None:
+        """Assigns all targets at once, converting to their classes."""
+        moves = []
+        for source, target in zip(sources, targets, strict=True):
+            register_class = self.classes[target]
+            from_, to = self.value(source, register_class, place), self.registers[target]
+            if from_ != to:
+                moves.append((register_class, from_, to))
+        read = {(register_class, from_) for register_class, from_, _ in moves}
+        if len(moves) > 1 and any((register_class, to) in read for register_class, _, to in moves):
+            for index, (register_class, from_, to) in enumerate(moves):
+                temporary = self.fresh(register_class)
+                self.code.emit(place, _MOVES[register_class], temporary, from_)
+                moves[index] = (register_class, temporary, to)
+        for register_class, from_, to in moves:
+            self.code.emit(place, _MOVES[register_class], to, from_)
+
+    # -- control -------------------------------------------------------------------------------------------------------
+
+    def control(self, place: Place, opcode: Opcode, *operands: int, aux: int = 0, extra: int = 0) -> int:
+        """Emits a control instruction, which accounts for the straight line before it and `extra` operations."""
+        count, self.straight_line = self.straight_line + extra, 0
+        return self.code.emit(place, opcode, *operands, aux=aux, count=count)
+
+    def label(self, place: Place) -> int:
+        """The index of the next instruction, where other paths join; closes the straight line."""
+        if self.straight_line:
+            self.control(place, Opcode.JUMP, len(self.code) + 1)
+        return len(self.code)
+
+    def region(self, region: Region, place: Place, leave: Callable[[ir.Operation], None]) -> int:
+        """Emits a nested region; `leave` emits what its `Yield` or `Condition` does. Returns its least count."""
+        self.nesting += 1
+        if self.nesting > MAX_NESTING:
+            raise AssemblyError(f"regions are nested more than {MAX_NESTING} deep", place)
+        self.converted.append({})
+        least = self.blocks(region, place, leave)
+        self.converted.pop()
+        self.nesting -= 1
+        return least
+
+    def blocks(self, region: Region, place: Place, leave: Callable[[ir.Operation], None]) -> int:
+        if len(region.blocks) == 1:
+            return self.block(region.blocks[0], leave)
+        for block in region.blocks[1:]:
+            for argument in block.arguments:
+                self.define(argument)
+        _BlockGraph(self, region, leave).emit()
+        return 0
+
+    def block(self, block: ir.Block, leave: Callable[[ir.Operation], None]) -> int:
+        least = 0
+        for operation in block.operations:
+            if isinstance(operation, (ir.Yield, ir.Condition)):
+                leave(operation)
+            elif isinstance(operation, ir.Return):
+                self.leave_function(operation)
+            else:
+                least += _HANDLERS[type(operation)](self, operation)
+        return min(least, _LARGEST_COUNT)
+
+    def leave_function(self, operation: ir.Return) -> None:
+        results = self.classes.results(self.function.name)
+        operands: list[int] = []
+        for value, result in zip(operation.values, results, strict=True):
+            register_class = self.classes[result]
+            operands += (self.value(value, register_class, operation.place), register_class)
+        self.control(
+            operation.place, Opcode.RETURN, self.assembler.constants(operands), len(operation.values)
+        )
+
+    def body(self, region: Region, place: Place, targets: Sequence[Value]) -> int:
+        """Emits a region whose yield assigns `targets`."""
+
+        def leave(operation: ir.Operation) -> None:
+            assert isinstance(operation, ir.Yield)
+            self.move(operation.values, targets, operation.place)
+
+        return self.region(region, place, leave)
+
+    def constant_of(self, operand: ir.Index) -> int | None:
+        return operand if isinstance(operand, int) else self.known.get(operand)
+
+
+class _BlockGraph:
+    """Blocks connected by branches; each yields like the region that holds them."""
+
+    def __init__(self, emitter: _Emitter, region: Region, leave: Callable[[ir.Operation], None]) -> None:
+        self.emitter = emitter
+        self.region = region
+        self.leave = leave
+        self.starts: dict[ir.Block, int] = {}
+        self.jumps: list[tuple[int, str, ir.Block]] = []
+        self.ends: list[int] = []
+
+    def emit(self) -> None:
+        emitter = self.emitter
+        for block in self._reverse_postorder():
+            emitter.converted.append({})
+            self.starts[block] = len(emitter.code)
+            emitter.block(
+                ir.Block(block.arguments, [op for op in block.operations if not isinstance(op, ir.Branch)]), self._leave
+            )
+            last = block.operations[-1]
+            if isinstance(last, ir.Branch):
+                self._branch(last)
+            emitter.converted.pop()
+        end = len(emitter.code)
+        for jump in self.ends:
+            emitter.code.patch(jump, "a", end)
+        for instruction, operand, target in self.jumps:
+            emitter.code.patch(instruction, operand, self.starts[target])
+
+    def _reverse_postorder(self) -> list[ir.Block]:
+        """The blocks that control reaches, dominators first, so that values are defined before they are used."""
+        entry = self.region.blocks[0]
+        seen, order = {entry}, []
+        pending = [(entry, iter(_successors(entry)))]
+        while pending:
+            block, successors = pending[-1]
+            following = next((successor for successor in successors if successor not in seen), None)
+            if following is None:
+                order.append(block)
+                pending.pop()
+            else:
+                seen.add(following)
+                pending.append((following, iter(_successors(following))))
+        return order[::-1]
+
+    def _leave(self, operation: ir.Operation) -> None:
+        self.leave(operation)
+        self.ends.append(self.emitter.control(operation.place, Opcode.JUMP, 0))
+
+    def _branch(self, operation: ir.Branch) -> None:
+        emitter, place = self.emitter, operation.place
+        if operation.condition is not None and operation.otherwise is not None:
+            condition = emitter.integer(operation.condition, Need.CONDITION, place)
+            test = emitter.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
+            emitter.converted.append({})
+            emitter.move(operation.arguments, operation.target.arguments, place)
+            self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.target))
+            emitter.converted.pop()
+            emitter.code.patch(test, "b", len(emitter.code))
+            emitter.move(operation.otherwise_arguments, operation.otherwise.arguments, place)
+            self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.otherwise))
+        else:
+            emitter.move(operation.arguments, operation.target.arguments, place)
+            self.jumps.append((emitter.control(place, Opcode.JUMP, 0, extra=1), "a", operation.target))
+
+
+def _successors(block: ir.Block) -> list[ir.Block]:
+    last = block.operations[-1]
+    if not isinstance(last, ir.Branch):
+        return []
+    return [last.target] if last.otherwise is None else [last.target, last.otherwise]
+
+
+@_emits(ir.For)
+def _for(self: _Emitter, operation: ir.For) -> int:
+    place, arguments = operation.place, operation.body.blocks[0].arguments
+    lower, upper, step = (
+        self.integer(bound, Need.BOUND, place) for bound in (operation.lower, operation.upper, operation.step)
+    )
+    # The iteration count stands beside the induction variable.
+    variable = self.registers[arguments[0]] = self.fresh(RegisterClass.INTEGER, 2)
+    for argument, result in zip(arguments[1:], operation.results, strict=True):
+        self.registers[result] = self.define(argument)
+    self.move(operation.carried, arguments[1:], place)
+    begin = self.control(place, Opcode.FOR_BEGIN, variable, lower, upper, step, aux=int(operation.unsigned))
+    start = len(self.code)
+    least = self.body(operation.body, place, arguments[1:]) + 1
+    self.control(place, Opcode.FOR_NEXT, variable, step, start, extra=1)
+    self.code.patch(begin, "e", len(self.code))
+    self.code.patch(begin, "f", self.assembler.constants([min(least, _LARGEST_COUNT)]))
+    bounds = [self.constant_of(bound) for bound in (operation.lower, operation.upper, operation.step)]
+    if bounds[0] is None or bounds[1] is None or bounds[2] is None or bounds[2] <= 0 or operation.unsigned:
+        return 0
+    return min(max(0, -((bounds[0] - bounds[1]) // bounds[2])) * least, _LARGEST_COUNT)
+
+
+@_emits(ir.Parallel)
+def _parallel(self: _Emitter, operation: ir.Parallel) -> int:
+    place, variables = operation.place, operation.body.blocks[0].arguments
+    self.assembler.has_parallel = True
+    bounds = [
+        tuple(self.integer(bound, Need.BOUND, place) for bound in dimension)
+        for dimension in zip(operation.lower, operation.upper, operation.step, strict=True)
+    ]
+    self.control(place, Opcode.PARALLEL_BEGIN)
+    begins = []
+    for variable, (lower, upper, step) in zip(variables, bounds, strict=True):
+        register = self.registers[variable] = self.fresh(RegisterClass.INTEGER, 2)
+        begin = self.control(place, Opcode.FOR_BEGIN, register, lower, upper, step)
+        begins.append((begin, register, step, len(self.code)))
+    self.code.emit(place, Opcode.TASK_BEGIN)
+    least = self.body(operation.body, place, []) + 1
+    self.code.emit(place, Opcode.TASK_END)
+    for begin, register, step, start in reversed(begins):
+        self.control(place, Opcode.FOR_NEXT, register, step, start, extra=1)
+        self.code.patch(begin, "e", len(self.code))
+        self.code.patch(begin, "f", self.assembler.constants([least]))
+        least = 1
+    self.control(place, Opcode.PARALLEL_END)
+    return 0
+
+
+@_emits(ir.While)
+def _while(self: _Emitter, operation: ir.While) -> int:
+    place = operation.place
+    before, after = operation.before.blocks[0].arguments, operation.after.blocks[0].arguments
+    for value in (*before, *after, *operation.results):
+        self.define(value)
+    self.move(operation.carried, before, place)
+    start = self.label(place)
+    exits: list[tuple[int, ir.Condition]] = []
+
+    def leave(terminator: ir.Operation) -> None:
+        assert isinstance(terminator, ir.Condition)
+        condition = self.integer(terminator.condition, Need.CONDITION, terminator.place)
+        # Results are assigned on every pass, so that the exit needs no code of its own region.
+        self.move(terminator.values, operation.results, terminator.place)
+        exits.append((self.control(terminator.place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1), terminator))
+        self.move(operation.results, after, terminator.place)
+
+    least = self.region(operation.before, place, leave)
+    self.body(operation.after, place, before)
+    self.control(place, Opcode.JUMP, start, extra=1)
+    for jump, _ in exits:
+        self.code.patch(jump, "b", len(self.code))
+    return least + 1
+
+
+@_emits(ir.If)
+def _if(self: _Emitter, operation: ir.If) -> int:
+    place = operation.place
+    for result in operation.results:
+        self.define(result)
+    condition = self.integer(operation.condition, Need.CONDITION, place)
+    test = self.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
+    then = self.body(operation.then, place, operation.results)
+    skip = self.control(place, Opcode.JUMP, 0)
+    self.code.patch(test, "b", len(self.code))
+    otherwise = self.body(operation.otherwise, place, operation.results)
+    self.code.patch(skip, "a", self.label(place))
+    return 1 + min(then, otherwise)
+
+
+@_emits(ir.Execute)
+def _execute(self: _Emitter, operation: ir.Execute) -> int:
+    for result in operation.results:
+        self.define(result)
+    return self.body(operation.body, operation.place, operation.results)
+
+
+@_emits(ir.Call)
+def _call(self: _Emitter, operation: ir.Call) -> int:
+    place, callee = operation.place, self.assembler.module.functions[operation.callee]
+    operands: list[int] = []
+    for value, parameter in zip(operation.arguments, callee.parameters, strict=True):
+        register_class = self.classes[parameter]
+        operands += (self.value(value, register_class, place), register_class)
+    results: list[int] = []
+    for result in operation.results:
+        results += (self.define(result), self.classes[result])
+    self.control(
+        place,
+        Opcode.CALL,
+        self.assembler.functions[operation.callee],
+        self.assembler.constants(operands),
+        len(operation.arguments),
+        self.assembler.constants(results),
+        len(operation.results),
+        extra=1,
+    )
+    # What the callee did may free or write anything, but never changes a register: conversions stay valid.
+    return 1
+
+
+@_emits(ir.Check)
+def _check(self: _Emitter, operation: ir.Check) -> int:
+    condition = self.integer(operation.condition, Need.CONDITION, operation.place)
+    self.code.emit(operation.place, Opcode.CHECK, condition, self.assembler.message(operation.message))
+    return 0
+
+
+# -- scalars -----------------------------------------------------------------------------------------------------------
+
+
+@_emits(ir.Const)
+def _const(self: _Emitter, operation: ir.Const) -> int:
+    value, type_ = operation.result, _element(operation.result.type)
+    if self.classes[value] is RegisterClass.INTEGER:
+        number = sign_extend(operation.bits, type_.width)
+        self.known[value] = number
+        self.registers[value] = self.integer_constant(number)
+    else:
+        key = (operation.bits, type_.width)
+        if key not in self.cell_constants:
+            self.cell_constants[key] = self.fresh(RegisterClass.DATA)
+        self.registers[value] = self.cell_constants[key]
+    return 0
+
+
+_Linear = tuple[int, dict[int, int]]  # a constant, and a factor for each register
+
+
+@_emits(ir.Apply)
+def _apply(self: _Emitter, operation: ir.Apply) -> int:
+    constant, terms = _linear(self, operation.expression, operation.place)
+    if not terms:
+        self.known[operation.result] = constant
+    self.registers[operation.result] = _settle(self, (constant, terms), operation.place)
+    self.straight_line += 1
+    return 1
+
+
+def _linear(self: _Emitter, expression: ir.Affine, place: Place) -> _Linear:
+    if isinstance(expression, int):
+        return expression, {}
+    if isinstance(expression, Value):
+        known = self.known.get(expression)
+        return (known, {}) if known is not None else (0, {self.integer(expression, Need.INDEX, place): 1})
+    left, right = _linear(self, expression.left, place), _linear(self, expression.right, place)
+    if expression.operator == "+":
+        return left[0] + right[0], _sum(left[1], right[1])
+    if expression.operator == "*":
+        if not left[1]:
+            left, right = right, left
+        if not right[1]:
+            return left[0] * right[0], {register: factor * right[0] for register, factor in left[1].items()}
+        result = self.fresh(RegisterClass.INTEGER)
+        self.code.emit(
+            place, Opcode.MULTIPLY, result, _settle(self, left, place), _settle(self, right, place), aux=64
+        )
+        return 0, {result: 1}
+    opcode = _DIVISIONS.get(expression.operator)
+    if opcode is None:
+        raise AssemblyError(f"the affine operator {expression.operator} is not known", place)
+    result = self.fresh(RegisterClass.INTEGER)
+    self.code.emit(place, opcode, result, _settle(self, left, place), _settle(self, right, place))
+    return 0, {result: 1}
+
+
+def _sum(left: dict[int, int], right: dict[int, int]) -> dict[int, int]:
+    total = dict(left)
+    for register, factor in right.items():
+        total[register] = total.get(register, 0) + factor
+    return {register: factor for register, factor in total.items() if factor}
+
+
+def _settle(self: _Emitter, linear: _Linear, place: Place) -> int:
+    """A register that holds a linear expression's value."""
+    constant, terms = linear
+    if not terms:
+        return self.integer_constant(constant)
+    if constant == 0 and list(terms.values()) == [1]:
+        return next(iter(terms))
+    operands = [constant]
+    for register, factor in terms.items():
+        operands += (factor, register)
+    result = self.fresh(RegisterClass.INTEGER)
+    self.code.emit(place, Opcode.LINEAR, result, self.assembler.constants(operands), len(terms))
+    return result
+
+
+@_emits(ir.Op)
+def _op(self: _Emitter, operation: ir.Op) -> int:
+    place = operation.place
+    operand_types = [_element(value.type) for value in operation.operands]
+    result_types = [_element(value.type) for value in operation.results]
+    index = self.assembler.operation(operation.name, operation.flags, operand_types, result_types, place)
+    self.straight_line += 1
+    if all(self.classes[result] is RegisterClass.INTEGER for result in operation.results):
+        _integer_op(self, operation, index)
+        return 1
+    operands = [self.cell(value, place) for value in operation.operands]
+    results = [self.define(value) for value in operation.results]
+    for result in operation.results:
+        if self.classes[result] is not RegisterClass.DATA:
+            raise AssemblyError(f"{operation.name} has results of different kinds", place)
+    if len(results) == 1 and 1 <= len(operands) <= 3:
+        self.code.emit(place, _SCALARS[len(operands) - 1], results[0], index, *operands)
+    else:
+        self.code.emit(
+            place,
+            Opcode.SCALAR_MANY,
+            0,
+            index,
+            self.assembler.constants(operands),
+            self.assembler.constants(results),
+        )
+    return 1
+
+
+def _integer_op(self: _Emitter, operation: ir.Op, index: int) -> None:
+    place, name = operation.place, operation.name
+    operands = [self.integer(value, Need.INDEX, place) for value in operation.operands]
+    widths = [_element(value.type).width for value in (*operation.operands, *operation.results)]
+    first = operation.results[0]
+    if name in ("index_cast", "extsi") and widths[1] >= widths[0] and not operation.flags:
+        self.registers[first] = operands[0]
+        if operation.operands[0] in self.known:
+            self.known[first] = self.known[operation.operands[0]]
+        return
+    predicate = PREDICATES.get(name.removeprefix("cmpi.")) if name.startswith("cmpi.") else None
+    if name in _ARITHMETIC and set(operation.flags) <= {"nsw"}:
+        self.code.emit(
+            place, _ARITHMETIC[name], self.define(first), *operands, len(operation.flags), aux=widths[0]
+        )
+    elif predicate is not None:
+        self.code.emit(place, Opcode.COMPARE, self.define(first), *operands, aux=predicate)
+    else:
+        results = [self.define(value) for value in operation.results]
+        self.code.emit(
+            place,
+            Opcode.SCALAR_INTEGER,
+            0,
+            index,
+            self.assembler.constants(operands),
+            self.assembler.constants(results),
+        )
+
+
+@_emits(ir.Select)
+def _select(self: _Emitter, operation: ir.Select) -> int:
+    place, result = operation.place, operation.result
+    register_class = self.classes[result]
+    self.straight_line += 1
+    if register_class is RegisterClass.DATA and self.classes[operation.condition] is RegisterClass.DATA:
+        type_ = _element(result.type)
+        index = self.assembler.operation("select", (), (ir.I1, type_, type_), (type_,), place)
+        operands = [self.cell(value, place) for value in (operation.condition, operation.yes, operation.no)]
+        self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands)
+        return 1
+    condition = self.integer(operation.condition, Need.CONDITION, place)
+    yes, no = (self.value(value, register_class, place) for value in (operation.yes, operation.no))
+    opcode = {
+        RegisterClass.INTEGER: Opcode.SELECT_INTEGER,
+        RegisterClass.DATA: Opcode.CHOOSE_CELL,
+        RegisterClass.VIEW: Opcode.CHOOSE_VIEW,
+    }[register_class]
+    self.code.emit(place, opcode, self.define(result), condition, yes, no)
+    return 1
+
+
+# -- memory ------------------------------------------------------------------------------------------------------------
+
+
+@_emits(ir.Alloc)
+def _alloc(self: _Emitter, operation: ir.Alloc) -> int:
+    place = operation.place
+    sizes = [self.integer(size, Need.SIZE, place) for size in operation.sizes]
+    self.code.emit(
+        place,
+        Opcode.ALLOC,
+        self.define(operation.result),
+        self.assembler.element_type(_element(operation.result.type)),
+        self.assembler.constants(sizes),
+        len(sizes),
+    )
+    self.straight_line += 1
+    return 1
+
+
+@_emits(ir.Free)
+def _free(self: _Emitter, operation: ir.Free) -> int:
+    self.code.emit(operation.place, Opcode.FREE, self.registers[operation.view])
+    self.straight_line += 1
+    return 1
+
+
+@_emits(ir.Global)
+def _global(self: _Emitter, operation: ir.Global) -> int:
+    index = self.assembler.global_buffer(operation.name, operation.place)
+    self.code.emit(operation.place, Opcode.GLOBAL, self.define(operation.result), index)
+    return 0
+
+
+@_emits(ir.Reshape)
+def _reshape(self: _Emitter, operation: ir.Reshape) -> int:
+    place = operation.place
+    registers = [
+        self.integer(operand, Need.SIZE, place)
+        for operand in (operation.offset, *operation.sizes, *operation.strides)
+    ]
+    self.code.emit(
+        place,
+        Opcode.RESHAPE,
+        self.define(operation.result),
+        self.registers[operation.base],
+        self.assembler.constants(registers),
+        len(operation.sizes),
+    )
+    self.straight_line += 1
+    return 1
+
+
+@_emits(ir.Extent)
+def _extent(self: _Emitter, operation: ir.Extent) -> int:
+    place, view = operation.place, self.registers[operation.view]
+    constant = self.constant_of(operation.dimension)
+    result = self.define(operation.result)
+    self.straight_line += 1
+    if operation.what == "offset":
+        self.code.emit(place, Opcode.OFFSET, result, view)
+        return 1
+    opcode = Opcode.SIZE if operation.what == "size" else Opcode.STRIDE
+    if constant is not None and 0 <= constant < 2**31:
+        self.code.emit(place, opcode, result, view, 0, constant)
+    else:
+        self.code.emit(place, opcode, result, view, self.integer(operation.dimension, Need.INDEX, place), -1)
+    return 1
+
+
+def _access(
+    self: _Emitter,
+    place: Place,
+    register: int,
+    view: Value,
+    indices: Sequence[ir.Index],
+    opcodes: tuple[Opcode, ...],
+    many: Opcode,
+) -> None:
+    registers = [self.integer(index, Need.INDEX, place) for index in indices]
+    if len(registers) < len(opcodes):
+        self.code.emit(place, opcodes[len(registers)], register, self.registers[view], *registers)
+    else:
+        self.code.emit(
+            place,
+            many,
+            register,
+            self.registers[view],
+            self.assembler.constants(registers),
+            len(registers),
+        )
+    self.straight_line += 1
+
+
+@_emits(ir.Load)
+def _load(self: _Emitter, operation: ir.Load) -> int:
+    result = self.define(operation.result)
+    _access(self, operation.place, result, operation.view, operation.indices, _LOADS, Opcode.LOAD_MANY)
+    return 1
+
+
+@_emits(ir.Store)
+def _store(self: _Emitter, operation: ir.Store) -> int:
+    value = self.cell(operation.value, operation.place)
+    _access(self, operation.place, value, operation.view, operation.indices, _STORES, Opcode.STORE_MANY)
+    return 1
+
+
+@_emits(ir.Opaque)
+def _opaque(self: _Emitter, operation: ir.Opaque) -> int:
+    place = operation.place
+    arguments = [self.cell(value, place) for value in operation.arguments]
+    reads, writes = ([self.registers[view] for view in views] for views in (operation.reads, operation.writes))
+    results = [self.define(value) for value in operation.results]
+    operands = [len(arguments), *arguments, len(reads), *reads, len(writes), *writes, len(results), *results]
+    index = self.assembler.opaque(operation.name, [_element(value.type) for value in operation.results])
+    self.code.emit(place, Opcode.OPAQUE, 0, index, self.assembler.constants(operands))
+    self.straight_line += 1
+    return 1

@@ -1,0 +1,120 @@
+// One run of a program: its inputs, its limits, and what it left.
+#pragma once
+
+#include "cell.h"
+#include "domains.h"
+#include "expression.h"
+#include "memory.h"
+#include "program.h"
+#include "sample.h"
+#include "stop.h"
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace equiv {
+
+enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent };
+
+// What the caller gives for one parameter of the entry function.
+struct Input {
+  enum class Kind : uint8_t { Size, Data, Buffer } kind = Kind::Data;
+  int64_t value = 0;                 // of a size
+  std::vector<int64_t> sizes;        // of a buffer; kElasticSize where elastic
+  std::vector<int64_t> strides;      // in elements
+  int64_t offset = 0;
+  ScalarType element;
+};
+
+struct RunOptions {
+  DomainKind domain = DomainKind::Exact;
+  int64_t operation_limit = 0;
+  int64_t memory_limit = 0;
+  double seconds_limit = 0;
+  Block seed{0, 0};
+  Sample sample;
+  bool track_writers = false;
+};
+
+// A value that the program gives out: a scalar or a view.
+struct Output {
+  bool is_view = false;
+  Cell cell;
+  ViewValue view;
+  ScalarType type;
+};
+
+struct CellHash {
+  size_t operator()(const Cell &cell) const { return size_t(cell.low ^ scramble(cell.high)); }
+};
+
+struct Effect {
+  Cell value;
+  uint32_t instruction;
+};
+
+class Execution {
+public:
+  Execution(std::shared_ptr<const Program> program, std::vector<Input> inputs, RunOptions options);
+
+  // Runs to the end or to a stop; call it once.
+  void run();
+  // May be called from another thread.
+  void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+
+  // Called about every million operations.
+  void check_limits();
+
+  const std::shared_ptr<const Program> program;
+  const std::vector<Input> inputs;
+  const RunOptions options;
+
+  std::optional<Stop> stop;
+  int64_t operations = 0;
+  int64_t hashed = 0;
+  double seconds = 0;
+
+  MemoryAccount account;
+  WideConstants wide;
+  std::unique_ptr<ExpressionTable> expressions; // in the exact domain
+  std::vector<Output> arguments;                // in the order of the inputs
+  std::vector<Output> globals;                  // in the order of the program's
+  std::vector<Output> results;
+  // Executed operations that are undefined for some operands, with symbolic operands, and where first.
+  std::unordered_map<Cell, uint32_t, CellHash> obligations;
+  std::vector<Effect> effects;
+  bool approximate_control = false; // a branch or an address depended on an approximate value
+  Heap heap;
+
+private:
+  template <class Domain> void run_in(Domain &domain);
+  template <class Domain> void bind_inputs(Domain &domain);
+
+  std::atomic<bool> cancelled_{false};
+  std::chrono::steady_clock::time_point started_;
+};
+
+// Calls `visit(element, address)` for every element of a view, in row-major order.
+template <class Visitor> void for_each_element(const ViewValue &view, Visitor visit) {
+  int64_t total = 1;
+  for (int dimension = 0; dimension < view.rank; ++dimension)
+    total *= view.dimensions[dimension].size;
+  int64_t index[kMaxRank] = {};
+  int64_t address = view.offset;
+  for (int64_t element = 0; element < total; ++element) {
+    visit(element, address);
+    for (int dimension = view.rank - 1; dimension >= 0; --dimension) {
+      address += view.dimensions[dimension].stride;
+      if (++index[dimension] < view.dimensions[dimension].size)
+        break;
+      address -= view.dimensions[dimension].stride * view.dimensions[dimension].size;
+      index[dimension] = 0;
+    }
+  }
+}
+
+} // namespace equiv

@@ -1,0 +1,29 @@
+// What an expression of the exact domain looks like, and what it depends on.
+#pragma once
+
+#include "execution.h"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace equiv {
+
+// One node of an expression, for printing: operands are ids.
+struct ExpressionNode {
+  enum class Kind : uint8_t { Constant, Leaf, Operation, External, Undefined } kind;
+  const ScalarOperation *operation = nullptr; // of an operation
+  int result = 0;
+  Bits bits = 0;              // of a constant
+  uint32_t parameter = 0;     // of a leaf
+  uint64_t element = 0;
+  std::vector<uint32_t> operands;
+};
+
+ExpressionNode node_of(const Execution &execution, uint32_t id);
+
+// The (parameter, element) leaves under an expression, at most `limit`; visits at most `visits` expressions.
+std::vector<std::pair<uint32_t, uint64_t>> leaves_of(const Execution &execution, uint32_t id, size_t limit,
+                                                     size_t visits);
+
+} // namespace equiv

@@ -1,0 +1,138 @@
+// The machine's loop over bytecode, in one value domain.
+#pragma once
+
+#include "domains.h"
+#include "execution.h"
+#include "tasks.h"
+
+#include <string>
+#include <vector>
+
+namespace equiv {
+
+// `kObserved` adds what tracking writers and tasks needs to every access; without it they cost nothing.
+template <class Domain, bool kObserved> class Interpreter {
+public:
+  Interpreter(Execution &execution, Domain &domain)
+      : execution_(execution), program_(*execution.program), domain_(domain) {}
+
+  // Runs the entry function on the execution's arguments; throws StopError.
+  void run();
+
+private:
+  struct Frame {
+    int32_t function;
+    int32_t return_to;
+    size_t integers, cells, views; // bases of the register windows
+    int32_t results, result_count;
+  };
+
+  static constexpr size_t kMaxFrames = 10000;
+  static constexpr int64_t kCheckInterval = 1 << 20;
+  static constexpr int64_t kMaxParallelTasks = int64_t(1) << 31;
+
+  void enter(int32_t function, int32_t return_to, int32_t results, int32_t result_count);
+  void pass_arguments(const Instruction &instruction);
+  // Leaves the innermost frame; true when it was the entry's.
+  bool leave(const Instruction &instruction);
+  void point_at_frame();
+
+  void count(uint32_t operations) {
+    execution_.operations += operations;
+    if (execution_.operations >= next_check_)
+      check();
+  }
+  void check();
+  void begin_loop(const Instruction &instruction, int64_t iterations);
+
+  Cell scalar(const ScalarOperation &operation, const Cell *operands);
+  void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results);
+  bool fold(const ScalarOperation &operation, const Cell *operands, Cell *results);
+  void scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out);
+  Cell select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no);
+  int64_t to_integer(const Cell &cell, int width, Need need);
+  Bits bits_of(const Cell &cell) const {
+    return kind_of(cell) == CellKind::Wide ? execution_.wide.bits(cell) : Bits(cell.low);
+  }
+  Cell constant(Bits bits, int width) {
+    return width > 64 ? execution_.wide.cell(bits) : constant_cell(uint64_t(bits));
+  }
+
+  // The address of an element that was not in the view's or the buffer's bounds on the fast path: -1 for an elastic
+  // buffer, otherwise throws.
+  int64_t unusual_access(const ViewValue &view, const int64_t *index, bool is_store);
+  void observe(Buffer &buffer, int64_t address, bool is_store);
+
+  template <int kRank> int64_t address_of(const ViewValue &view, const Instruction &instruction, bool is_store) {
+    const int32_t registers[4] = {instruction.c, instruction.d, instruction.e, instruction.f};
+    int64_t address = view.offset;
+    bool inside = true;
+    for (int dimension = 0; dimension < kRank; ++dimension) {
+      int64_t index = integers_[registers[dimension]];
+      inside &= uint64_t(index) < uint64_t(view.dimensions[dimension].size);
+      address += index * view.dimensions[dimension].stride;
+    }
+    if (inside && uint64_t(address) < uint64_t(view.buffer->extent))
+      return address;
+    int64_t index[4] = {};
+    for (int dimension = 0; dimension < kRank; ++dimension)
+      index[dimension] = integers_[registers[dimension]];
+    return unusual_access(view, index, is_store);
+  }
+  int64_t address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store);
+
+  void read(Cell &into, const ViewValue &view, int64_t address) {
+    if (address < 0) {
+      into = domain_.leaf(uint32_t(view.buffer->input), 0, view.buffer->element);
+      return;
+    }
+    if (kObserved)
+      observe(*view.buffer, address, false);
+    into = view.buffer->cells[address];
+  }
+  void write(const Cell &value, const ViewValue &view, int64_t address) {
+    if (address < 0)
+      return;
+    if (kObserved)
+      observe(*view.buffer, address, true);
+    view.buffer->cells[address] = value;
+  }
+
+  void allocate(const Instruction &instruction);
+  void collect();
+  void reshape(const Instruction &instruction);
+  void free_buffer(const Instruction &instruction);
+  int dimension_of(const Instruction &instruction);
+  void opaque(const Instruction &instruction);
+  [[noreturn]] void undefined(const std::string &message, int64_t other = -1) {
+    throw StopError("undefined", message, other);
+  }
+
+  Execution &execution_;
+  const Program &program_;
+  Domain &domain_;
+  Tasks tasks_;
+
+  std::vector<int64_t> integer_stack_;
+  std::vector<Cell> cell_stack_;
+  std::vector<ViewValue> view_stack_;
+  std::vector<Frame> frames_;
+  size_t integer_top_ = 0, cell_top_ = 0, view_top_ = 0;
+  // The innermost frame's windows.
+  int64_t *integers_ = nullptr;
+  Cell *cells_ = nullptr;
+  ViewValue *views_ = nullptr;
+  int64_t pc_ = 0;
+  int64_t next_check_ = 0;
+};
+
+extern template class Interpreter<ExactDomain, false>;
+extern template class Interpreter<ExactDomain, true>;
+extern template class Interpreter<FingerprintDomain, false>;
+extern template class Interpreter<FingerprintDomain, true>;
+extern template class Interpreter<ConcreteDomain, false>;
+extern template class Interpreter<ConcreteDomain, true>;
+extern template class Interpreter<ExtentDomain, false>;
+extern template class Interpreter<ExtentDomain, true>;
+
+} // namespace equiv

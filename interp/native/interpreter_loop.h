@@ -1,0 +1,814 @@
+// The definitions of Interpreter's members; included by the one source file of each domain.
+#pragma once
+
+#include "interpreter.h"
+
+#include <algorithm>
+
+namespace equiv {
+
+namespace {
+
+inline const char *describe(Need need) {
+  switch (need) {
+  case Need::Bound:
+    return "a loop bound";
+  case Need::Index:
+    return "an address";
+  case Need::Condition:
+    return "a branch";
+  case Need::Size:
+    return "a size";
+  case Need::Argument:
+    return "an argument that is a size";
+  }
+  return "control";
+}
+
+inline bool holds(Predicate predicate, int64_t left, int64_t right) {
+  switch (predicate) {
+  case Predicate::Eq:
+    return left == right;
+  case Predicate::Ne:
+    return left != right;
+  case Predicate::Slt:
+    return left < right;
+  case Predicate::Sle:
+    return left <= right;
+  case Predicate::Sgt:
+    return left > right;
+  case Predicate::Sge:
+    return left >= right;
+  case Predicate::Ult:
+    return uint64_t(left) < uint64_t(right);
+  case Predicate::Ule:
+    return uint64_t(left) <= uint64_t(right);
+  case Predicate::Ugt:
+    return uint64_t(left) > uint64_t(right);
+  case Predicate::Uge:
+    return uint64_t(left) >= uint64_t(right);
+  }
+  return false;
+}
+
+inline int64_t floor_divide(int64_t left, int64_t right) {
+  int64_t quotient = left / right;
+  return quotient - ((left % right != 0) && (left < 0));
+}
+
+// How often a loop from `lower` to `upper` by `step` > 0 runs.
+inline int64_t trip_count(int64_t lower, int64_t upper, int64_t step) {
+  if (lower >= upper)
+    return 0;
+  uint64_t count = (uint64_t(upper) - uint64_t(lower) - 1) / uint64_t(step) + 1;
+  return count > uint64_t(INT64_MAX) ? INT64_MAX : int64_t(count);
+}
+
+// Adds, subtracts or multiplies modulo 2^64 and says whether the signed result fits into `width` bits.
+template <class Checked> int64_t wrap(int64_t left, int64_t right, unsigned width, bool &overflow, Checked operation) {
+  int64_t result;
+  overflow = operation(left, right, &result);
+  int64_t wrapped = sign_extend(uint64_t(result), width);
+  overflow |= wrapped != result;
+  return wrapped;
+}
+
+} // namespace
+
+template <class D, bool O> void Interpreter<D, O>::point_at_frame() {
+  const Frame &frame = frames_.back();
+  integers_ = integer_stack_.data() + frame.integers;
+  cells_ = cell_stack_.data() + frame.cells;
+  views_ = view_stack_.data() + frame.views;
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::enter(int32_t function, int32_t return_to, int32_t results, int32_t result_count) {
+  if (frames_.size() >= kMaxFrames)
+    throw StopError("limit-memory", "calls are nested more than " + std::to_string(kMaxFrames) + " deep");
+  const FunctionCode &code = program_.functions[size_t(function)];
+  frames_.push_back({function, return_to, integer_top_, cell_top_, view_top_, results, result_count});
+  integer_top_ += size_t(code.integers);
+  cell_top_ += size_t(code.cells);
+  view_top_ += size_t(code.views);
+  if (integer_stack_.size() < integer_top_)
+    integer_stack_.resize(integer_top_ * 2);
+  if (cell_stack_.size() < cell_top_)
+    cell_stack_.resize(cell_top_ * 2);
+  if (view_stack_.size() < view_top_)
+    view_stack_.resize(view_top_ + view_top_ / 2);
+  point_at_frame();
+  for (int32_t view = 0; view < code.views; ++view) {
+    views_[view].buffer = nullptr;
+    views_[view].rank = 0;
+  }
+  for (const auto &[index, value] : code.constant_integers)
+    integers_[index] = value;
+  for (const ConstantCell &cell : code.constant_cells)
+    cells_[cell.register_index] = constant(cell.bits, cell.width);
+  pc_ = code.entry;
+}
+
+template <class D, bool O> void Interpreter<D, O>::pass_arguments(const Instruction &call) {
+  // The registers of the caller stay in place while the stacks grow, so take the values first.
+  const int64_t *pool = program_.pool.data() + call.b;
+  std::vector<int64_t> integers;
+  std::vector<Cell> cells;
+  std::vector<ViewValue> views;
+  for (int32_t index = 0; index < call.c; ++index) {
+    int64_t from = pool[2 * index];
+    switch (RegisterClass(pool[2 * index + 1])) {
+    case RegisterClass::Integer:
+      integers.push_back(integers_[from]);
+      break;
+    case RegisterClass::Data:
+      cells.push_back(cells_[from]);
+      break;
+    case RegisterClass::View:
+      views.push_back(views_[from]);
+      break;
+    }
+  }
+  int64_t return_to = pc_ + 1;
+  enter(call.a, int32_t(return_to), call.d, call.e);
+  size_t integer = 0, cell = 0, view = 0;
+  for (const auto &[to, register_class] : program_.functions[size_t(call.a)].parameters) {
+    switch (register_class) {
+    case RegisterClass::Integer:
+      integers_[to] = integers[integer++];
+      break;
+    case RegisterClass::Data:
+      cells_[to] = cells[cell++];
+      break;
+    case RegisterClass::View:
+      views_[to] = views[view++];
+      break;
+    }
+  }
+}
+
+template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &instruction) {
+  Frame frame = frames_.back();
+  const int64_t *from = program_.pool.data() + instruction.a;
+  if (frames_.size() == 1) {
+    for (int32_t index = 0; index < instruction.b; ++index) {
+      Output output;
+      output.type = program_.result_types[size_t(index)];
+      int64_t source = from[2 * index];
+      switch (RegisterClass(from[2 * index + 1])) {
+      case RegisterClass::Integer:
+        output.cell = constant(mask_to_width(uint64_t(integers_[source]), output.type.width), output.type.width);
+        break;
+      case RegisterClass::Data:
+        output.cell = cells_[source];
+        break;
+      case RegisterClass::View:
+        output.is_view = true;
+        output.view = views_[source];
+        break;
+      }
+      execution_.results.push_back(output);
+    }
+    return true;
+  }
+  // Results have the same classes on both sides of a return, by construction in the assembler.
+  const int64_t *to = program_.pool.data() + frame.results;
+  const Frame &caller = frames_[frames_.size() - 2];
+  for (int32_t index = 0; index < frame.result_count; ++index) {
+    int64_t source = from[2 * index], destination = to[2 * index];
+    switch (RegisterClass(from[2 * index + 1])) {
+    case RegisterClass::Integer:
+      integer_stack_[caller.integers + size_t(destination)] = integers_[source];
+      break;
+    case RegisterClass::Data:
+      cell_stack_[caller.cells + size_t(destination)] = cells_[source];
+      break;
+    case RegisterClass::View:
+      view_stack_[caller.views + size_t(destination)] = views_[source];
+      break;
+    }
+  }
+  frames_.pop_back();
+  integer_top_ = frame.integers;
+  cell_top_ = frame.cells;
+  view_top_ = frame.views;
+  pc_ = frame.return_to;
+  point_at_frame();
+  return false;
+}
+
+template <class D, bool O> void Interpreter<D, O>::check() {
+  next_check_ = execution_.operations + kCheckInterval;
+  execution_.check_limits();
+}
+
+template <class D, bool O> void Interpreter<D, O>::begin_loop(const Instruction &instruction, int64_t iterations) {
+  int64_t least = program_.pool[size_t(instruction.f)];
+  int64_t left = execution_.options.operation_limit - execution_.operations;
+  if (least > 0 && iterations > left / least)
+    throw StopError("limit-operations", "this loop of " + std::to_string(iterations) + " iterations needs at least " +
+                                            std::to_string(least) + " operations in each; the limit is " +
+                                            std::to_string(execution_.options.operation_limit) + " in all");
+}
+
+template <class D, bool O> int64_t Interpreter<D, O>::to_integer(const Cell &cell, int width, Need need) {
+  switch (kind_of(cell)) {
+  case CellKind::Constant:
+    if (cell.high & kApproximate)
+      execution_.approximate_control = true;
+    return sign_extend(cell.low, unsigned(width));
+  case CellKind::Uninitialized:
+    undefined(std::string(describe(need)) + " depends on uninitialized memory");
+  case CellKind::Poison:
+    undefined(std::string(describe(need)) + " depends on a poison value", int64_t(cell.low) - 1);
+  default:
+    throw StopError("data", std::string(describe(need)) + " depends on data");
+  }
+}
+
+template <class D, bool O>
+bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
+  Bits in[kMaxOperands], out[kMaxResults] = {0, 0};
+  bool approximate = false;
+  for (int index = 0; index < operation.operand_count; ++index) {
+    in[index] = bits_of(operands[index]);
+    approximate |= (operands[index].high & kApproximate) != 0;
+  }
+  Folded folded = operation.semantics->fold ? operation.semantics->fold(operation, in, out) : Folded::Unfolded;
+  switch (folded) {
+  case Folded::Approximate:
+    if (!D::kConcrete)
+      return false;
+    approximate = true;
+    break;
+  case Folded::Value:
+    break;
+  case Folded::Poison:
+    for (int index = 0; index < operation.result_count; ++index)
+      results[index] = poison_cell(pc_);
+    return true;
+  case Folded::Undefined:
+    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+  case Folded::Unfolded:
+    return false;
+  }
+  for (int index = 0; index < operation.result_count; ++index) {
+    results[index] = constant(out[index], operation.results[index].width);
+    if (approximate)
+      results[index].high |= kApproximate;
+  }
+  return true;
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results) {
+  bool concrete = true;
+  for (int index = 0; index < operation.operand_count; ++index) {
+    if (is_undefined(operands[index])) {
+      bool may_trap = operation.semantics->may_be_undefined && index == operation.operand_count - 1;
+      if (may_trap)
+        undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
+      Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_cell(pc_);
+      for (int result = 0; result < operation.result_count; ++result)
+        results[result] = poison;
+      return;
+    }
+    CellKind kind = kind_of(operands[index]);
+    concrete &= kind == CellKind::Constant || kind == CellKind::Wide;
+  }
+  if (concrete && fold(operation, operands, results))
+    return;
+  if (!concrete && operation.semantics->passes_through && operation.result_count == 1) {
+    for (int index = 0; index < operation.operand_count; ++index) {
+      CellKind kind = kind_of(operands[index]);
+      if (kind != CellKind::Constant && kind != CellKind::Wide)
+        continue;
+      int kept = operation.semantics->passes_through(operation, index, bits_of(operands[index]));
+      if (kept >= 0) {
+        results[0] = operands[kept];
+        return;
+      }
+    }
+  }
+  Cell made[kMaxResults];
+  for (int result = 0; result < operation.result_count; ++result)
+    made[result] = domain_.combine(operation, result, operands);
+  if (operation.semantics->may_be_undefined)
+    execution_.obligations.emplace(made[0], uint32_t(pc_));
+  for (int result = 0; result < operation.result_count; ++result)
+    results[result] = made[result];
+}
+
+template <class D, bool O> Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands) {
+  Cell result;
+  scalar_many(operation, operands, &result);
+  return result;
+}
+
+template <class D, bool O>
+Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes,
+                               const Cell &no) {
+  switch (kind_of(condition)) {
+  case CellKind::Constant: {
+    Cell chosen = condition.low ? yes : no;
+    if ((condition.high & kApproximate) && kind_of(chosen) == CellKind::Constant)
+      chosen.high |= kApproximate;
+    return chosen;
+  }
+  case CellKind::Uninitialized:
+    return poison_cell(pc_);
+  case CellKind::Poison:
+    return condition;
+  default:
+    break;
+  }
+  if (yes == no)
+    return yes;
+  Cell operands[3] = {condition, yes, no};
+  return domain_.combine(operation, 0, operands);
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out) {
+  Bits operands[kMaxOperands], results[kMaxResults] = {0, 0};
+  for (int index = 0; index < operation.operand_count; ++index)
+    operands[index] = mask_to_width(uint64_t(integers_[in[index]]), operation.operands[index].width);
+  switch (operation.semantics->fold(operation, operands, results)) {
+  case Folded::Value:
+    break;
+  case Folded::Undefined:
+    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+  case Folded::Poison:
+    throw StopError("data", std::string(operation.semantics->name) + " gives poison in the computation of an address, "
+                                                                     "a bound or a condition");
+  default:
+    throw StopError("unsupported", std::string(operation.semantics->name) + " of these operands in the computation of "
+                                                                            "an address, a bound or a condition");
+  }
+  for (int index = 0; index < operation.result_count; ++index)
+    integers_[out[index]] = sign_extend(uint64_t(results[index]), operation.results[index].width);
+}
+
+template <class D, bool O>
+int64_t Interpreter<D, O>::unusual_access(const ViewValue &view, const int64_t *index, bool is_store) {
+  Buffer &buffer = *view.buffer;
+  const char *what = is_store ? "store" : "load";
+  if (buffer.freed)
+    undefined(std::string(what) + " after the buffer was freed");
+  for (int dimension = 0; dimension < view.rank; ++dimension)
+    if (index[dimension] < 0 || index[dimension] >= view.dimensions[dimension].size)
+      undefined(std::string(what) + " out of bounds: index " + std::to_string(index[dimension]) + " in dimension " +
+                std::to_string(dimension) + " of size " + std::to_string(view.dimensions[dimension].size));
+  int64_t address = view.offset;
+  for (int dimension = 0; dimension < view.rank; ++dimension)
+    address += index[dimension] * view.dimensions[dimension].stride;
+  if (buffer.elastic && buffer.elements_per_row > 0 && address >= 0) {
+    buffer.needed[0] = std::max(buffer.needed[0], address / buffer.elements_per_row + 1);
+    return -1;
+  }
+  if (buffer.elastic && buffer.elements_per_row == 0) {
+    // Without strides there is no view of the buffer but the argument itself.
+    for (int dimension = 0; dimension < view.rank; ++dimension)
+      buffer.needed[size_t(dimension)] = std::max(buffer.needed[size_t(dimension)], index[dimension] + 1);
+    return -1;
+  }
+  undefined(std::string(what) + " out of bounds: element " + std::to_string(address) + " of a buffer of " +
+            std::to_string(buffer.extent));
+}
+
+template <class D, bool O>
+int64_t Interpreter<D, O>::address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store) {
+  int64_t index[kMaxRank];
+  int64_t address = view.offset;
+  bool inside = true;
+  for (int dimension = 0; dimension < rank; ++dimension) {
+    index[dimension] = integers_[registers[dimension]];
+    inside &= uint64_t(index[dimension]) < uint64_t(view.dimensions[dimension].size);
+    address += index[dimension] * view.dimensions[dimension].stride;
+  }
+  if (inside && uint64_t(address) < uint64_t(view.buffer->extent))
+    return address;
+  return unusual_access(view, index, is_store);
+}
+
+template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64_t address, bool is_store) {
+  if (is_store && !buffer.writers.empty())
+    buffer.writers[size_t(address)] = uint32_t(pc_) + 1;
+  if (buffer.shadows.empty())
+    return;
+  Shadow &shadow = buffer.shadows[size_t(address)];
+  uint32_t current = tasks_.current();
+  if (shadow.writer_instruction && tasks_.concurrent(shadow.writer_task))
+    throw StopError("race",
+                    std::string(is_store ? "two parallel iterations store to" : "a parallel iteration loads") +
+                        " the same element" + (is_store ? "" : " that another one stores"),
+                    int64_t(shadow.writer_instruction) - 1);
+  if (is_store) {
+    if (shadow.reader_instruction && tasks_.concurrent(shadow.reader_task))
+      throw StopError("race", "a parallel iteration stores to an element that another one loads",
+                      int64_t(shadow.reader_instruction) - 1);
+    shadow.writer_task = current;
+    shadow.writer_instruction = uint32_t(pc_) + 1;
+  } else if (!shadow.reader_instruction || !tasks_.concurrent(shadow.reader_task)) {
+    shadow.reader_task = current;
+    shadow.reader_instruction = uint32_t(pc_) + 1;
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::collect() {
+  for (size_t view = 0; view < view_top_; ++view)
+    if (view_stack_[view].buffer)
+      view_stack_[view].buffer->marked = true;
+  for (Output &output : execution_.globals)
+    output.view.buffer->marked = true;
+  execution_.heap.sweep();
+}
+
+template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &instruction) {
+  if (execution_.heap.wants_collection())
+    collect();
+  const int64_t *sizes = program_.pool.data() + instruction.c;
+  ViewValue &view = views_[instruction.a];
+  int64_t extent = 1;
+  for (int32_t dimension = 0; dimension < instruction.d; ++dimension) {
+    int64_t size = integers_[sizes[dimension]];
+    if (size < 0)
+      undefined("an allocation of negative size " + std::to_string(size) + " in dimension " +
+                std::to_string(dimension));
+    if (__builtin_mul_overflow(extent, size, &extent))
+      throw StopError("limit-memory", "the allocation is larger than any memory");
+  }
+  ScalarType element = program_.element_types[size_t(instruction.b)];
+  // Registers are the roots of a collection: this one must not keep the buffer that it held.
+  view.buffer = nullptr;
+  view.buffer = execution_.heap.allocate(extent, element, execution_.options.track_writers, program_.has_parallel && O);
+  view.buffer->allocated_by = uint32_t(pc_);
+  view.offset = 0;
+  view.rank = instruction.d;
+  int64_t stride = 1;
+  for (int32_t dimension = instruction.d - 1; dimension >= 0; --dimension) {
+    view.dimensions[dimension] = {integers_[sizes[dimension]], stride};
+    stride *= view.dimensions[dimension].size;
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction &instruction) {
+  Buffer *buffer = views_[instruction.a].buffer;
+  if (buffer->freed)
+    undefined("a buffer is freed twice");
+  if (buffer->input >= 0 || buffer->elastic)
+    throw StopError("unsupported", "a buffer is freed that the function did not allocate");
+  execution_.heap.release(buffer);
+}
+
+template <class D, bool O> void Interpreter<D, O>::reshape(const Instruction &instruction) {
+  ViewValue view;
+  view.buffer = views_[instruction.b].buffer;
+  const int64_t *registers = program_.pool.data() + instruction.c;
+  view.offset = integers_[registers[0]];
+  view.rank = instruction.d;
+  for (int32_t dimension = 0; dimension < instruction.d; ++dimension) {
+    int64_t size = integers_[registers[1 + dimension]];
+    if (size < 0)
+      undefined("a view of negative size " + std::to_string(size) + " in dimension " + std::to_string(dimension));
+    view.dimensions[dimension] = {size, integers_[registers[1 + instruction.d + dimension]]};
+  }
+  if (view.buffer->elastic && view.buffer->elements_per_row == 0)
+    throw StopError("unsupported", "a view of an argument whose extent nothing but its accesses determines");
+  views_[instruction.a] = view;
+}
+
+template <class D, bool O> int Interpreter<D, O>::dimension_of(const Instruction &instruction) {
+  int64_t dimension = instruction.d >= 0 ? instruction.d : integers_[instruction.c];
+  if (dimension < 0 || dimension >= views_[instruction.b].rank)
+    undefined("dimension " + std::to_string(dimension) + " of a view of rank " +
+              std::to_string(views_[instruction.b].rank));
+  return int(dimension);
+}
+
+template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &instruction) {
+  const OpaqueCallee &callee = program_.opaques[size_t(instruction.b)];
+  const int64_t *pool = program_.pool.data() + instruction.c;
+  auto head = [&callee](int result) { return head_of(callee.identity, result); };
+  // What the callee reads, as one value.
+  Cell contents = constant_cell(0);
+  int64_t scalars = *pool++;
+  for (int64_t index = 0; index < scalars; ++index)
+    contents = domain_.make(HeadPair, contents, cells_[*pool++]);
+  int64_t reads = *pool++;
+  for (int64_t index = 0; index < reads; ++index) {
+    const ViewValue &view = views_[*pool++];
+    if (view.buffer->elastic)
+      throw StopError("unsupported", "an external call on an argument whose extent is not known");
+    if (view.buffer->freed)
+      undefined("an external call on a buffer that was freed");
+    for (int dimension = 0; dimension < view.rank; ++dimension)
+      contents = domain_.make(HeadPair, contents, constant_cell(uint64_t(view.dimensions[dimension].size)));
+    for_each_element(view, [&](int64_t, int64_t address) {
+      if (uint64_t(address) >= uint64_t(view.buffer->extent))
+        undefined("an external call on a view that is out of its buffer's bounds");
+      Cell value;
+      read(value, view, address);
+      contents = domain_.make(HeadPair, contents, value);
+    });
+  }
+  Cell call = domain_.make(head(0), contents, constant_cell(0));
+  execution_.effects.push_back({call, uint32_t(pc_)});
+  auto outcome = [&](int64_t what, int64_t element, ScalarType type) {
+    Cell value = domain_.make(head(1), call, constant_cell(uint64_t(what) << 48 | uint64_t(element)));
+    if (D::kConcrete) {
+      if (type.kind == TypeKind::Uninterpreted || type.width > 64)
+        throw StopError("unsupported", "an external call with a result of this type has no concrete meaning");
+      // Any function will do; small numbers keep clear of infinities and NaNs.
+      Sample sample(value.low, Profile::Generic);
+      value = constant_cell(uint64_t(sample.value(0, 0, type)));
+    }
+    return value;
+  };
+  int64_t writes = *pool++;
+  for (int64_t index = 0; index < writes; ++index) {
+    const ViewValue &view = views_[*pool++];
+    for_each_element(view, [&](int64_t element, int64_t address) {
+      if (uint64_t(address) >= uint64_t(view.buffer->extent))
+        undefined("an external call on a view that is out of its buffer's bounds");
+      write(outcome(index + 256, element, view.buffer->element), view, address);
+    });
+  }
+  int64_t results = *pool++;
+  for (int64_t index = 0; index < results; ++index)
+    cells_[*pool++] = outcome(index, 0, callee.results[size_t(index)]);
+}
+
+template <class D, bool O> void Interpreter<D, O>::run() {
+  enter(0, -1, 0, 0);
+  const FunctionCode &entry = program_.functions[0];
+  for (size_t index = 0; index < entry.parameters.size(); ++index) {
+    auto [to, register_class] = entry.parameters[index];
+    const Output &argument = execution_.arguments[index];
+    switch (register_class) {
+    case RegisterClass::Integer:
+      integers_[to] = execution_.inputs[index].value;
+      break;
+    case RegisterClass::Data:
+      cells_[to] = argument.cell;
+      break;
+    case RegisterClass::View:
+      views_[to] = argument.view;
+      break;
+    }
+  }
+  next_check_ = kCheckInterval;
+  const Instruction *code = program_.code.data();
+  const ScalarOperation *operations = program_.operations.data();
+  try {
+    for (;;) {
+      const Instruction &in = code[pc_];
+      switch (in.opcode) {
+      case Opcode::Jump:
+        count(in.count);
+        pc_ = in.a;
+        continue;
+      case Opcode::JumpIfZero:
+        count(in.count);
+        pc_ = integers_[in.a] == 0 ? in.b : pc_ + 1;
+        continue;
+      case Opcode::ForBegin: {
+        count(in.count);
+        int64_t lower = integers_[in.b], upper = integers_[in.c], step = integers_[in.d];
+        if (step <= 0)
+          undefined("a loop with step " + std::to_string(step));
+        if ((in.aux & 1) && (lower < 0 || upper < 0))
+          throw StopError("unsupported", "an unsigned loop with a bound of 2^(width-1) or more");
+        int64_t iterations = trip_count(lower, upper, step);
+        if (iterations == 0) {
+          pc_ = in.e;
+          continue;
+        }
+        begin_loop(in, iterations);
+        integers_[in.a] = lower;
+        integers_[in.a + 1] = iterations;
+        break;
+      }
+      case Opcode::ForNext:
+        count(in.count);
+        if (--integers_[in.a + 1] > 0) {
+          integers_[in.a] = int64_t(uint64_t(integers_[in.a]) + uint64_t(integers_[in.b]));
+          pc_ = in.c;
+          continue;
+        }
+        break;
+      case Opcode::Call:
+        count(in.count);
+        pass_arguments(in);
+        continue;
+      case Opcode::Return:
+        count(in.count);
+        if (leave(in)) {
+          execution_.check_limits();
+          return;
+        }
+        continue;
+      case Opcode::Check:
+        if (integers_[in.a] == 0)
+          undefined(program_.messages[size_t(in.b)]);
+        break;
+      case Opcode::ParallelBegin:
+        if (O)
+          tasks_.begin_parallel();
+        break;
+      case Opcode::TaskBegin:
+        if (O)
+          tasks_.begin_task();
+        break;
+      case Opcode::TaskEnd:
+        if (O)
+          tasks_.end_task();
+        break;
+      case Opcode::ParallelEnd:
+        if (O)
+          tasks_.end_parallel();
+        break;
+
+      case Opcode::MoveInteger:
+        integers_[in.a] = integers_[in.b];
+        break;
+      case Opcode::MoveCell:
+        cells_[in.a] = cells_[in.b];
+        break;
+      case Opcode::MoveView:
+        views_[in.a] = views_[in.b];
+        break;
+      case Opcode::ToCell:
+        cells_[in.a] = constant_cell(mask_to_width(uint64_t(integers_[in.b]), unsigned(in.c)));
+        break;
+      case Opcode::ToInteger:
+        integers_[in.a] = to_integer(cells_[in.b], in.c, Need(in.d));
+        break;
+
+      case Opcode::Linear: {
+        const int64_t *terms = program_.pool.data() + in.b;
+        uint64_t sum = uint64_t(terms[0]);
+        for (int32_t term = 0; term < in.c; ++term)
+          sum += uint64_t(terms[1 + 2 * term]) * uint64_t(integers_[terms[2 + 2 * term]]);
+        integers_[in.a] = int64_t(sum);
+        break;
+      }
+      case Opcode::Add:
+      case Opcode::Subtract:
+      case Opcode::Multiply: {
+        bool overflow;
+        int64_t left = integers_[in.b], right = integers_[in.c];
+        int64_t result;
+        if (in.opcode == Opcode::Add)
+          result = wrap(left, right, in.aux, overflow,
+                        [](int64_t x, int64_t y, int64_t *z) { return __builtin_add_overflow(x, y, z); });
+        else if (in.opcode == Opcode::Subtract)
+          result = wrap(left, right, in.aux, overflow,
+                        [](int64_t x, int64_t y, int64_t *z) { return __builtin_sub_overflow(x, y, z); });
+        else
+          result = wrap(left, right, in.aux, overflow,
+                        [](int64_t x, int64_t y, int64_t *z) { return __builtin_mul_overflow(x, y, z); });
+        if (overflow && (in.d & 1))
+          throw StopError("data", "signed overflow gives poison in the computation of an address, a bound or a condition");
+        integers_[in.a] = result;
+        break;
+      }
+      case Opcode::FloorDivide:
+      case Opcode::CeilDivide:
+      case Opcode::Modulo: {
+        int64_t left = integers_[in.b], right = integers_[in.c];
+        if (right <= 0)
+          undefined("an affine division by " + std::to_string(right));
+        if (in.opcode == Opcode::FloorDivide)
+          integers_[in.a] = floor_divide(left, right);
+        else if (in.opcode == Opcode::CeilDivide)
+          integers_[in.a] = left / right + ((left % right != 0) && (left > 0));
+        else
+          integers_[in.a] = left - floor_divide(left, right) * right;
+        break;
+      }
+      case Opcode::Compare:
+        integers_[in.a] = -int64_t(holds(Predicate(in.aux), integers_[in.b], integers_[in.c]));
+        break;
+      case Opcode::ScalarInteger:
+        scalar_integer(operations[in.b], program_.pool.data() + in.c, program_.pool.data() + in.d);
+        break;
+      case Opcode::SelectInteger:
+        integers_[in.a] = integers_[integers_[in.b] ? in.c : in.d];
+        break;
+
+      case Opcode::Scalar1:
+        cells_[in.a] = scalar(operations[in.b], &cells_[in.c]);
+        break;
+      case Opcode::Scalar2: {
+        Cell operands[2] = {cells_[in.c], cells_[in.d]};
+        const ScalarOperation &operation = operations[in.b];
+        if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && !operation.semantics->may_be_undefined)
+          cells_[in.a] = domain_.combine(operation, 0, operands);
+        else
+          cells_[in.a] = scalar(operation, operands);
+        break;
+      }
+      case Opcode::Scalar3: {
+        Cell operands[3] = {cells_[in.c], cells_[in.d], cells_[in.e]};
+        cells_[in.a] = scalar(operations[in.b], operands);
+        break;
+      }
+      case Opcode::ScalarMany: {
+        Cell operands[kMaxOperands], results[kMaxResults];
+        const ScalarOperation &operation = operations[in.b];
+        for (int index = 0; index < operation.operand_count; ++index)
+          operands[index] = cells_[program_.pool[size_t(in.c + index)]];
+        scalar_many(operation, operands, results);
+        for (int index = 0; index < operation.result_count; ++index)
+          cells_[program_.pool[size_t(in.d + index)]] = results[index];
+        break;
+      }
+      case Opcode::ChooseCell:
+        cells_[in.a] = cells_[integers_[in.b] ? in.c : in.d];
+        break;
+      case Opcode::ChooseView:
+        views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
+        break;
+      case Opcode::SelectCell:
+        cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e]);
+        break;
+
+      case Opcode::Alloc:
+        allocate(in);
+        break;
+      case Opcode::Free:
+        free_buffer(in);
+        break;
+      case Opcode::Global:
+        views_[in.a] = execution_.globals[size_t(in.b)].view;
+        break;
+      case Opcode::Reshape:
+        reshape(in);
+        break;
+      case Opcode::Size: {
+        int64_t size = views_[in.b].dimensions[dimension_of(in)].size;
+        if (size == kElasticSize)
+          throw StopError("unsupported", "the size of an argument whose extent only its accesses determine");
+        integers_[in.a] = size;
+        break;
+      }
+      case Opcode::Stride:
+        if (views_[in.b].buffer->elastic && views_[in.b].buffer->elements_per_row == 0)
+          throw StopError("unsupported", "the stride of an argument whose extent only its accesses determine");
+        integers_[in.a] = views_[in.b].dimensions[dimension_of(in)].stride;
+        break;
+      case Opcode::Offset:
+        integers_[in.a] = views_[in.b].offset;
+        break;
+      case Opcode::Load0:
+        read(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, false));
+        break;
+      case Opcode::Load1:
+        read(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, false));
+        break;
+      case Opcode::Load2:
+        read(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, false));
+        break;
+      case Opcode::Load3:
+        read(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, false));
+        break;
+      case Opcode::Load4:
+        read(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, false));
+        break;
+      case Opcode::LoadMany:
+        read(cells_[in.a], views_[in.b],
+             address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, false));
+        break;
+      case Opcode::Store0:
+        write(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, true));
+        break;
+      case Opcode::Store1:
+        write(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, true));
+        break;
+      case Opcode::Store2:
+        write(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, true));
+        break;
+      case Opcode::Store3:
+        write(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, true));
+        break;
+      case Opcode::Store4:
+        write(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, true));
+        break;
+      case Opcode::StoreMany:
+        write(cells_[in.a], views_[in.b], address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, true));
+        break;
+      case Opcode::Opaque:
+        opaque(in);
+        break;
+      }
+      ++pc_;
+    }
+  } catch (StopError &error) {
+    if (error.stop.instruction < 0)
+      error.stop.instruction = pc_;
+    throw;
+  }
+}
+
+} // namespace equiv

@@ -1,0 +1,117 @@
+// Buffers, views and the heap that accounts for them.
+#pragma once
+
+#include "cell.h"
+#include "stop.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace equiv {
+
+constexpr int kMaxRank = 16;
+
+// What two tasks did to one cell last, for race detection.
+struct Shadow {
+  uint32_t writer_task = 0, writer_instruction = 0;
+  uint32_t reader_task = 0, reader_instruction = 0;
+};
+
+struct Buffer {
+  Cell *cells = nullptr;
+  int64_t extent = 0; // in cells; 0 also after free and for elastic buffers, so that every access takes the slow path
+  bool freed = false;
+  bool elastic = false;
+  bool constant = false;
+  bool marked = false;     // reachable, while collecting
+  int32_t input = -1;      // the parameter that it came with
+  uint32_t allocated_by = 0;
+  ScalarType element;
+  std::vector<int64_t> needed;             // elastic: the extent that accesses need, by dimension
+  int64_t elements_per_row = 0;            // elastic in the outermost dimension only: elements of one of its indices
+  std::vector<uint32_t> writers;           // the last store to each cell plus one, when writers are tracked
+  std::vector<Shadow> shadows;             // when the program has parallel operations
+
+  Buffer() = default;
+  Buffer(const Buffer &) = delete;
+  Buffer &operator=(const Buffer &) = delete;
+  ~Buffer();
+};
+
+struct Dimension {
+  int64_t size, stride;
+};
+
+// A size that stands for an extent which is not known yet (extent domain).
+constexpr int64_t kElasticSize = int64_t(1) << 61;
+
+struct ViewValue {
+  Buffer *buffer = nullptr;
+  int64_t offset = 0;
+  int32_t rank = 0;
+  Dimension dimensions[kMaxRank];
+
+  ViewValue() = default;
+  ViewValue(const ViewValue &other) { *this = other; }
+  // Copies the dimensions in use only.
+  ViewValue &operator=(const ViewValue &other) {
+    buffer = other.buffer;
+    offset = other.offset;
+    rank = other.rank;
+    for (int32_t dimension = 0; dimension < rank; ++dimension)
+      dimensions[dimension] = other.dimensions[dimension];
+    return *this;
+  }
+};
+
+// Counts the bytes of one execution; throws a limit-memory stop past the limit.
+class MemoryAccount {
+public:
+  explicit MemoryAccount(int64_t limit) : limit_(limit) {}
+
+  void add(int64_t bytes) {
+    if (bytes > limit_ - used_)
+      throw StopError("limit-memory", "more than " + std::to_string(limit_ >> 20) + " MiB of memory are needed");
+    used_ += bytes;
+    if (used_ > peak_)
+      peak_ = used_;
+  }
+  void remove(int64_t bytes) { used_ -= bytes; }
+  int64_t used() const { return used_; }
+  int64_t peak() const { return peak_; }
+
+private:
+  int64_t limit_;
+  int64_t used_ = 0;
+  int64_t peak_ = 0;
+};
+
+// Owns the buffers of one execution.
+class Heap {
+public:
+  explicit Heap(MemoryAccount &account) : account_(account) {}
+
+  // `extent` cells, all uninitialized.
+  Buffer *allocate(int64_t extent, ScalarType element, bool track_writers, bool track_tasks);
+  // An elastic buffer of `rank` dimensions, which holds no cells.
+  Buffer *allocate_elastic(int rank, ScalarType element);
+  void release(Buffer *buffer);
+
+  // Whether enough was allocated since the last collection to make another worth its time.
+  bool wants_collection() const { return since_collection_ > kCollectionStep && since_collection_ > live_bytes_ / 2; }
+  // Frees every buffer that is not marked; clears the marks.
+  void sweep();
+
+private:
+  static constexpr int64_t kCollectionStep = int64_t(64) << 20;
+
+  int64_t bytes_of(const Buffer &buffer) const;
+
+  MemoryAccount &account_;
+  std::vector<std::unique_ptr<Buffer>> buffers_;
+  int64_t since_collection_ = 0;
+  int64_t live_bytes_ = 0;
+};
+
+} // namespace equiv

@@ -1,0 +1,129 @@
+// The machine's bytecode: what the assembler makes of affine IR.
+#pragma once
+
+#include "cell.h"
+#include "scalar/scalar.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace equiv {
+
+// Registers are of three classes: I holds concrete integers (sign-extended to 64 bits), D holds cells, V holds views.
+// Operand letters are those of `Instruction`; "pool[x...]" is a run of entries of the constant pool.
+enum class Opcode : uint16_t {
+  // Control. `count` IR operations were executed in the straight line that ends with a control instruction.
+  Jump,          // to a
+  JumpIfZero,    // I[a]; to b
+  ForBegin,      // I[a] = induction variable, I[a+1] = iterations left; from I[b] to I[c] by I[d]; exit e; pool[f] = least
+                 // number of operations of one iteration; aux bit 0: unsigned
+  ForNext,       // I[a] += I[b]; to c while iterations are left
+  Call,          // function a; pool[b...] = arguments (register, class), c of them; pool[d...] = results, e of them
+  Return,        // pool[a...] = values (register, class), b of them
+  Check,         // undefined behaviour unless I[a]; message b
+  ParallelBegin, // opens a set of tasks
+  TaskBegin,
+  TaskEnd,
+  ParallelEnd,
+  // Moves.
+  MoveInteger, // I[a] = I[b]
+  MoveCell,    // D[a] = D[b]
+  MoveView,    // V[a] = V[b]
+  ToCell,      // D[a] = I[b], of width c
+  ToInteger,   // I[a] = D[b], of width c; stops where D[b] is not concrete; d says what needs it
+  // Integers.
+  Linear,       // I[a] = pool[b] + sum of pool[b+1+2k] * I[pool[b+2+2k]], c terms
+  Add,          // I[a] = I[b] + I[c] of width aux; d bit 0: nsw
+  Subtract,     // likewise
+  Multiply,     // likewise
+  FloorDivide,  // I[a] = I[b] floordiv I[c], affine: I[c] > 0
+  CeilDivide,   // likewise
+  Modulo,       // likewise
+  Compare,      // I[a] = I[b] aux I[c], aux a Predicate
+  ScalarInteger, // operation b on I[pool[c...]] into I[pool[d...]]
+  SelectInteger, // I[a] = I[b] ? I[c] : I[d]
+  // Data.
+  Scalar1,      // D[a] = operation b (D[c])
+  Scalar2,      // D[a] = operation b (D[c], D[d])
+  Scalar3,      // D[a] = operation b (D[c], D[d], D[e])
+  ScalarMany,   // operation b on D[pool[c...]] into D[pool[d...]]
+  ChooseCell,   // D[a] = I[b] ? D[c] : D[d]
+  ChooseView,   // V[a] = I[b] ? V[c] : V[d]
+  SelectCell,   // D[a] = select of operation b (D[c] ? D[d] : D[e])
+  // Memory.
+  Alloc,   // V[a]; element type b; sizes I[pool[c...]], d of them
+  Free,    // V[a]
+  Global,  // V[a] = global b
+  Reshape, // V[a] over the buffer of V[b]; pool[c...] = offset, sizes, strides (registers), rank d
+  Size,    // I[a] = size d (or I[c] where d < 0) of V[b]
+  Stride,  // likewise
+  Offset,  // I[a] = offset of V[b]
+  Load0, Load1, Load2, Load3, Load4, // D[a] = V[b][I[c], I[d], I[e], I[f]]
+  LoadMany,                          // D[a] = V[b][I[pool[c...]]], rank d
+  Store0, Store1, Store2, Store3, Store4, // V[b][...] = D[a]
+  StoreMany,
+  Opaque, // call of opaque b; pool[c...] = counts and registers (see Interpreter::opaque)
+};
+
+enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };
+
+enum class RegisterClass : uint8_t { Integer, Data, View };
+
+struct Instruction {
+  Opcode opcode;
+  uint16_t aux;
+  uint32_t count;
+  int32_t a, b, c, d, e, f;
+};
+static_assert(sizeof(Instruction) == 32, "the assembler packs instructions into 32 bytes");
+
+struct ConstantCell {
+  int32_t register_index;
+  Bits bits;
+  uint16_t width;
+};
+
+struct FunctionCode {
+  std::string name;
+  int32_t entry = 0; // the first instruction
+  int32_t integers = 0, cells = 0, views = 0;
+  std::vector<std::pair<int32_t, int64_t>> constant_integers;
+  std::vector<ConstantCell> constant_cells;
+  // Where the arguments go: register and class.
+  std::vector<std::pair<int32_t, RegisterClass>> parameters;
+  std::vector<ScalarType> parameter_types; // of data parameters
+};
+
+struct GlobalData {
+  std::string name;
+  uint32_t symbol = 0; // names its elements as inputs; equal names have equal symbols in both programs of a pair
+  ScalarType element;
+  std::vector<int64_t> shape;
+  std::vector<Bits> initial; // empty unless constant
+  bool constant = false;
+};
+
+struct OpaqueCallee {
+  std::string name;
+  uint32_t identity = 0;
+  std::vector<ScalarType> results;
+};
+
+// Where a stop says why a concrete value was needed.
+enum class Need : int32_t { Bound, Index, Condition, Size, Argument };
+
+struct Program {
+  std::vector<Instruction> code;
+  std::vector<int64_t> pool;
+  std::vector<ScalarOperation> operations;
+  std::vector<FunctionCode> functions; // the first is the entry
+  std::vector<GlobalData> globals;
+  std::vector<OpaqueCallee> opaques;
+  std::vector<std::string> messages;
+  std::vector<ScalarType> element_types;
+  std::vector<ScalarType> result_types; // of the entry; views have a default type
+  bool has_parallel = false;
+};
+
+} // namespace equiv

@@ -1,0 +1,136 @@
+#include "sample.h"
+
+namespace equiv {
+
+namespace {
+
+struct FloatLayout {
+  int exponent_bits, mantissa_bits;
+};
+
+FloatLayout layout_of(TypeKind kind) {
+  switch (kind) {
+  case TypeKind::Half:
+    return {5, 10};
+  case TypeKind::BFloat:
+    return {8, 7};
+  case TypeKind::Single:
+    return {8, 23};
+  default:
+    return {11, 52};
+  }
+}
+
+uint64_t compose(FloatLayout layout, bool negative, uint64_t exponent, uint64_t mantissa) {
+  return (uint64_t(negative) << (layout.exponent_bits + layout.mantissa_bits)) | (exponent << layout.mantissa_bits) |
+         mantissa;
+}
+
+uint64_t low_bits(uint64_t value, int count) { return count >= 64 ? value : value & ((uint64_t(1) << count) - 1); }
+
+// k / 2 for an integer 0 <= k < 16, exact in every format.
+uint64_t halves(FloatLayout layout, bool negative, unsigned twice) {
+  if (twice == 0)
+    return compose(layout, negative, 0, 0);
+  int top = 0;
+  while ((twice >> (top + 1)) != 0)
+    ++top;
+  uint64_t bias = (uint64_t(1) << (layout.exponent_bits - 1)) - 1;
+  uint64_t mantissa = uint64_t(twice ^ (1u << top)) << (layout.mantissa_bits - top);
+  return compose(layout, negative, bias + uint64_t(top) - 1, mantissa);
+}
+
+uint64_t generic_float(FloatLayout layout, uint64_t random) {
+  uint64_t bias = (uint64_t(1) << (layout.exponent_bits - 1)) - 1;
+  uint64_t exponent = bias - 2 + (random >> 1) % 4;
+  return compose(layout, random & 1, exponent, low_bits(scramble(random), layout.mantissa_bits));
+}
+
+uint64_t special_float(FloatLayout layout, uint64_t random) {
+  uint64_t largest = (uint64_t(1) << layout.exponent_bits) - 1;
+  bool negative = (random >> 8) & 1;
+  uint64_t mantissa = low_bits(scramble(random), layout.mantissa_bits);
+  switch (random % 16) {
+  case 0:
+  case 1:
+    return compose(layout, false, 0, 0);
+  case 2:
+  case 3:
+    return compose(layout, true, 0, 0);
+  case 4:
+    return compose(layout, negative, largest, 0);
+  case 5:
+    return compose(layout, false, largest, uint64_t(1) << (layout.mantissa_bits - 1));
+  case 6:
+    return compose(layout, negative, 0, mantissa);
+  case 7:
+    return compose(layout, negative, largest - 1, mantissa);
+  case 8:
+    return compose(layout, negative, 1, mantissa);
+  default:
+    return generic_float(layout, random >> 9);
+  }
+}
+
+Bits mask(Bits value, unsigned width) { return width >= 128 ? value : value & ((Bits(1) << width) - 1); }
+
+Bits special_integer(uint64_t random, unsigned width) {
+  switch (random % 8) {
+  case 0:
+    return 0;
+  case 1:
+    return 1;
+  case 2:
+    return mask(~Bits(0), width);
+  case 3:
+    return Bits(1) << (width - 1);
+  case 4:
+    return mask(~Bits(0), width) >> 1;
+  case 5:
+    return mask(Bits(scramble(random) % 64), width);
+  default:
+    return mask((Bits(scramble(random)) << 64) | scramble(random + 1), width);
+  }
+}
+
+} // namespace
+
+uint64_t scramble(uint64_t value) {
+  value += 0x9E3779B97F4A7C15ull;
+  value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ull;
+  value = (value ^ (value >> 27)) * 0x94D049BB133111EBull;
+  return value ^ (value >> 31);
+}
+
+Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const {
+  if (!overrides_.empty()) {
+    auto found = overrides_.find({parameter, element});
+    if (found != overrides_.end())
+      return found->second;
+  }
+  uint64_t random = scramble(scramble(scramble(seed_) ^ parameter) ^ element);
+  if (type.kind == TypeKind::Uninterpreted)
+    return 0;
+  if (type.kind == TypeKind::Integer) {
+    switch (profile_) {
+    case Profile::Small:
+      return mask(Bits(random % 19) - 9, type.width);
+    case Profile::Generic:
+      return mask((Bits(scramble(random)) << 64) | random, type.width);
+    case Profile::Special:
+      return special_integer(random, type.width);
+    }
+  }
+  FloatLayout layout = layout_of(type.kind);
+  switch (profile_) {
+  case Profile::Small:
+    return halves(layout, (random >> 32) & 1, unsigned(random % 16));
+  case Profile::Generic:
+    return generic_float(layout, random);
+  case Profile::Special:
+    return special_float(layout, random);
+  }
+  return 0;
+}
+
+} // namespace equiv

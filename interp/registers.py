@@ -1,0 +1,163 @@
+"""Which class of register holds each value: concrete integers, cells or views.
+
+An integer is concrete unless it may come from data: from a load, an external call or a parameter that is data. The
+machine keeps concrete integers in plain registers; whatever else needs one at run time (an address, a bound) converts.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from enum import IntEnum
+
+from interp.ir import (
+    Block,
+    Branch,
+    Call,
+    Condition,
+    Execute,
+    For,
+    Function,
+    If,
+    Load,
+    Module,
+    Op,
+    Opaque,
+    Operation,
+    Region,
+    Return,
+    Scalar,
+    Select,
+    Type,
+    Value,
+    View,
+    While,
+    Yield,
+    walk,
+)
+
+
+class RegisterClass(IntEnum):
+    """The numbers are those of the native machine."""
+
+    INTEGER = 0
+    DATA = 1
+    VIEW = 2
+
+
+def fits_integer_register(type_: Type) -> bool:
+    return isinstance(type_, Scalar) and type_.is_integer and 0 < type_.width <= 64
+
+
+class RegisterClasses:
+    """The classes of all values of the functions that `entry` reaches, where `data` are positions of its parameters."""
+
+    def __init__(self, module: Module, entry: str, data: frozenset[int]) -> None:
+        self._module = module
+        self._flows: defaultdict[Value, list[Value]] = defaultdict(list)
+        self._results: dict[str, list[Value]] = {}
+        self._data: set[Value] = set()
+        self._pending: list[Value] = []
+        self.reached: list[Function] = []
+        self._visit_functions(entry)
+        parameters = module.functions[entry].parameters
+        for position in data:
+            self._seed(parameters[position])
+        while self._pending:
+            for value in self._flows[self._pending.pop()]:
+                self._seed(value)
+
+    def __getitem__(self, value: Value) -> RegisterClass:
+        if isinstance(value.type, View):
+            return RegisterClass.VIEW
+        if value in self._data or not fits_integer_register(value.type):
+            return RegisterClass.DATA
+        return RegisterClass.INTEGER
+
+    def results(self, function: str) -> list[Value]:
+        """Values that stand for what the function returns, with its results' types and classes."""
+        return self._results[function]
+
+    def _seed(self, value: Value) -> None:
+        if value not in self._data:
+            self._data.add(value)
+            self._pending.append(value)
+
+    def _flow(self, sources: list[Value], targets: list[Value]) -> None:
+        for source, target in zip(sources, targets, strict=True):
+            self._depend(target, source)
+
+    def _depend(self, target: Value, source: Value) -> None:
+        if not fits_integer_register(target.type):
+            return
+        if fits_integer_register(source.type):
+            self._flows[source].append(target)
+        else:
+            self._seed(target)
+
+    def _visit_functions(self, entry: str) -> None:
+        names = [entry]
+        for name in names:
+            function = self._module.functions[name]
+            self.reached.append(function)
+            self._results[name] = [Value(type_) for type_ in function.results]
+            assert function.body is not None
+            for operation in walk(function.body):
+                if isinstance(operation, Call) and operation.callee not in names:
+                    names.append(operation.callee)
+        for function in self.reached:
+            assert function.body is not None
+            for operation in walk(function.body):
+                self._visit(operation, function)
+
+    def _visit(self, operation: Operation, function: Function) -> None:
+        match operation:
+            case Load():
+                self._seed(operation.result)
+            case Opaque():
+                for result in operation.results:
+                    self._seed(result)
+            case Op():
+                for result in operation.results:
+                    for operand in operation.operands:
+                        self._depend(result, operand)
+            case Select():
+                for operand in (operation.condition, operation.yes, operation.no):
+                    self._depend(operation.result, operand)
+            case For():
+                arguments = operation.body.blocks[0].arguments[1:]
+                for source in (operation.carried, *_yields(operation.body)):
+                    self._flow(source, arguments)
+                    self._flow(source, operation.results)
+            case While():
+                before, after = operation.before.blocks[0], operation.after.blocks[0]
+                self._flow(operation.carried, before.arguments)
+                for values in _yields(operation.after):
+                    self._flow(values, before.arguments)
+                condition = before.operations[-1]
+                assert isinstance(condition, Condition)
+                self._flow(condition.values, after.arguments)
+                self._flow(condition.values, operation.results)
+            case If():
+                for region in (operation.then, operation.otherwise):
+                    for values in _yields(region):
+                        self._flow(values, operation.results)
+            case Execute():
+                for values in _yields(operation.body):
+                    self._flow(values, operation.results)
+            case Branch():
+                self._flow(operation.arguments, operation.target.arguments)
+                if operation.otherwise is not None:
+                    self._flow(operation.otherwise_arguments, operation.otherwise.arguments)
+            case Call():
+                callee = self._module.functions[operation.callee]
+                self._flow(operation.arguments, callee.parameters)
+                self._flow(self._results[operation.callee], operation.results)
+            case Return():
+                self._flow(operation.values, self._results[function.name])
+            case _:
+                pass
+
+
+def _yields(region: Region) -> list[list[Value]]:
+    last: list[Block] = [block for block in region.blocks if block.operations]
+    return [block.operations[-1].values for block in last if isinstance(block.operations[-1], Yield)]
