@@ -27,3 +27,21 @@ def import_ir(package: str = DEFAULT) -> Any:
     if missing:
         raise MissingBindings(f"'{name}' is not a build of MLIR's Python bindings: it has no {', '.join(missing)}")
     return module
+
+
+def import_dialect(ir_module: Any, dialect: str) -> Any:
+    """The module of a dialect, in the same package as the `ir` module. Raises `MissingBindings`."""
+    package = ir_module.__name__.rpartition(".")[0]
+    name = f"{package}.dialects.{dialect}"
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise MissingBindings(f"cannot import '{name}' of the MLIR bindings ({error})") from error
+
+
+def import_extension(bindings: Any, name: str) -> Any:
+    """The native module `name` of the build whose `ir` module is `bindings`; None where it has no such module."""
+    try:
+        return importlib.import_module(f"{bindings.__name__.rpartition('.')[0]}._mlir_libs.{name}")
+    except ImportError:
+        return None

@@ -7,7 +7,7 @@ deep nesting costs no stack. Values are in SSA form, so a region finds everythin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -16,6 +16,7 @@ from frontends.errors import Unsupported
 from frontends.mlir.affine_function import AffineFunction, TooDeep
 from frontends.mlir.places import Places
 from frontends.mlir.registry import Registration, find
+from frontends.mlir.symbols import Symbol
 from frontends.mlir.types import TypeConverter, UnsupportedType, row_major
 from interp import ir
 
@@ -29,9 +30,8 @@ class Symbols(Protocol):
 
     module: ir.Module
 
-    def require(self, user: Any, symbol: str) -> tuple[str, Any]:
-        """Resolves `symbol` from the MLIR operation `user`, has its definition lowered, and gives its name in the
-        affine IR and the MLIR operation that defines it."""
+    def require(self, user: Any, name: str) -> Symbol:
+        """The symbol that the MLIR operation `user` refers to by `name`; has it lowered."""
         ...
 
 
@@ -58,28 +58,33 @@ class _Pending:
 class Lowering:
     """Lowers one function. Errors: `Unsupported`, with the place of the operation that is not modelled."""
 
-    def __init__(self, bindings: Any, types: TypeConverter, places: Places, symbols: Symbols, place: ir.Place) -> None:
+    def __init__(
+        self, bindings: Any, types: TypeConverter, places: Places, symbols: Symbols, operation: Any, place: ir.Place
+    ) -> None:
         self.bindings = bindings
         self.symbols = symbols
         self.place = place
         self.block = ir.Block()
         self.values: dict[Any, ir.Value] = {}
         self.blocks: dict[Any, ir.Block] = {}
+        self.constants: dict[ir.Value, int] = {}  # the index constants among the values
+        self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
+        self.roots: dict[ir.Value, Any] = {}  # what identifies the buffer under a view, where that is known
         self.unordered_reductions: list[ir.Place] = []
         self._types = types
         self._places = places
+        self._region_of: dict[ir.Block, ir.Region] = {}
         self._maps: dict[Any, AffineFunction] = {}
         self._pending: list[_Pending] = []
         self._registrations: dict[str, Registration] = {}
         self._inlined = 0
-        self._operation: Any = None
+        self._operation: Any = operation
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
     def unsupported(self, what: str = "", operation: Any = None) -> Unsupported:
         """The error that the operation at hand, or a part of it, is not modelled."""
-        operation = operation if operation is not None else self._operation
-        return Unsupported(operation.name if operation is not None else "builtin.module", self.place, what)
+        return Unsupported((operation or self._operation).name, self.place, what)
 
     def lower(self, operation: Any) -> None:
         """Lowers one MLIR operation into the block at hand."""
@@ -92,13 +97,15 @@ class Lowering:
             if registration is None:
                 raise self.unsupported()
             self._registrations[name] = registration
-        attributes = operation.attributes
-        if len(attributes):
-            for attribute in attributes:
-                known = attribute if isinstance(attribute, str) else attribute.name
-                if known not in registration.attributes and "." not in known:
-                    raise self.unsupported(f"attribute '{known}'")
+        self.check_attributes(operation, registration.attributes)
         registration.handler(self, operation)
+
+    def check_attributes(self, operation: Any, understood: frozenset[str]) -> None:
+        """Raises `Unsupported` where an operation has an inherent attribute that is not understood."""
+        for attribute in operation.attributes:
+            name = attribute if isinstance(attribute, str) else attribute.name
+            if name not in understood and "." not in name:
+                raise self.unsupported(f"attribute '{name}'")
 
     def emit(self, operation: ir.Operation) -> None:
         self.block.operations.append(operation)
@@ -123,6 +130,15 @@ class Lowering:
     def operands(self, operation: Any) -> list[ir.Value]:
         values = self.values
         return [values[operand] for operand in operation.operands]
+
+    def index(self, mlir_value: Any) -> ir.Index:
+        """An operand as an index operand; a number where it is an index constant."""
+        value = self.values[mlir_value]
+        return self.constants.get(value, value)
+
+    def indices(self, mlir_values: Iterable[Any]) -> list[ir.Index]:
+        values, constants = self.values, self.constants
+        return [constants.get(value, value) for value in [values[each] for each in mlir_values]]
 
     def bind(self, mlir_value: Any, value: ir.Value) -> None:
         self.values[mlir_value] = value
@@ -182,6 +198,7 @@ class Lowering:
         for block in blocks:
             target = ir.Block([self.argument(argument) for argument in block.arguments])
             self.blocks[block] = target
+            self._region_of[target] = region
             region.blocks.append(target)
         # A block comes after the blocks that dominate it, whatever their order in the text; unreachable ones come last.
         reachable = _reverse_postorder(blocks[0])
@@ -190,6 +207,14 @@ class Lowering:
         for block in reversed(reachable + [block for block in blocks if block not in seen]):
             self.defer(block, self.blocks[block])
         return region
+
+    def new_block(self) -> ir.Block:
+        """Another block in the region of the block at hand, which must be one of several."""
+        region = self._region_of[self.block]
+        block = ir.Block()
+        self._region_of[block] = region
+        region.blocks.append(block)
+        return block
 
     def inline(self, source: Any, arguments: Sequence[ir.Value]) -> list[ir.Value]:
         """Lowers the MLIR block `source` into the block at hand, its arguments being `arguments`, and gives the
@@ -240,8 +265,16 @@ class Lowering:
     def constant(self, bits: int, type: ir.Scalar = ir.INDEX) -> ir.Value:
         """A constant by its pattern; negative integers are taken in two's complement."""
         result = ir.Value(type)
-        self.emit(ir.Const(place=self.place, result=result, bits=bits & ((1 << type.width) - 1)))
+        self.define_constant(result, bits)
         return result
+
+    def define_constant(self, result: ir.Value, bits: int) -> None:
+        """Gives `result`, of scalar type, the value of a pattern; negative integers are taken in two's complement."""
+        assert isinstance(result.type, ir.Scalar)
+        bits &= (1 << result.type.width) - 1
+        if result.type.is_index:
+            self.constants[result] = bits - (1 << 64) if bits >> 63 else bits
+        self.emit(ir.Const(place=self.place, result=result, bits=bits))
 
     def as_value(self, index: ir.Index) -> ir.Value:
         return self.constant(index) if isinstance(index, int) else index
@@ -296,6 +329,7 @@ class Lowering:
     def allocate(self, element: ir.Scalar, sizes: Sequence[ir.Index]) -> ir.Value:
         """A new buffer with the row-major layout."""
         result = ir.Value(ir.View(element, _known(sizes)))
+        self.roots[result] = result
         self.emit(ir.Alloc(place=self.place, result=result, sizes=list(sizes)))
         return result
 
@@ -348,6 +382,7 @@ class Lowering:
         if type is None:
             type = ir.View(view_type(base).element, _known(sizes), _known(strides), *_known([offset]))
         result = ir.Value(type)
+        self.roots[result] = self.roots.get(base)
         self.emit(
             ir.Reshape(
                 place=self.place, result=result, base=base, offset=offset, sizes=list(sizes), strides=list(strides)

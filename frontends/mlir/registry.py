@@ -12,16 +12,17 @@ if TYPE_CHECKING:
 
 Handler = Callable[["Lowering", Any], None]
 
-# The module of each dialect; it is imported when the first operation of the dialect is met.
-DIALECT_MODULES = {
-    "affine": "frontends.mlir.affine",
-    "arith": "frontends.mlir.arith",
-    "cf": "frontends.mlir.cf",
-    "func": "frontends.mlir.func",
-    "index": "frontends.mlir.index",
-    "math": "frontends.mlir.math",
-    "memref": "frontends.mlir.memref",
-    "scf": "frontends.mlir.scf",
+# The modules of each dialect; they are imported when the first operation of the dialect is met.
+DIALECT_MODULES: dict[str, tuple[str, ...]] = {
+    "affine": ("frontends.mlir.affine",),
+    "arith": ("frontends.mlir.arith",),
+    "cf": ("frontends.mlir.cf",),
+    "func": ("frontends.mlir.func",),
+    "index": ("frontends.mlir.index",),
+    "linalg": ("frontends.mlir.linalg",),
+    "math": ("frontends.mlir.math",),
+    "memref": ("frontends.mlir.memref", "frontends.mlir.memref_views"),
+    "scf": ("frontends.mlir.scf",),
 }
 
 
@@ -53,8 +54,7 @@ def find(name: str) -> Registration | None:
     """The registration for the operation `name`, or None."""
     found = _handlers.get(name)
     if found is None:
-        module = DIALECT_MODULES.get(name.partition(".")[0])
-        if module is not None:
+        for module in DIALECT_MODULES.get(name.partition(".")[0], ()):
             importlib.import_module(module)
-            found = _handlers.get(name)
+        found = _handlers.get(name)
     return found

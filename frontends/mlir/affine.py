@@ -1,0 +1,265 @@
+"""The affine dialect."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.bindings import import_dialect
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.parallel import ORDER_FREE, Box, lower_parallel
+from frontends.mlir.registry import handles
+from interp import ir
+
+_DYNAMIC = -(1 << 63)
+_SET = re.compile(r"affine_set<(.*) : \((.*)\)>$", re.DOTALL)
+
+
+def _extreme(lowering: Lowering, name: str, values: Sequence[ir.Index]) -> ir.Index:
+    """The least or the greatest of some index values: `name` is `minsi` or `maxsi`."""
+    constants = [value for value in values if isinstance(value, int)]
+    extreme: list[ir.Index] = [value for value in values if not isinstance(value, int)]
+    if constants:
+        extreme.append(min(constants) if name == "minsi" else max(constants))
+    result = extreme[0]
+    for value in extreme[1:]:
+        result = lowering.op(name, [lowering.as_value(result), lowering.as_value(value)], ir.INDEX)
+    return result
+
+
+def _bind_index(lowering: Lowering, mlir_value: Any, index: ir.Index) -> None:
+    lowering.bind(mlir_value, lowering.as_value(index))
+
+
+@handles("affine.yield")
+def _yield(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.operands(operation)))
+
+
+@handles("affine.for", attributes=("operandSegmentSizes", "lowerBoundMap", "upperBoundMap", "step"))
+def _for(lowering: Lowering, operation: Any) -> None:
+    attributes = operation.attributes
+    lower, upper, carried = lowering.segments(operation)
+    lower_bound = _extreme(lowering, "maxsi", lowering.map(attributes["lowerBoundMap"], lowering.indices(lower)))
+    upper_bound = _extreme(lowering, "minsi", lowering.map(attributes["upperBoundMap"], lowering.indices(upper)))
+    lowering.emit(
+        ir.For(
+            place=lowering.place,
+            results=lowering.results(operation),
+            lower=lower_bound,
+            upper=upper_bound,
+            step=attributes["step"].value,
+            carried=[lowering.value(each) for each in carried],
+            body=lowering.body(operation.regions[0].blocks[0]),
+        )
+    )
+
+
+@handles("affine.if", attributes=("condition",))
+def _if(lowering: Lowering, operation: Any) -> None:
+    condition = _holds(lowering, operation.attributes["condition"], lowering.indices(operation.operands))
+    then, otherwise = operation.regions
+    lowering.emit(
+        ir.If(
+            place=lowering.place,
+            results=lowering.results(operation),
+            condition=condition,
+            then=lowering.body(then.blocks[0]),
+            otherwise=lowering.body(otherwise.blocks[0]) if len(otherwise.blocks) else lowering.nothing(),
+        )
+    )
+
+
+def _holds(lowering: Lowering, integer_set: Any, operands: Sequence[ir.Index]) -> ir.Value:
+    """Whether the operands are in an integer set."""
+    key = ("set", integer_set)
+    known = lowering.memo.get(key)
+    if known is None:
+        # The bindings do not give a set's constraints, but as the results of a map they do.
+        found = _SET.match(str(integer_set))
+        if found is None:
+            raise lowering.unsupported(f"the integer set {integer_set}")
+        constraints = [each.strip().rpartition(" ") for each in found.group(2).split(",")]
+        equal = [left.endswith("==") for left, _, _ in constraints]
+        results = ", ".join(left[:-2] for left, _, _ in constraints)
+        attribute = lowering.bindings.Attribute.parse(
+            f"affine_map<{found.group(1)} -> ({results})>", integer_set.context
+        )
+        known = lowering.memo[key] = (attribute, equal)
+    attribute, equal = known
+    condition: ir.Value | None = None
+    for value, is_equal in zip(lowering.map(attribute, operands), equal, strict=True):
+        each = lowering.compare("eq" if is_equal else "sge", value, 0)
+        condition = each if condition is None else lowering.op("andi", [condition, each], ir.I1)
+    return condition if condition is not None else lowering.constant(1, ir.I1)
+
+
+_REDUCTIONS = {
+    "addf": "addf",
+    "addi": "addi",
+    "andi": "andi",
+    "maximumf": "maximumf",
+    "maxnumf": "maxnumf",
+    "maxs": "maxsi",
+    "maxu": "maxui",
+    "minimumf": "minimumf",
+    "minnumf": "minnumf",
+    "mins": "minsi",
+    "minu": "minui",
+    "mulf": "mulf",
+    "muli": "muli",
+    "ori": "ori",
+    "xori": "xori",
+}
+
+
+def _identity(lowering: Lowering, name: str, type: ir.Scalar) -> ir.Value:
+    """What a reduction starts from, as MLIR's `arith::getIdentityValueAttr` has it."""
+    width = type.width
+    if name in ("addi", "addf", "ori", "xori", "maxui"):
+        return lowering.constant(0, type)
+    if name in ("andi", "minui"):
+        return lowering.constant(-1, type)
+    if name == "muli":
+        return lowering.constant(1, type)
+    if name in ("maxsi", "minsi"):
+        return lowering.constant(1 << (width - 1) if name == "maxsi" else (1 << (width - 1)) - 1, type)
+    mantissa = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}.get(type.name)
+    if mantissa is None:
+        raise lowering.unsupported(f"a reduction on {type}")
+    exponent = width - 1 - mantissa
+    if name == "mulf":
+        return lowering.constant(((1 << (exponent - 1)) - 1) << mantissa, type)
+    infinity = ((1 << exponent) - 1) << mantissa
+    negative = 1 << (width - 1) if name in ("maximumf", "maxnumf") else 0
+    # What is not a number is the identity of maxnumf and minnumf.
+    quiet = 1 << (mantissa - 1) if name in ("maxnumf", "minnumf") else 0
+    return lowering.constant(infinity | negative | quiet, type)
+
+
+@handles(
+    "affine.parallel",
+    attributes=(
+        *("reductions", "lowerBoundsMap", "lowerBoundsGroups"),
+        *("upperBoundsMap", "upperBoundsGroups", "steps"),
+    ),
+)
+def _parallel(lowering: Lowering, operation: Any) -> None:
+    attributes = operation.attributes
+    operands = lowering.indices(operation.operands)
+    split = attributes["lowerBoundsMap"].value.n_inputs
+    lower = lowering.map(attributes["lowerBoundsMap"], operands[:split])
+    upper = lowering.map(attributes["upperBoundsMap"], operands[split:])
+    box = Box(
+        _grouped(lowering, "maxsi", lower, attributes["lowerBoundsGroups"]),
+        _grouped(lowering, "minsi", upper, attributes["upperBoundsGroups"]),
+        [step.value if hasattr(step, "value") else step for step in attributes["steps"]],
+    )
+    names = [_reduction(lowering, kind) for kind in attributes["reductions"]]
+    initial = [
+        _identity(lowering, name, lowering.scalar(result.type))
+        for name, result in zip(names, operation.results, strict=True)
+    ]
+
+    def combination(inner: Lowering, accumulated: list[ir.Value], contributed: list[ir.Value]) -> list[ir.Value]:
+        pairs = zip(names, accumulated, contributed, strict=True)
+        return [inner.op(name, [left, right], left.type) for name, left, right in pairs]
+
+    results = lower_parallel(
+        lowering,
+        box,
+        operation.regions[0].blocks[0],
+        initial,
+        contributions=lambda terminator: list(terminator.operands),
+        combination=combination,
+        order_matters=not ORDER_FREE.issuperset(names),
+    )
+    for mlir_value, value in zip(operation.results, results, strict=True):
+        lowering.bind(mlir_value, value)
+
+
+def _grouped(lowering: Lowering, name: str, values: list[ir.Index], groups: Any) -> list[ir.Index]:
+    """One bound for each group of map results."""
+    bounds, start = [], 0
+    for count in groups:
+        bounds.append(_extreme(lowering, name, values[start : start + count]))
+        start += count
+    return bounds
+
+
+def _reduction(lowering: Lowering, kind: Any) -> str:
+    """The scalar operation of a reduction kind; the numbers of the kinds are the bindings' own."""
+    number = kind.value if hasattr(kind, "value") else kind
+    kinds = import_dialect(lowering.bindings, "arith").AtomicRMWKind
+    name = kinds(number).name if number in kinds.__members__.values() else str(number)
+    if name not in _REDUCTIONS:
+        raise lowering.unsupported(f"a reduction of kind '{name}'")
+    return _REDUCTIONS[name]
+
+
+@handles("affine.load", attributes=("map",))
+def _load(lowering: Lowering, operation: Any) -> None:
+    view, *operands = operation.operands
+    indices = lowering.map(operation.attributes["map"], lowering.indices(operands))
+    result = lowering.result(operation)
+    lowering.emit(ir.Load(place=lowering.place, result=result, view=lowering.value(view), indices=indices))
+
+
+@handles("affine.store", attributes=("map",))
+def _store(lowering: Lowering, operation: Any) -> None:
+    value, view, *operands = operation.operands
+    indices = lowering.map(operation.attributes["map"], lowering.indices(operands))
+    lowering.store(lowering.value(value), lowering.value(view), indices)
+
+
+@handles("affine.prefetch", attributes=("map", "isWrite", "localityHint", "isDataCache"))
+def _prefetch(lowering: Lowering, operation: Any) -> None:
+    """A hint to the memory system, without a meaning."""
+
+
+@handles("affine.apply", attributes=("map",))
+def _apply(lowering: Lowering, operation: Any) -> None:
+    indices = lowering.map(operation.attributes["map"], lowering.indices(operation.operands))
+    _bind_index(lowering, operation.results[0], indices[0])
+
+
+@handles("affine.min", "affine.max", attributes=("map",))
+def _min_max(lowering: Lowering, operation: Any) -> None:
+    indices = lowering.map(operation.attributes["map"], lowering.indices(operation.operands))
+    name = "minsi" if operation.name == "affine.min" else "maxsi"
+    _bind_index(lowering, operation.results[0], _extreme(lowering, name, indices))
+
+
+def _basis(lowering: Lowering, operation: Any, dynamic: Sequence[Any], count: int) -> list[ir.Index]:
+    """The basis of `count` indices without its outermost element, which is optional and does not matter."""
+    remaining = iter(lowering.indices(dynamic))
+    basis = [next(remaining) if each == _DYNAMIC else each for each in operation.attributes["static_basis"]]
+    return basis[len(basis) - (count - 1) :]
+
+
+@handles("affine.delinearize_index", attributes=("static_basis",))
+def _delinearize_index(lowering: Lowering, operation: Any) -> None:
+    linear, *dynamic = operation.operands
+    index: ir.Affine = lowering.index(linear)
+    results = list(operation.results)
+    basis = _basis(lowering, operation, dynamic, len(results))
+    for result, size in zip(reversed(results[1:]), reversed(basis), strict=True):
+        _bind_index(lowering, result, lowering.apply(combine("mod", index, size)))
+        index = lowering.apply(combine("floordiv", index, size))
+    _bind_index(lowering, results[0], lowering.apply(index))
+
+
+@handles("affine.linearize_index", attributes=("static_basis", "operandSegmentSizes", "disjoint"))
+def _linearize_index(lowering: Lowering, operation: Any) -> None:
+    indices, dynamic = lowering.segments(operation)
+    if not indices:
+        _bind_index(lowering, operation.results[0], 0)
+        return
+    basis = _basis(lowering, operation, dynamic, len(indices))
+    first, *others = lowering.indices(indices)
+    linear: ir.Index = first
+    for index, size in zip(others, basis, strict=True):
+        linear = lowering.apply(combine("+", combine("*", linear, size), index))
+    _bind_index(lowering, operation.results[0], linear)

@@ -1,0 +1,68 @@
+"""The arith dialect: operations of the scalar table by their own names, constants and selection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.constants import UnsupportedConstant, bits_of
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from frontends.mlir.scalar_operation import FLAG_ATTRIBUTES, emit_scalar_operation, flags_of
+from interp import ir
+
+_INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+_FLOAT_PREDICATES = (
+    *("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord"),
+    *("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"),
+)
+
+_OPERATIONS = (
+    *("addi", "subi", "muli", "addui_extended", "subui_extended", "mulsi_extended", "mului_extended"),
+    *("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui"),
+    *("andi", "ori", "xori", "shli", "shrsi", "shrui", "maxsi", "maxui", "minsi", "minui"),
+    *("addf", "subf", "mulf", "divf", "remf", "negf", "maximumf", "maxnumf", "minimumf", "minnumf"),
+    *("extf", "truncf", "convertf", "flush_denormals", "scaling_extf", "scaling_truncf"),
+    *("extsi", "extui", "trunci", "sitofp", "uitofp", "fptosi", "fptoui", "index_cast", "index_castui", "bitcast"),
+)
+
+
+@handles(*(f"arith.{name}" for name in _OPERATIONS), attributes=FLAG_ATTRIBUTES)
+def _operation(lowering: Lowering, operation: Any) -> None:
+    emit_scalar_operation(lowering, operation, operation.name[len("arith.") :], flags_of(lowering, operation))
+
+
+@handles("arith.cmpi", attributes=("predicate",))
+def _cmpi(lowering: Lowering, operation: Any) -> None:
+    predicate = _INTEGER_PREDICATES[operation.attributes["predicate"].value]
+    emit_scalar_operation(lowering, operation, f"cmpi.{predicate}")
+
+
+@handles("arith.cmpf", attributes=("predicate", "fastmath"))
+def _cmpf(lowering: Lowering, operation: Any) -> None:
+    predicate = _FLOAT_PREDICATES[operation.attributes["predicate"].value]
+    emit_scalar_operation(lowering, operation, f"cmpf.{predicate}", flags_of(lowering, operation))
+
+
+@handles("arith.select", attributes=("fastmath",))
+def _select(lowering: Lowering, operation: Any) -> None:
+    if flags_of(lowering, operation):
+        raise lowering.unsupported("fast-math flags on a selection")
+    condition, yes, no = lowering.operands(operation)
+    result = lowering.result(operation)
+    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
+
+
+@handles("arith.constant", attributes=("value",))
+def _constant(lowering: Lowering, operation: Any) -> None:
+    attribute = operation.attributes["value"]
+    result = lowering.result(operation)
+    if not isinstance(result.type, ir.Scalar):
+        raise lowering.unsupported(f"a constant of type {operation.results[0].type}")
+    key = ("constant", attribute)
+    bits = lowering.memo.get(key)
+    if bits is None:
+        try:
+            bits = lowering.memo[key] = bits_of(attribute, result.type)
+        except UnsupportedConstant as error:
+            raise lowering.unsupported(str(error)) from None
+    lowering.define_constant(result, bits)

@@ -1,0 +1,61 @@
+"""The cf dialect: branches between blocks, and assertions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from interp import ir
+
+
+@handles("cf.assert", attributes=("msg",))
+def _assert(lowering: Lowering, operation: Any) -> None:
+    lowering.require(lowering.value(operation.operands[0]), operation.attributes["msg"].value)
+
+
+@handles("cf.br")
+def _br(lowering: Lowering, operation: Any) -> None:
+    target = lowering.blocks[operation.successors[0]]
+    lowering.emit(ir.Branch(place=lowering.place, target=target, arguments=lowering.operands(operation)))
+
+
+@handles("cf.cond_br", attributes=("operandSegmentSizes", "branch_weights"))
+def _cond_br(lowering: Lowering, operation: Any) -> None:
+    (condition,), yes, no = lowering.segments(operation)
+    lowering.emit(
+        ir.Branch(
+            place=lowering.place,
+            condition=lowering.value(condition),
+            target=lowering.blocks[operation.successors[0]],
+            arguments=[lowering.value(each) for each in yes],
+            otherwise=lowering.blocks[operation.successors[1]],
+            otherwise_arguments=[lowering.value(each) for each in no],
+        )
+    )
+
+
+@handles("cf.switch", attributes=("operandSegmentSizes", "case_values", "case_operand_segments"))
+def _switch(lowering: Lowering, operation: Any) -> None:
+    """A chain of comparisons, in the order of the cases."""
+    (flag_operand,), otherwise, operands = lowering.segments(operation)
+    flag = lowering.value(flag_operand)
+    assert isinstance(flag.type, ir.Scalar)
+    attributes = operation.attributes
+    default, *targets = (lowering.blocks[block] for block in operation.successors)
+    cases = list(attributes["case_values"]) if "case_values" in attributes else []
+    start = 0
+    for case, target, count in zip(cases, targets, attributes["case_operand_segments"], strict=True):
+        arguments = [lowering.value(each) for each in operands[start : start + count]]
+        start += count
+        condition = lowering.op("cmpi.eq", [flag, lowering.constant(int(case), flag.type)], ir.I1)
+        following = lowering.new_block()
+        lowering.emit(
+            ir.Branch(
+                place=lowering.place, condition=condition, target=target, arguments=arguments, otherwise=following
+            )
+        )
+        lowering.block = following
+    lowering.emit(
+        ir.Branch(place=lowering.place, target=default, arguments=[lowering.value(each) for each in otherwise])
+    )

@@ -1,0 +1,72 @@
+"""Constant attributes as bit patterns."""
+
+from __future__ import annotations
+
+import re
+import struct
+from typing import Any
+
+from interp import ir
+
+_FORMATS = {"f16": ("<e", "<H"), "f32": ("<f", "<I"), "f64": ("<d", "<Q")}
+
+
+class UnsupportedConstant(Exception):
+    """A constant whose bits cannot be told; the message says which."""
+
+
+def bits_of(attribute: Any, type: ir.Scalar) -> int:
+    """The pattern of an integer, bool or float attribute. Raises `UnsupportedConstant`."""
+    if type.is_integer:
+        return int(attribute.value) & ((1 << type.width) - 1)
+    text = str(attribute)
+    if text.startswith("0x"):  # how NaN and infinities are printed, with their payload
+        return int(text.split(" ")[0], 16)
+    return _float_bits(attribute.value, type)
+
+
+def _float_bits(value: float, type: ir.Scalar) -> int:
+    """The pattern of a number that is exact in `type`."""
+    if type.name == "bf16":
+        return _float_bits(value, ir.Scalar("f32")) >> 16
+    formats = _FORMATS.get(type.name)
+    if formats is None:
+        raise UnsupportedConstant(f"a constant of type {type}")
+    bits: int = struct.unpack(formats[1], struct.pack(formats[0], value))[0]
+    return bits
+
+
+def dense_bits(attribute: Any, type: ir.Scalar, count: int, text: str) -> list[int]:
+    """The patterns of `count` elements in row-major order; `text` is the file, which may hold the attribute's data in
+    its resources. Raises `UnsupportedConstant`."""
+    if getattr(attribute, "is_splat", False):
+        return [bits_of(attribute.get_splat_value(), type)] * count
+    resource = re.match(r"dense_resource<\s*([^>]+?)\s*>", str(attribute)) if count else None
+    if resource is not None:
+        data = _resource(resource.group(1).strip('"'), text)
+    elif type.name == "bf16":
+        return [_float_bits(float(attribute[position]), type) for position in range(count)]
+    else:
+        try:
+            data = memoryview(attribute).tobytes()
+        except (TypeError, BufferError) as error:
+            raise UnsupportedConstant(f"elements of type {type} in {_shortened(attribute)}") from error
+    # One byte holds one element at least, i1 included.
+    width = max(1, 1 << max(0, (type.width - 1).bit_length() - 3))
+    if len(data) != width * count:
+        raise UnsupportedConstant(f"{len(data)} bytes for {count} elements of type {type}")
+    mask = (1 << type.width) - 1
+    return [int.from_bytes(data[start : start + width], "little") & mask for start in range(0, width * count, width)]
+
+
+def _resource(key: str, text: str) -> bytes:
+    """A blob of the file's resources: four bytes of alignment, then the data."""
+    found = re.search(rf'\b"?{re.escape(key)}"?\s*:\s*"0x([0-9A-Fa-f]*)"', text)
+    if found is None:
+        raise UnsupportedConstant(f"the resource '{key}', whose data the file does not hold")
+    return bytes.fromhex(found.group(1))[4:]
+
+
+def _shortened(attribute: Any) -> str:
+    text = str(attribute)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,35 @@
+"""The func dialect inside of functions: calls and returns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from interp import ir
+
+
+@handles("func.return")
+def _return(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Return(place=lowering.place, values=lowering.operands(operation)))
+
+
+@handles("func.call", attributes=("callee", "arg_attrs", "res_attrs", "no_inline"))
+def _call(lowering: Lowering, operation: Any) -> None:
+    callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
+    operands, results = lowering.operands(operation), lowering.results(operation)
+    if callee.operation.name != "func.func":
+        raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
+    if len(callee.operation.regions[0].blocks):
+        lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=operands))
+        return
+    # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
+    if any(isinstance(result.type, ir.View) for result in results):
+        raise lowering.unsupported(f"a memref from '{callee.name}', which is only declared")
+    views = [operand for operand in operands if isinstance(operand.type, ir.View)]
+    scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
+    lowering.emit(
+        ir.Opaque(
+            place=lowering.place, results=results, name=callee.name, arguments=scalars, reads=views, writes=list(views)
+        )
+    )

@@ -1,0 +1,134 @@
+"""The memref dialect: buffers and accesses to them. `memref_views` has the operations that only make other views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.registry import handles
+from interp import ir
+
+
+@handles("memref.alloc", "memref.alloca", attributes=("alignment", "operandSegmentSizes"))
+def _alloc(lowering: Lowering, operation: Any) -> None:
+    """An alignment and the way in which the buffer is freed do not show in a program's results."""
+    dynamic, symbols = lowering.segments(operation)
+    type = lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    if symbols:
+        raise lowering.unsupported("symbols of the layout")
+    result = lowering.result(operation)
+    if type.strides is None:
+        remaining = iter(lowering.indices(dynamic))
+        sizes = [next(remaining) if size is None else size for size in type.shape]
+        lowering.roots[result] = result
+        lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=sizes))
+        return
+    if None in type.shape or None in type.strides or type.offset is None:
+        raise lowering.unsupported(f"a buffer of type {operation.results[0].type}, whose layout is not static")
+    shape = [size for size in type.shape if size is not None]
+    strides = [stride for stride in type.strides if stride is not None]
+    if any(stride < 0 for stride in strides):
+        raise lowering.unsupported(f"a buffer of type {operation.results[0].type}, whose strides are negative")
+    last = type.offset + sum((size - 1) * stride for size, stride in zip(shape, strides, strict=True))
+    buffer = lowering.allocate(type.element, [last + 1 if all(shape) else 0])
+    lowering.roots[result] = buffer
+    lowering.emit(
+        ir.Reshape(
+            place=lowering.place, result=result, base=buffer, offset=type.offset, sizes=[*shape], strides=[*strides]
+        )
+    )
+
+
+@handles("memref.dealloc")
+def _dealloc(lowering: Lowering, operation: Any) -> None:
+    lowering.free(lowering.value(operation.operands[0]))
+
+
+@handles("memref.alloca_scope")
+def _alloca_scope(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(
+        ir.Execute(
+            place=lowering.place, results=lowering.results(operation), body=lowering.region(operation.regions[0])
+        )
+    )
+
+
+@handles("memref.alloca_scope.return")
+def _alloca_scope_return(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.operands(operation)))
+
+
+@handles("memref.load", attributes=("alignment", "nontemporal"))
+def _load(lowering: Lowering, operation: Any) -> None:
+    view, *indices = operation.operands
+    result = lowering.result(operation)
+    lowering.emit(
+        ir.Load(place=lowering.place, result=result, view=lowering.value(view), indices=lowering.indices(indices))
+    )
+
+
+@handles("memref.store", attributes=("alignment", "nontemporal"))
+def _store(lowering: Lowering, operation: Any) -> None:
+    value, view, *indices = operation.operands
+    lowering.store(lowering.value(value), lowering.value(view), lowering.indices(indices))
+
+
+@handles("memref.prefetch", attributes=("isWrite", "localityHint", "isDataCache"))
+def _prefetch(lowering: Lowering, operation: Any) -> None:
+    """A hint to the memory system, without a meaning."""
+
+
+@handles("memref.get_global", attributes=("name",))
+def _get_global(lowering: Lowering, operation: Any) -> None:
+    symbol = lowering.symbols.require(operation, operation.attributes["name"].value)
+    result = lowering.result(operation)
+    lowering.roots[result] = symbol.name
+    lowering.emit(ir.Global(place=lowering.place, result=result, name=symbol.name))
+
+
+@handles("memref.copy")
+def _copy(lowering: Lowering, operation: Any) -> None:
+    """Element by element where the two views are known to lie in different buffers. Otherwise through a buffer in
+    between, which gives disjoint parts of one buffer their meaning; what a copy between parts that overlap does is
+    undefined in MLIR, and this makes it the copy of the old elements."""
+    source, target = lowering.operands(operation)
+    sizes = lowering.sizes(source)
+    for dimension, size in enumerate(sizes):
+        lowering.require_equal(
+            size, lowering.size(target, dimension), f"the two sides of a copy have equal sizes in dimension {dimension}"
+        )
+    roots = lowering.roots.get(source), lowering.roots.get(target)
+    if None not in roots and roots[0] is not roots[1] and roots[0] != roots[1]:
+        _copy_elements(lowering, source, target, sizes)
+        return
+    between = lowering.allocate(view_type(source).element, sizes)
+    _copy_elements(lowering, source, between, sizes)
+    _copy_elements(lowering, between, target, sizes)
+    lowering.free(between)
+
+
+def _copy_elements(lowering: Lowering, source: ir.Value, target: ir.Value, sizes: list[ir.Index]) -> None:
+    with lowering.loops(sizes) as indices:
+        lowering.store(lowering.load(source, indices), target, indices)
+
+
+@handles("memref.rank")
+def _rank(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    lowering.define_constant(lowering.result(operation), view_type(view).rank)
+
+
+@handles("memref.dim")
+def _dim(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    dimension = lowering.index(operation.operands[1])
+    if isinstance(dimension, int) and 0 <= dimension < view_type(view).rank:
+        lowering.bind(operation.results[0], lowering.as_value(lowering.size(view, dimension)))
+        return
+    result = lowering.result(operation)
+    if isinstance(dimension, int):
+        lowering.require(lowering.constant(0, ir.I1), f"dimension {dimension} exists")
+        lowering.define_constant(result, 0)
+    else:
+        lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))

@@ -1,0 +1,244 @@
+"""The operations of the memref dialect that make other views of a buffer, or take views apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.registry import handles
+from frontends.mlir.types import row_major
+from interp import ir
+
+_DYNAMIC = -(1 << 63)
+_PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")
+
+
+def _reshape(
+    lowering: Lowering,
+    operation: Any,
+    base: ir.Value,
+    offset: ir.Index,
+    sizes: Sequence[ir.Index],
+    strides: Sequence[ir.Index],
+) -> None:
+    """Makes the first result of an MLIR operation a view of the buffer under `base`."""
+    result = lowering.result(operation)
+    lowering.roots[result] = lowering.roots.get(base)
+    lowering.emit(
+        ir.Reshape(
+            place=lowering.place, result=result, base=base, offset=offset, sizes=list(sizes), strides=list(strides)
+        )
+    )
+
+
+def _product(lowering: Lowering, factors: Sequence[ir.Index]) -> ir.Index:
+    product: ir.Index = 1
+    for factor in factors:
+        product = lowering.apply(combine("*", product, factor))
+    return product
+
+
+def _mixed(lowering: Lowering, static: Sequence[int], dynamic: Sequence[Any]) -> list[ir.Index]:
+    remaining = iter(lowering.indices(dynamic))
+    return [next(remaining) if each == _DYNAMIC else each for each in static]
+
+
+def _parts(lowering: Lowering, operation: Any) -> tuple[list[ir.Index], list[ir.Index], list[ir.Index]]:
+    """The offsets, sizes and strides that an operation on one view states."""
+    _, offsets, sizes, strides = lowering.segments(operation)
+    attributes = operation.attributes
+    return (
+        _mixed(lowering, attributes["static_offsets"], offsets),
+        _mixed(lowering, attributes["static_sizes"], sizes),
+        _mixed(lowering, attributes["static_strides"], strides),
+    )
+
+
+@handles("memref.memory_space_cast", "memref.assume_alignment", attributes=("alignment",))
+def _same_view(lowering: Lowering, operation: Any) -> None:
+    """Memory spaces and addresses do not show in what a view holds."""
+    for result in operation.results:
+        lowering.bind(result, lowering.value(operation.operands[0]))
+
+
+@handles("memref.cast")
+def _cast(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    known, wanted = view_type(view), lowering.type(operation.results[0].type)
+    assert isinstance(wanted, ir.View)
+    sizes, strides, offset = list(known.shape), known.strides or row_major(known.shape), known.offset
+    wanted_strides = wanted.strides or row_major(wanted.shape)
+    learned = wanted.strides is None and known.strides is not None
+    for has, wants in zip((*sizes, *strides, offset), (*wanted.shape, *wanted_strides, wanted.offset), strict=True):
+        learned = learned or (has is None and wants is not None)
+    if not learned:
+        lowering.bind(operation.results[0], view)
+        return
+    new_sizes = [
+        _learn(lowering, lowering.size(view, dimension), size, f"the cast's size {size} in dimension {dimension}")
+        for dimension, size in enumerate(wanted.shape)
+    ]
+    new_offset = _learn(lowering, lowering.offset(view), wanted.offset, f"the cast's offset {wanted.offset}")
+    expected: list[ir.Index | None] = list(wanted_strides)
+    if wanted.strides is None:
+        expected = [_product(lowering, new_sizes[dimension + 1 :]) for dimension in range(wanted.rank)]
+    new_strides = []
+    for dimension, stride in enumerate(expected):
+        actual = lowering.stride(view, dimension)
+        if stride is not None:
+            _require_stride(lowering, new_sizes[dimension], actual, stride, dimension)
+        new_strides.append(actual if stride is None else stride)
+    _reshape(lowering, operation, view, new_offset, new_sizes, new_strides)
+
+
+def _learn(lowering: Lowering, actual: ir.Index, wanted: int | None, message: str) -> ir.Index:
+    if wanted is None:
+        return actual
+    lowering.require_equal(actual, wanted, message)
+    return wanted
+
+
+def _require_stride(lowering: Lowering, size: ir.Index, actual: ir.Index, wanted: ir.Index, dimension: int) -> None:
+    """A stride matters only where there is more than one element."""
+    if actual is wanted or (isinstance(actual, int) and actual == wanted) or (isinstance(size, int) and size <= 1):
+        return
+    holds = lowering.compare("eq", actual, wanted)
+    if not isinstance(size, int):
+        holds = lowering.op("ori", [holds, lowering.compare("sle", size, 1)], ir.I1)
+    lowering.require(holds, f"the cast's stride in dimension {dimension}")
+
+
+@handles("memref.subview", attributes=_PARTS)
+def _subview(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    offsets, sizes, steps = _parts(lowering, operation)
+    strides = lowering.strides(view)
+    offset: ir.Affine = lowering.offset(view)
+    for each, stride in zip(offsets, strides, strict=True):
+        offset = combine("+", offset, combine("*", each, stride))
+    new_strides = [lowering.apply(combine("*", step, stride)) for step, stride in zip(steps, strides, strict=True)]
+    wanted = lowering.type(operation.results[0].type)
+    assert isinstance(wanted, ir.View)
+    kept = _kept_dimensions(sizes, new_strides, wanted)
+    if kept is None:
+        raise lowering.unsupported(f"a result of type {operation.results[0].type}")
+    _reshape(
+        lowering,
+        operation,
+        view,
+        lowering.apply(offset),
+        [sizes[dimension] for dimension in kept],
+        [new_strides[dimension] for dimension in kept],
+    )
+
+
+def _kept_dimensions(sizes: Sequence[ir.Index], strides: Sequence[ir.Index], wanted: ir.View) -> tuple[int, ...] | None:
+    """Which dimensions a rank-reducing subview keeps: all but some of size 1, so that sizes, and if possible strides,
+    are those of the result's type. Where several choices are left they differ in strides of unit dimensions only."""
+    units = [dimension for dimension, size in enumerate(sizes) if size == 1]
+    wanted_strides = wanted.strides or row_major(wanted.shape)
+    fallback = None
+    for dropped in combinations(units, len(sizes) - wanted.rank):
+        kept = tuple(dimension for dimension in range(len(sizes)) if dimension not in dropped)
+        if not all(_agree(sizes[each], size) for each, size in zip(kept, wanted.shape, strict=True)):
+            continue
+        if all(_agree(strides[each], stride) for each, stride in zip(kept, wanted_strides, strict=True)):
+            return kept
+        fallback = fallback or kept
+    return fallback
+
+
+def _agree(actual: ir.Index, wanted: int | None) -> bool:
+    return wanted is None or not isinstance(actual, int) or actual == wanted
+
+
+@handles("memref.reinterpret_cast", attributes=_PARTS)
+def _reinterpret_cast(lowering: Lowering, operation: Any) -> None:
+    (offset,), sizes, strides = _parts(lowering, operation)
+    _reshape(lowering, operation, lowering.value(operation.operands[0]), offset, sizes, strides)
+
+
+def _groups(operation: Any) -> list[list[int]]:
+    return [[each.value for each in group] for group in operation.attributes["reassociation"]]
+
+
+@handles("memref.expand_shape", attributes=("reassociation", "static_output_shape"))
+def _expand_shape(lowering: Lowering, operation: Any) -> None:
+    view_operand, *dynamic = operation.operands
+    view = lowering.value(view_operand)
+    sizes = _mixed(lowering, operation.attributes["static_output_shape"], dynamic)
+    strides: list[ir.Index] = [1] * len(sizes)
+    for dimension, group in enumerate(_groups(operation)):
+        inner: list[ir.Index] = []
+        for each in reversed(group):
+            strides[each] = _product(lowering, [lowering.stride(view, dimension), *inner])
+            inner.append(sizes[each])
+        lowering.require_equal(
+            lowering.size(view, dimension),
+            _product(lowering, [sizes[each] for each in group]),
+            f"the expanded sizes of dimension {dimension} have its size as their product",
+        )
+    _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
+
+
+@handles("memref.collapse_shape", attributes=("reassociation",))
+def _collapse_shape(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    sizes: list[ir.Index] = []
+    strides: list[ir.Index] = []
+    for group in _groups(operation):
+        sizes.append(_product(lowering, [lowering.size(view, each) for each in group]))
+        strides.append(_collapsed_stride(lowering, view, group))
+    _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
+
+
+def _collapsed_stride(lowering: Lowering, view: ir.Value, group: Sequence[int]) -> ir.Index:
+    """The stride of the innermost dimension of a group whose size is not 1; of the outermost one if all are."""
+    chain = []
+    for dimension in reversed(group):
+        size = lowering.size(view, dimension)
+        chain.append((size, lowering.stride(view, dimension)))
+        if isinstance(size, int) and size != 1:
+            break
+    chain = [link for link in chain if link[0] != 1] or chain[-1:]
+    _, stride = chain[-1]
+    for size, inner in reversed(chain[:-1]):
+        result = ir.Value(ir.INDEX)
+        lowering.emit(
+            ir.Select(
+                place=lowering.place,
+                condition=lowering.compare("ne", size, 1),
+                yes=lowering.as_value(inner),
+                no=lowering.as_value(stride),
+                result=result,
+            )
+        )
+        stride = result
+    return stride
+
+
+@handles("memref.transpose", attributes=("permutation",))
+def _transpose(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    order = [dimension.position for dimension in operation.attributes["permutation"].value.results]
+    sizes, strides = lowering.sizes(view), lowering.strides(view)
+    _reshape(
+        lowering,
+        operation,
+        view,
+        lowering.offset(view),
+        [sizes[each] for each in order],
+        [strides[each] for each in order],
+    )
+
+
+@handles("memref.extract_strided_metadata")
+def _extract_strided_metadata(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    _reshape(lowering, operation, view, 0, [], [])
+    extents = [lowering.offset(view), *lowering.sizes(view), *lowering.strides(view)]
+    for result, extent in zip(list(operation.results)[1:], extents, strict=True):
+        lowering.bind(result, lowering.as_value(extent))

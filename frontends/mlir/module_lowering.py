@@ -1,0 +1,68 @@
+"""The lowering of a function together with the functions and globals that it needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.memref_global import lower_global
+from frontends.mlir.places import Places
+from frontends.mlir.symbols import Symbol, SymbolTables
+from frontends.mlir.types import TypeConverter
+from interp import ir
+
+_FUNCTION_ATTRIBUTES = frozenset(("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline"))
+
+
+class ModuleLowering:
+    """Lowers symbols as they are asked for; it is the `Symbols` of each function's lowering."""
+
+    def __init__(self, bindings: Any, types: TypeConverter, places: Places, symbols: SymbolTables, text: str) -> None:
+        self.module = ir.Module()
+        self._bindings = bindings
+        self._types = types
+        self._places = places
+        self._symbols = symbols
+        self._text = text
+        self._pending: list[Symbol] = []
+        self._known: set[str] = set()
+
+    def run(self, entry: Symbol) -> ir.Module:
+        """Raises `Unsupported`."""
+        self._add(entry)
+        for symbol in self._pending:
+            self.module.functions[symbol.name] = self._function(symbol)
+        return self.module
+
+    def require(self, user: Any, name: str) -> Symbol:
+        """See `frontends.mlir.lowering.Symbols`."""
+        symbol = self._symbols.find(user, name)
+        self._add(symbol)
+        return symbol
+
+    def _add(self, symbol: Symbol) -> None:
+        if symbol.name in self._known:
+            return
+        self._known.add(symbol.name)
+        if symbol.operation.name == "memref.global":
+            self.module.globals[symbol.name] = lower_global(self._lowering(symbol), symbol, self._text)
+        elif symbol.operation.name == "func.func" and len(symbol.operation.regions[0].blocks):
+            self._pending.append(symbol)
+
+    def _lowering(self, symbol: Symbol) -> Lowering:
+        return Lowering(self._bindings, self._types, self._places, self, symbol.operation, symbol.place)
+
+    def _function(self, symbol: Symbol) -> ir.Function:
+        operation = symbol.operation
+        lowering = self._lowering(symbol)
+        lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
+        results = [lowering.type(type) for type in operation.attributes["function_type"].value.results]
+        body = lowering.region(operation.regions[0])
+        parameters = body.blocks[0].arguments
+        for position, parameter in enumerate(parameters):
+            parameter.name = parameter.name or f"arg{position}"
+            lowering.roots[parameter] = parameter
+        lowering.finish()
+        return ir.Function(
+            symbol.name, parameters, results, body, symbol.place, unordered_reductions=lowering.unordered_reductions
+        )

@@ -1,0 +1,53 @@
+"""What the dialects of scalar operations share: the flags that an operation carries, and its lowering one to one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from interp import ir
+
+_FAST = ("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc")
+_ROUNDING = ("to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away")
+_UNIT_FLAGS = {"isExact": "exact", "nonNeg": "nneg"}
+FLAG_ATTRIBUTES = ("fastmath", "overflowFlags", "isExact", "nonNeg", "roundingmode")
+
+
+def flags_of(lowering: Lowering, operation: Any) -> tuple[str, ...]:
+    """The flags of an operation, sorted."""
+    attributes = operation.attributes
+    if not len(attributes):
+        return ()
+    flags: tuple[str, ...] = ()
+    for name in FLAG_ATTRIBUTES:
+        if name in attributes:
+            attribute = attributes[name]
+            key = (name, attribute)
+            known = lowering.memo.get(key)
+            if known is None:
+                known = lowering.memo[key] = _flags(lowering, name, attribute)
+            flags += known
+    return flags if len(flags) < 2 else tuple(sorted(flags))
+
+
+def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
+    if name in _UNIT_FLAGS:
+        return (_UNIT_FLAGS[name],)
+    if name == "roundingmode":
+        mode = attribute.value
+        if not 0 <= mode < len(_ROUNDING):
+            raise lowering.unsupported(f"rounding mode {mode}")
+        return (_ROUNDING[mode],)
+    inner = str(attribute).partition("<")[2].rstrip(">")
+    flags = tuple(flag.strip() for flag in inner.split(",") if flag.strip() not in ("", "none"))
+    return _FAST if flags == ("fast",) else flags
+
+
+def emit_scalar_operation(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...] = ()) -> list[ir.Value]:
+    """Emits the scalar operation `name` with the operands and results of an MLIR operation."""
+    operands, results = lowering.operands(operation), lowering.results(operation)
+    for value in (*operands, *results):
+        if not isinstance(value.type, ir.Scalar):
+            raise lowering.unsupported("an operand or result that is not a scalar")
+    lowering.emit(ir.Op(place=lowering.place, results=results, name=name, operands=operands, flags=flags))
+    return results

@@ -1,0 +1,138 @@
+"""MLIR text as a source of programs: what functions it has, and the lowering of a chosen one with what it calls."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
+from frontends.mlir import text as source_text
+from frontends.mlir.bindings import DEFAULT, import_ir
+from frontends.mlir.module_lowering import ModuleLowering
+from frontends.mlir.places import TEXT_NAME, Places
+from frontends.mlir.symbols import Symbol, SymbolTables
+from frontends.mlir.types import TypeConverter, UnsupportedType
+from interp import ir
+
+_UNKNOWN_OPERATION = re.compile(r"custom op '([^']+)' is unknown|not found for custom op '([^']+)'")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """`name` as the text spells it, without `%`; `type` as MLIR prints it; `converted` None if it is not modelled."""
+
+    name: str
+    type: str
+    converted: ir.Type | None
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionSummary:
+    """What can be known of a function without lowering it. `name` has the names of the modules around it in front,
+    with `::` between; `results` are types as MLIR prints them."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    results: tuple[str, ...]
+    defined: bool
+    public: bool
+    place: ir.Place
+
+
+def load(source: Path | str, *, bindings: str = DEFAULT, file_name: str | None = None) -> Source:
+    """Parses MLIR: a `Path` is read, a `str` is the text itself, known to the user as `file_name`. `bindings` names the
+    Python package that holds MLIR's bindings.
+
+    Raises `SyntaxProblem`, `Unsupported` (an operation that the parser has never heard of), `MissingBindings`, and
+    `InputProblem` where the file cannot be read.
+    """
+    name = file_name if file_name is not None else str(source) if isinstance(source, Path) else TEXT_NAME
+    text = _read(source, name) if isinstance(source, Path) else source
+    source_text.check(text, name)
+    return Source(import_ir(bindings), text, name)
+
+
+def _read(path: Path, name: str) -> str:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise InputProblem(f"cannot read '{path}': {error.strerror or error}") from error
+    return source_text.decode(data, name)
+
+
+class Source:
+    """A parsed file."""
+
+    def __init__(self, bindings: Any, text: str, file: str) -> None:
+        self.file = file
+        self.text = text
+        self._bindings = bindings
+        self._context = bindings.Context()
+        self._context.allow_unregistered_dialects = True
+        # One thread parses, so that errors come in order, and no pool with small stacks is started.
+        self._context.enable_multithreading(False)
+        self._places = Places(file, text)
+        self._types = TypeConverter(bindings)
+        self._module = self._parse()
+        self._symbols = SymbolTables(self._module.operation, self._places, file)
+        self.functions = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
+
+    def lower(self, entry: str) -> ir.Module:
+        """The function `entry` and all that it calls. Raises `Unsupported` and `UnknownFunction`."""
+        summary = self.functions.get(entry)
+        if summary is None:
+            raise UnknownFunction(f"'{self.file}' has no function '{entry}'")
+        if not summary.defined:
+            raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
+        lowering = ModuleLowering(self._bindings, self._types, self._places, self._symbols, self.text)
+        return lowering.run(self._symbols.functions[entry])
+
+    def _parse(self) -> Any:
+        problems = []
+        for blank in (source_text.without_locations, _nothing, _locations_and_discardable_attributes):
+            try:
+                return self._bindings.Module.parse(blank(self.text), self._context)
+            except self._bindings.MLIRError as error:
+                problems.append(error)
+        raise self._problem(problems[0])
+
+    def _problem(self, error: Any) -> InputProblem:
+        """The first error of the parser or verifier, in our own terms."""
+        place, message = ir.Place(self.file, 1, 1), str(error)
+        diagnostics = getattr(error, "error_diagnostics", [])
+        if diagnostics:
+            message = diagnostics[0].message
+            place = self._places.at(diagnostics[0].location, place)
+        unknown = _UNKNOWN_OPERATION.search(message)
+        if unknown is not None:
+            return Unsupported(unknown.group(1) or unknown.group(2), place, "MLIR's parser does not know it")
+        return SyntaxProblem(message, place)
+
+    def _summary(self, symbol: Symbol) -> FunctionSummary:
+        attributes = symbol.operation.attributes
+        signature = attributes["function_type"].value
+        blocks = list(symbol.operation.regions[0].blocks)
+        parameters = []
+        for position, type in enumerate(signature.inputs):
+            spelled = self._places.argument_name(blocks[0].arguments[position].location) if blocks else ""
+            parameters.append(Parameter(spelled or f"arg{position}", str(type), self._convert(type)))
+        public = "sym_visibility" not in attributes or attributes["sym_visibility"].value == "public"
+        results = tuple(str(type) for type in signature.results)
+        return FunctionSummary(symbol.name, tuple(parameters), results, bool(blocks), public, symbol.place)
+
+    def _convert(self, mlir_type: Any) -> ir.Type | None:
+        try:
+            return self._types.convert(mlir_type)
+        except UnsupportedType:
+            return None
+
+
+def _nothing(text: str) -> str:
+    return text
+
+
+def _locations_and_discardable_attributes(text: str) -> str:
+    """What a compiler of another age says about its target may not parse here, and has no meaning to lose."""
+    return source_text.without_discardable_attributes(source_text.without_locations(text))

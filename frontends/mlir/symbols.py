@@ -1,0 +1,54 @@
+"""The functions and globals of a module and of the modules in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from frontends.errors import Unsupported
+from frontends.mlir.places import Places
+from interp.ir import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A symbol's name in the affine IR, the MLIR operation that defines it, and where."""
+
+    name: str
+    operation: Any
+    place: Place
+
+
+class SymbolTables:
+    """`functions` are those of all modules, in the order of the text for each module, outer modules first. In a named
+    inner module, the module's name and `::` stand before a symbol's own."""
+
+    def __init__(self, module: Any, places: Places, file: str) -> None:
+        """Raises `Unsupported` where two functions would get the same name."""
+        self.functions: dict[str, Symbol] = {}
+        self._tables: dict[Any, dict[str, Symbol]] = {}
+        names: set[str] = set()
+        pending = [(module, "", Place(file, 1, 1))]
+        for each, prefix, place in pending:
+            table = self._tables[each] = {}
+            for view in each.regions[0].blocks[0].operations:
+                operation = view.operation
+                attributes = operation.attributes
+                name = attributes["sym_name"].value if "sym_name" in attributes else ""
+                if operation.name == "builtin.module":
+                    inner = f"{prefix}{name}::" if name else prefix
+                    pending.append((operation, inner, places.of(operation, place)))
+                elif name:
+                    table[name] = symbol = Symbol(prefix + name, operation, places.of(operation, place))
+                    if symbol.name in names:
+                        raise Unsupported("builtin.module", symbol.place, f"modules that both define '{symbol.name}'")
+                    names.add(symbol.name)
+                    if operation.name == "func.func":
+                        self.functions[symbol.name] = symbol
+
+    def find(self, user: Any, name: str) -> Symbol:
+        """The symbol that the operation `user` refers to by `name`: it is in the innermost module around it."""
+        around = user
+        while around.name != "builtin.module":
+            around = around.parent.operation
+        return self._tables[around][name]

@@ -1,0 +1,186 @@
+"""What is done to MLIR text before the parser sees it. Every change keeps lines and columns."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from frontends.errors import SyntaxProblem, Unsupported
+from interp.ir import Place
+
+# MLIR's parser recurses on the C stack, at most about 5 kB for a level: this depth is safe on stacks of 2 MB and more.
+NESTING = 256
+
+_STRING = r'"(?:[^"\\\n]|\\.)*"'
+_COMMENT = r"//[^\n]*"
+_SKIPPED = re.compile(rf"{_STRING}|{_COMMENT}|->|>=|==")
+_BRACKETS = re.compile(rf"{_STRING}|{_COMMENT}|->|>=|==|[{{}}()\[\]<>]")
+_NOT_BRACKETS = re.compile(r"[^{}()\[\]<>]+")
+_TOKENS = re.compile(rf"{_STRING}|{_COMMENT}|->|>=|==|[{{}}()\[\]<>,]")
+_SIGNS = re.compile(rf"(?:-\s*){{{NESTING}}}")
+_OPEN, _CLOSE = "{([<", "})]>"
+
+_ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
+_LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
+_LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
+_INDEX_WIDTH = re.compile(r'"?\bindex"?\s*[,=]\s*(?:dense<\s*)?(\d+)')
+
+
+def decode(data: bytes, file: str) -> str:
+    """The text of a file. Raises `SyntaxProblem` where it is not text."""
+    if data.startswith(b"ML\xefR"):
+        raise SyntaxProblem("this is MLIR bytecode; print it as text with mlir-opt first", Place(file, 1, 1))
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SyntaxProblem("this is not UTF-8 text", place_of(data.decode("latin-1"), error.start, file)) from None
+    return text
+
+
+def place_of(text: str, offset: int, file: str) -> Place:
+    """The place of an offset in `text`."""
+    return Place(file, text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))
+
+
+def check(text: str, file: str) -> None:
+    """Raises `SyntaxProblem` for text that the parser does not survive or would read only in part, and `Unsupported`
+    for a data layout whose index is not 64 bits wide."""
+    zero = text.find("\0")
+    if zero >= 0:
+        raise SyntaxProblem("this is not text: it holds a zero byte", place_of(text, zero, file))
+    code = _SKIPPED.sub("", text)
+    if _too_deep(_NOT_BRACKETS.sub("", code)):
+        raise SyntaxProblem(
+            f"brackets are nested more than {NESTING} deep, which MLIR's parser may not survive",
+            place_of(text, _first_too_deep(text), file),
+        )
+    if _SIGNS.search(code):
+        raise SyntaxProblem(f"more than {NESTING} minus signs in a row", Place(file, 1, 1))
+    start = text.find("dl_spec<")
+    while start >= 0:
+        width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
+        if width is not None and int(width.group(1)) != 64:
+            raise Unsupported(
+                "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
+            )
+        start = text.find("dl_spec<", start + 1)
+
+
+def _too_deep(brackets: str) -> bool:
+    depth = 0
+    for bracket in brackets:
+        if bracket in _OPEN:
+            depth += 1
+            if depth > NESTING:
+                return True
+        elif depth:
+            depth -= 1
+    return False
+
+
+def _first_too_deep(text: str) -> int:
+    depth = 0
+    for found in _BRACKETS.finditer(text):
+        if found.group() in _OPEN:
+            depth += 1
+            if depth > NESTING:
+                return found.start()
+        elif found.group() in _CLOSE and depth:
+            depth -= 1
+    return 0
+
+
+def _end_of_group(text: str, start: int) -> int:
+    """The offset behind the bracket that closes the one at `start`; the end of the text if there is none."""
+    depth = 0
+    for found in _BRACKETS.finditer(text, start):
+        token = found.group()
+        if token in _OPEN:
+            depth += 1
+        elif token in _CLOSE:
+            depth -= 1
+            if depth <= 0:
+                return found.end()
+    return len(text)
+
+
+def _blank(text: str, spans: list[tuple[int, int]]) -> str:
+    """`text` with spaces instead of what is in `spans`, which are in order."""
+    parts, end = [], 0
+    for start, stop in spans:
+        parts.append(text[end:start])
+        parts.append(re.sub(r"[^\n]", " ", text[start:stop]))
+        end = stop
+    parts.append(text[end:])
+    return "".join(parts)
+
+
+def without_locations(text: str) -> str:
+    """`text` without its trailing locations and their aliases, so that places are those of the text itself."""
+    if "loc" not in text:
+        return text
+    spans: list[tuple[int, int]] = []
+    end = 0
+    for found in _LOCATION.finditer(text):
+        if found.start() >= end and found.group().startswith("loc"):
+            end = _end_of_group(text, found.end() - 1)
+            spans.append((found.start(), end))
+    aliases = {found.end(): found.start() for found in _LOCATION_ALIAS.finditer(text)}
+    return _blank(text, [(aliases.get(start, start), end) for start, end in spans])
+
+
+@dataclass(slots=True)
+class _Group:
+    """An open bracket. `dictionary` says whether it is one of attributes, `entry` where the attribute starts that is
+    being read, `discardable` whether its name has a dialect's prefix, `kept` whether one before it stays."""
+
+    bracket: str
+    dictionary: bool = False
+    entry: int | None = None
+    discardable: bool = False
+    kept: bool = False
+
+    def begin(self, found: re.Match[str] | None) -> None:
+        if found is not None:
+            self.entry = found.start(2)
+            # A name alone has a value that parses; and it might be an operation at the start of a region.
+            self.discardable = "." in found.group(2) and found.group(3) == "="
+
+
+def without_discardable_attributes(text: str) -> str:
+    """`text` without the attributes that have a dialect's prefix in their name, which MLIR calls discardable: leaving
+    them out must not change what a program means. Those inside of other attributes and of types stay."""
+    spans: list[tuple[int, int]] = []
+    entries = {found.start(1): found for found in _ENTRY.finditer(text)}
+    stack = [_Group("")]
+    for found in _TOKENS.finditer(text):
+        token, offset = found.group(), found.start()
+        group = stack[-1]
+        if token in _OPEN:
+            stack.append(_Group(token, dictionary=token == "{" and offset in entries))
+            if token == "{":
+                stack[-1].begin(entries.get(offset))
+        elif token == "," or token in _CLOSE:
+            if group.entry is not None and group.discardable and _at_top(stack):
+                spans.append(_with_comma(text, group, offset))
+            elif group.entry is not None:
+                group.kept = True
+            group.entry = None
+            if token == "," and group.dictionary:
+                group.begin(entries.get(offset))
+            elif token != "," and len(stack) > 1:
+                stack.pop()
+    return _blank(text, spans)
+
+
+def _at_top(stack: list[_Group]) -> bool:
+    """Whether the innermost group is a dictionary that is neither in another attribute nor in a type."""
+    return all(group.bracket in ("", "{", "(") and group.entry is None for group in stack[:-1])
+
+
+def _with_comma(text: str, group: _Group, end: int) -> tuple[int, int]:
+    """The span of the attribute that ends at `end`, and of the comma that is one too many without it."""
+    assert group.entry is not None
+    if group.kept:
+        return text.rindex(",", 0, group.entry), end
+    return group.entry, end + 1 if text[end] == "," else end
