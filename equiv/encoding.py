@@ -57,11 +57,12 @@ def _shortest(number: float, scalar: Scalar) -> str:
     """The fewest digits that round to the same value of a narrow format."""
     if math.isinf(number) or number == 0:
         return repr(number)
-    mantissa_bits = _FORMATS[scalar.name][1]
-    ulp = math.ldexp(1.0, math.frexp(number)[1] - 1 - mantissa_bits)
+    fraction, exponent = math.frexp(number)
+    # Half the distance to the neighbours, which is half as much again below a power of two.
+    reach = math.ldexp(1.0, exponent - 2 - _FORMATS[scalar.name][1] - (abs(fraction) == 0.5))
     for digits in range(1, 18):
         text = f"{number:.{digits}g}"
-        if abs(float(text) - number) < ulp / 4:
+        if abs(float(text) - number) < reach:
             return repr(float(text))
     return repr(number)
 
