@@ -8,6 +8,7 @@ from typing import Any
 
 from interp import ir
 
+_ELEMENT = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d[\d.]*(?:[eE][-+]?\d+)?")
 _FORMATS = {"f16": ("<e", "<H"), "f32": ("<f", "<I"), "f64": ("<d", "<Q")}
 
 
@@ -26,9 +27,9 @@ def bits_of(attribute: Any, type: ir.Scalar) -> int:
 
 
 def _float_bits(value: float, type: ir.Scalar) -> int:
-    """The pattern of a number that is exact in `type`."""
+    """The pattern of the number of `type` that is nearest to `value`."""
     if type.name == "bf16":
-        return _float_bits(value, ir.Scalar("f32")) >> 16
+        return (_float_bits(value, ir.Scalar("f32")) + 0x8000) >> 16
     formats = _FORMATS.get(type.name)
     if formats is None:
         raise UnsupportedConstant(f"a constant of type {type}")
@@ -44,19 +45,27 @@ def dense_bits(attribute: Any, type: ir.Scalar, count: int, text: str) -> list[i
     resource = re.match(r"dense_resource<\s*([^>]+?)\s*>", str(attribute)) if count else None
     if resource is not None:
         data = _resource(resource.group(1).strip('"'), text)
-    elif type.name == "bf16":
-        return [_float_bits(float(attribute[position]), type) for position in range(count)]
     else:
         try:
             data = memoryview(attribute).tobytes()
-        except (TypeError, BufferError) as error:
-            raise UnsupportedConstant(f"elements of type {type} in {_shortened(attribute)}") from error
+        except (TypeError, BufferError):
+            return _printed_bits(attribute, type, count)
     # One byte holds one element at least, i1 included.
     width = max(1, 1 << max(0, (type.width - 1).bit_length() - 3))
     if len(data) != width * count:
         raise UnsupportedConstant(f"{len(data)} bytes for {count} elements of type {type}")
     mask = (1 << type.width) - 1
     return [int.from_bytes(data[start : start + width], "little") & mask for start in range(0, width * count, width)]
+
+
+def _printed_bits(attribute: Any, type: ir.Scalar, count: int) -> list[int]:
+    """The patterns of elements of a type that Python's buffers do not know, from how the attribute prints."""
+    elements = _ELEMENT.findall(str(attribute).rpartition(" : ")[0].removeprefix("dense<"))
+    if len(elements) != count or '"' in str(attribute):
+        raise UnsupportedConstant(f"elements of type {type} in {_shortened(attribute)}")
+    if type.is_integer:
+        return [int(each, 0) & ((1 << type.width) - 1) for each in elements]
+    return [int(each, 16) if each.startswith("0x") else _float_bits(float(each), type) for each in elements]
 
 
 def _resource(key: str, text: str) -> bytes:

@@ -10,6 +10,7 @@ from interp.ir import Place
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory
 
 _RESULT_NAMES = re.compile(r"((?:%[\w$.-]+(?::\d+)?\s*,\s*)*%[\w$.-]+(?::\d+)?)\s*=\s*$")
+_PRINTED = re.compile(rf'"{re.escape(TEXT_NAME)}":(\d+):(\d+)')
 _VALUE_NAME = re.compile(r"%([\w$.-]+)")
 
 
@@ -33,7 +34,11 @@ class Places:
         for leaf in found:
             if leaf.filename in (TEXT_NAME, self._file):
                 return Place(self._file, leaf.start_line, leaf.start_col)
-        return Place(found[0].filename, found[0].start_line, found[0].start_col) if found else otherwise
+        if found:
+            return Place(found[0].filename, found[0].start_line, found[0].start_col)
+        # The locations of diagnostics come without their parts.
+        printed = _PRINTED.search(str(location))
+        return Place(self._file, int(printed.group(1)), int(printed.group(2))) if printed else otherwise
 
     def result_name(self, place: Place, position: int) -> str:
         """What the text calls a result of the operation at `place`, or nothing."""
