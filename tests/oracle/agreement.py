@@ -51,12 +51,17 @@ def compare(source: Outcome, target: Outcome) -> str:
     ):
         differing = ~inputs.same(left, right, element) & ~source.unsettled[position]
         unsettled = target.unsettled[position] & ~source.unsettled[position]
-        for where, how in ((unsettled, "depends on memory that was never written"), (differing, "differs")):
-            if where.any():
-                index = tuple(int(i) for i in np.argwhere(where)[0])
-                values = f"{left[index]} and {right[index]}"
-                return f"output {position} {list(index)} {how}: {values} ({int(where.sum())} of {left.size} cells)"
+        if unsettled.any():
+            return f"output {position} {_first(unsettled)} depends on memory that was never written"
+        if differing.any():
+            index = _first(differing)
+            values = f"{left[index]} and {right[index]}"
+            return f"output {position} {index} differs: {values} ({int(differing.sum())} of {left.size} cells)"
     return ""
+
+
+def _first(where: inputs.Array) -> tuple[int, ...]:
+    return tuple(int(index) for index in np.argwhere(where)[0])
 
 
 def oracle_agrees(

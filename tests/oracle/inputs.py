@@ -64,8 +64,9 @@ def values(element: str, shape: tuple[int, ...], seed: int, position: int) -> Ar
 
 def is_nan(array: Array, element: str) -> Array:
     if element == "bf16":
-        return np.isnan((array.astype(np.uint32) << 16).view(np.float32))
-    return np.isnan(array) if array.dtype.kind == "f" else np.zeros(array.shape, bool)
+        array = (array.astype(np.uint32) << 16).view(np.float32)
+    nan: Array = np.isnan(array) if array.dtype.kind == "f" else np.zeros(array.shape, bool)
+    return nan
 
 
 def same(left: Array, right: Array, element: str) -> Array:

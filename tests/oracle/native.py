@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import os
 import pickle
+import re
 import signal
 import struct
 import sys
@@ -35,11 +36,17 @@ M_PERTURB = -6  # glibc's mallopt: fill what malloc gives out and what free take
 UNBUFFERED = 2  # glibc's _IONBF
 VERIFICATION_FAILED = "Runtime op verification failed"
 
-_BEFORE_CHECKS = "convert-linalg-to-loops,lower-affine,memref-expand"
+# A number for a memory space says where a buffer lies, not what it holds; native code has one space.
+_MEMORY_SPACE = re.compile(
+    r"(memref<(?:[?0-9]+x)*[a-z]+[0-9]*(?:, (?:strided<[^>]*>|affine_map<\([^()]*\)(?:\[[^\]]*\])? -> \([^()]*\)>))?)"
+    r", [0-9]+(?: : i[0-9]+)?>"
+)
+
+_BEFORE_CHECKS = "normalize-memrefs,convert-linalg-to-loops,lower-affine,memref-expand"
 _AFTER_CHECKS = (
     "expand-strided-metadata,lower-affine,"
     "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},arith-expand{include-bf16=true},"
-    "convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,"
+    "convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
     "finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
 )
 PIPELINE = f"builtin.module({_BEFORE_CHECKS},generate-runtime-verification,{_AFTER_CHECKS})"
@@ -186,7 +193,7 @@ class _Compiled:
         self.context.enable_multithreading(False)
         with self.context, ir.Location.unknown():
             try:
-                module = ir.Module.parse(text)
+                module = ir.Module.parse(_MEMORY_SPACE.sub(r"\1>", text))
                 found = [op for op in module.body.operations if op.operation.name == "func.func"]
                 chosen = next((op for op in found if op.name.value == function), None)
                 if chosen is None:

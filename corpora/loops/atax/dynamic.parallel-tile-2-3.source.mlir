@@ -1,0 +1,31 @@
+module {
+  func.func @atax(%arg0: memref<?x?xf32>, %arg1: memref<?xf32>, %arg2: memref<?xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
+    %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32>
+    scf.parallel (%arg3) = (%c0) to (%dim_0) step (%c1) {
+      memref.store %cst, %arg2[%arg3] : memref<?xf32>
+      scf.reduce 
+    }
+    scf.for %arg3 = %c0 to %dim step %c1 {
+      %0 = scf.for %arg4 = %c0 to %dim_0 step %c1 iter_args(%arg5 = %cst) -> (f32) {
+        %1 = memref.load %arg0[%arg3, %arg4] : memref<?x?xf32>
+        %2 = memref.load %arg1[%arg4] : memref<?xf32>
+        %3 = arith.mulf %1, %2 : f32
+        %4 = arith.addf %arg5, %3 : f32
+        scf.yield %4 : f32
+      }
+      scf.parallel (%arg4) = (%c0) to (%dim_0) step (%c1) {
+        %1 = memref.load %arg2[%arg4] : memref<?xf32>
+        %2 = memref.load %arg0[%arg3, %arg4] : memref<?x?xf32>
+        %3 = arith.mulf %2, %0 : f32
+        %4 = arith.addf %1, %3 : f32
+        memref.store %4, %arg2[%arg4] : memref<?xf32>
+        scf.reduce 
+      }
+    }
+    return
+  }
+}

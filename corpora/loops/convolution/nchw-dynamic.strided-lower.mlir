@@ -1,0 +1,52 @@
+module {
+  func.func @convolution(%arg0: memref<?x?x?x?xf32>, %arg1: memref<?x?x?x?xf32>, %arg2: memref<?x?x?x?xf32>) {
+    %c3 = arith.constant 3 : index
+    %c2 = arith.constant 2 : index
+    %c1 = arith.constant 1 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %c0 = arith.constant 0 : index
+    %dim = memref.dim %arg2, %c0 : memref<?x?x?x?xf32>
+    %dim_0 = memref.dim %arg2, %c1 : memref<?x?x?x?xf32>
+    %dim_1 = memref.dim %arg2, %c2 : memref<?x?x?x?xf32>
+    %dim_2 = memref.dim %arg2, %c3 : memref<?x?x?x?xf32>
+    scf.for %arg3 = %c0 to %dim step %c1 {
+      scf.for %arg4 = %c0 to %dim_0 step %c1 {
+        scf.for %arg5 = %c0 to %dim_1 step %c1 {
+          scf.for %arg6 = %c0 to %dim_2 step %c1 {
+            memref.store %cst, %arg2[%arg3, %arg4, %arg5, %arg6] : memref<?x?x?x?xf32>
+          }
+        }
+      }
+    }
+    %dim_3 = memref.dim %arg0, %c0 : memref<?x?x?x?xf32>
+    %dim_4 = memref.dim %arg0, %c1 : memref<?x?x?x?xf32>
+    %dim_5 = memref.dim %arg1, %c0 : memref<?x?x?x?xf32>
+    %dim_6 = memref.dim %arg1, %c2 : memref<?x?x?x?xf32>
+    %dim_7 = memref.dim %arg1, %c3 : memref<?x?x?x?xf32>
+    %dim_8 = memref.dim %arg2, %c2 : memref<?x?x?x?xf32>
+    %dim_9 = memref.dim %arg2, %c3 : memref<?x?x?x?xf32>
+    scf.for %arg3 = %c0 to %dim_3 step %c1 {
+      scf.for %arg4 = %c0 to %dim_5 step %c1 {
+        scf.for %arg5 = %c0 to %dim_8 step %c1 {
+          scf.for %arg6 = %c0 to %dim_9 step %c1 {
+            scf.for %arg7 = %c0 to %dim_4 step %c1 {
+              scf.for %arg8 = %c0 to %dim_6 step %c1 {
+                scf.for %arg9 = %c0 to %dim_7 step %c1 {
+                  %0 = arith.addi %arg5, %arg8 : index
+                  %1 = arith.addi %arg6, %arg9 : index
+                  %2 = memref.load %arg0[%arg3, %arg7, %0, %1] : memref<?x?x?x?xf32>
+                  %3 = memref.load %arg1[%arg4, %arg7, %arg8, %arg9] : memref<?x?x?x?xf32>
+                  %4 = memref.load %arg2[%arg3, %arg4, %arg5, %arg6] : memref<?x?x?x?xf32>
+                  %5 = arith.mulf %2, %3 : f32
+                  %6 = arith.addf %4, %5 : f32
+                  memref.store %6, %arg2[%arg3, %arg4, %arg5, %arg6] : memref<?x?x?x?xf32>
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return
+  }
+}

@@ -1,0 +1,83 @@
+module {
+  func.func @fdtd_2d(%arg0: memref<6x7xf64>, %arg1: memref<6x7xf64>, %arg2: memref<6x7xf64>, %arg3: memref<3xf64>) {
+    %cst = arith.constant 5.000000e-01 : f64
+    %cst_0 = arith.constant 0.69999999999999996 : f64
+    %c0 = arith.constant 0 : index
+    %c3 = arith.constant 3 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg4 = %c0 to %c3 step %c1 {
+      %c0_1 = arith.constant 0 : index
+      %c7 = arith.constant 7 : index
+      %c1_2 = arith.constant 1 : index
+      scf.for %arg5 = %c0_1 to %c7 step %c1_2 {
+        %0 = memref.load %arg3[%arg4] : memref<3xf64>
+        %c0_10 = arith.constant 0 : index
+        memref.store %0, %arg1[%c0_10, %arg5] : memref<6x7xf64>
+      }
+      %c1_3 = arith.constant 1 : index
+      %c6 = arith.constant 6 : index
+      %c1_4 = arith.constant 1 : index
+      scf.for %arg5 = %c1_3 to %c6 step %c1_4 {
+        %c0_10 = arith.constant 0 : index
+        %c7_11 = arith.constant 7 : index
+        %c1_12 = arith.constant 1 : index
+        scf.for %arg6 = %c0_10 to %c7_11 step %c1_12 {
+          %0 = memref.load %arg1[%arg5, %arg6] : memref<6x7xf64>
+          %1 = memref.load %arg2[%arg5, %arg6] : memref<6x7xf64>
+          %c-1 = arith.constant -1 : index
+          %2 = arith.addi %arg5, %c-1 : index
+          %3 = memref.load %arg2[%2, %arg6] : memref<6x7xf64>
+          %4 = arith.subf %1, %3 : f64
+          %5 = arith.mulf %4, %cst : f64
+          %6 = arith.subf %0, %5 : f64
+          memref.store %6, %arg1[%arg5, %arg6] : memref<6x7xf64>
+        }
+      }
+      %c0_5 = arith.constant 0 : index
+      %c6_6 = arith.constant 6 : index
+      %c1_7 = arith.constant 1 : index
+      scf.for %arg5 = %c0_5 to %c6_6 step %c1_7 {
+        %c1_10 = arith.constant 1 : index
+        %c7_11 = arith.constant 7 : index
+        %c1_12 = arith.constant 1 : index
+        scf.for %arg6 = %c1_10 to %c7_11 step %c1_12 {
+          %0 = memref.load %arg0[%arg5, %arg6] : memref<6x7xf64>
+          %1 = memref.load %arg2[%arg5, %arg6] : memref<6x7xf64>
+          %c-1 = arith.constant -1 : index
+          %2 = arith.addi %arg6, %c-1 : index
+          %3 = memref.load %arg2[%arg5, %2] : memref<6x7xf64>
+          %4 = arith.subf %1, %3 : f64
+          %5 = arith.mulf %4, %cst : f64
+          %6 = arith.subf %0, %5 : f64
+          memref.store %6, %arg0[%arg5, %arg6] : memref<6x7xf64>
+        }
+      }
+      %c0_8 = arith.constant 0 : index
+      %c5 = arith.constant 5 : index
+      %c1_9 = arith.constant 1 : index
+      scf.for %arg5 = %c0_8 to %c5 step %c1_9 {
+        %c0_10 = arith.constant 0 : index
+        %c6_11 = arith.constant 6 : index
+        %c1_12 = arith.constant 1 : index
+        scf.for %arg6 = %c0_10 to %c6_11 step %c1_12 {
+          %0 = memref.load %arg2[%arg5, %arg6] : memref<6x7xf64>
+          %c1_13 = arith.constant 1 : index
+          %1 = arith.addi %arg6, %c1_13 : index
+          %2 = memref.load %arg0[%arg5, %1] : memref<6x7xf64>
+          %3 = memref.load %arg0[%arg5, %arg6] : memref<6x7xf64>
+          %c1_14 = arith.constant 1 : index
+          %4 = arith.addi %arg5, %c1_14 : index
+          %5 = memref.load %arg1[%4, %arg6] : memref<6x7xf64>
+          %6 = memref.load %arg1[%arg5, %arg6] : memref<6x7xf64>
+          %7 = arith.subf %2, %3 : f64
+          %8 = arith.addf %7, %5 : f64
+          %9 = arith.subf %8, %6 : f64
+          %10 = arith.mulf %9, %cst_0 : f64
+          %11 = arith.subf %0, %10 : f64
+          memref.store %11, %arg2[%arg5, %arg6] : memref<6x7xf64>
+        }
+      }
+    }
+    return
+  }
+}

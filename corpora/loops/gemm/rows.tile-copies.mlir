@@ -1,0 +1,31 @@
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0)[s0] -> (d0 + 3, s0)>
+module {
+  func.func @kernel_gemm(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: f64, %arg4: f64, %arg5: memref<?x11xf64>, %arg6: memref<?x12xf64>, %arg7: memref<?x11xf64>) attributes {llvm.linkage = #llvm.linkage<external>} {
+    %c0 = arith.constant 0 : index
+    %0 = arith.index_cast %arg0 : i32 to index
+    %1 = arith.index_cast %arg1 : i32 to index
+    %2 = arith.index_cast %arg2 : i32 to index
+    affine.for %arg8 = 0 to %0 step 3 {
+      affine.for %arg9 = #map(%arg8) to min #map1(%arg8)[%0] {
+        affine.for %arg10 = 0 to %1 {
+          %3 = affine.load %arg5[%arg9, %arg10] : memref<?x11xf64>
+          %4 = arith.mulf %3, %arg4 : f64
+          affine.store %4, %arg5[%arg9, %arg10] : memref<?x11xf64>
+        }
+        affine.for %arg10 = 0 to %2 {
+          affine.for %arg11 = 0 to %1 {
+            %3 = affine.load %arg6[%arg9, %arg10] : memref<?x12xf64>
+            %4 = arith.mulf %arg3, %3 : f64
+            %5 = affine.load %arg7[%arg10, %arg11] : memref<?x11xf64>
+            %6 = arith.mulf %4, %5 : f64
+            %7 = affine.load %arg5[%arg9, %arg11] : memref<?x11xf64>
+            %8 = arith.addf %7, %6 : f64
+            affine.store %8, %arg5[%arg9, %arg11] : memref<?x11xf64>
+          }
+        }
+      }
+    }
+    return
+  }
+}

@@ -1,0 +1,23 @@
+module {
+  func.func @gemm(%arg0: f32, %arg1: f32, %arg2: memref<7x5xf32>, %arg3: memref<7x6xf32>, %arg4: memref<6x5xf32>) {
+    affine.for %arg5 = 0 to 7 {
+      affine.for %arg6 = 0 to 5 {
+        %0 = affine.load %arg2[%arg5, %arg6] : memref<7x5xf32>
+        %1 = arith.mulf %0, %arg1 : f32
+        affine.store %1, %arg2[%arg5, %arg6] : memref<7x5xf32>
+      }
+      affine.for %arg6 = 0 to 6 {
+        affine.for %arg7 = 0 to 5 {
+          %0 = affine.load %arg3[%arg5, %arg6] : memref<7x6xf32>
+          %1 = affine.load %arg4[%arg6, %arg7] : memref<6x5xf32>
+          %2 = affine.load %arg2[%arg5, %arg7] : memref<7x5xf32>
+          %3 = arith.mulf %arg0, %0 : f32
+          %4 = arith.mulf %3, %1 : f32
+          %5 = arith.addf %2, %4 : f32
+          affine.store %5, %arg2[%arg5, %arg7] : memref<7x5xf32>
+        }
+      }
+    }
+    return
+  }
+}

@@ -1,0 +1,39 @@
+module {
+  func.func @gemver(%arg0: f64, %arg1: f64, %arg2: memref<6x6xf64>, %arg3: memref<6xf64>, %arg4: memref<6xf64>, %arg5: memref<6xf64>, %arg6: memref<6xf64>, %arg7: memref<6xf64>, %arg8: memref<6xf64>, %arg9: memref<6xf64>, %arg10: memref<6xf64>) {
+    affine.for %arg11 = 0 to 6 {
+      affine.for %arg12 = 0 to 6 {
+        %0 = affine.load %arg2[%arg12, %arg11] : memref<6x6xf64>
+        %1 = affine.load %arg3[%arg12] : memref<6xf64>
+        %2 = affine.load %arg4[%arg11] : memref<6xf64>
+        %3 = affine.load %arg5[%arg12] : memref<6xf64>
+        %4 = affine.load %arg6[%arg11] : memref<6xf64>
+        %5 = arith.mulf %1, %2 : f64
+        %6 = arith.mulf %3, %4 : f64
+        %7 = arith.addf %0, %5 : f64
+        %8 = arith.addf %7, %6 : f64
+        affine.store %8, %arg2[%arg12, %arg11] : memref<6x6xf64>
+        %9 = affine.load %arg8[%arg11] : memref<6xf64>
+        %10 = affine.load %arg9[%arg12] : memref<6xf64>
+        %11 = arith.mulf %arg1, %8 : f64
+        %12 = arith.mulf %11, %10 : f64
+        %13 = arith.addf %9, %12 : f64
+        affine.store %13, %arg8[%arg11] : memref<6xf64>
+      }
+    }
+    affine.for %arg11 = 0 to 6 {
+      affine.for %arg12 = 0 to 6 {
+        %0 = affine.load %arg8[%arg12] : memref<6xf64>
+        %1 = affine.load %arg10[%arg12] : memref<6xf64>
+        %2 = arith.addf %0, %1 : f64
+        affine.store %2, %arg8[%arg12] : memref<6xf64>
+        %3 = affine.load %arg7[%arg11] : memref<6xf64>
+        %4 = affine.load %arg2[%arg11, %arg12] : memref<6x6xf64>
+        %5 = arith.mulf %arg0, %4 : f64
+        %6 = arith.mulf %5, %2 : f64
+        %7 = arith.addf %3, %6 : f64
+        affine.store %7, %arg7[%arg11] : memref<6xf64>
+      }
+    }
+    return
+  }
+}

@@ -1,0 +1,41 @@
+module {
+  func.func @gemver(%arg0: f64, %arg1: f64, %arg2: memref<6x6xf64>, %arg3: memref<6xf64>, %arg4: memref<6xf64>, %arg5: memref<6xf64>, %arg6: memref<6xf64>, %arg7: memref<6xf64>, %arg8: memref<6xf64>, %arg9: memref<6xf64>, %arg10: memref<6xf64>) {
+    affine.for %arg11 = 0 to 6 {
+      affine.for %arg12 = 0 to 6 {
+        %3 = affine.load %arg2[%arg12, %arg11] : memref<6x6xf64>
+        %4 = affine.load %arg3[%arg12] : memref<6xf64>
+        %5 = affine.load %arg4[%arg11] : memref<6xf64>
+        %6 = affine.load %arg5[%arg12] : memref<6xf64>
+        %7 = affine.load %arg6[%arg11] : memref<6xf64>
+        %8 = arith.mulf %4, %5 : f64
+        %9 = arith.mulf %6, %7 : f64
+        %10 = arith.addf %3, %8 : f64
+        %11 = arith.addf %10, %9 : f64
+        affine.store %11, %arg2[%arg12, %arg11] : memref<6x6xf64>
+        %12 = affine.load %arg8[%arg11] : memref<6xf64>
+        %13 = affine.load %arg2[%arg12, %arg11] : memref<6x6xf64>
+        %14 = affine.load %arg9[%arg12] : memref<6xf64>
+        %15 = arith.mulf %arg1, %13 : f64
+        %16 = arith.mulf %15, %14 : f64
+        %17 = arith.addf %12, %16 : f64
+        affine.store %17, %arg8[%arg11] : memref<6xf64>
+      }
+      %0 = affine.load %arg8[%arg11] : memref<6xf64>
+      %1 = affine.load %arg10[%arg11] : memref<6xf64>
+      %2 = arith.addf %0, %1 : f64
+      affine.store %2, %arg8[%arg11] : memref<6xf64>
+    }
+    affine.for %arg11 = 0 to 6 {
+      affine.for %arg12 = 0 to 6 {
+        %0 = affine.load %arg7[%arg11] : memref<6xf64>
+        %1 = affine.load %arg2[%arg11, %arg12] : memref<6x6xf64>
+        %2 = affine.load %arg8[%arg12] : memref<6xf64>
+        %3 = arith.mulf %arg0, %1 : f64
+        %4 = arith.mulf %3, %2 : f64
+        %5 = arith.addf %0, %4 : f64
+        affine.store %5, %arg7[%arg11] : memref<6xf64>
+      }
+    }
+    return
+  }
+}

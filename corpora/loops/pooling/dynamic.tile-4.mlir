@@ -1,0 +1,32 @@
+#map = affine_map<()[s0] -> (s0 ceildiv 2)>
+#map1 = affine_map<()[s0] -> (s0 ceildiv 3)>
+#map2 = affine_map<(d0) -> (d0)>
+#map3 = affine_map<(d0)[s0] -> (d0 + 4, s0 ceildiv 2)>
+#map4 = affine_map<(d0)[s0] -> (d0 + 4, s0 ceildiv 3)>
+#map5 = affine_map<(d0) -> (d0 * 2)>
+#map6 = affine_map<(d0)[s0] -> (d0 * 2 + 2, s0)>
+#map7 = affine_map<(d0) -> (d0 * 3)>
+#map8 = affine_map<(d0)[s0] -> (d0 * 3 + 3, s0)>
+module {
+  func.func @pooling(%arg0: index, %arg1: index, %arg2: memref<?x?xf32>, %arg3: memref<?x?xf32>) {
+    %cst = arith.constant 0.000000e+00 : f32
+    affine.for %arg4 = 0 to #map()[%arg0] step 4 {
+      affine.for %arg5 = 0 to #map1()[%arg1] step 4 {
+        affine.for %arg6 = #map2(%arg4) to min #map3(%arg4)[%arg0] {
+          affine.for %arg7 = #map2(%arg5) to min #map4(%arg5)[%arg1] {
+            affine.store %cst, %arg3[%arg6, %arg7] : memref<?x?xf32>
+            affine.for %arg8 = #map5(%arg6) to min #map6(%arg6)[%arg0] {
+              affine.for %arg9 = #map7(%arg7) to min #map8(%arg7)[%arg1] {
+                %0 = affine.load %arg2[%arg8, %arg9] : memref<?x?xf32>
+                %1 = affine.load %arg3[%arg6, %arg7] : memref<?x?xf32>
+                %2 = arith.maximumf %0, %1 : f32
+                affine.store %2, %arg3[%arg6, %arg7] : memref<?x?xf32>
+              }
+            }
+          }
+        }
+      }
+    }
+    return
+  }
+}

@@ -1,0 +1,55 @@
+#map = affine_map<(d0) -> (d0)>
+module {
+  func.func @trisolv(%arg0: memref<7x7xf64>, %arg1: memref<7xf64>, %arg2: memref<7xf64>) {
+    %c7 = arith.constant 7 : index
+    %c0 = arith.constant 0 : index
+    %c7_0 = arith.constant 7 : index
+    %c0_1 = arith.constant 0 : index
+    %c49 = arith.constant 49 : index
+    %c0_2 = arith.constant 0 : index
+    %c7_3 = arith.constant 7 : index
+    %c0_4 = arith.constant 0 : index
+    %c0_5 = arith.constant 0 : index
+    %alloc = memref.alloc() : memref<7xf64>
+    affine.for %arg3 = 0 to 7 {
+      %0 = affine.load %arg2[%arg3] : memref<7xf64>
+      affine.store %0, %alloc[%arg3] : memref<7xf64>
+    }
+    %alloc_6 = memref.alloc() : memref<7x7xf64>
+    affine.for %arg3 = 0 to 7 {
+      affine.for %arg4 = 0 to 7 {
+        %0 = affine.load %arg0[%arg3, %arg4] : memref<7x7xf64>
+        affine.store %0, %alloc_6[%arg3, %arg4] : memref<7x7xf64>
+      }
+    }
+    %alloc_7 = memref.alloc() : memref<7xf64>
+    affine.for %arg3 = 0 to 7 {
+      %0 = affine.load %arg1[%arg3] : memref<7xf64>
+      affine.store %0, %alloc_7[%arg3] : memref<7xf64>
+    }
+    affine.for %arg3 = 0 to 7 {
+      %0 = affine.load %alloc[%arg3] : memref<7xf64>
+      affine.store %0, %alloc_7[%arg3] : memref<7xf64>
+      affine.for %arg4 = 0 to #map(%arg3) {
+        %4 = affine.load %alloc_6[%arg3, %arg4] : memref<7x7xf64>
+        %5 = affine.load %alloc_7[%arg4] : memref<7xf64>
+        %6 = affine.load %alloc_7[%arg3] : memref<7xf64>
+        %7 = arith.mulf %4, %5 : f64
+        %8 = arith.subf %6, %7 : f64
+        affine.store %8, %alloc_7[%arg3] : memref<7xf64>
+      }
+      %1 = affine.load %alloc_7[%arg3] : memref<7xf64>
+      %2 = affine.load %alloc_6[%arg3, %arg3] : memref<7x7xf64>
+      %3 = arith.divf %1, %2 : f64
+      affine.store %3, %alloc_7[%arg3] : memref<7xf64>
+    }
+    affine.for %arg3 = 0 to 7 {
+      %0 = affine.load %alloc_7[%arg3] : memref<7xf64>
+      affine.store %0, %arg1[%arg3] : memref<7xf64>
+    }
+    memref.dealloc %alloc_7 : memref<7xf64>
+    memref.dealloc %alloc_6 : memref<7x7xf64>
+    memref.dealloc %alloc : memref<7xf64>
+    return
+  }
+}

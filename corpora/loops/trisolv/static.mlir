@@ -1,0 +1,22 @@
+#map = affine_map<(d0) -> (d0)>
+module {
+  func.func @trisolv(%arg0: memref<7x7xf64>, %arg1: memref<7xf64>, %arg2: memref<7xf64>) {
+    affine.for %arg3 = 0 to 7 {
+      %0 = affine.load %arg2[%arg3] : memref<7xf64>
+      affine.store %0, %arg1[%arg3] : memref<7xf64>
+      affine.for %arg4 = 0 to #map(%arg3) {
+        %4 = affine.load %arg0[%arg3, %arg4] : memref<7x7xf64>
+        %5 = affine.load %arg1[%arg4] : memref<7xf64>
+        %6 = affine.load %arg1[%arg3] : memref<7xf64>
+        %7 = arith.mulf %4, %5 : f64
+        %8 = arith.subf %6, %7 : f64
+        affine.store %8, %arg1[%arg3] : memref<7xf64>
+      }
+      %1 = affine.load %arg1[%arg3] : memref<7xf64>
+      %2 = affine.load %arg0[%arg3, %arg3] : memref<7x7xf64>
+      %3 = arith.divf %1, %2 : f64
+      affine.store %3, %arg1[%arg3] : memref<7xf64>
+    }
+    return
+  }
+}
