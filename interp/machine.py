@@ -161,8 +161,9 @@ class Execution:
     n of the fingerprint domain's error bound); `extents` maps an elastic parameter to the extents that it needs.
     `approximate_control` says that a branch or an address depended on a value of unspecified precision."""
 
-    def __init__(self, native: _native.Execution, variant: _Variant) -> None:
+    def __init__(self, native: _native.Execution, variant: _Variant, domain: Domain) -> None:
         self._native = native
+        self.domain = domain
         self._variant = variant
         self.stop = self._stop()
         self.operations: int = native.operations
@@ -364,7 +365,7 @@ class Program:
             inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers
         )
         _run([native])
-        return Execution(native, variant)
+        return Execution(native, variant, domain)
 
 
 def assemble(module: Module, entry: str) -> Program:
@@ -390,7 +391,7 @@ def run_pair(
         for program, inputs in ((source, source_inputs), (target, target_inputs))
     ]
     _run([native for native, _ in prepared])
-    first, second = (Execution(native, variant) for native, variant in prepared)
+    first, second = (Execution(native, variant, domain) for native, variant in prepared)
     return first, second
 
 
@@ -419,7 +420,13 @@ def _run(executions: list[_native.Execution]) -> None:
 
 
 def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison:
-    """Compares every cell of every argument buffer, result and public global of two executions in the same domain."""
+    """Compares every cell of every argument buffer, result and public global of two executions in the same domain.
+    Raises ValueError where there is nothing to compare: a run that stopped, or of the extent domain."""
+    for execution in (source, target):
+        if execution.stop is not None or execution.domain is Domain.EXTENT:
+            raise ValueError(f"an execution in the {execution.domain.value} domain cannot be compared")
+    if source.domain is not target.domain:
+        raise ValueError("executions in different domains cannot be compared")
     cells, differing, different, uninitialized, poison, poisoned, problems = _native.compare(
         source._native, target._native, limit
     )

@@ -45,11 +45,11 @@ public:
   static bool symbolic(const Cell &cell) { return cell.high == kExpressionHigh; }
 
   Cell leaf(uint32_t parameter, uint64_t element, ScalarType) {
-    return expression_cell(table_.intern({HeadLeaf, parameter, uint32_t(element), uint32_t(element >> 32)}));
+    return expression_cell(table_.intern({HeadLeaf, parameter, uint32_t(element), uint32_t(element >> 32)}, 0));
   }
 
   Cell make(uint32_t head, const Cell &first, const Cell &second) {
-    return expression_cell(table_.intern({head, id_of(first), id_of(second), 0}));
+    return expression_cell(table_.intern({head, id_of(first), id_of(second), 0}, 2));
   }
 
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands) {
@@ -64,8 +64,8 @@ public:
     if (count > 2)
       expression.third = id_of(operands[2]);
     for (int index = 3; index < count; ++index)
-      expression.third = table_.intern({HeadPair, expression.third, id_of(operands[index]), 0});
-    return expression_cell(table_.intern(expression));
+      expression.third = table_.intern({HeadPair, expression.third, id_of(operands[index]), 0}, 2);
+    return expression_cell(table_.intern(expression, std::min(count, 3)));
   }
 
 private:
@@ -74,16 +74,16 @@ private:
     case CellKind::Expression:
       return uint32_t(cell.low);
     case CellKind::Constant:
-      return table_.intern({HeadConstant, uint32_t(cell.low), uint32_t(cell.low >> 32), 0});
+      return table_.intern({HeadConstant, uint32_t(cell.low), uint32_t(cell.low >> 32), 0}, 0);
     case CellKind::Wide: {
       Bits bits = wide_.bits(cell);
       uint32_t low = id_of(constant_cell(uint64_t(bits)));
-      return table_.intern({HeadWide, low, id_of(constant_cell(uint64_t(bits >> 64))), 0});
+      return table_.intern({HeadWide, low, id_of(constant_cell(uint64_t(bits >> 64))), 0}, 2);
     }
     case CellKind::Uninitialized:
-      return table_.intern({HeadUninitialized, 0, 0, 0});
+      return table_.intern({HeadUninitialized, 0, 0, 0}, 0);
     default:
-      return table_.intern({HeadPoison, 0, 0, 0});
+      return table_.intern({HeadPoison, 0, 0, 0}, 0);
     }
   }
 

@@ -45,7 +45,8 @@ public:
   ExpressionTable(const ExpressionTable &) = delete;
   ExpressionTable &operator=(const ExpressionTable &) = delete;
 
-  uint32_t intern(const Expression &expression);
+  // The id of an expression with `operand_count` operands that are ids, in `first`, `second` and `third`.
+  uint32_t intern(const Expression &expression, int operand_count);
   // The id of an expression that is in the table, or kNoExpression.
   uint32_t find(const Expression &expression) const;
 
@@ -53,17 +54,46 @@ public:
   uint32_t size() const { return size_; }
 
 private:
-  static constexpr int kChunkBits = 16;
+  static constexpr int kChunkBits = 17;
   static constexpr uint32_t kChunkMask = (uint32_t(1) << kChunkBits) - 1;
+  static constexpr int kBucketEntries = 12;
+
+  // One cache line of the hash table: a look-up of an expression that is new mostly touches nothing else.
+  struct Bucket {
+    uint32_t count;
+    uint8_t tags[kBucketEntries];
+    uint32_t ids[kBucketEntries];
+  };
+  static_assert(sizeof(Bucket) == 64, "a bucket is one cache line");
 
   static uint64_t hash(const Expression &expression);
+  static uint8_t tag_of_hash(uint64_t hash) { return uint8_t(hash >> 56); }
+  static Bucket *allocate_buckets(uint64_t count);
+  // The id under `hash`, or kNoExpression and the bucket with room for it.
+  uint32_t look_up(const Expression &expression, uint64_t hash, Bucket *&room) const;
+  static void insert(Bucket *buckets, uint64_t mask, uint64_t hash, uint32_t id);
+  // An expression whose operand was never an operand before is new, which spares it the look-up.
+  bool is_surely_new(const Expression &expression, int operand_count) const;
+  void mark_used(const Expression &expression, int operand_count);
+  uint32_t append(const Expression &expression);
+  void defer(uint64_t hash, uint32_t id);
   void grow();
+
+  // A node that waits to be put into its bucket, which is being fetched meanwhile.
+  struct Deferred {
+    uint64_t hash;
+    uint32_t id; // kNoExpression where free
+  };
+  static constexpr uint64_t kDeferred = 64;
+  static constexpr uint32_t kRecent = 256;
 
   MemoryAccount &account_;
   std::vector<Expression *> chunks_;
   uint32_t size_ = 0;
-  uint32_t *slots_ = nullptr; // id plus one; 0 is free
-  uint64_t slot_mask_ = 0;
+  Bucket *buckets_ = nullptr;
+  uint64_t bucket_mask_ = 0;
+  Deferred deferred_[kDeferred];
+  bool used_[kRecent] = {}; // by the low bits of the id, for the most recent ids
 };
 
 } // namespace equiv

@@ -57,10 +57,10 @@ class _Parser(Cursor):
 
     def place(self, start: Token) -> ir.Place:
         """The place that follows, or that of `start` in this text."""
-        token = self.token
-        if token.kind != "place":
-            return self.source.place(start.offset)
-        self.position += 1
+        return self.location() if self.token.kind == "place" else self.source.place(start.offset)
+
+    def location(self) -> ir.Place:
+        token = self.take("place", "a place such as @12:5")
         line, _, rest = token.text[1:].partition(":")
         column, _, number = rest.partition("#")
         if int(number or 0) >= len(self.files):
@@ -221,6 +221,8 @@ class _Parser(Cursor):
         parameters = self.parenthesized(self.define)
         results = self.parenthesized(self.type) if self.accept("->") else []
         function = ir.Function(name, parameters, results, None, self.place(start))
+        if self.accept("unordered_reductions"):
+            function.unordered_reductions = self.bracketed(self.location)
         if self.accept("{"):
             function.body = self.begin(list(parameters), None)
             self.bodies()

@@ -69,6 +69,9 @@ class _Printer:
         if function.results:
             head += f" -> ({', '.join(map(print_type, function.results))})"
         head += self.place(function.place)
+        if function.unordered_reductions:
+            # these places say what the program means, and are printed whether or not the others are
+            head += f" unordered_reductions [{', '.join(map(self.location, function.unordered_reductions))}]"
         if function.body is None:
             return head
         lines = [head + " {"]
@@ -274,10 +277,11 @@ class _Printer:
         return "".join(pieces)
 
     def place(self, place: ir.Place) -> str:
-        if not self.places:
-            return ""
+        return f" {self.location(place)}" if self.places else ""
+
+    def location(self, place: ir.Place) -> str:
         number = self.files.setdefault(place.file, len(self.files))
-        return f" @{place.line}:{place.column}" + (f"#{number}" if number else "")
+        return f"@{place.line}:{place.column}" + (f"#{number}" if number else "")
 
 
 def _scalar(type_: ir.Scalar) -> str:
