@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-from corpora.loops.kernels import Kernel, read_kernels
+from corpora.loops.kernel import Kernel, read_kernels
 from corpora.loops.recipes import Recipe
 from corpora.loops.transform import Transformer, tool
 from tests.oracle import Agreement, Outcome, oracle_agrees, run

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from corpora.loops.kernels import read_kernels
+from corpora.loops.kernel import read_kernels
 from corpora.loops.produce import NotAPair, Producer
 from corpora.loops.recipes import RECIPES
 from corpora.loops.transform import PassesFailed, Transformer

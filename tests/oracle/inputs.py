@@ -72,7 +72,8 @@ def is_nan(array: Array, element: str) -> Array:
 def same(left: Array, right: Array, element: str) -> Array:
     """Where two arrays hold the same bits, or both a NaN."""
     bits = np.dtype(f"u{left.dtype.itemsize}")
-    return (left.view(bits) == right.view(bits)) | (is_nan(left, element) & is_nan(right, element))
+    equal: Array = (left.view(bits) == right.view(bits)) | (is_nan(left, element) & is_nan(right, element))
+    return equal
 
 
 @dataclass(slots=True)

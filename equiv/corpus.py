@@ -1,0 +1,145 @@
+"""Corpora of pairs on disk: folders whose `manifest.toml` names the pairs in them.
+
+A manifest holds `schema = 1`, the `family` and the `tool` that made the targets, and one `[[pair]]` table per pair:
+`name`, `source`, `target` (files beside the manifest), `function`, `what`, `pipeline`, `level` and `expected`; where
+there are such, `sizes` (the name of a table under `[sizes]`, whose columns belong together), `source_pipeline` (what made
+the source) and `saw` (what a native run of both programs saw differ)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from equiv.errors import WrongUse
+from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS
+
+MANIFEST = "manifest.toml"
+SCHEMA = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CorpusPair:
+    """One pair. `name` is unique in its family. `sizes` maps names of sizes to numbers that go side by side, as
+    `equiv.verify` takes them. `expected` is the verdict that independent runs support, at `level`."""
+
+    family: str
+    name: str
+    source: Path
+    target: Path
+    function: str
+    what: str
+    tool: str
+    pipeline: str
+    source_pipeline: str
+    level: str
+    expected: str
+    saw: str
+    sizes: Mapping[str, tuple[int, ...]]
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.family}/{self.name}"
+
+
+def read_corpus(root: Path) -> list[CorpusPair]:
+    """The pairs of every manifest under `root`, in the order of the manifests' paths. Raises `WrongUse` where there is
+    none, and for a manifest that is not as described above."""
+    manifests = sorted(root.rglob(MANIFEST))
+    if not manifests:
+        raise WrongUse(f"there is no {MANIFEST} under '{root}'; name the folder of a corpus")
+    return [pair for manifest in manifests for pair in read_manifest(manifest)]
+
+
+def read_manifest(path: Path) -> list[CorpusPair]:
+    """The pairs of one manifest. Raises `WrongUse`."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise WrongUse(f"cannot read the manifest '{path}': {error}") from error
+    if data.get("schema") != SCHEMA:
+        raise WrongUse(f"'{path}' is not a manifest of schema {SCHEMA}")
+    fields = _Fields(path, "the manifest", data)
+    family, tool = fields.text("family"), fields.text("tool")
+    vectors = {name: _read_sizes(path, name, table) for name, table in fields.table("sizes").items()}
+    pairs: list[CorpusPair] = []
+    for number, entry in enumerate(fields.tables("pair"), 1):
+        pair = _read_pair(_Fields(path, f"pair {number}", entry), family, tool, vectors)
+        if any(other.name == pair.name for other in pairs):
+            raise WrongUse(f"'{path}' has two pairs named '{pair.name}'")
+        pairs.append(pair)
+    return pairs
+
+
+class _Fields:
+    """The typed fields of one table of a manifest."""
+
+    def __init__(self, path: Path, what: str, data: Mapping[str, Any]) -> None:
+        self.path, self.what, self.data = path, what, data
+
+    def text(self, name: str, default: str | None = None) -> str:
+        value = self.data.get(name, default)
+        if not isinstance(value, str):
+            raise self.wrong(f"needs a text '{name}'")
+        return value
+
+    def choice(self, name: str, choices: tuple[str, ...]) -> str:
+        value = self.text(name)
+        if value not in choices:
+            raise self.wrong(f"has '{value}' as '{name}', not one of {', '.join(choices)}")
+        return value
+
+    def file(self, name: str) -> Path:
+        path = self.path.parent / self.text(name)
+        if not path.is_file():
+            raise self.wrong(f"names '{path}', which is not a file")
+        return path
+
+    def table(self, name: str) -> Mapping[str, Any]:
+        value = self.data.get(name, {})
+        if not isinstance(value, dict):
+            raise self.wrong(f"needs '{name}' to be a table")
+        return value
+
+    def tables(self, name: str) -> list[Mapping[str, Any]]:
+        value = self.data.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            raise self.wrong(f"needs '{name}' to be tables")
+        return value
+
+    def wrong(self, problem: str) -> WrongUse:
+        return WrongUse(f"'{self.path}': {self.what} {problem}")
+
+
+def _read_sizes(path: Path, name: str, table: Any) -> dict[str, tuple[int, ...]]:
+    """The columns of one table of sizes, all of one length."""
+    columns: list[Any] = list(table.values()) if isinstance(table, dict) else [None]
+    whole = all(isinstance(column, list) and all(type(number) is int for number in column) for column in columns)
+    if not whole or len({len(column) for column in columns}) > 1:
+        raise WrongUse(f"'{path}': the sizes '{name}' are not lists of whole numbers, all equally long")
+    return {size: tuple(column) for size, column in table.items()}
+
+
+def _read_pair(
+    fields: _Fields, family: str, tool: str, vectors: Mapping[str, dict[str, tuple[int, ...]]]
+) -> CorpusPair:
+    sizes = fields.text("sizes", "")
+    if sizes and sizes not in vectors:
+        raise fields.wrong(f"speaks of sizes '{sizes}', which the manifest does not have")
+    return CorpusPair(
+        family=family,
+        name=fields.text("name"),
+        source=fields.file("source"),
+        target=fields.file("target"),
+        function=fields.text("function"),
+        what=fields.text("what"),
+        tool=tool,
+        pipeline=fields.text("pipeline"),
+        source_pipeline=fields.text("source_pipeline", ""),
+        level=fields.choice("level", LEVELS),
+        expected=fields.choice("expected", (EQUIVALENT, DIFFERENT)),
+        saw=fields.text("saw", ""),
+        sizes=vectors[sizes] if sizes else {},
+    )
