@@ -60,7 +60,7 @@ global @table: view<2x3xf32> constant private [1.0, -0.0 x 3, 0x7fc00000, 1e-05]
 
 global @"a name": view<i64> @3:1#1
 
-func @declared(%0: f16, %1: view<"complex<f32>">) -> (i1) @4:1
+func @declared(%0: f16, %1: view<"complex<f32>">) -> (i1) @4:1 unordered_reductions [@38:5, @9:9#1]
 
 func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1, %x: f32) -> (f32, view<?xf32>) @5:3 {
   %size = extent %A size 1 @6:5

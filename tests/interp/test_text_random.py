@@ -32,7 +32,8 @@ class Generator:
         for name in self.choice.sample(["f", "main", "a name", "f.1", "8", "view"], self.choice.randint(1, 3)):
             parameters = [self.value(self.type()) for _ in range(self.choice.randint(0, 4))]
             results = [self.type() for _ in range(self.choice.randint(0, 2))]
-            self.module.functions[name] = ir.Function(name, parameters, results, None, self.place())
+            unordered = [self.place() for _ in range(self.choice.choice([0, 0, 2]))]
+            self.module.functions[name] = ir.Function(name, parameters, results, None, self.place(), unordered)
         for function in list(self.module.functions.values()):
             if self.choice.random() < 0.8:
                 self.visible = []
