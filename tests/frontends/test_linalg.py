@@ -297,6 +297,13 @@ def test_generic_takes_any_affine_map_and_index() -> None:
     )
 
 
+def test_an_operand_that_iterations_read_and_write_elsewhere_leaves_their_order_open() -> None:
+    text = operation_on("linalg.transpose ins(%A : memref<3x3xf32>) outs(%A : memref<3x3xf32>) permutation = [1, 0]")
+    assert lowered(text).functions["f"].unordered_reductions == [ir.Place("test.mlir", 2, 3)]
+    in_place = operation_on("linalg.add ins(%A, %A : memref<3xf32>, memref<3xf32>) outs(%A : memref<3xf32>)")
+    assert not lowered(in_place).functions["f"].unordered_reductions
+
+
 def test_softmax_reads_its_row_before_it_writes_it() -> None:
     assert_lowers_to(
         operation_on(structured("softmax", ["memref<2x?xf32>"], "memref<2x?xf32>", "dimension(1)")),

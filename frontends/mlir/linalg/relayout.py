@@ -51,7 +51,7 @@ class _Layout:
 
 
 @handles("linalg.pack", attributes=_ATTRIBUTES)
-def pack(lowering: Lowering, operation: Any) -> None:
+def _pack(lowering: Lowering, operation: Any) -> None:
     require_buffers(lowering, operation)
     sources, targets, paddings, tiles = lowering.segments(operation)
     source, target = lowering.value(sources[0]), lowering.value(targets[0])
@@ -86,7 +86,7 @@ def pack(lowering: Lowering, operation: Any) -> None:
 
 
 @handles("linalg.unpack", attributes=_ATTRIBUTES)
-def unpack(lowering: Lowering, operation: Any) -> None:
+def _unpack(lowering: Lowering, operation: Any) -> None:
     require_buffers(lowering, operation)
     sources, targets, _, tiles = lowering.segments(operation)
     source, target = lowering.value(sources[0]), lowering.value(targets[0])

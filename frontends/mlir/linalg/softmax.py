@@ -17,7 +17,7 @@ _NAN = {"f16": 0xFE00, "bf16": 0xFFC0, "f32": 0xFFC00000, "f64": 0xFFF8000000000
 
 
 @handles("linalg.softmax", attributes=("dimension",))
-def softmax(lowering: Lowering, operation: Any) -> None:
+def _softmax(lowering: Lowering, operation: Any) -> None:
     require_buffers(lowering, operation)
     source, target = lowering.operands(operation)
     element = view_type(source).element

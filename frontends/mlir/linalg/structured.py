@@ -7,7 +7,7 @@ would do as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.bindings import import_extension
@@ -66,20 +66,27 @@ STRUCTURED = frozenset(
 
 
 @handles(*STRUCTURED, attributes=_ATTRIBUTES)
-def structured(lowering: Lowering, operation: Any) -> None:
+def _structured(lowering: Lowering, operation: Any) -> None:
     require_buffers(lowering, operation)
     operands = list(operation.operands)
     values = lowering.operands(operation)
     maps = _indexing_maps(lowering, operation)
     body = operation.regions[0].blocks[0]
     arguments = list(body.arguments)
-    outputs = len(list(body.operations)[-1].operation.operands)
+    inputs = len(operands) - len(list(body.operations)[-1].operation.operands)
     # Before 2026 the body of `linalg.map` sees the inputs alone.
-    if len(maps) != len(operands) or len(arguments) not in (len(operands), len(operands) - outputs):
+    if len(maps) != len(operands) or len(arguments) not in (len(operands), inputs):
         raise lowering.unsupported("a body that does not fit the operands")
+    for value, indexing_map, argument in zip(values, maps, arguments, strict=False):
+        others = zip(values[inputs:], maps[inputs:], strict=True)
+        if _is_used(argument) and any(value is view and indexing_map != other for view, other in others):
+            # An iteration reads what another one writes, and the parallel ones may run in any order.
+            lowering.unordered_reductions.append(lowering.place)
+            break
+    indices = [each.operation for each in body.operations if each.operation.name == "linalg.index"]
     sizes = _iteration_sizes(lowering, operation, values, maps)
     with lowering.loops(sizes) as point:
-        for index in _index_operations(body):
+        for index in indices:
             lowering.bind(index.results[0], point[index.attributes["dim"].value])
         # What the body does not use is not read: an output that is only written may be uninitialized.
         elements = [
@@ -89,12 +96,12 @@ def structured(lowering: Lowering, operation: Any) -> None:
             for argument, value, indexing_map in zip(arguments, values, maps, strict=False)
         ]
         yielded = lowering.inline(body, elements)
-        for value, view, indexing_map in zip(yielded, values[-outputs:], maps[-outputs:], strict=True):
+        for value, view, indexing_map in zip(yielded, values[inputs:], maps[inputs:], strict=True):
             lowering.store(value, view, lowering.map(indexing_map, point))
 
 
 @handles("linalg.index", attributes=("dim",))
-def index(lowering: Lowering, operation: Any) -> None:
+def _index(lowering: Lowering, operation: Any) -> None:
     """The structured operation around it has bound its result."""
 
 
@@ -138,15 +145,3 @@ def _iteration_sizes(
 
 def _is_used(argument: Any) -> bool:
     return next(iter(argument.uses), None) is not None
-
-
-def _index_operations(block: Any) -> Iterator[Any]:
-    """Every `linalg.index` that belongs to the structured operation around `block`."""
-    pending = [block]
-    while pending:
-        for each in pending.pop().operations:
-            operation = each.operation
-            if operation.name == "linalg.index":
-                yield operation
-            elif operation.name not in STRUCTURED:
-                pending.extend(inner for region in operation.regions for inner in region.blocks)
