@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -15,9 +15,25 @@ from interp import ir
 DEFAULT_BINDINGS = "torch_mlir"
 
 
+class ParameterSummary(Protocol):
+    """`converted` is None for a type that is not modelled."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def converted(self) -> ir.Type | None: ...
+
+
 class Summary(Protocol):
     """What is known of a function before it is lowered: `defined` with a body, `public` where callers from outside of
     the file can reach it."""
+
+    @property
+    def parameters(self) -> Sequence[ParameterSummary]: ...
+
+    @property
+    def results(self) -> Sequence[object]: ...
 
     @property
     def name(self) -> str: ...
@@ -48,8 +64,16 @@ class Source(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class AffineParameter:
+    name: str
+    converted: ir.Type
+
+
+@dataclass(frozen=True, slots=True)
 class AffineSummary:
     name: str
+    parameters: tuple[AffineParameter, ...]
+    results: tuple[ir.Type, ...]
     defined: bool
     public: bool
     place: ir.Place
@@ -63,7 +87,14 @@ class AffineSource:
         self.text = text
         self._module = module
         self.functions = {
-            name: AffineSummary(name, function.body is not None, True, function.place)
+            name: AffineSummary(
+                name,
+                tuple(AffineParameter(value.name, value.type) for value in function.parameters),
+                tuple(function.results),
+                function.body is not None,
+                True,
+                function.place,
+            )
             for name, function in module.functions.items()
         }
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
-from math import prod
 
 from equiv.encoding import to_text
 from equiv.layout import machine_inputs
 from equiv.pair import Meter, Pair
 from equiv.sizes import SizePlan, Sizes
 from equiv.verdict import Reason
-from interp import ir, machine
+from interp import machine
 from interp.machine import Cell, Comparison, Domain, Execution, Input, Stop
 
 # The exact domain is tried up to here; beyond, fingerprints are cheaper by an order of magnitude in memory.
 EXACT_OPERATIONS = 1_500_000
 EXACT_MEMORY = 512 << 20
+
+Output = tuple[str, int | str]  # as in `interp.machine.Cell`
 
 # Stops that say that a program has no meaning for its inputs.
 UNDEFINED = ("undefined", "race", "deadlock")
@@ -121,50 +121,68 @@ def _judge(
         return outcome("differs", stop_reason(target.stop, "target"))
     comparison = machine.compare(source, target)
     if comparison.source_poison:
-        return outcome("source-undefined", _poison_reason(pair, source, inputs, comparison), comparison)
+        return outcome("source-undefined", _poison_reason(pair, source, comparison), comparison)
+    if comparison.source_uninitialized:
+        stored = _stored_uninitialized(pair, inputs, meter)
+        if stored is not None:
+            return outcome("source-undefined", stored, comparison)
     if comparison.differing or comparison.problems:
         return outcome("differs", _open_reason(pair, source, target, domain, comparison), comparison)
     meter.stats.cells += comparison.cells
     return outcome("equal", None, comparison)
 
 
-def _poison_reason(pair: Pair, source: Execution, inputs: Sequence[Input], comparison: Comparison) -> Reason:
-    found = _first_poison(pair, source, inputs)
+def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Reason:
     count = comparison.source_poison
     cells = "1 output cell of the source depends" if count == 1 else f"{count} output cells of the source depend"
     message = f"{cells} on uninitialized memory or on a poison value"
-    if found is None:
+    if not comparison.poisoned:
         return Reason("undefined-source", message)
-    cell, origin = found
-    index = f"[{', '.join(map(str, cell.index))}]" if cell.index else ""
-    return Reason.at("undefined-source", f"{message}, {pair.output_name(cell.output)}{index} first", origin)
+    cell = comparison.poisoned[0]
+    return Reason.at("undefined-source", f"{message}, {cell_text(pair, cell)} first", source.value(cell).origin)
 
 
-def _first_poison(
-    pair: Pair, source: Execution, inputs: Sequence[Input], limit: int = 100_000
-) -> tuple[Cell, ir.Place | None] | None:
-    for output, shape in outputs_of(pair, inputs):
-        if prod(shape) > limit:
-            continue
-        for index in product(*(range(size) for size in shape)):
-            cell = Cell(output, index)
-            value = source.value(cell)
-            if value.state == "poison":
-                return cell, value.origin
+def _stored_uninitialized(pair: Pair, inputs: Sequence[Input], meter: Meter) -> Reason | None:
+    """Where the source stores an uninitialized value in memory that had one: an argument, or an initialized global.
+    Cells of new buffers that the source returns without having written them are no such case."""
+    execution = pair.source_program.run(
+        inputs, Domain.CONCRETE, limits=meter.limits(), sample=machine.Sample(profile="small"), track_writers=True
+    )
+    meter.count("prove", execution)
+    message = "the source stores an uninitialized value"
+    if execution.stop is not None:
+        return Reason("undefined-source", message)
+    for output, shape in initialized_outputs(pair, inputs):
+        bits = execution.output_bits(output)
+        if None in bits:
+            cell = Cell(output, element_index(bits.index(None), shape))
+            return Reason.at("undefined-source", f"{message} in {cell_text(pair, cell)}", execution.value(cell).writer)
     return None
 
 
-def outputs_of(pair: Pair, inputs: Sequence[Input]) -> list[tuple[tuple[str, int | str], tuple[int, ...]]]:
-    """The outputs whose shape is known before a run, with their shapes: argument buffers, scalar results, globals."""
-    found: list[tuple[tuple[str, int | str], tuple[int, ...]]] = []
+def element_index(element: int, shape: Sequence[int]) -> tuple[int, ...]:
+    """The index of an element that counts in row-major order."""
+    index = []
+    for size in reversed(shape):
+        element, remainder = divmod(element, size)
+        index.append(remainder)
+    return tuple(reversed(index))
+
+
+def cell_text(pair: Pair, cell: Cell) -> str:
+    """A cell as a reader writes it: `%A[1, 2]`."""
+    index = f"[{', '.join(map(str, cell.index))}]" if cell.index else ""
+    return f"{pair.output_name(cell.output)}{index}"
+
+
+def initialized_outputs(pair: Pair, inputs: Sequence[Input]) -> list[tuple[Output, tuple[int, ...]]]:
+    """The outputs that have values before a run, with their shapes: argument buffers and initialized globals."""
+    found: list[tuple[Output, tuple[int, ...]]] = []
     for position, given in enumerate(inputs):
         if isinstance(given, machine.BufferInput):
             found.append((("argument", position), tuple(size or 0 for size in given.sizes)))
-    for position, result in enumerate(pair.signature.results):
-        if isinstance(result, ir.Scalar):
-            found.append((("result", position), ()))
     for name, buffer in pair.source_module.globals.items():
-        if not buffer.private:
+        if not buffer.constant and not buffer.private and buffer.initial is not None:
             found.append((("global", name), buffer.shape))
     return found
 
@@ -174,7 +192,6 @@ def _open_reason(pair: Pair, source: Execution, target: Execution, domain: Domai
         message, place = comparison.problems[0]
         return Reason.at("open-obligation", message, place)
     first = comparison.differences[0]
-    index = f"[{', '.join(map(str, first.cell.index))}]" if first.cell.index else ""
     element = pair.output_element(first.cell.output)
 
     def describe(execution: Execution, value: machine.CellValue) -> str:
@@ -187,7 +204,7 @@ def _open_reason(pair: Pair, source: Execution, target: Execution, domain: Domai
     mine, other = describe(source, first.source), describe(target, first.target)
     message = (
         f"{comparison.differing} of {comparison.cells} output cells were not proven equal; "
-        f"{pair.output_name(first.cell.output)}{index} first"
+        f"{cell_text(pair, first.cell)} first"
     )
     if domain is Domain.EXACT or "another expression" not in (mine, other):
         message += f": the source computes {mine}, the target {other}"

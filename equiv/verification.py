@@ -9,13 +9,16 @@ from pathlib import Path
 
 from equiv.check import check_pair
 from equiv.errors import WrongUse
-from equiv.inputs import DEFAULT_BINDINGS, Source, load
+from equiv.inputs import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.matching import match_functions
 from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
 from equiv.pair import Meter, Pair, make_pair
+from equiv.signature import unify
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.witness import Replay, replay
 from frontends.errors import InputProblem, Unsupported
+from interp import ir
+from interp.machine import AssemblyError
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,20 +116,26 @@ def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
     source = load(witness.source.file, options.bindings)
     target = load(witness.target.file, options.bindings)
     names, _ = match_functions(source, target, witness.source.function, witness.target.function)
-    pair = _lower(source, target, names[0])
-    return replay(pair, witness, options.meter())
+    try:
+        return replay(_lower(source, target, names[0]), witness, options.meter())
+    except AssemblyError as problem:
+        return Replay(False, f"{problem.place}: {problem.message}")
 
 
 def _verify_functions(
     source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter
 ) -> Verdict:
     started = time.monotonic()
+    _require_alike(source.functions[names[0]], target.functions[names[1]])
     try:
         pair = _lower(source, target, names)
-    except Unsupported as problem:
+    except (Unsupported, AssemblyError) as problem:
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
     meter.spend("lower", time.monotonic() - started)
-    return check_pair(pair, options, meter)
+    try:
+        return check_pair(pair, options, meter)
+    except AssemblyError as problem:
+        return _unsupported(problem, pair.source, pair.target, meter)
 
 
 def _lower(source: Source, target: Source, names: tuple[str, str]) -> Pair:
@@ -134,6 +143,18 @@ def _lower(source: Source, target: Source, names: tuple[str, str]) -> Pair:
     return make_pair(*modules, Side(source.file, names[0]), Side(target.file, names[1]))
 
 
-def _unsupported(problem: Unsupported, source: Side, target: Side, meter: Meter) -> Verdict:
+def _require_alike(source: Summary, target: Summary) -> None:
+    """Raises `SignatureMismatch` where that can be told before lowering, which may find something unsupported."""
+    functions = []
+    for summary in (source, target):
+        parameters = [ir.Value(each.converted, each.name) for each in summary.parameters if each.converted is not None]
+        if len(parameters) < len(summary.parameters) and len(source.parameters) == len(target.parameters):
+            return
+        results: list[ir.Type] = [ir.INDEX for _ in summary.results]
+        functions.append(ir.Function(summary.name, parameters, results, None, summary.place))
+    unify(*functions)
+
+
+def _unsupported(problem: Unsupported | AssemblyError, source: Side, target: Side, meter: Meter) -> Verdict:
     reason = Reason.at("unsupported", problem.message, problem.place)
     return Verdict(UNKNOWN, source, target, reasons=(reason,), seed=meter.seed, stats=meter.stats)

@@ -1,0 +1,5 @@
+"""`python -m equiv`."""
+
+from equiv.cli import main
+
+main()

@@ -1,0 +1,402 @@
+"""The command line: what it prints, and its exit codes for every kind of input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from equiv.cli import main
+from tests.equiv.pairs import function
+
+ADD = function(
+    "%A: memref<4xi32>, %B: memref<4xi32>",
+    """
+    %a = affine.load %A[1] : memref<4xi32>
+    %c = arith.constant 5 : i32
+    %d = arith.addi %a, %c : i32
+    affine.store %d, %B[0] : memref<4xi32>
+    """,
+)
+ADD_SIX = ADD.replace("constant 5", "constant 6")
+SCALE = function(
+    "%n: index, %A: memref<?xf32>",
+    """
+    affine.for %i = 0 to %n {
+      %a = affine.load %A[%i] : memref<?xf32>
+      %d = arith.addf %a, %a : f32
+      affine.store %d, %A[%i] : memref<?xf32>
+    }
+    """,
+)
+
+
+@dataclass(frozen=True)
+class Finished:
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Finished]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def run_main(*arguments: str | Path) -> Finished:
+        monkeypatch.setattr(sys, "argv", ["equiv", *map(str, arguments)])
+        with pytest.raises(SystemExit) as stopped:
+            main()
+            raise SystemExit(0)
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.err
+        code = stopped.value.code
+        assert isinstance(code, int)
+        return Finished(code, captured.out, captured.err)
+
+    return run_main
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Callable[[str, str | bytes], Path]:
+    def write_file(name: str, content: str | bytes) -> Path:
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    return write_file
+
+
+Write = Callable[[str, str | bytes], Path]
+
+
+# -- verdicts ----------------------------------------------------------------------------------------------------------
+
+
+def test_equivalent_exits_with_0_and_says_how(run: Run, write: Write) -> None:
+    done = run("check", write("a.mlir", ADD), write("b.mlir", ADD))
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("equivalent: f (")
+    assert "bitwise" in done.out
+    assert "arguments do not alias" in done.out
+
+
+def test_different_exits_with_1_and_shows_cell_values_and_lines(run: Run, write: Write) -> None:
+    before, after = write("a.mlir", ADD), write("b.mlir", ADD_SIX)
+    done = run("check", before, after)
+    assert (done.code, done.err) == (1, "")
+    assert "%B[0]" in done.out
+    assert f"{before}:5:" in done.out
+    assert f"{after}:5:" in done.out
+    assert "affine.store %d, %B[0]" in done.out
+    assert "%A[1] = " in done.out
+
+
+def test_sizes_are_listed_and_can_be_given(run: Run, write: Write) -> None:
+    path = write("a.mlir", SCALE)
+    done = run("check", path, path, "--size", "n=7,9", "--size", "A.0=12")
+    assert done.code == 0
+    assert "n=7, A.0=12" in done.out
+    assert "n=9, A.0=12" in done.out
+
+
+def test_json_holds_the_verdict(run: Run, write: Write, tmp_path: Path) -> None:
+    path = write("a.mlir", ADD)
+    done = run("check", path, path, "--json", tmp_path / "verdict.json", "--seed", "5")
+    assert done.code == 0
+    data = json.loads((tmp_path / "verdict.json").read_text())
+    assert (data["schema"], data["verdict"], data["level"], data["seed"]) == (1, "equivalent", "bitwise", "5")
+
+
+def test_json_on_standard_output_is_all_there_is(run: Run, write: Write) -> None:
+    path = write("a.mlir", ADD)
+    assert json.loads(run("check", path, path, "--json", "-").out)["verdict"] == "equivalent"
+
+
+def test_the_fingerprint_domain_states_its_error_bound(run: Run, write: Write, tmp_path: Path) -> None:
+    path = write("a.mlir", ADD)
+    done = run("check", path, path, "--domain", "fingerprint", "--json", tmp_path / "verdict.json")
+    assert done.code == 0
+    data = json.loads((tmp_path / "verdict.json").read_text())
+    assert data["method"] == "fingerprint"
+    assert 0 < data["error_bound"] < 2.0**-100
+
+
+# -- functions ---------------------------------------------------------------------------------------------------------
+
+
+def named(text: str, name: str) -> str:
+    return text.replace("@f(", f"@{name}(")
+
+
+def test_every_common_function_gets_a_verdict_and_the_exit_code_is_the_worst(run: Run, write: Write) -> None:
+    before = write("a.mlir", named(ADD, "f") + named(ADD, "g"))
+    after = write("b.mlir", named(ADD, "f") + named(ADD_SIX, "g"))
+    done = run("check", before, after)
+    assert done.code == 1
+    assert "equivalent: f" in done.out
+    assert "different: g" in done.out
+    assert run("check", before, after, "--func", "f").code == 0
+
+
+def test_functions_of_other_names_are_chosen_for_each_side(run: Run, write: Write) -> None:
+    done = run("check", write("a.mlir", ADD), write("b.mlir", named(ADD, "h")), "--src-func", "f", "--tgt-func", "h")
+    assert done.code == 0
+    assert "f -> h" in done.out
+
+
+def test_a_function_missing_in_the_target_is_an_error(run: Run, write: Write) -> None:
+    before, after = write("a.mlir", named(ADD, "f") + named(ADD, "g")), write("b.mlir", ADD)
+    done = run("check", before, after)
+    assert done.code == 2
+    assert "'g' is missing" in done.err
+    assert "equivalent: f" in done.out
+
+
+def test_a_private_function_may_be_inlined_away(run: Run, write: Write) -> None:
+    helper = named(ADD, "helper").replace("func.func @", "func.func private @")
+    caller = function(
+        "%A: memref<4xi32>, %B: memref<4xi32>", "call @helper(%A, %B) : (memref<4xi32>, memref<4xi32>) -> ()"
+    )
+    assert run("check", write("a.mlir", helper + caller), write("b.mlir", ADD)).code == 0
+
+
+def test_no_function_in_common_is_an_error_that_names_both(run: Run, write: Write) -> None:
+    done = run("check", write("a.mlir", ADD), write("b.mlir", named(ADD, "h")))
+    assert done.code == 2
+    assert "'f'" in done.err and "'h'" in done.err
+
+
+def test_an_unknown_function_is_an_error(run: Run, write: Write) -> None:
+    path = write("a.mlir", ADD)
+    done = run("check", path, path, "--func", "h")
+    assert done.code == 2
+    assert "'h'" in done.err
+
+
+def test_signatures_that_do_not_match_are_an_error(run: Run, write: Write) -> None:
+    done = run("check", write("a.mlir", ADD), write("b.mlir", ADD.replace("4xi32", "5xi32")))
+    assert done.code == 2
+    assert "memref<5xi32>" in done.err and "memref<4xi32>" in done.err
+
+
+def test_a_function_without_outputs_is_an_error(run: Run, write: Write) -> None:
+    path = write("a.mlir", function("%n: i32", ""))
+    done = run("check", path, path)
+    assert done.code == 2
+    assert "nothing to compare" in done.err
+
+
+# -- bad input ---------------------------------------------------------------------------------------------------------
+
+
+def one_message(done: Finished) -> str:
+    """The single line on the error output."""
+    lines = done.err.strip().splitlines()
+    assert len(lines) == 1, done.err
+    return lines[0]
+
+
+def test_no_such_file(run: Run, write: Write) -> None:
+    done = run("check", "nowhere.mlir", write("b.mlir", ADD))
+    assert done.code == 2
+    assert "there is no file 'nowhere.mlir'" in one_message(done)
+
+
+def test_a_directory(run: Run, write: Write, tmp_path: Path) -> None:
+    done = run("check", write("a.mlir", ADD), tmp_path)
+    assert done.code == 2
+    assert "is a directory" in one_message(done)
+
+
+def test_an_empty_file(run: Run, write: Write) -> None:
+    done = run("check", write("a.mlir", ""), write("b.mlir", ADD))
+    assert done.code == 2
+    assert "is empty" in one_message(done)
+
+
+@pytest.mark.parametrize("content", [bytes(range(256)) * 8, b"\0" * 100, b"\xff\xfe", b"module {}"])
+def test_what_is_not_a_program(run: Run, write: Write, content: bytes) -> None:
+    done = run("check", write("a.mlir", content), write("b.mlir", ADD))
+    assert done.code == 2
+    assert "a.mlir" in one_message(done)
+
+
+def test_a_syntax_error_has_the_parsers_line_and_column(run: Run, write: Write) -> None:
+    path = write("b.mlir", ADD.replace("arith.addi %a, %c", "arith.addi %a %c"))
+    done = run("check", write("a.mlir", ADD), path)
+    assert done.code == 2
+    assert f"{path}:4:" in one_message(done)
+
+
+def test_an_operation_that_is_not_supported_is_named_with_its_place(run: Run, write: Write) -> None:
+    text = ADD.replace("%c = arith.constant 5 : i32", '%c = "strange.number"() : () -> i32')
+    path = write("b.mlir", text)
+    done = run("check", write("a.mlir", ADD), path)
+    assert done.code == 3
+    assert "strange.number" in done.out
+    assert f"{path}:3:" in done.out
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        (["--size", "n"], "NAME=N"),
+        (["--size", "n=x"], "NAME=N"),
+        (["--size", "m=4"], "there is no size 'm'"),
+        (["--size", "A.0=-4"], "A.0=-4"),
+        (["--size", "n=1,2", "--size", "A.0=1,2,3"], "one length"),
+        (["--accept", "roughly"], "roughly"),
+        (["--accept", ""], "no level"),
+        (["--timeout", "0"], "limits"),
+        (["--max-ops", "many"], "many"),
+        (["--max-memory", "0"], "out of range"),
+        (["--seed", "-1"], "seed"),
+        (["--domain", "guess"], "guess"),
+        (["--bindings", "no_such_package"], "no_such_package"),
+        (["--func"], "argument"),
+        (["--unheard-of"], "--unheard-of"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_an_option_that_makes_no_sense(run: Run, write: Write, option: list[str], said: str) -> None:
+    path = write("a.mlir", SCALE)
+    done = run("check", path, path, *option)
+    assert done.code == 2
+    assert said in done.err
+
+
+@pytest.mark.parametrize("arguments", [["check"], ["check", "one.mlir"], ["nonsense"]])
+def test_wrong_usage(run: Run, arguments: list[str]) -> None:
+    assert run(*arguments).code == 2
+
+
+def test_a_json_file_that_cannot_be_written(run: Run, write: Write, tmp_path: Path) -> None:
+    path = write("a.mlir", ADD)
+    done = run("check", path, path, "--json", tmp_path / "missing" / "verdict.json")
+    assert done.code == 2
+    assert "cannot write" in done.err
+
+
+def test_deeply_nested_regions(run: Run, write: Write) -> None:
+    depth = 5000
+    text = function("%A: memref<1xf32>", "affine.for %i = 0 to 1 {\n" * depth + "}\n" * depth)
+    done = run("check", write("a.mlir", text), write("b.mlir", text))
+    assert done.code in (0, 2, 3)
+    assert done.out or one_message(done)
+
+
+def test_a_program_of_10_to_the_15_operations_is_refused_within_seconds(run: Run, write: Write) -> None:
+    nest = "".join(f"affine.for %i{at} = 0 to 100000 {{\n" for at in range(3))
+    text = function("%x: f32, %A: memref<1xf32>", f"{nest} affine.store %x, %A[0] : memref<1xf32>\n }} }} }}")
+    path = write("a.mlir", text)
+    started = time.monotonic()
+    done = run("check", path, path)
+    assert done.code == 3
+    assert "limit-operations" in done.out
+    assert time.monotonic() - started < 10
+
+
+# -- replay ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_witness_shows_again_until_the_program_is_corrected(run: Run, write: Write, tmp_path: Path) -> None:
+    before, after, verdict = write("a.mlir", ADD), write("b.mlir", ADD_SIX), tmp_path / "verdict.json"
+    assert run("check", before, after, "--json", verdict).code == 1
+    done = run("check", "--replay", verdict)
+    assert done.code == 1
+    assert "shows again: %B[0] is" in done.out
+    after.write_text(ADD)
+    done = run("check", "--replay", verdict)
+    assert done.code == 3
+    assert "does not show again" in done.out
+
+
+def test_a_witness_of_undefined_behaviour_shows_again(run: Run, write: Write, tmp_path: Path) -> None:
+    before, after, verdict = (
+        write("a.mlir", SCALE),
+        write("b.mlir", SCALE.replace("to %n", "to affine_map<()[s0] -> (s0 + 1)>()[%n]")),
+        tmp_path / "verdict.json",
+    )
+    assert run("check", before, after, "--json", verdict).code == 1
+    done = run("check", "--replay", verdict)
+    assert done.code == 1
+    assert "b.mlir" in done.out
+
+
+def test_a_verdict_without_a_witness_cannot_be_replayed(run: Run, write: Write, tmp_path: Path) -> None:
+    path, verdict = write("a.mlir", ADD), tmp_path / "verdict.json"
+    run("check", path, path, "--json", verdict)
+    done = run("check", "--replay", verdict)
+    assert done.code == 2
+    assert "no witness" in one_message(done)
+
+
+def test_a_witness_whose_program_changed_its_arguments_is_an_error(run: Run, write: Write, tmp_path: Path) -> None:
+    before, after, verdict = write("a.mlir", ADD), write("b.mlir", ADD_SIX), tmp_path / "verdict.json"
+    run("check", before, after, "--json", verdict)
+    before.write_text(ADD.replace("4xi32", "8xi32"))
+    after.write_text(ADD_SIX.replace("4xi32", "8xi32"))
+    done = run("check", "--replay", verdict)
+    assert done.code == 2
+    assert "do not fit" in one_message(done)
+
+
+@pytest.mark.parametrize("content", ["", "{}", "not json", '{"schema": 1, "verdict": "different"}'])
+def test_a_file_that_is_no_verdict_cannot_be_replayed(run: Run, write: Write, content: str) -> None:
+    done = run("check", "--replay", write("verdict.json", content))
+    assert done.code == 2
+    assert "verdict.json" in one_message(done)
+
+
+# -- affine IR ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_affine_ir_of_a_file_is_a_program_of_the_same_meaning(run: Run, write: Write) -> None:
+    path = write("a.mlir", SCALE)
+    printed = run("ir", path)
+    assert printed.code == 0
+    again = write("a.txt", printed.out)
+    assert run("ir", again).out == printed.out
+    assert run("check", path, again).code == 0
+
+
+def test_a_file_that_cannot_be_lowered_has_no_affine_ir(run: Run, write: Write) -> None:
+    path = write("a.mlir", ADD.replace("%c = arith.constant 5 : i32", '%c = "strange.number"() : () -> i32'))
+    done = run("ir", path)
+    assert done.code == 3
+    assert f"{path}:3:" in one_message(done)
+    assert "strange.number" in done.err
+
+
+# -- the process -------------------------------------------------------------------------------------------------------
+
+
+def test_the_version_names_what_it_is_built_on(run: Run) -> None:
+    done = run("--version")
+    assert done.code == 0
+    assert "equiv " in done.out and "torch-mlir" in done.out and "z3" in done.out
+
+
+def test_importing_the_package_imports_nothing_large() -> None:
+    script = "import equiv, sys; print([m for m in ('z3', 'numpy', 'rich', 'torch_mlir', 'click') if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_a_check_does_not_import_what_it_does_not_need(write: Write) -> None:
+    path = write("a.mlir", ADD)
+    script = (
+        "import sys; sys.argv = ['equiv', 'check', sys.argv[1], sys.argv[1]]\n"
+        "from equiv.cli import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print([m for m in ('z3', 'rich') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
