@@ -1,9 +1,9 @@
 """Corpora of pairs on disk: folders whose `manifest.toml` names the pairs in them.
 
 A manifest holds `schema = 1`, the `family` and the `tool` that made the targets, and one `[[pair]]` table per pair:
-`name`, `source`, `target` (files beside the manifest), `function`, `what`, `pipeline`, `level` and `expected`; where
-there are such, `sizes` (the name of a table under `[sizes]`, whose columns belong together), `source_pipeline` (what made
-the source) and `saw` (what a native run of both programs saw differ)."""
+`name`, `source`, `target` (files beside the manifest), `function`, `what`, `pipeline`, `level` and `expected`. Where
+there are such, it also holds `sizes` (the name of a table under `[sizes]`, whose columns belong together),
+`source_pipeline` (what made the source) and `saw` (what a native run of both programs saw differ)."""
 
 from __future__ import annotations
 
