@@ -14,7 +14,11 @@ bool at_zero(double x) { return x == 0; }
 bool at_one(double x) { return x == 1; }
 bool at_zero_or_infinity(double x) { return x == 0 || std::isinf(x); }
 bool at_zero_one_or_infinity(double x) { return at_zero_or_infinity(x) || x == 1; }
-bool at_zero_minus_one_or_infinity(double x) { return at_zero_or_infinity(x) || x == -1; }
+
+// expm1 and log1p keep the sign of zero by the standard, but MLIR's own lowering to exp(x) - 1 and log(1 + x) does not.
+bool at_plus_zero_or_infinity(double x) { return (x == 0 && !std::signbit(x)) || std::isinf(x); }
+bool at_plus_zero_minus_one_or_infinity(double x) { return at_plus_zero_or_infinity(x) || x == -1; }
+
 bool at_one_or_infinity(double x) { return x == 1 || std::isinf(x); }
 bool at_zero_or_units(double x) { return x == 0 || std::fabs(x) == 1; }
 
@@ -71,11 +75,11 @@ void append_elementary_functions(std::vector<Semantics> &table) {
       function<::cbrtf, ::cbrt, at_zero_or_infinity>("cbrt"),
       function<::expf, ::exp, at_zero_or_infinity>("exp"),
       function<::exp2f, ::exp2, at_zero_or_infinity>("exp2"),
-      function<::expm1f, ::expm1, at_zero_or_infinity>("expm1"),
+      function<::expm1f, ::expm1, at_plus_zero_or_infinity>("expm1"),
       function<::logf, ::log, at_zero_one_or_infinity>("log"),
       function<::log2f, ::log2, at_zero_one_or_infinity>("log2"),
       function<::log10f, ::log10, at_zero_one_or_infinity>("log10"),
-      function<::log1pf, ::log1p, at_zero_minus_one_or_infinity>("log1p"),
+      function<::log1pf, ::log1p, at_plus_zero_minus_one_or_infinity>("log1p"),
       function<::sinf, ::sin, at_zero>("sin"),
       function<::cosf, ::cos, at_zero>("cos"),
       function<::tanf, ::tan, at_zero>("tan"),
