@@ -8,9 +8,24 @@ from typing import Any
 from equiv.mutation.edit import Edit, Finder
 
 _ORDERED = frozenset(
-    ("arith.subf", "arith.divf", "arith.remf", "arith.subi", "arith.divsi", "arith.divui", "arith.remsi", "arith.remui")
-    + ("arith.shli", "arith.shrsi", "arith.shrui", "arith.ceildivsi", "arith.ceildivui", "arith.floordivsi")
-    + ("arith.cmpi", "arith.cmpf")
+    {
+        "arith.subf",
+        "arith.divf",
+        "arith.remf",
+        "arith.subi",
+        "arith.divsi",
+        "arith.divui",
+        "arith.remsi",
+        "arith.remui",
+        "arith.shli",
+        "arith.shrsi",
+        "arith.shrui",
+        "arith.ceildivsi",
+        "arith.ceildivui",
+        "arith.floordivsi",
+        "arith.cmpi",
+        "arith.cmpf",
+    }
 )
 _REPLACED = {
     "arith.addf": "arith.subf",
@@ -41,9 +56,23 @@ _CARRYING = ("fastmath",)  # attributes that the replacing operation has too
 # In the order of their numbers.
 _INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _FLOAT_PREDICATES = (
-    ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord")
-    + ("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true")
-)  # fmt: skip
+    "false",
+    "oeq",
+    "ogt",
+    "oge",
+    "olt",
+    "ole",
+    "one",
+    "ord",
+    "ueq",
+    "ugt",
+    "uge",
+    "ult",
+    "ule",
+    "une",
+    "uno",
+    "true",
+)
 _OTHER_INTEGER = {
     "eq": "ne",
     "ne": "eq",
