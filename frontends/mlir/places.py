@@ -10,6 +10,7 @@ from interp.ir import Place
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory
 
 _RESULT_NAMES = re.compile(r"((?:%[\w$.-]+(?::\d+)?\s*,\s*)*%[\w$.-]+(?::\d+)?)\s*=\s*$")
+_LOOK_BACK = 160  # how many characters in front of an operation are searched for the names of its results
 _PRINTED = re.compile(rf'"{re.escape(TEXT_NAME)}":(\d+):(\d+)')
 _VALUE_NAME = re.compile(r"%([\w$.-]+)")
 
@@ -44,7 +45,8 @@ class Places:
         """What the text calls a result of the operation at `place`, or nothing."""
         if place.file != self._file or not 0 < place.line <= len(self._lines):
             return ""
-        before = self._lines[place.line - 1][: place.column - 1]
+        end = place.column - 1
+        before = self._lines[place.line - 1][max(0, end - _LOOK_BACK) : end]
         found = _RESULT_NAMES.search(before) if "=" in before else None
         if found is None:
             return ""

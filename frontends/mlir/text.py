@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 
 from frontends.errors import SyntaxProblem, Unsupported
 from interp.ir import Place
@@ -13,12 +15,13 @@ NESTING = 256
 
 _STRING = r'"(?:[^"\\\n]|\\.)*"'
 _COMMENT = r"//[^\n]*"
-_SKIPPED = re.compile(rf"{_STRING}|{_COMMENT}|->|>=|==")
-_BRACKETS = re.compile(rf"{_STRING}|{_COMMENT}|->|>=|==|[{{}}()\[\]<>]")
+_SKIPPED = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=")
+_BRACKETS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>]")
 _NOT_BRACKETS = re.compile(r"[^{}()\[\]<>]+")
-_TOKENS = re.compile(rf"{_STRING}|{_COMMENT}|->|>=|==|[{{}}()\[\]<>,]")
+_TOKENS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>,]")
 _SIGNS = re.compile(rf"(?:-\s*){{{NESTING}}}")
 _OPEN, _CLOSE = "{([<", "})]>"
+_PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 
 _ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
 _LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
@@ -49,10 +52,12 @@ def check(text: str, file: str) -> None:
     if zero >= 0:
         raise SyntaxProblem("this is not text: it holds a zero byte", place_of(text, zero, file))
     code = _SKIPPED.sub("", text)
-    if _too_deep(_NOT_BRACKETS.sub("", code)):
+    deep = _first_too_deep(_NOT_BRACKETS.sub("", code))
+    if deep is not None:
+        brackets = (found for found in _BRACKETS.finditer(text) if len(found.group()) == 1)
         raise SyntaxProblem(
             f"brackets are nested more than {NESTING} deep, which MLIR's parser may not survive",
-            place_of(text, _first_too_deep(text), file),
+            place_of(text, next(islice(brackets, deep, None)).start(), file),
         )
     if _SIGNS.search(code):
         raise SyntaxProblem(f"more than {NESTING} minus signs in a row", Place(file, 1, 1))
@@ -66,28 +71,24 @@ def check(text: str, file: str) -> None:
         start = text.find("dl_spec<", start + 1)
 
 
-def _too_deep(brackets: str) -> bool:
-    depth = 0
-    for bracket in brackets:
-        if bracket in _OPEN:
-            depth += 1
-            if depth > NESTING:
-                return True
-        elif depth:
-            depth -= 1
-    return False
-
-
-def _first_too_deep(text: str) -> int:
-    depth = 0
-    for found in _BRACKETS.finditer(text):
-        if found.group() in _OPEN:
-            depth += 1
-            if depth > NESTING:
-                return found.start()
-        elif found.group() in _CLOSE and depth:
-            depth -= 1
-    return 0
+def _first_too_deep(brackets: Iterable[str]) -> int | None:
+    """The position of the first bracket that is nested too deep. A closing bracket also ends what was opened by `<` in
+    it and not closed, which may have been no bracket at all."""
+    stack: list[str] = []
+    for position, bracket in enumerate(brackets):
+        if bracket in _PARTNERS:
+            stack.append(bracket)
+            if len(stack) > NESTING:
+                return position
+        elif bracket == ">":
+            if stack and stack[-1] == "<":
+                stack.pop()
+        else:
+            while stack and stack[-1] == "<":
+                stack.pop()
+            if stack and _PARTNERS[stack[-1]] == bracket:
+                stack.pop()
+    return None
 
 
 def _end_of_group(text: str, start: int) -> int:
