@@ -18,6 +18,7 @@ from interp.machine import Domain
 
 # Operations that all vectors chosen by the tool may execute together, per program, once two of them are done.
 CHOSEN_OPERATIONS = 20_000_000
+_LARGEST_SHARE = 4  # one vector may use a quarter of them
 _ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
 _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
 
@@ -84,21 +85,22 @@ class _Check:
             return None
         if isinstance(ended, Verdict):
             return ended
-        if self.choosing and self.dropped and self._count_telling() < 1 + (len(self.proven) < _ENOUGH):
-            tried = [self._named(self.plan.complete(vector), {}) for vector in queue]
+        if self.choosing and self.dropped and self._count_telling() < _ENOUGH:
             more = [
                 vector
                 for given in self.given
                 for vector in vectors.fallbacks(self.plan.free, self.plan.factors, given)
-                if self._named(self.plan.complete(vector), {}) not in tried
+                if vector not in queue
             ]
-            ended = self._run_vectors(more)
+            ended = self._run_vectors(more, enough=_ENOUGH)
             if isinstance(ended, Verdict):
                 return ended
         return self._conclude()
 
-    def _run_vectors(self, queue: Sequence[Sizes]) -> Verdict | str | None:
+    def _run_vectors(self, queue: Sequence[Sizes], enough: int | None = None) -> Verdict | str | None:
         for at, vector in enumerate(queue):
+            if enough is not None and self._count_telling() >= enough:
+                return None
             ended = self._run_vector(at, vector)
             if ended is not None:
                 return None if ended == "stop" else ended
@@ -112,7 +114,7 @@ class _Check:
         sizes = self.plan.complete(vector)
         if self.options.progress:
             self.options.progress(f"{self.pair.source.function}: {_sizes_text(self._named(sizes, {}))}")
-        extents, outcome = resolve_extents(self.pair, self.plan, sizes, self.meter, slack=at % 2 == 1)
+        extents, outcome = resolve_extents(self.pair, self.plan, sizes, self.meter, at % 2 == 1, budget)
         named = self._named(sizes, extents)
         if outcome is None:
             scalars = {variable.parameter: value for variable, value in sizes.items() if not variable.is_extent}
@@ -142,12 +144,17 @@ class _Check:
 
     def _budget(self) -> int | None:
         """Operations for the next run; None where only the user's limits hold."""
-        if not self.choosing or len(self.proven) < _ENOUGH or not self._count_telling():
+        if not self.choosing or len(self.proven) < _ENOUGH or not self._compared():
             return None
-        return CHOSEN_OPERATIONS - self.spent
+        return min(CHOSEN_OPERATIONS - self.spent, CHOSEN_OPERATIONS // _LARGEST_SHARE)
+
+    def _compared(self) -> bool:
+        """Whether any output cell was compared so far."""
+        return any(proven.cells > 0 for proven in self.proven)
 
     def _count_telling(self) -> int:
-        return sum(proven.cells > 0 for proven in self.proven)
+        """The vectors that compared cells at more than the trivial sizes."""
+        return sum(proven.cells > 0 and max(proven.sizes.values(), default=2) > 1 for proven in self.proven)
 
     def _count_proven(self, named: dict[str, int], outcome: Outcome) -> None:
         assert outcome.comparison is not None and outcome.source is not None and outcome.target is not None
@@ -166,8 +173,8 @@ class _Check:
         self, reason: Reason, named: dict[str, int], outcome: Outcome, budget: int | None
     ) -> Verdict | str | None:
         if reason.kind.startswith("limit") and budget is not None and reason.kind != "limit-time":
-            self.notes.append(Reason("sizes", f"larger sizes from {_sizes_text(named)} on were left out to stay fast"))
-            return "stop"
+            self.notes.append(Reason("sizes", f"left out to stay fast: {_sizes_text(named)}"))
+            return None
         if reason.kind == "data":
             if self.plan.promotable:
                 return "promote"
@@ -199,9 +206,9 @@ class _Check:
             self.notes.append(replace(each, message=f"not checked, since the source is undefined: {each.message}"))
         if self.open:
             return self._unknown(self.open, listed)
-        if self.dropped and (len(self.proven) < _ENOUGH or not self._count_telling()):
+        if self.dropped and (len(self.proven) < _ENOUGH or not self._compared()):
             return self._unknown([self.dropped[0]], listed)
-        if not self._count_telling():
+        if not self._compared():
             message = "no output cell was compared: every output is empty at all sizes"
             return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
         unordered = unordered_reductions(self.pair.target_module)

@@ -46,10 +46,10 @@ def stop_reason(stop: Stop, whose: str) -> Reason:
 
 
 def resolve_extents(
-    pair: Pair, plan: SizePlan, sizes: Sizes, meter: Meter, slack: bool
+    pair: Pair, plan: SizePlan, sizes: Sizes, meter: Meter, slack: bool, operations: int | None
 ) -> tuple[dict[tuple[int, int], int], Outcome | None]:
     """The extents of all dynamic dimensions under `sizes`: elastic ones as large as the source's accesses need. With
-    `slack` those that the target can see are larger than that. The outcome is not None where they cannot be found."""
+    `slack` those that the target can see are larger than that. `operations` bounds the run where given. The outcome is not None where they cannot be found."""
     scalars = {variable.parameter: value for variable, value in sizes.items() if variable.dimension is None}
     extents: dict[tuple[int, int], int | None] = {}
     for variable, value in sizes.items():
@@ -60,7 +60,7 @@ def resolve_extents(
             assert variable.dimension is not None
             extents[variable.parameter, variable.dimension] = None
         inputs = machine_inputs(pair.signature.parameters, scalars, extents)
-        execution = pair.source_program.run(inputs, Domain.EXTENT, limits=meter.limits())
+        execution = pair.source_program.run(inputs, Domain.EXTENT, limits=meter.limits(operations))
         meter.count("extents", execution)
         if execution.stop is not None:
             kind = "source-undefined" if execution.stop.kind in UNDEFINED else "stopped"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
@@ -10,11 +11,13 @@ from equiv.sizes import Sizes, Variable
 
 MAX_VECTORS = 12
 MAX_FACTORS = 3
-# A factor above this makes vectors in which one size alone is near it, and the others stay small.
-LARGE = 48
+# Where sizes that are all near a factor span a larger box, one size alone is near it, and the others stay small.
+MAX_BOX = 200_000
+_PRIME_SIZES = 4  # more sizes than these are small neighbouring numbers instead of primes, which grow too fast
 MAX_FACTOR = 1 << 16
 
-_PRIMES = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97)
+_PRIMES = (3, 5, 7, 11)
+_ORDERS = 16
 
 
 def choose(
@@ -46,12 +49,20 @@ def choose(
 def fallbacks(
     free: Sequence[Variable], factors: Sequence[int], given: Mapping[Variable, int] | None = None
 ) -> list[Sizes]:
-    """Vectors for programs that are undefined where sizes differ: all sizes equal."""
+    """Vectors for programs that are undefined at most sizes that differ: all sizes equal, or small distinct numbers in
+    several orders."""
     given = given or {}
-    values = [2, 5, *(factor + 1 for factor in _useful(factors)), 7]
+    open_variables = [variable for variable in free if variable not in given]
+    numbers = _small_numbers(len(open_variables))
+    shuffle = random.Random(len(open_variables))
+    candidates = [dict.fromkeys(open_variables, value) for value in (2, 5)]
+    for _ in range(_ORDERS):
+        shuffle.shuffle(numbers)
+        candidates.append(dict(zip(open_variables, numbers, strict=True)))
+    candidates += [dict.fromkeys(open_variables, factor + 1) for factor in _useful(factors)]
     vectors = []
-    for value in values:
-        vector = {variable: given.get(variable, _fit(variable, value)) for variable in free}
+    for candidate in candidates:
+        vector = {variable: given.get(variable, _fit(variable, candidate.get(variable, 0))) for variable in free}
         if vector not in vectors:
             vectors.append(vector)
     return vectors
@@ -91,10 +102,10 @@ def _candidates(variables: Sequence[Variable], factors: Sequence[int]) -> Iterat
     if count == 0:
         yield {}
         return
-    primes = _primes(count)
+    numbers = _small_numbers(count)
     scalars = [variable for variable in variables if not variable.is_extent]
-    rising = dict(zip(variables, primes, strict=True))
-    falling = dict(zip(variables, reversed(primes), strict=True))
+    rising = dict(zip(variables, numbers, strict=True))
+    falling = dict(zip(variables, reversed(numbers), strict=True))
     yield dict.fromkeys(variables, 0)
     yield dict.fromkeys(variables, 1)
     yield rising
@@ -114,17 +125,15 @@ def _candidates(variables: Sequence[Variable], factors: Sequence[int]) -> Iterat
         yield rising | {variables[-1]: 0}
     else:
         yield {variables[0]: 2}
-    yield dict(zip(variables, (prime + 8 for prime in primes), strict=True))
+    yield dict(zip(variables, (number + 8 for number in numbers), strict=True))
 
 
 def _near_factors(variables: Sequence[Variable], factors: Sequence[int], small: Sizes) -> Iterator[Sizes]:
     """For each factor vectors just above, just below and at multiples of it, one of each kind for each factor first."""
-    per_factor = [
-        list(
-            _near_large(variables, factor, small) if factor > LARGE and len(variables) > 1 else _near(variables, factor)
-        )
-        for factor in factors
-    ]
+    per_factor = []
+    for factor in factors:
+        one_by_one = len(variables) > 1 and factor ** len(variables) > MAX_BOX
+        per_factor.append(list(_near_one(variables, factor, small) if one_by_one else _near(variables, factor)))
     for at in range(max(map(len, per_factor), default=0)):
         for group in per_factor:
             if at < len(group):
@@ -137,8 +146,8 @@ def _near(variables: Sequence[Variable], factor: int) -> Iterator[Sizes]:
         yield {variable: values[(at + shift) % len(values)] for at, variable in enumerate(variables)}
 
 
-def _near_large(variables: Sequence[Variable], factor: int, small: Sizes) -> Iterator[Sizes]:
-    for at, variable in enumerate(variables[:3]):
+def _near_one(variables: Sequence[Variable], factor: int, small: Sizes) -> Iterator[Sizes]:
+    for at, variable in enumerate(variables):
         yield small | {variable: factor + (1 if at % 2 == 0 else -1)}
 
 
@@ -166,6 +175,6 @@ def _negatives(count: int, factors: Iterable[int]) -> list[int]:
     return values
 
 
-def _primes(count: int) -> list[int]:
-    """`count` distinct numbers from 3 on: primes, and odd numbers once the small primes are used up."""
-    return [*_PRIMES, *range(101, 101 + 2 * count, 2)][:count]
+def _small_numbers(count: int) -> list[int]:
+    """`count` distinct numbers: primes from 3 on where they are few, otherwise numbers from 2 on."""
+    return list(_PRIMES[:count]) if count <= _PRIME_SIZES else list(range(2, count + 2))

@@ -95,8 +95,17 @@ def test_a_given_size_is_kept_in_every_vector() -> None:
     assert {vector[N] for vector in chosen} == {64}
 
 
-def test_fallbacks_make_all_sizes_equal() -> None:
-    assert all(len(set(vector.values())) == 1 for vector in fallbacks([M, N, ROWS], [16]))
+def test_fallbacks_are_equal_sizes_and_distinct_ones_in_several_orders() -> None:
+    found = fallbacks([M, N, ROWS], [16])
+    assert {M: 2, N: 2, ROWS: 2} in found
+    assert {M: 17, N: 17, ROWS: 17} in found
+    orders = {tuple(sorted(vector, key=vector.__getitem__)) for vector in found if len(set(vector.values())) == 3}
+    assert len(orders) == 6
+
+
+def test_many_sizes_stay_small() -> None:
+    many = [Variable(f"A.{dimension}", 0, dimension) for dimension in range(10)]
+    assert max(value for vector in choose(many, [])[:4] for value in vector.values()) <= 11
 
 
 def test_neighbours_are_around_multiples() -> None:
