@@ -10,6 +10,8 @@ from interp.text.lexer import Source, TextError, Token
 
 Item = TypeVar("Item")
 
+_MAX_DIGITS = 1000  # well below what Python converts
+
 
 class Cursor:
     """Every method that reads raises `TextError` where the text does not fit."""
@@ -88,8 +90,15 @@ class Cursor:
         return self.unquote(name, token) if name.startswith('"') else name
 
     def integer(self) -> int:
-        negative = self.accept("-")
-        token = self.take("number", "an integer")
+        return -self.natural("an integer") if self.accept("-") else self.natural("an integer")
+
+    def natural(self, what: str) -> int:
+        token = self.take("number", what)
         if not token.text.isdigit():
-            self.fail(f"expected an integer, found '{token.text}'", token)
-        return -int(token.text) if negative else int(token.text)
+            self.fail(f"expected {what}, found '{token.text}'", token)
+        return self.number(token.text, token)
+
+    def number(self, digits: str, token: Token) -> int:
+        if len(digits) > _MAX_DIGITS:
+            self.fail(f"a number of more than {_MAX_DIGITS} digits", token)
+        return int(digits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -10,6 +11,9 @@ from interp.text.cursor import Cursor
 from interp.text.lexer import Source, Token
 from interp.text.literal import parse_bits
 
+_MAX_ELEMENTS = 1 << 26
+_MAX_WIDTH = (1 << 24) - 1  # as in MLIR
+_MAX_TYPE = 1000  # characters of a type's name
 _TERMINATORS = (ir.Yield, ir.Condition, ir.Branch, ir.Return)
 _PRECEDENCE = {"+": 1, "*": 2, "floordiv": 2, "ceildiv": 2, "mod": 2}
 
@@ -61,11 +65,11 @@ class _Parser(Cursor):
 
     def location(self) -> ir.Place:
         token = self.take("place", "a place such as @12:5")
-        line, _, rest = token.text[1:].partition(":")
-        column, _, number = rest.partition("#")
-        if int(number or 0) >= len(self.files):
+        parts = re.split("[:#]", token.text[1:])
+        line, column, file = (self.number(part, token) for part in [*parts, "0"][:3])
+        if file >= len(self.files):
             self.fail("the place is in a file that `files` at the top does not name", token)
-        return ir.Place(self.files[int(number or 0)], int(line), int(column))
+        return ir.Place(self.files[file], line, column)
 
     # -- types ---------------------------------------------------------------------------------------------------------
 
@@ -74,7 +78,8 @@ class _Parser(Cursor):
         if token.kind != "view":
             return self.scalar()
         self.position += 1
-        shape = [None if size == "?" else int(size) for size in token.text[len("view<") :].split("x")[:-1]]
+        sizes = token.text[len("view<") :].split("x")[:-1]
+        shape = [None if size == "?" else self.number(size, token) for size in sizes]
         element = self.scalar()
         strides: tuple[int | None, ...] | None = None
         offset: int | None = 0
@@ -89,7 +94,14 @@ class _Parser(Cursor):
         return ir.View(element, tuple(shape), strides, offset)
 
     def scalar(self) -> ir.Scalar:
-        return ir.Scalar(self.word("a type"))
+        token = self.token
+        name = self.word("a type")
+        if not 0 < len(name) <= _MAX_TYPE or not name.isascii():
+            self.fail(f"the name of a type has 1 to {_MAX_TYPE} characters of ASCII", token)
+        type_ = ir.Scalar(name)
+        if type_.width > _MAX_WIDTH:
+            self.fail(f"a type of more than {_MAX_WIDTH} bits", token)
+        return type_
 
     def extent(self) -> int | None:
         return None if self.accept("?") else self.integer()
@@ -207,13 +219,17 @@ class _Parser(Cursor):
         initial = None
         if self.at("["):
             initial = []
-            for bits, count in self.bracketed(lambda: self.run(type_.element)):
+            token = self.token
+            runs = self.bracketed(lambda: self.run(type_.element))
+            if sum(count for _, count in runs) > _MAX_ELEMENTS:
+                self.fail(f"a global with more than {_MAX_ELEMENTS} initial values", token)
+            for bits, count in runs:
                 initial += [bits] * count
         return ir.GlobalBuffer(name, type_.element, shape, initial, constant, private, self.place(start))
 
     def run(self, element: ir.Scalar) -> tuple[int, int]:
         bits = self.literal(element)
-        return bits, self.integer() if self.accept("x") else 1
+        return bits, self.natural("a count") if self.accept("x") else 1
 
     def function(self, start: Token) -> ir.Function:
         self.values, self.undefined = {}, {}

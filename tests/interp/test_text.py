@@ -60,7 +60,7 @@ global @table: view<2x3xf32> constant private [1.0, -0.0 x 3, 0x7fc00000, 1e-05]
 
 global @"a name": view<i64> @3:1#1
 
-func @declared(%0: f16, %1: view<"complex<f32>">) -> (i1) @4:1 unordered_reductions [@38:5, @9:9#1]
+func @declared(%0: bf16, %1: view<?xf32>, %2: "complex<f32>") -> (i1) @4:1 unordered_reductions [@38:5, @9:9#1]
 
 func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1, %x: f32) -> (f32, view<?xf32>) @5:3 {
   %size = extent %A size 1 @6:5
@@ -75,7 +75,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   %E: view<?xf32> = select %c, %B, %B @12:5
   %sum: f32, %carry: i1 = op addui_extended(%x, %x) @13:5
   %y: f32 = op addf(%x, %sum) {nnan, reassoc} @14:5#1
-  %z: f32 = op "strange op"() @15:5
+  %z: "complex<f32>" = op "strange op"() @15:5
   store %y, %A[%row, 0] @16:5
   %total: f32 = for unsigned %i = 0 to %n step 2 carry (%acc: f32 = %x) @17:5 {
     %w: f32 = load %A[%i, %row] @18:7
@@ -102,7 +102,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
     yield %y @31:7
   }
   %g: f32 = execute @32:5 {
-    br %c, ^bb1(%x), ^bb2 @33:7
+    br %c, ^bb1(%x), ^bb3 @33:7
   ^bb1(%h: f32):
     yield %h @34:7
   ^bb2:
@@ -114,7 +114,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   parallel (%j, %k) = (0, %n) to (%n, 8) step (1, 2) @38:5 {
     check %c, "the \\"sizes\\" agree" @39:7
   }
-  %r: i1 = call @declared(%nan, %B) @40:5
+  %r: i1 = call @declared(%nan, %B, %z) @40:5
   opaque @print(%x) reads (%A) writes (%B, %D) @41:5
   free %B @42:5
   return %total, %E @43:5
@@ -124,6 +124,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
 
 def test_every_operation_prints_as_it_was_written() -> None:
     module = parse_module(EVERYTHING, "everything.air")
+    validate(module)
     assert print_module(module) == EVERYTHING
     assert_round_trips(module)
     kinds = {type(operation) for operation in ir.walk(module.functions["everything"].body or ir.Region([]))}
@@ -226,6 +227,9 @@ def test_binding_of_affine_operators() -> None:
         ("func @f() {\n  const 1\n}", 2, 3, "'const' defines one value"),
         ("func @f() {\n  %x = yield\n}", 2, 8, "'yield' defines no value"),
         ("func @f(%i) {\n  %x = apply (%i + 1\n}", 3, 1, "expected ')' or an operator, found '}'"),
+        ("global @g: view<4xi8> [0 x 99999999999]", 1, 23, "a global with more than 67108864 initial values"),
+        ("func @f(%x: i99999999)", 1, 13, "a type of more than 16777215 bits"),
+        ('func @f(%x: "")', 1, 13, "the name of a type has 1 to 1000 characters of ASCII"),
         ("func @f(%i) {\n  %x = apply %i - %i\n}", 2, 19, "expected an integer, found '%i'"),
         ('func @f(%c: i1) {\n  check %c, "\\q"\n}', 2, 13, "the string has an escape or a control character"),
     ],

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_text import assert_round_trips
+from test_text import EVERYTHING, assert_round_trips
 
 from interp import ir
-from interp.validate import validate
+from interp.text import TextError, parse_module
+from interp.validate import ValidationError, validate
 
 SCALARS = [ir.INDEX, ir.I1, *map(ir.Scalar, ["i8", "i32", "i64", "i128", "f16", "bf16", "f32", "f64", "f80", "tf32"])]
 NAMES = ["", "", "i", "acc", "x_1", "x", "12", "a b", "-", "ß"]
@@ -307,6 +308,24 @@ def test_random_modules_are_valid_and_round_trip(choice: random.Random) -> None:
     module = Generator(choice).build()
     validate(module)
     assert_round_trips(module)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_damaged_text_is_refused_with_a_place_or_read(choice: random.Random) -> None:
+    text = EVERYTHING
+    for _ in range(choice.randint(1, 3)):
+        start, size = choice.randrange(len(text)), choice.choice([1, 1, 2, 8, 40])
+        other = choice.randrange(len(text))
+        new = choice.choice(["", text[other : other + size], choice.choice('%@^"(){}[]<>,:=?+-*/ x0\n\\'), "9" * 5000])
+        text = text[:start] + new + text[start + size :]
+    try:
+        module = parse_module(text, "damaged.air")
+        validate(module)
+    except (TextError, ValidationError) as error:
+        assert error.place.line > 0
+    else:
+        assert_round_trips(module)
 
 
 def test_the_generator_builds_every_kind_of_operation() -> None:
