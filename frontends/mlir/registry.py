@@ -23,6 +23,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "math": ("frontends.mlir.math",),
     "memref": ("frontends.mlir.memref", "frontends.mlir.memref_views"),
     "scf": ("frontends.mlir.scf",),
+    "ub": ("frontends.mlir.ub",),
 }
 
 

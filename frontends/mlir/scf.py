@@ -42,8 +42,9 @@ def _for(lowering: Lowering, operation: Any) -> None:
     )
 
 
-@handles("scf.while")
+@handles("scf.while", attributes=("unsignedCmp",))
 def _while(lowering: Lowering, operation: Any) -> None:
+    """`unsignedCmp` is left there by MLIR's `-scf-for-to-while`, and says nothing: the comparison is an operation."""
     before, after = operation.regions
     lowering.emit(
         ir.While(

@@ -594,6 +594,23 @@ func.func @f(%A: memref<3x4xi32>) {
 }""",
         {},
     ),
+    "poison that is not used": (
+        """
+func.func @f(%A: memref<4xf32>, %x: f32) {
+  %u = ub.poison : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%v = %u) -> f32 {
+    %first = arith.cmpi eq, %i, %c0 : index
+    %w = arith.select %first, %x, %v : f32
+    memref.store %w, %A[%i] : memref<4xf32>
+    scf.yield %w : f32
+  }
+  return
+}""",
+        {},
+    ),
 }
 
 

@@ -1,0 +1,21 @@
+"""The ub dialect: values that are not any value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from interp import ir
+
+
+@handles("ub.poison", attributes=("value",))
+def _poison(lowering: Lowering, operation: Any) -> None:
+    """What memory holds that nothing has written: it may be passed on, but what is computed from it is poison too."""
+    if str(operation.attributes["value"]) != "#ub.poison":
+        raise lowering.unsupported("poison of a kind of its own")
+    type = lowering.scalar(operation.results[0].type)
+    buffer = lowering.allocate(type, [])
+    result = lowering.result(operation)
+    lowering.emit(ir.Load(place=lowering.place, result=result, view=buffer, indices=[]))
+    lowering.free(buffer)
