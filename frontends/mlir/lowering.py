@@ -190,21 +190,19 @@ class Lowering:
         self._pending.append(_Pending(source, target, self.place, terminate))
 
     def region(self, source: Any) -> ir.Region:
-        """A region like the MLIR region `source`, which may hold several blocks; it is filled later."""
-        blocks = list(source.blocks)
-        if len(blocks) == 1:
-            return self.body(blocks[0])
+        """A region like the MLIR region `source`, which may hold several blocks; it is filled later. Blocks that no
+        branch can reach never run, and are left out."""
+        if len(source.blocks) == 1:
+            return self.body(source.blocks[0])
+        # A block comes after the blocks that dominate it, whatever their order in the text.
+        blocks = _reverse_postorder(source.blocks[0])
         region = ir.Region([])
         for block in blocks:
             target = ir.Block([self.argument(argument) for argument in block.arguments])
             self.blocks[block] = target
             self._region_of[target] = region
             region.blocks.append(target)
-        # A block comes after the blocks that dominate it, whatever their order in the text; unreachable ones come last.
-        reachable = _reverse_postorder(blocks[0])
-        seen = set(reachable)
-        # Pending work is taken from the end.
-        for block in reversed(reachable + [block for block in blocks if block not in seen]):
+        for block in reversed(blocks):  # pending work is taken from the end
             self.defer(block, self.blocks[block])
         return region
 

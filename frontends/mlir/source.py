@@ -16,7 +16,8 @@ from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.types import TypeConverter, UnsupportedType
 from interp import ir
 
-_UNKNOWN_OPERATION = re.compile(r"custom op '([^']+)' is unknown|not found for custom op '([^']+)'")
+# An operation of a dialect, in words of the parser's: a word without a dot is a slip.
+_UNKNOWN_OPERATION = re.compile(r"custom op '([^'.]+\.[^']+)' is unknown|not found for custom op '([^'.]+\.[^']+)'")
 
 
 @dataclass(frozen=True, slots=True)

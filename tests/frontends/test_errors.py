@@ -34,6 +34,11 @@ def test_a_syntax_error_has_the_place_of_the_parser() -> None:
     assert str(problem) == "bad.mlir:2:22: expected SSA operand"
 
 
+def test_a_misspelt_word_is_a_syntax_problem() -> None:
+    problem = syntax_problem("func.func @f() {\n  retrun\n}")
+    assert str(problem) == "bad.mlir:2:3: custom op 'retrun' is unknown (tried 'func.retrun' as well)"
+
+
 def test_what_the_verifier_rejects_is_a_syntax_problem() -> None:
     problem = syntax_problem("func.func @f() {\n  %a = arith.constant 1 : i32\n  func.return %a : i32\n}")
     assert problem.place == Place("bad.mlir", 3, 3)

@@ -209,3 +209,18 @@ def test_several_results_of_one_name_are_numbered() -> None:
         lines("%i: i32", "%a:2 = arith.mulsi_extended %i, %i : i32")
         == "%a_0: i32, %a_1: i32 = op mulsi_extended(%i, %i)"
     )
+
+
+def test_blocks_that_no_branch_reaches_are_left_out() -> None:
+    assert lines(
+        "%i: i32",
+        "cf.br ^end",
+        "^dead:",
+        "%b = arith.addi %a, %i : i32",
+        '"foo.bar"() : () -> ()',
+        "%a = arith.addi %b, %i : i32",
+        "cf.br ^dead",
+        "^end:",
+    ) == expected("""
+          br ^bb1
+        ^bb1:""")
