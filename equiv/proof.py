@@ -49,7 +49,8 @@ def resolve_extents(
     pair: Pair, plan: SizePlan, sizes: Sizes, meter: Meter, slack: bool, operations: int | None
 ) -> tuple[dict[tuple[int, int], int], Outcome | None]:
     """The extents of all dynamic dimensions under `sizes`: elastic ones as large as the source's accesses need. With
-    `slack` those that the target can see are larger than that. `operations` bounds the run where given. The outcome is not None where they cannot be found."""
+    `slack` those that the target can see are larger than that. `operations` bounds the run where given. The outcome is
+    not None where they cannot be found."""
     scalars = {variable.parameter: value for variable, value in sizes.items() if variable.dimension is None}
     extents: dict[tuple[int, int], int | None] = {}
     for variable, value in sizes.items():

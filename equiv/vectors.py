@@ -9,7 +9,7 @@ from itertools import product
 from equiv.errors import WrongUse
 from equiv.sizes import Sizes, Variable
 
-MAX_VECTORS = 12
+MAX_VECTORS = 16
 MAX_FACTORS = 3
 # Where sizes that are all near a factor span a larger box, one size alone is near it, and the others stay small.
 MAX_BOX = 200_000
@@ -18,6 +18,7 @@ MAX_FACTOR = 1 << 16
 
 _PRIMES = (3, 5, 7, 11)
 _ORDERS = 16
+_MAX_LONE_NEGATIVES = 4
 
 
 def choose(
@@ -112,14 +113,7 @@ def _candidates(variables: Sequence[Variable], factors: Sequence[int]) -> Iterat
     if count > 1:
         yield falling
     if scalars:
-        negatives = _negatives(len(scalars), factors)
-        yield rising | dict(zip(scalars, negatives, strict=True))
-        if count > 1:
-            # One negative or zero bound inside loops that do run.
-            for at, variable in enumerate(scalars[-2:]):
-                yield (falling if at else rising) | {variable: negatives[min(at + 1, len(negatives) - 1)]}
-        else:
-            yield {scalars[0]: _negatives(2, factors)[1]}
+        yield from _with_negatives(scalars, factors, rising, falling)
     yield from _near_factors(variables, factors, rising)
     if count > 1:
         yield rising | {variables[-1]: 0}
@@ -163,15 +157,31 @@ def neighbours(factor: int, count: int) -> list[int]:
     return values[:count]
 
 
-def _negatives(count: int, factors: Iterable[int]) -> list[int]:
-    """Distinct negative numbers, no multiples of the factors."""
+def _with_negatives(
+    scalars: Sequence[Variable], factors: Sequence[int], rising: Sizes, falling: Sizes
+) -> Iterator[Sizes]:
+    """All scalars negative, small and beyond the largest factor, so that products of trip counts show; and one negative
+    bound among loops that do run."""
+    small = _negatives(max(len(scalars), 2), factors, 1)
+    large = _negatives(max(len(scalars), 2), factors, max(factors, default=1) + 1)
+    yield rising | dict(zip(scalars, small, strict=False))
+    yield rising | dict(zip(scalars, large, strict=False))
+    if len(rising) == 1:
+        yield {scalars[0]: small[1]}
+    else:
+        for at, variable in enumerate(scalars[:_MAX_LONE_NEGATIVES]):
+            yield (falling if at % 2 else rising) | {variable: small[(at + 1) % len(small)]}
+
+
+def _negatives(count: int, factors: Iterable[int], smallest: int) -> list[int]:
+    """Distinct negative numbers of at least the magnitude `smallest`, no multiples of the factors."""
     values: list[int] = []
-    candidate = -1
+    candidate = -smallest
     factors = list(factors)
     while len(values) < count:
         if all(candidate % factor for factor in factors):
             values.append(candidate)
-        candidate -= 1 if len(values) > 1 else 2
+        candidate -= 1
     return values
 
 

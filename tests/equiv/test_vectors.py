@@ -62,7 +62,13 @@ def test_every_scalar_is_negative_once_and_then_no_multiple_of_a_factor(free: li
 
 
 def test_a_negative_bound_is_also_tried_inside_a_loop_that_runs() -> None:
-    assert any(vector[M] > 0 and vector[N] < 0 for vector in choose([M, N], [4]))
+    chosen = choose([M, N, ROWS], [4])
+    assert any(vector[M] > 0 and vector[N] < 0 for vector in chosen)
+    assert any(vector[M] < 0 and vector[N] > 0 for vector in chosen)
+
+
+def test_all_scalars_are_once_below_the_negative_factors() -> None:
+    assert any(vector[M] < -8 and vector[N] < -8 for vector in choose([M, N], [8, 3]))
 
 
 @pytest.mark.parametrize("factor", [2, 3, 4, 8, 32])
