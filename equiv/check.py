@@ -131,9 +131,8 @@ class _Check:
                 return None
             case "source-undefined":
                 assert reason is not None
-                if not self.choosing:
-                    return self._unknown([reason], [named])
-                self.dropped.append(replace(reason, message=f"{reason.message} (with {_sizes_text(named)})"))
+                where = f" (with {_sizes_text(named)})" if named else ""
+                (self.dropped if self.choosing else self.open).append(replace(reason, message=reason.message + where))
                 return None
             case "stopped":
                 assert reason is not None

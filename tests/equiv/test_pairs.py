@@ -591,3 +591,17 @@ def test_given_sizes_at_which_the_source_is_undefined_are_unknown() -> None:
     source = function("%n: index, %A: memref<6xf32>", "%x = affine.load %A[symbol(%n)] : memref<6xf32>")
     verdict = check(source, source, sizes={"n": 6})
     assert (verdict.verdict, verdict.reasons[0].kind) == ("unknown", "undefined-source")
+
+
+def test_a_difference_at_one_given_size_counts_though_the_source_is_undefined_at_another() -> None:
+    source = """
+    affine.for %i = 0 to %n {
+      %x = affine.load %A[%i] : memref<6xf32>
+      affine.store %x, %B[%i] : memref<6xf32>
+    }
+    """
+    arguments = "%n: index, %A: memref<6xf32>, %B: memref<6xf32>"
+    target = source.replace("load %A", "load %B")
+    assert check_bodies(arguments, source, target, sizes={"n": [9, 4]}).verdict == "different"
+    verdict = check_bodies(arguments, source, source, sizes={"n": [9, 4]})
+    assert (verdict.verdict, [reason.kind for reason in verdict.reasons]) == ("unknown", ["undefined-source"])
