@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from equiv.errors import WrongUse
 from equiv.signature import Signature, unify
@@ -13,7 +13,8 @@ from interp import ir, machine
 
 @dataclass(slots=True)
 class Pair:
-    """`loose` holds where a program has a reduction whose order is not specified: its float values are one choice."""
+    """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
+    whose order is not specified: its float values are one choice."""
 
     source: Side
     target: Side
@@ -22,6 +23,7 @@ class Pair:
     signature: Signature
     source_program: machine.Program
     target_program: machine.Program
+    globals_agree: bool
 
     @property
     def source_function(self) -> ir.Function:
@@ -50,6 +52,10 @@ class Pair:
             return f"@{which}"
         return f"%{self.signature.parameters[which].name}" if kind == "argument" else f"result {which}"
 
+    def is_private(self, output: tuple[str, int | str]) -> bool:
+        """Whether an output is a global that only functions of its own file can reach."""
+        return isinstance(output[1], str) and self.source_module.globals[output[1]].private
+
     @property
     def has_outputs(self) -> bool:
         """Whether anything of a run can be observed."""
@@ -65,11 +71,14 @@ class Pair:
 
 def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, target: Side) -> Pair:
     """Assembles both programs. Raises `WrongUse` where the functions cannot be compared."""
-    source_function, target_function = (
-        source_module.functions[source.function],
-        target_module.functions[target.function],
-    )
-    signature = unify(source_function, target_function)
+    signature = unify(source_module.functions[source.function], target_module.functions[target.function])
+    agree = _globals_agree(source_module, target_module)
+    if agree:
+        # A program that does not mention a global leaves it as it is, which is compared like anything else.
+        source_module, target_module = (
+            _with_globals(source_module, source.function, target_module),
+            _with_globals(target_module, target.function, source_module),
+        )
     pair = Pair(
         source,
         target,
@@ -78,14 +87,40 @@ def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, 
         signature,
         machine.assemble(source_module, source.function),
         machine.assemble(target_module, target.function),
+        agree,
     )
     if not pair.has_outputs:
         raise WrongUse(
             f"function '{source.function}' has nothing to compare: no results, no memref arguments, no public globals "
             "and no external calls",
-            source_function.place,
+            pair.source_function.place,
         )
     return pair
+
+
+def _globals_agree(source: ir.Module, target: ir.Module) -> bool:
+    """Whether the globals that both modules have are alike, as far as runs depend on it."""
+    common = [(source.globals[name], target.globals[name]) for name in source.globals if name in target.globals]
+    return all(
+        (mine.constant, mine.element, mine.shape) == (other.constant, other.element, other.shape)
+        for mine, other in common
+    )
+
+
+def _with_globals(module: ir.Module, entry: str, other: ir.Module) -> ir.Module:
+    """The module with a mention, at the start of `entry`, of each mutable global that the other module has."""
+    wanted = [each for each in other.globals.values() if not each.constant]
+    function = module.functions[entry]
+    if not wanted or function.body is None:
+        return module
+    first = function.body.blocks[0]
+    mentions: list[ir.Operation] = [
+        ir.Global(place=each.place, result=ir.Value(ir.View(each.element, each.shape)), name=each.name)
+        for each in wanted
+    ]
+    start = ir.Block(first.arguments, mentions + first.operations)
+    extended = replace(function, body=ir.Region([start, *function.body.blocks[1:]]))
+    return ir.Module(module.functions | {entry: extended}, {each.name: each for each in wanted} | module.globals)
 
 
 def unordered_reductions(module: ir.Module) -> list[ir.Place]:

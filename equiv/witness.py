@@ -117,8 +117,11 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
     loose = pair.loose
     within_precision = 0
     first: Difference | None = None
-    counted = 0
+    counted = private = 0
     for difference in comparison.differences:
+        if pair.is_private(difference.cell.output):
+            private += 1
+            continue
         counts = _counts(difference, pair.output_element(difference.cell.output), loose)
         if counts is None:
             within_precision += 1
@@ -129,9 +132,11 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
     if first is not None:
         listed_all = comparison.differing <= len(comparison.differences)
         return _Found("value", first, counted if listed_all else comparison.differing)
-    if comparison.problems:
+    if comparison.problems and pair.globals_agree:
         message, place = comparison.problems[0]
         return _Found("effects", message=message, place=place)
+    if private:
+        return f"concrete runs differ in {private} cells of private globals, which callers may never see"
     if within_precision:
         what = "an order that the program leaves open" if loose else "a library function's precision"
         return (

@@ -221,7 +221,7 @@ def test_an_empty_file(run: Run, write: Write) -> None:
     assert "is empty" in one_message(done)
 
 
-@pytest.mark.parametrize("content", [bytes(range(256)) * 8, b"\0" * 100, b"\xff\xfe", b"module {}"])
+@pytest.mark.parametrize("content", [bytes(range(256)) * 8, b"\0" * 100, b"\xff\xfe", b"hello, world\n", b"module {}"])
 def test_what_is_not_a_program(run: Run, write: Write, content: bytes) -> None:
     done = run("check", write("a.mlir", content), write("b.mlir", ADD))
     assert done.code == 2

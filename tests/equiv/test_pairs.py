@@ -297,6 +297,44 @@ def test_a_witness_names_the_writers_and_the_inputs() -> None:
     assert int(witness.cell.target.text) == int(value.text) + 6
 
 
+GLOBAL = "memref.global @g : memref<4xf32> = dense<1.0>\n"
+STORE_IN_GLOBAL = GLOBAL + function(
+    "%x: f32, %A: memref<1xf32>",
+    """
+    %g = memref.get_global @g : memref<4xf32>
+    affine.store %x, %g[1] : memref<4xf32>
+    """,
+)
+LOAD_FROM_GLOBAL = GLOBAL + function(
+    "%x: f32, %A: memref<1xf32>",
+    """
+    %g = memref.get_global @g : memref<4xf32>
+    %y = affine.load %g[1] : memref<4xf32>
+    """,
+)
+NO_GLOBAL = function("%x: f32, %A: memref<1xf32>", "")
+
+
+def test_a_store_in_a_public_global_is_an_output() -> None:
+    assert check(STORE_IN_GLOBAL, STORE_IN_GLOBAL).verdict == "equivalent"
+    for pair in ((STORE_IN_GLOBAL, NO_GLOBAL), (NO_GLOBAL, STORE_IN_GLOBAL)):
+        verdict = check(*pair)
+        assert verdict.verdict == "different"
+        assert verdict.witness is not None and verdict.witness.cell is not None
+        assert verdict.witness.cell.text == "@g[1]"
+
+
+@pytest.mark.parametrize("domain", ["exact", "fingerprint"])
+def test_a_dead_load_from_a_global_may_be_dropped(domain: str) -> None:
+    assert check(LOAD_FROM_GLOBAL, NO_GLOBAL, domain=domain).verdict == "equivalent"
+
+
+def test_what_only_a_private_global_shows_is_not_refuted() -> None:
+    source = STORE_IN_GLOBAL.replace("memref.global @g", 'memref.global "private" @g')
+    assert check(source, source).verdict == "equivalent"
+    assert check(source, NO_GLOBAL).verdict == "unknown"
+
+
 # -- sizes -------------------------------------------------------------------------------------------------------------
 
 
