@@ -208,9 +208,7 @@ class _Check:
         if self.dropped and (len(self.proven) < _ENOUGH or not self._compared()):
             return self._unknown([self.dropped[0]], listed)
         if not self._compared():
-            message = (
-                "no output cell was compared: at all sizes every output is empty or left uninitialized by the source"
-            )
+            message = "no output cell was compared: at all sizes each is empty or left uninitialized by the source"
             return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
         unordered = unordered_reductions(self.pair.target_module)
         if unordered:
