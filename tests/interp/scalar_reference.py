@@ -92,36 +92,40 @@ class Format:
     def is_negative(self, pattern: int) -> bool:
         return bool(pattern & self.sign)
 
-    def rational(self, pattern: int) -> Fraction:
-        """The value of a finite pattern; infinity counts as the next power of two, as in the definition of rounding."""
+    def units(self, pattern: int) -> int:
+        """The magnitude of a pattern in units of the least subnormal number, of which all are multiples. Infinity
+        counts as the next power of two, as in the definition of rounding."""
         size = pattern & ~self.sign
         exponent, fraction = size >> self.fraction_bits, size & ((1 << self.fraction_bits) - 1)
-        if exponent > 0:
-            fraction |= 1 << self.fraction_bits
-        magnitude = fraction * Fraction(2) ** (max(exponent, 1) - self.bias - self.fraction_bits)
+        return fraction if exponent == 0 else (fraction | 1 << self.fraction_bits) << (exponent - 1)
+
+    def rational(self, pattern: int) -> Fraction:
+        """The value of a finite pattern."""
+        magnitude = Fraction(self.units(pattern), 1 << (self.bias - 1 + self.fraction_bits))
         return -magnitude if self.is_negative(pattern) else magnitude
 
     def rounded(self, number: Fraction, mode: str = "to_nearest_even", negative_zero: bool = False) -> int:
         """The pattern of `number` by a search over all patterns, which are ordered as their values are."""
         if number == 0:
             return self.sign if negative_zero else 0
-        negative, size = number < 0, abs(number)
-        below, above = 0, self.infinity  # the value of `below` is at most `size`
-        if size >= self.rational(self.infinity):
+        negative, size = number < 0, abs(number) * (1 << (self.bias - 1 + self.fraction_bits))
+        whole = size.numerator // size.denominator
+        below, above = 0, self.infinity  # in units, `below` is at most `size`
+        if whole >= self.units(self.infinity):
             below = self.infinity - 1
         while above - below > 1:
             middle = (below + above) // 2
-            if self.rational(middle) <= size:
+            if self.units(middle) <= whole:
                 below = middle
             else:
                 above = middle
-        if self.rational(below) != size:
-            to_below, to_above = size - self.rational(below), self.rational(above) - size
+        if self.units(below) != size:
+            twice, middle_of_both = 2 * size, self.units(below) + self.units(above)
             match mode:
                 case "to_nearest_even":
-                    up = to_above < to_below or (to_above == to_below and above % 2 == 0)
+                    up = twice > middle_of_both or (twice == middle_of_both and above % 2 == 0)
                 case "to_nearest_away":
-                    up = to_above <= to_below
+                    up = twice >= middle_of_both
                 case "downward":
                     up = negative
                 case "upward":
