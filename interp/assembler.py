@@ -270,9 +270,7 @@ class _Emitter:
         return self._convert(
             value,
             RegisterClass.DATA,
-            lambda to: self.code.emit(
-                place, Opcode.TO_CELL, to, self.registers[value], _element(value.type).width
-            ),
+            lambda to: self.code.emit(place, Opcode.TO_CELL, to, self.registers[value], _element(value.type).width),
         )
 
     def _convert(self, value: Value, to_class: RegisterClass, emit: Callable[[int], object]) -> int:
@@ -358,9 +356,7 @@ class _Emitter:
         for value, result in zip(operation.values, results, strict=True):
             register_class = self.classes[result]
             operands += (self.value(value, register_class, operation.place), register_class)
-        self.control(
-            operation.place, Opcode.RETURN, self.assembler.constants(operands), len(operation.values)
-        )
+        self.control(operation.place, Opcode.RETURN, self.assembler.constants(operands), len(operation.values))
 
     def body(self, region: Region, place: Place, targets: Sequence[Value]) -> int:
         """Emits a region whose yield assigns `targets`."""
@@ -622,9 +618,7 @@ def _linear(self: _Emitter, expression: ir.Affine, place: Place) -> _Linear:
         if not right[1]:
             return left[0] * right[0], {register: factor * right[0] for register, factor in left[1].items()}
         result = self.fresh(RegisterClass.INTEGER)
-        self.code.emit(
-            place, Opcode.MULTIPLY, result, _settle(self, left, place), _settle(self, right, place), aux=64
-        )
+        self.code.emit(place, Opcode.MULTIPLY, result, _settle(self, left, place), _settle(self, right, place), aux=64)
         return 0, {result: 1}
     opcode = _DIVISIONS.get(expression.operator)
     if opcode is None:
@@ -697,9 +691,7 @@ def _integer_op(self: _Emitter, operation: ir.Op, index: int) -> None:
         return
     predicate = PREDICATES.get(name.removeprefix("cmpi.")) if name.startswith("cmpi.") else None
     if name in _ARITHMETIC and set(operation.flags) <= {"nsw"}:
-        self.code.emit(
-            place, _ARITHMETIC[name], self.define(first), *operands, len(operation.flags), aux=widths[0]
-        )
+        self.code.emit(place, _ARITHMETIC[name], self.define(first), *operands, len(operation.flags), aux=widths[0])
     elif predicate is not None:
         self.code.emit(place, Opcode.COMPARE, self.define(first), *operands, aux=predicate)
     else:
@@ -773,8 +765,7 @@ def _global(self: _Emitter, operation: ir.Global) -> int:
 def _reshape(self: _Emitter, operation: ir.Reshape) -> int:
     place = operation.place
     registers = [
-        self.integer(operand, Need.SIZE, place)
-        for operand in (operation.offset, *operation.sizes, *operation.strides)
+        self.integer(operand, Need.SIZE, place) for operand in (operation.offset, *operation.sizes, *operation.strides)
     ]
     self.code.emit(
         place,

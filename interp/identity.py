@@ -1,4 +1,4 @@
-"""Numbers for what must mean the same in both programs of a pair: operations by name, flags and types, globals by name."""
+"""Numbers for what must mean the same in both programs of a pair: operations (name, flags, types) and globals."""
 
 from __future__ import annotations
 

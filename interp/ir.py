@@ -61,7 +61,7 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A view of `element`s; None stands for a dynamic size, stride or offset. `strides` None is the row-major layout."""
+    """A view of `element`s; None is a dynamic size, stride or offset. `strides` None is the row-major layout."""
 
     element: Scalar
     shape: tuple[int | None, ...]
@@ -368,8 +368,8 @@ class Opaque(Operation):
 
 @dataclass(slots=True, eq=False)
 class Function:
-    """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the places
-    of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order of many."""
+    """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
+    places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order of many."""
 
     name: str
     parameters: list[Value]

@@ -236,7 +236,7 @@ class Execution:
         return self._render(identity, depth, None)
 
     def _render(self, identity: int, depth: int, type_: Scalar | None) -> str:
-        kind, name, result, (low, high), parameter, element, operands = self._native.explain(identity)
+        kind, name, result, (low, high), parameter, element, operands, types = self._native.explain(identity)
         if kind == 0:
             bits = low | high << 64
             return format_bits(type_, bits) if type_ is not None else hex(bits)
@@ -246,10 +246,10 @@ class Execution:
             return "undefined"
         if depth == 0:
             return "..."
-        types = self._variant.operand_types.get(name, [None] * len(operands))
+        known = [Scalar(each) if each else None for each in types] or [None] * len(operands)
         inner = ", ".join(
-            self._render(operand, depth - 1, types[index] if index < len(types) else None)
-            for index, operand in enumerate(operands)
+            self._render(operand, depth - 1, operand_type)
+            for operand, operand_type in zip(operands, known, strict=True)
         )
         return f"{name or 'external'}{f'#{result}' if result else ''}({inner})"
 
@@ -272,7 +272,6 @@ class _Variant:
         self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
         self.results = function.results
         self.elements = {name: module.globals[name].element for name, _ in self.globals}
-        self.operand_types: dict[str, list[Scalar | None]] = {}
 
     def output_type(self, cell: Cell) -> Scalar:
         kind, name = cell.output
@@ -446,5 +445,3 @@ def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison
             for message, source_at, target_at in problems
         ),
     )
-
-

@@ -165,9 +165,8 @@ private:
       inside &= uint64_t(address) < uint64_t(right.buffer->extent);
       addresses.push_back(address);
     });
-    for_each_element(left, [&](int64_t, int64_t address) {
-      inside &= uint64_t(address) < uint64_t(left.buffer->extent);
-    });
+    for_each_element(left,
+                     [&](int64_t, int64_t address) { inside &= uint64_t(address) < uint64_t(left.buffer->extent); });
     if (!inside) {
       result_.problems.push_back({name + " is a view that is out of its buffer's bounds", -1, -1});
       return;
@@ -243,8 +242,9 @@ private:
     for (size_t index = 0; index < common; ++index) {
       // The value is that of a call with all that it reads; the width is that of any constant.
       if (!equal(source_.effects[index].value, target_.effects[index].value, ScalarType{TypeKind::Integer, 64})) {
-        result_.problems.push_back({"external call " + std::to_string(index + 1) + " is another call or reads "
-                                                                                   "something else in the target",
+        result_.problems.push_back({"external call " + std::to_string(index + 1) +
+                                        " is another call or reads "
+                                        "something else in the target",
                                     -1, int64_t(target_.effects[index].instruction)});
         return;
       }

@@ -23,9 +23,9 @@ enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent };
 // What the caller gives for one parameter of the entry function.
 struct Input {
   enum class Kind : uint8_t { Size, Data, Buffer } kind = Kind::Data;
-  int64_t value = 0;                 // of a size
-  std::vector<int64_t> sizes;        // of a buffer; kElasticSize where elastic
-  std::vector<int64_t> strides;      // in elements
+  int64_t value = 0;            // of a size
+  std::vector<int64_t> sizes;   // of a buffer; kElasticSize where elastic
+  std::vector<int64_t> strides; // in elements
   int64_t offset = 0;
   ScalarType element;
 };

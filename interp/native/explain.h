@@ -14,8 +14,8 @@ struct ExpressionNode {
   enum class Kind : uint8_t { Constant, Leaf, Operation, External, Undefined } kind;
   const ScalarOperation *operation = nullptr; // of an operation
   int result = 0;
-  Bits bits = 0;              // of a constant
-  uint32_t parameter = 0;     // of a leaf
+  Bits bits = 0;          // of a constant
+  uint32_t parameter = 0; // of a leaf
   uint64_t element = 0;
   std::vector<uint32_t> operands;
 };

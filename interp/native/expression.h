@@ -12,10 +12,10 @@ namespace equiv {
 
 // Expression heads below this are the machine's own; above it they are operation identities.
 enum Head : uint32_t {
-  HeadConstant = 0,  // first, second = the low and high half of 64 bits
-  HeadLeaf = 1,      // first = parameter, second and third = the element's low and high half
-  HeadPair = 2,      // links the operands of expressions that have more than three
-  HeadWide = 3,      // first, second = two constants, the low and high half of 128 bits
+  HeadConstant = 0, // first, second = the low and high half of 64 bits
+  HeadLeaf = 1,     // first = parameter, second and third = the element's low and high half
+  HeadPair = 2,     // links the operands of expressions that have more than three
+  HeadWide = 3,     // first, second = two constants, the low and high half of 128 bits
   HeadUninitialized = 4,
   HeadPoison = 5,
   HeadFirstIdentity = 16

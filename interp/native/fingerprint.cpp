@@ -29,8 +29,8 @@ struct SubstitutionBox {
       uint8_t inverse = 1;
       for (int power = 0; power < 254; ++power)
         inverse = multiply(inverse, uint8_t(value));
-      entries[value] = uint8_t(inverse ^ rotate(inverse, 1) ^ rotate(inverse, 2) ^ rotate(inverse, 3) ^
-                               rotate(inverse, 4) ^ 0x63);
+      entries[value] =
+          uint8_t(inverse ^ rotate(inverse, 1) ^ rotate(inverse, 2) ^ rotate(inverse, 3) ^ rotate(inverse, 4) ^ 0x63);
     }
   }
 };

@@ -669,7 +669,8 @@ template <class D, bool O> void Interpreter<D, O>::run() {
           result = wrap(left, right, in.aux, overflow,
                         [](int64_t x, int64_t y, int64_t *z) { return __builtin_mul_overflow(x, y, z); });
         if (overflow && (in.d & 1))
-          throw StopError("data", "signed overflow gives poison in the computation of an address, a bound or a condition");
+          throw StopError("data",
+                          "signed overflow gives poison in the computation of an address, a bound or a condition");
         integers_[in.a] = result;
         break;
       }
@@ -777,8 +778,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         read(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, false));
         break;
       case Opcode::LoadMany:
-        read(cells_[in.a], views_[in.b],
-             address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, false));
+        read(cells_[in.a], views_[in.b], address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, false));
         break;
       case Opcode::Store0:
         write(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, true));

@@ -24,14 +24,14 @@ struct Buffer {
   bool freed = false;
   bool elastic = false;
   bool constant = false;
-  bool marked = false;     // reachable, while collecting
-  int32_t input = -1;      // the parameter that it came with
+  bool marked = false; // reachable, while collecting
+  int32_t input = -1;  // the parameter that it came with
   uint32_t allocated_by = 0;
   ScalarType element;
-  std::vector<int64_t> needed;             // elastic: the extent that accesses need, by dimension
-  int64_t elements_per_row = 0;            // elastic in the outermost dimension only: elements of one of its indices
-  std::vector<uint32_t> writers;           // the last store to each cell plus one, when writers are tracked
-  std::vector<Shadow> shadows;             // when the program has parallel operations
+  std::vector<int64_t> needed;   // elastic: the extent that accesses need, by dimension
+  int64_t elements_per_row = 0;  // elastic in the outermost dimension only: elements of one of its indices
+  std::vector<uint32_t> writers; // the last store to each cell plus one, when writers are tracked
+  std::vector<Shadow> shadows;   // when the program has parallel operations
 
   Buffer() = default;
   Buffer(const Buffer &) = delete;

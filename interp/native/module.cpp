@@ -63,7 +63,8 @@ void add_operation(Program &program, const std::string &name, const std::vector<
   program.operations.push_back(operation);
 }
 
-void add_function(Program &program, const std::string &name, int32_t entry, std::tuple<int32_t, int32_t, int32_t> counts,
+void add_function(Program &program, const std::string &name, int32_t entry,
+                  std::tuple<int32_t, int32_t, int32_t> counts,
                   const std::vector<std::pair<int32_t, int64_t>> &integers,
                   const std::vector<std::tuple<int32_t, Halves, uint16_t>> &cells,
                   const std::vector<std::pair<int32_t, int32_t>> &parameters) {
@@ -135,7 +136,7 @@ const Cell *cell_at(const Execution &execution, int kind, int64_t position, int6
 
 // (kind, bits, approximate, writer instruction or -1, origin instruction or -1, expression id)
 std::tuple<int, Halves, bool, int64_t, int64_t, uint64_t> value_at(const Execution &execution, int kind,
-                                                                  int64_t position, int64_t element) {
+                                                                   int64_t position, int64_t element) {
   uint32_t writer = 0;
   ScalarType type;
   const Cell *cell = cell_at(execution, kind, position, element, &writer, &type);
@@ -176,14 +177,36 @@ std::vector<std::optional<Halves>> output_bits(const Execution &execution, int k
   return patterns;
 }
 
-// (kind, name, flags of the operation, result, bits, parameter, element, operand ids); kind as ExpressionNode::Kind
+// "" where the type has no name that its kind and width tell.
+std::string name_of_type(ScalarType type) {
+  switch (type.kind) {
+  case TypeKind::Integer:
+    return "i" + std::to_string(type.width);
+  case TypeKind::Half:
+    return "f16";
+  case TypeKind::BFloat:
+    return "bf16";
+  case TypeKind::Single:
+    return "f32";
+  case TypeKind::Double:
+    return "f64";
+  default:
+    return "";
+  }
+}
+
+// (kind, name, result, bits, parameter, element, operand ids, operand types); kind as ExpressionNode::Kind
 nb::tuple explain(const Execution &execution, uint32_t id) {
   ExpressionNode node = node_of(execution, id);
   std::string name;
-  if (node.operation)
+  std::vector<std::string> types;
+  if (node.operation) {
     name = node.operation->semantics ? node.operation->semantics->name : "select";
+    for (int index = 0; index < node.operation->operand_count; ++index)
+      types.push_back(name_of_type(node.operation->operands[index]));
+  }
   return nb::make_tuple(int(node.kind), name, node.result, split(node.bits), node.parameter, node.element,
-                        node.operands);
+                        node.operands, types);
 }
 
 nb::list locate(const std::vector<DifferingCell> &cells) {
@@ -271,16 +294,13 @@ NB_MODULE(_native, module) {
         return input;
       });
 
-  nb::class_<RunOptions>(module, "RunOptions").def("__init__", [](RunOptions *self, const std::string &domain,
-                                                                   int64_t operations, int64_t memory, double seconds,
-                                                                   Halves seed, uint64_t sample_seed,
-                                                                   const std::string &profile,
-                                                                   const std::vector<std::tuple<uint32_t, uint64_t,
-                                                                                                Halves>> &overrides,
-                                                                   bool track_writers) {
-    new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides,
-                                       track_writers));
-  });
+  nb::class_<RunOptions>(module, "RunOptions")
+      .def("__init__", [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory,
+                          double seconds, Halves seed, uint64_t sample_seed, const std::string &profile,
+                          const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers) {
+        new (self) RunOptions(
+            make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides, track_writers));
+      });
 
   nb::class_<Execution>(module, "Execution")
       .def("__init__",

@@ -14,14 +14,14 @@ namespace equiv {
 // Operand letters are those of `Instruction`; "pool[x...]" is a run of entries of the constant pool.
 enum class Opcode : uint16_t {
   // Control. `count` IR operations were executed in the straight line that ends with a control instruction.
-  Jump,          // to a
-  JumpIfZero,    // I[a]; to b
-  ForBegin,      // I[a] = induction variable, I[a+1] = iterations left; from I[b] to I[c] by I[d]; exit e; pool[f] = least
-                 // number of operations of one iteration; aux bit 0: unsigned
-  ForNext,       // I[a] += I[b]; to c while iterations are left
-  Call,          // function a; pool[b...] = arguments (register, class), c of them; pool[d...] = results, e of them
-  Return,        // pool[a...] = values (register, class), b of them
-  Check,         // undefined behaviour unless I[a]; message b
+  Jump,       // to a
+  JumpIfZero, // I[a]; to b
+  ForBegin,   // I[a] = induction variable, I[a+1] = iterations left; from I[b] to I[c] by I[d]; exit e; pool[f] = least
+              // number of operations of one iteration; aux bit 0: unsigned
+  ForNext,    // I[a] += I[b]; to c while iterations are left
+  Call,       // function a; pool[b...] = arguments (register, class), c of them; pool[d...] = results, e of them
+  Return,     // pool[a...] = values (register, class), b of them
+  Check,      // undefined behaviour unless I[a]; message b
   ParallelBegin, // opens a set of tasks
   TaskBegin,
   TaskEnd,
@@ -33,24 +33,24 @@ enum class Opcode : uint16_t {
   ToCell,      // D[a] = I[b], of width c
   ToInteger,   // I[a] = D[b], of width c; stops where D[b] is not concrete; d says what needs it
   // Integers.
-  Linear,       // I[a] = pool[b] + sum of pool[b+1+2k] * I[pool[b+2+2k]], c terms
-  Add,          // I[a] = I[b] + I[c] of width aux; d bit 0: nsw
-  Subtract,     // likewise
-  Multiply,     // likewise
-  FloorDivide,  // I[a] = I[b] floordiv I[c], affine: I[c] > 0
-  CeilDivide,   // likewise
-  Modulo,       // likewise
-  Compare,      // I[a] = I[b] aux I[c], aux a Predicate
+  Linear,        // I[a] = pool[b] + sum of pool[b+1+2k] * I[pool[b+2+2k]], c terms
+  Add,           // I[a] = I[b] + I[c] of width aux; d bit 0: nsw
+  Subtract,      // likewise
+  Multiply,      // likewise
+  FloorDivide,   // I[a] = I[b] floordiv I[c], affine: I[c] > 0
+  CeilDivide,    // likewise
+  Modulo,        // likewise
+  Compare,       // I[a] = I[b] aux I[c], aux a Predicate
   ScalarInteger, // operation b on I[pool[c...]] into I[pool[d...]]
   SelectInteger, // I[a] = I[b] ? I[c] : I[d]
   // Data.
-  Scalar1,      // D[a] = operation b (D[c])
-  Scalar2,      // D[a] = operation b (D[c], D[d])
-  Scalar3,      // D[a] = operation b (D[c], D[d], D[e])
-  ScalarMany,   // operation b on D[pool[c...]] into D[pool[d...]]
-  ChooseCell,   // D[a] = I[b] ? D[c] : D[d]
-  ChooseView,   // V[a] = I[b] ? V[c] : V[d]
-  SelectCell,   // D[a] = select of operation b (D[c] ? D[d] : D[e])
+  Scalar1,    // D[a] = operation b (D[c])
+  Scalar2,    // D[a] = operation b (D[c], D[d])
+  Scalar3,    // D[a] = operation b (D[c], D[d], D[e])
+  ScalarMany, // operation b on D[pool[c...]] into D[pool[d...]]
+  ChooseCell, // D[a] = I[b] ? D[c] : D[d]
+  ChooseView, // V[a] = I[b] ? V[c] : V[d]
+  SelectCell, // D[a] = select of operation b (D[c] ? D[d] : D[e])
   // Memory.
   Alloc,   // V[a]; element type b; sizes I[pool[c...]], d of them
   Free,    // V[a]
@@ -59,9 +59,17 @@ enum class Opcode : uint16_t {
   Size,    // I[a] = size d (or I[c] where d < 0) of V[b]
   Stride,  // likewise
   Offset,  // I[a] = offset of V[b]
-  Load0, Load1, Load2, Load3, Load4, // D[a] = V[b][I[c], I[d], I[e], I[f]]
-  LoadMany,                          // D[a] = V[b][I[pool[c...]]], rank d
-  Store0, Store1, Store2, Store3, Store4, // V[b][...] = D[a]
+  Load0,
+  Load1,
+  Load2,
+  Load3,
+  Load4,    // D[a] = V[b][I[c], I[d], I[e], I[f]]
+  LoadMany, // D[a] = V[b][I[pool[c...]]], rank d
+  Store0,
+  Store1,
+  Store2,
+  Store3,
+  Store4, // V[b][...] = D[a]
   StoreMany,
   Opaque, // call of opaque b; pool[c...] = counts and registers (see Interpreter::opaque)
 };
