@@ -369,7 +369,7 @@ class Opaque(Operation):
 @dataclass(slots=True, eq=False)
 class Function:
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
-    places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order of many."""
+    places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order."""
 
     name: str
     parameters: list[Value]
