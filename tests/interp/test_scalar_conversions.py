@@ -59,7 +59,7 @@ def to_integer(format: Format, a: int, width: int, is_signed: bool) -> Folded:
 
 @st.composite
 def floats_near_integer_limits(draw: st.DrawFn, format: Format) -> int:
-    limit = Fraction(2) ** draw(st.sampled_from([0, 1, 2, 6, 7, 8, 12, 15, 31, 32, 63, 64, 127]))
+    limit = Fraction(2) ** draw(st.sampled_from([0, 1, 2, 6, 7, 8, 12, 15, 31, 32, 63, 64, 127, 128]))
     limit += draw(st.sampled_from([0, Fraction(1, 2), -Fraction(1, 2), 1, -1, Fraction(-1, 1024)]))
     mode = draw(st.sampled_from(["downward", "upward"]))
     near = format.rounded(limit, mode) | draw(st.sampled_from([0, format.sign]))
@@ -84,6 +84,11 @@ def test_floats_outside_an_integer_type_are_poison() -> None:
         assert fold("fptosi", ["f32"], [f32.rounded(Fraction(number))], ["i8"]) == expected
     assert fold("fptoui", ["f32"], [f32.rounded(Fraction(-1))], ["i8"]) == POISON
     assert fold("fptoui", ["f32"], [f32.rounded(Fraction(-3, 4))], ["i8"]) == value(0)
+    f64 = FORMATS["f64"]
+    for width in (8, 64, 65, 128):
+        beyond = f64.rounded(Fraction(2) ** width)
+        assert fold("fptoui", ["f64"], [beyond], [f"i{width}"]) == POISON
+        assert fold("fptosi", ["f64"], [beyond | f64.sign], [f"i{width}"]) == POISON
     for special in (f32.nan, f32.infinity, f32.minus_infinity):
         assert fold("fptosi", ["f32"], [special], ["i64"]) == POISON
 

@@ -140,6 +140,22 @@ def test_arithmetic_on_edges(type: str) -> None:
             assert fold(name, [type] * 2, [a, b], [type]) == expected, (name, hex(a), hex(b))
 
 
+@pytest.mark.parametrize("type", FLOATS)
+def test_quotients_as_close_to_a_number_or_a_midpoint_as_there_are(type: str) -> None:
+    """a * 2^bits = m * b + 1 makes a / b exceed m / 2^bits by the least amount; m has the format's precision or one
+    bit more."""
+    format = FORMATS[type]
+    precision = format.fraction_bits + 1
+    for bits, b in itertools.product((precision, precision + 1), range((1 << precision) - 19, 1 << precision, 2)):
+        m = -pow(b, -1, 1 << bits) % (1 << bits)
+        a = (m * b + 1) >> bits
+        for x, y in ((a, b), (a, -b)):
+            operands = [format.rounded(Fraction(x)), format.rounded(Fraction(y))]
+            for mode in MODES:
+                expected = value(format.rounded(Fraction(x, y), mode))
+                assert fold("divf", [type] * 2, operands, [type], [mode]) == expected, (a, b, mode)
+
+
 @pytest.mark.parametrize("type", ["f16", "bf16"])
 def test_fma_of_halves_differs_from_rounding_a_double_twice(type: str) -> None:
     """1 + 2^-p lies between two numbers, and an addend far below a double's last place decides."""

@@ -98,7 +98,7 @@ Folded fold_count(const ScalarOperation &operation, const Bits *operands, Bits *
   const ScalarType type = operation.operands[0];
   if (type.kind != TypeKind::Integer)
     return Folded::Unfolded;
-  // The width itself does not fit i1: the count of zeros in 0 : i1 is 1, and of i2 it is 2, so it always fits.
+  // A count is at most the width, which every width has the bits for.
   results[0] = count(operands[0], type.width);
   return Folded::Value;
 }
