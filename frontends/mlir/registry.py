@@ -59,3 +59,8 @@ def find(name: str) -> Registration | None:
             importlib.import_module(module)
         found = _handlers.get(name)
     return found
+
+
+def registered() -> frozenset[str]:
+    """The operations of the modules that were imported so far."""
+    return frozenset(_handlers)

@@ -244,10 +244,15 @@ bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *opera
   case Folded::Value:
     break;
   case Folded::Poison:
+    // Other bits of an approximate operand might not give poison.
+    execution_.approximate_control |= approximate;
     for (int index = 0; index < operation.result_count; ++index)
       results[index] = poison_cell(pc_);
     return true;
   case Folded::Undefined:
+    if (approximate)
+      throw StopError("unsupported", std::string("whether ") + operation.semantics->name +
+                                         " is defined depends on a library function's precision");
     undefined(std::string(operation.semantics->name) + " is undefined for these operands");
   case Folded::Unfolded:
     return false;
