@@ -25,6 +25,13 @@ _MOVES = {
     RegisterClass.VIEW: Opcode.MOVE_VIEW,
 }
 _ARITHMETIC = {"addi": Opcode.ADD, "subi": Opcode.SUBTRACT, "muli": Opcode.MULTIPLY}
+# The extreme that `select(a PREDICATE b, a, b)` is; with a and b swapped in the select it is the other one.
+_EXTREMES = {
+    f"cmpi.{sign}{order}{equal}": (f"{first}{suffix}", f"{second}{suffix}")
+    for sign, suffix in (("s", "si"), ("u", "ui"))
+    for order, first, second in (("l", "min", "max"), ("g", "max", "min"))
+    for equal in "te"
+}
 _DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
 
 
@@ -207,6 +214,7 @@ class _Emitter:
         # Conversions between classes that were already done where control is now, innermost region last.
         self.converted: list[dict[tuple[Value, RegisterClass], int]] = [{}]
         self.known: dict[Value, int] = {}
+        self.comparisons: dict[Value, ir.Op] = {}  # of integer data, by result
         self.straight_line = 0
         self.nesting = 0
         self.exits: list[tuple[list[Value], list[int]]] = []
@@ -660,6 +668,8 @@ def _op(self: _Emitter, operation: ir.Op) -> int:
     if all(self.classes[result] is RegisterClass.INTEGER for result in operation.results):
         _integer_op(self, operation, index)
         return 1
+    if operation.name in _EXTREMES:
+        self.comparisons[operation.results[0]] = operation
     operands = [self.cell(value, place) for value in operation.operands]
     results = [self.define(value) for value in operation.results]
     for result in operation.results:
@@ -713,6 +723,12 @@ def _select(self: _Emitter, operation: ir.Select) -> int:
     self.straight_line += 1
     if register_class is RegisterClass.DATA and self.classes[operation.condition] is RegisterClass.DATA:
         type_ = _element(result.type)
+        extreme = _extreme(self, operation)
+        if extreme is not None:
+            index = self.assembler.operation(extreme, (), (type_, type_), (type_,), place)
+            operands = [self.cell(value, place) for value in (operation.yes, operation.no)]
+            self.code.emit(place, Opcode.SCALAR_2, self.define(result), index, *operands)
+            return 1
         index = self.assembler.operation("select", (), (ir.I1, type_, type_), (type_,), place)
         operands = [self.cell(value, place) for value in (operation.condition, operation.yes, operation.no)]
         self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands)
@@ -726,6 +742,18 @@ def _select(self: _Emitter, operation: ir.Select) -> int:
     }[register_class]
     self.code.emit(place, opcode, self.define(result), condition, yes, no)
     return 1
+
+
+def _extreme(self: _Emitter, operation: ir.Select) -> str | None:
+    """The minimum or maximum that a select of integers by their own comparison is; both have one normal form."""
+    comparison = self.comparisons.get(operation.condition)
+    if comparison is None:
+        return None
+    left, right = comparison.operands
+    chosen = _EXTREMES[comparison.name]
+    if (left, right) == (operation.yes, operation.no):
+        return chosen[0]
+    return chosen[1] if (left, right) == (operation.no, operation.yes) else None
 
 
 # -- memory ------------------------------------------------------------------------------------------------------------

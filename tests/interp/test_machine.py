@@ -454,3 +454,28 @@ def test_expressions_can_be_read() -> None:
     execution = run(SUM, [BufferInput((2,)), SizeInput(2)], Domain.EXACT)
     assert execution.expression(Cell(("result", 0), ())) == "addf(A[1], addf(A[0], 0.0))"
     assert execution.inputs_of(Cell(("result", 0), ())) == [(0, 0), (0, 1)]
+
+
+@pytest.mark.parametrize("domain", SYMBOLIC)
+@pytest.mark.parametrize(
+    ("predicate", "chosen", "extreme"),
+    [
+        ("slt", "%x, %y", "minsi"),
+        ("sge", "%x, %y", "maxsi"),
+        ("ugt", "%y, %x", "minui"),
+        ("ule", "%y, %x", "maxui"),
+    ],
+)
+def test_a_select_by_a_comparison_is_an_extreme(domain: Domain, predicate: str, chosen: str, extreme: str) -> None:
+    source = f"""
+func @f(%x: i32, %y: i32) -> (i32) {{
+  %c: i1 = op cmpi.{predicate}(%x, %y)
+  %r: i32 = select %c, {chosen}
+  return %r
+}}
+"""
+    inputs: list[Input] = [DataInput(), DataInput()]
+    names = ["minsi", "maxsi", "minui", "maxui"]
+    for name in names:
+        target = f"func @f(%x: i32, %y: i32) -> (i32) {{\n %r: i32 = op {name}(%x, %y)\n return %r\n}}"
+        assert equal(source, target, inputs, domain) == (name == extreme)

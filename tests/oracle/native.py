@@ -8,6 +8,7 @@ changes with the fill depends on memory that the program never wrote."""
 from __future__ import annotations
 
 import ctypes
+import faulthandler
 import os
 import pickle
 import re
@@ -100,6 +101,7 @@ def run(text: str, function: str, jobs: Sequence[Job]) -> list[Outcome]:
 
 
 def _work(text: str, function: str, jobs: list[Job], write_end: int) -> None:
+    faulthandler.disable()  # a crash here is an outcome like any other
     with tempfile.TemporaryFile() as diagnostics:
         os.dup2(diagnostics.fileno(), 1)
         os.dup2(diagnostics.fileno(), 2)
