@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 aes_hardware: bool
+FIELD_BITS: int
 
 def scalar_operations() -> list[tuple[str, int, int, bool, bool]]: ...
 def scalar_type(name: str) -> tuple[str, int]: ...
@@ -65,6 +66,8 @@ class RunOptions:
         profile: str,
         overrides: Sequence[tuple[int, int, tuple[int, int]]],
         track_writers: bool,
+        field_bits: int,
+        any_precision: bool,
     ) -> None: ...
 
 class Execution:
@@ -77,6 +80,12 @@ class Execution:
     def operations(self) -> int: ...
     @property
     def hashed(self) -> int: ...
+    @property
+    def hashed_narrowly(self) -> int: ...
+    @property
+    def degree(self) -> float: ...
+    @property
+    def divisions(self) -> int: ...
     @property
     def seconds(self) -> float: ...
     @property

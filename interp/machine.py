@@ -14,6 +14,7 @@ from interp.ir import Module, Place, Scalar, View
 from interp.text.literal import format_bits
 
 __all__ = [
+    "Algebra",
     "AssemblyError",
     "BufferInput",
     "Cell",
@@ -41,6 +42,8 @@ class Domain(Enum):
     EXACT = "exact"
     FINGERPRINT = "fingerprint"
     CONCRETE = "concrete"
+    ALGEBRAIC = "algebraic"
+    DEGREE = "degree"  # finds what the algebraic domain's error bound needs
     EXTENT = "extent"  # data is not computed at all; finds the extents that accesses to elastic inputs need
 
 
@@ -51,6 +54,15 @@ class Limits:
     operations: int = 10**12
     memory: int = 4 << 30
     seconds: float = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class Algebra:
+    """How floats are taken as real numbers. `field_bits` is the size of the field of exponents, full unless a test
+    wants collisions; with `any_precision` conversions between float formats do not round."""
+
+    field_bits: int = _native.FIELD_BITS
+    any_precision: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +170,10 @@ _LEAF_LIMIT = 64
 
 class Execution:
     """One finished or stopped run. `operations` counts executed IR operations, `hashed` the expressions built (the
-    n of the fingerprint domain's error bound); `extents` maps an elastic parameter to the extents that it needs.
-    `approximate_control` says that a branch or an address depended on a value of unspecified precision."""
+    n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
+    values modulo one prime only; `degree` and `divisions` are the degree domain's; `extents` maps an elastic parameter
+    to the extents that it needs. `approximate_control` says that a branch or an address depended on a value of
+    unspecified precision."""
 
     def __init__(self, native: _native.Execution, variant: _Variant, domain: Domain) -> None:
         self._native = native
@@ -168,6 +182,9 @@ class Execution:
         self.stop = self._stop()
         self.operations: int = native.operations
         self.hashed: int = native.hashed
+        self.hashed_narrowly: int = native.hashed_narrowly
+        self.degree: float = native.degree
+        self.divisions: int = native.divisions
         self.seconds: float = native.seconds
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
@@ -312,6 +329,7 @@ class Program:
         seed: int,
         sample: Sample | None,
         track_writers: bool,
+        algebra: Algebra,
     ) -> tuple[_native.Execution, _Variant]:
         """A native execution that is ready to run."""
         data = frozenset(position for position, given in enumerate(inputs) if isinstance(given, DataInput))
@@ -327,6 +345,8 @@ class Program:
             sample.profile,
             [(parameter, element, halves(bits)) for (parameter, element), bits in sample.overrides.items()],
             track_writers,
+            algebra.field_bits,
+            algebra.any_precision,
         )
         parameters = self._module.functions[self._entry].parameters
         native_inputs = []
@@ -356,12 +376,13 @@ class Program:
         seed: int = 0,
         sample: Sample | None = None,
         track_writers: bool = False,
+        algebra: Algebra = Algebra(),
     ) -> Execution:
         """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
         only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
         inputs. Raises AssemblyError."""
         native, variant = self.prepare(
-            inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers
+            inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers, algebra=algebra
         )
         _run([native])
         return Execution(native, variant, domain)
@@ -383,10 +404,13 @@ def run_pair(
     seed: int = 0,
     sample: Sample | None = None,
     track_writers: bool = False,
+    algebra: Algebra = Algebra(),
 ) -> tuple[Execution, Execution]:
     """Both programs side by side on two threads; when one stops on a limit, the other is cancelled."""
     prepared = [
-        program.prepare(inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers)
+        program.prepare(
+            inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers, algebra=algebra
+        )
         for program, inputs in ((source, source_inputs), (target, target_inputs))
     ]
     _run([native for native, _ in prepared])
@@ -422,7 +446,7 @@ def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison
     """Compares every cell of every argument buffer, result and public global of two executions in the same domain.
     Raises ValueError where there is nothing to compare: a run that stopped, or of the extent domain."""
     for execution in (source, target):
-        if execution.stop is not None or execution.domain is Domain.EXTENT:
+        if execution.stop is not None or execution.domain in (Domain.EXTENT, Domain.DEGREE):
             raise ValueError(f"an execution in the {execution.domain.value} domain cannot be compared")
     if source.domain is not target.domain:
         raise ValueError("executions in different domains cannot be compared")

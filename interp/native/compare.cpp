@@ -112,6 +112,8 @@ public:
 private:
   bool equal(const Cell &source, const Cell &target, ScalarType type) const {
     CellKind kind = kind_of(source), other = kind_of(target);
+    if (source_.algebraic)
+      return source_.algebraic->equal(source, *target_.algebraic, target, type);
     if (kind == CellKind::Expression)
       return other == kind && translation_[uint32_t(target.low)] == uint32_t(source.low);
     if (kind == CellKind::Wide)

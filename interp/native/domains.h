@@ -6,6 +6,7 @@
 #include "fingerprint.h"
 #include "program.h"
 #include "sample.h"
+#include "wide_constants.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,26 +14,13 @@
 
 namespace equiv {
 
-// Constants of more than 64 bits, which do not fit into a cell.
-class WideConstants {
-public:
-  Cell cell(Bits bits) {
-    auto found = std::find(values_.begin(), values_.end(), bits);
-    if (found == values_.end())
-      found = values_.insert(values_.end(), bits);
-    return Cell{uint64_t(found - values_.begin()), tag_of(CellKind::Wide)};
-  }
-  Bits bits(const Cell &cell) const { return values_[cell.low]; }
-
-private:
-  std::vector<Bits> values_;
-};
-
 // Every domain has:
 //   symbolic(cell)            whether a cell is symbolic data
 //   leaf(parameter, element, type)  the data of an input
 //   make(head, first, second) an expression of any two cells
 //   combine(operation, result, operands)  the expression of an operation whose operands were not all concrete
+//   typed(cell, type)         an expression made of cells as data of a type
+//   folds(operation, operands)  whether an operation on constants may be folded
 //   kConcrete                 whether approximate folds are taken and nothing is symbolic
 // `wide` turns the tagged cells of wide constants into bits.
 
@@ -43,6 +31,8 @@ public:
   ExactDomain(ExpressionTable &table, WideConstants &wide) : table_(table), wide_(wide) {}
 
   static bool symbolic(const Cell &cell) { return cell.high == kExpressionHigh; }
+  static Cell typed(const Cell &made, ScalarType) { return made; }
+  static bool folds(const ScalarOperation &, const Bits *) { return true; }
 
   Cell leaf(uint32_t parameter, uint64_t element, ScalarType) {
     return expression_cell(table_.intern({HeadLeaf, parameter, uint32_t(element), uint32_t(element >> 32)}, 0));
@@ -107,6 +97,8 @@ public:
   }
 
   static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
+  static Cell typed(const Cell &made, ScalarType) { return made; }
+  static bool folds(const ScalarOperation &, const Bits *) { return true; }
 
   Cell leaf(uint32_t parameter, uint64_t element, ScalarType) {
     ++hashed_;
@@ -157,6 +149,8 @@ public:
   ConcreteDomain(const Sample &sample, WideConstants &wide) : sample_(sample), wide_(wide) {}
 
   static bool symbolic(const Cell &) { return false; }
+  static Cell typed(const Cell &made, ScalarType) { return made; }
+  static bool folds(const ScalarOperation &, const Bits *) { return true; }
 
   Cell leaf(uint32_t parameter, uint64_t element, ScalarType type) {
     if (type.kind == TypeKind::Uninterpreted)
@@ -192,6 +186,8 @@ public:
   static constexpr bool kConcrete = false;
 
   static bool symbolic(const Cell &cell) { return cell.high == kExpressionHigh; }
+  static Cell typed(const Cell &made, ScalarType) { return made; }
+  static bool folds(const ScalarOperation &, const Bits *) { return true; }
   Cell leaf(uint32_t, uint64_t, ScalarType) { return expression_cell(0); }
   Cell make(uint32_t, const Cell &, const Cell &) { return expression_cell(0); }
   Cell combine(const ScalarOperation &, int, const Cell *) { return expression_cell(0); }

@@ -170,6 +170,21 @@ void Execution::run() {
       run_in(domain);
       break;
     }
+    case DomainKind::Algebraic: {
+      algebraic = std::make_unique<AlgebraicDomain>(*program, options.seed, options.field_bits, options.any_precision,
+                                                    wide);
+      run_in(*algebraic);
+      hashed = algebraic->counts().hashed;
+      hashed_narrowly = algebraic->counts().narrowly;
+      break;
+    }
+    case DomainKind::Degree: {
+      DegreeDomain domain(*program, options.any_precision);
+      run_in(domain);
+      degree = domain.greatest();
+      divisions = domain.divisions();
+      break;
+    }
     }
   } catch (StopError &error) {
     stop = std::move(error.stop);

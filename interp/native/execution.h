@@ -1,6 +1,7 @@
 // One run of a program: its inputs, its limits, and what it left.
 #pragma once
 
+#include "algebraic.h"
 #include "cell.h"
 #include "domains.h"
 #include "expression.h"
@@ -18,7 +19,7 @@
 
 namespace equiv {
 
-enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent };
+enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent, Algebraic, Degree };
 
 // What the caller gives for one parameter of the entry function.
 struct Input {
@@ -38,6 +39,8 @@ struct RunOptions {
   Block seed{0, 0};
   Sample sample;
   bool track_writers = false;
+  int field_bits = kFieldBits;  // of the algebraic domain
+  bool any_precision = false;   // conversions between float formats do not round
 };
 
 // A value that the program gives out: a scalar or a view.
@@ -81,6 +84,10 @@ public:
   MemoryAccount account;
   WideConstants wide;
   std::unique_ptr<ExpressionTable> expressions; // in the exact domain
+  std::unique_ptr<AlgebraicDomain> algebraic;   // in the algebraic domain: it reads its cells
+  double degree = 0;                            // in the degree domain
+  int64_t divisions = 0;                        // in the degree domain
+  int64_t hashed_narrowly = 0;                  // in the algebraic domain
   std::vector<Output> arguments;                // in the order of the inputs
   std::vector<Output> globals;                  // in the order of the program's
   std::vector<Output> results;

@@ -1,6 +1,8 @@
 // The machine's loop over bytecode, in one value domain.
 #pragma once
 
+#include "algebraic.h"
+#include "degree.h"
 #include "domains.h"
 #include "execution.h"
 #include "tasks.h"
@@ -134,5 +136,9 @@ extern template class Interpreter<ConcreteDomain, false>;
 extern template class Interpreter<ConcreteDomain, true>;
 extern template class Interpreter<ExtentDomain, false>;
 extern template class Interpreter<ExtentDomain, true>;
+extern template class Interpreter<AlgebraicDomain, false>;
+extern template class Interpreter<AlgebraicDomain, true>;
+extern template class Interpreter<DegreeDomain, false>;
+extern template class Interpreter<DegreeDomain, true>;
 
 } // namespace equiv

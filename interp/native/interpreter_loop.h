@@ -234,6 +234,8 @@ bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *opera
     in[index] = bits_of(operands[index]);
     approximate |= (operands[index].high & kApproximate) != 0;
   }
+  if (!domain_.folds(operation, in))
+    return false;
   Folded folded = operation.semantics->fold ? operation.semantics->fold(operation, in, out) : Folded::Unfolded;
   switch (folded) {
   case Folded::Approximate:
@@ -521,6 +523,7 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
   execution_.effects.push_back({call, uint32_t(pc_)});
   auto outcome = [&](int64_t what, int64_t element, ScalarType type) {
     Cell value = domain_.make(head(1), call, constant_cell(uint64_t(what) << 48 | uint64_t(element)));
+    value = domain_.typed(value, type);
     if (D::kConcrete) {
       if (type.kind == TypeKind::Uninterpreted || type.width > 64)
         throw StopError("unsupported", "an external call with a result of this type has no concrete meaning");

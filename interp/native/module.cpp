@@ -97,11 +97,14 @@ void add_opaque(Program &program, const std::string &name, uint32_t identity, co
 
 RunOptions make_options(const std::string &domain, int64_t operations, int64_t memory, double seconds, Halves seed,
                         uint64_t sample_seed, const std::string &profile,
-                        const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers) {
+                        const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
+                        int field_bits, bool any_precision) {
   RunOptions options;
   options.domain = domain == "exact"         ? DomainKind::Exact
                    : domain == "fingerprint" ? DomainKind::Fingerprint
                    : domain == "concrete"    ? DomainKind::Concrete
+                   : domain == "algebraic"   ? DomainKind::Algebraic
+                   : domain == "degree"      ? DomainKind::Degree
                                              : DomainKind::Extent;
   options.operation_limit = operations;
   options.memory_limit = memory;
@@ -113,6 +116,10 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
   for (const auto &[parameter, element, bits] : overrides)
     options.sample.set(parameter, element, join(bits));
   options.track_writers = track_writers;
+  if (field_bits < kLeastFieldBits || field_bits > kFieldBits)
+    throw std::invalid_argument("no such field");
+  options.field_bits = field_bits;
+  options.any_precision = any_precision;
   return options;
 }
 
@@ -297,9 +304,10 @@ NB_MODULE(_native, module) {
   nb::class_<RunOptions>(module, "RunOptions")
       .def("__init__", [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory,
                           double seconds, Halves seed, uint64_t sample_seed, const std::string &profile,
-                          const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers) {
-        new (self) RunOptions(
-            make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides, track_writers));
+                          const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
+                          int field_bits, bool any_precision) {
+        new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides,
+                                           track_writers, field_bits, any_precision));
       });
 
   nb::class_<Execution>(module, "Execution")
@@ -318,6 +326,9 @@ NB_MODULE(_native, module) {
                    })
       .def_ro("operations", &Execution::operations)
       .def_ro("hashed", &Execution::hashed)
+      .def_ro("hashed_narrowly", &Execution::hashed_narrowly)
+      .def_ro("degree", &Execution::degree)
+      .def_ro("divisions", &Execution::divisions)
       .def_ro("seconds", &Execution::seconds)
       .def_ro("approximate_control", &Execution::approximate_control)
       .def_prop_ro("peak_memory", [](const Execution &execution) { return execution.account.peak(); })
@@ -331,6 +342,7 @@ NB_MODULE(_native, module) {
       });
 
   module.def("compare", &compare_executions);
+  module.attr("FIELD_BITS") = kFieldBits;
   module.attr("aes_hardware") =
 #if defined(__AES__)
       true;
