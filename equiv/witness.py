@@ -35,9 +35,9 @@ from interp.machine import (
 LIBRARY_PRECISION = 2.0**-8
 
 _SAMPLES = tuple(
-    (profile, seed) for seed in range(4) for profile in ("small", "generic", "special")
+    (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large")
 )  # small numbers first: they make the witnesses that are easiest to read
-_MIN_SAMPLES = 3
+_MIN_SAMPLES = 5
 _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
 _LISTED = 4096  # differing cells that are looked at in one run
 _EXACT_OPERATIONS = 300_000

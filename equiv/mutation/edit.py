@@ -72,7 +72,7 @@ class Finder:
 def defined_in(value: Any) -> Any:
     """The block in which a value is defined."""
     owner = value.owner
-    return getattr(owner, "block", owner)
+    return owner.operation.block if hasattr(owner, "operation") else owner
 
 
 def enclosing_blocks(operation: Any) -> list[Any]:
@@ -96,6 +96,6 @@ def available(values: list[Any], operation: Any) -> bool:
         if block not in ancestors:
             return False
         owner = value.owner
-        if hasattr(owner, "block") and not owner.operation.is_before_in_block(ancestors[block]):
+        if hasattr(owner, "operation") and not owner.operation.is_before_in_block(ancestors[block]):
             return False
     return True

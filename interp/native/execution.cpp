@@ -161,7 +161,11 @@ void Execution::run() {
       break;
     }
     case DomainKind::Concrete: {
-      ConcreteDomain domain(options.sample, wide);
+      Sample sample = options.sample;
+      for (size_t position = 0; position < inputs.size(); ++position)
+        if (inputs[position].kind == Input::Kind::Buffer)
+          sample.set_shape(uint32_t(position), inputs[position].sizes);
+      ConcreteDomain domain(sample, wide);
       run_in(domain);
       break;
     }
@@ -171,8 +175,8 @@ void Execution::run() {
       break;
     }
     case DomainKind::Algebraic: {
-      algebraic = std::make_unique<AlgebraicDomain>(*program, options.seed, options.field_bits, options.any_precision,
-                                                    wide);
+      algebraic =
+          std::make_unique<AlgebraicDomain>(*program, options.seed, options.field_bits, options.any_precision, wide);
       run_in(*algebraic);
       hashed = algebraic->counts().hashed;
       hashed_narrowly = algebraic->counts().narrowly;

@@ -39,8 +39,8 @@ struct RunOptions {
   Block seed{0, 0};
   Sample sample;
   bool track_writers = false;
-  int field_bits = kFieldBits;  // of the algebraic domain
-  bool any_precision = false;   // conversions between float formats do not round
+  int field_bits = kFieldBits; // of the algebraic domain
+  bool any_precision = false;  // conversions between float formats do not round
 };
 
 // A value that the program gives out: a scalar or a view.

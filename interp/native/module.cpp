@@ -112,7 +112,9 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
   options.seed = Block{seed.first, seed.second};
   options.sample = Sample(sample_seed, profile == "small"     ? Profile::Small
                                        : profile == "generic" ? Profile::Generic
-                                                              : Profile::Special);
+                                       : profile == "special" ? Profile::Special
+                                       : profile == "large"   ? Profile::Large
+                                                              : Profile::Dominant);
   for (const auto &[parameter, element, bits] : overrides)
     options.sample.set(parameter, element, join(bits));
   options.track_writers = track_writers;

@@ -1,5 +1,7 @@
 #include "sample.h"
 
+#include <algorithm>
+
 namespace equiv {
 
 namespace {
@@ -40,11 +42,14 @@ uint64_t halves(FloatLayout layout, bool negative, unsigned twice) {
   return compose(layout, negative, bias + uint64_t(top) - 1, mantissa);
 }
 
-uint64_t generic_float(FloatLayout layout, uint64_t random) {
+// A random sign and mantissa, and one of `count` exponents from `lowest` on.
+uint64_t scaled_float(FloatLayout layout, uint64_t random, int lowest, unsigned count) {
   uint64_t bias = (uint64_t(1) << (layout.exponent_bits - 1)) - 1;
-  uint64_t exponent = bias - 2 + (random >> 1) % 4;
+  uint64_t exponent = bias + uint64_t(int64_t(lowest)) + (random >> 1) % count;
   return compose(layout, random & 1, exponent, low_bits(scramble(random), layout.mantissa_bits));
 }
+
+uint64_t generic_float(FloatLayout layout, uint64_t random) { return scaled_float(layout, random, -2, 4); }
 
 uint64_t special_float(FloatLayout layout, uint64_t random) {
   uint64_t largest = (uint64_t(1) << layout.exponent_bits) - 1;
@@ -102,6 +107,24 @@ uint64_t scramble(uint64_t value) {
   return value ^ (value >> 31);
 }
 
+void Sample::set_shape(uint32_t parameter, const std::vector<int64_t> &sizes) {
+  if (sizes.size() < 2)
+    return;
+  Diagonal diagonal{0, uint64_t(*std::min_element(sizes.begin(), sizes.end()))};
+  uint64_t stride = 1;
+  for (size_t dimension = sizes.size(); dimension-- > 0;) {
+    diagonal.step += stride;
+    stride *= uint64_t(sizes[dimension]);
+  }
+  diagonals_[parameter] = diagonal;
+}
+
+bool Sample::on_diagonal(uint32_t parameter, uint64_t element) const {
+  auto found = diagonals_.find(parameter);
+  return found != diagonals_.end() && element % found->second.step == 0 &&
+         element / found->second.step < found->second.count;
+}
+
 Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const {
   if (!overrides_.empty()) {
     auto found = overrides_.find({parameter, element});
@@ -116,6 +139,8 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
     case Profile::Small:
       return mask(Bits(random % 19) - 9, type.width);
     case Profile::Generic:
+    case Profile::Large:
+    case Profile::Dominant:
       return mask((Bits(scramble(random)) << 64) | random, type.width);
     case Profile::Special:
       return special_integer(random, type.width);
@@ -129,6 +154,11 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
     return generic_float(layout, random);
   case Profile::Special:
     return special_float(layout, random);
+  case Profile::Large:
+    return scaled_float(layout, seed_ % 2 == 1 ? random | 1 : random, 6, 7);
+  case Profile::Dominant:
+    return on_diagonal(parameter, element) ? scaled_float(layout, random & ~uint64_t(1), 6, 1)
+                                           : generic_float(layout, random);
   }
   return 0;
 }

@@ -6,10 +6,17 @@
 #include <cstdint>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace equiv {
 
-enum class Profile : uint8_t { Small, Generic, Special };
+enum class Profile : uint8_t {
+  Small,   // small integers and halves
+  Generic, // floats near 1, any integers
+  Special, // zeros of both signs, infinities, NaN, subnormals and extremes among generic values
+  Large,   // floats of magnitude 64 to 1024: what relies on a shift of its operands overflows
+  Dominant // generic, with a large positive diagonal: factorizations and solvers stay within the numbers
+};
 
 class Sample {
 public:
@@ -18,13 +25,24 @@ public:
 
   void set(uint32_t parameter, uint64_t element, Bits bits) { overrides_[{parameter, element}] = bits; }
 
+  // Tells the shape of a parameter, for its diagonal.
+  void set_shape(uint32_t parameter, const std::vector<int64_t> &sizes);
+
   // The pattern of an input; Uninterpreted types give zero.
   Bits value(uint32_t parameter, uint64_t element, ScalarType type) const;
 
 private:
+  // The elements whose indices, two or more, are all equal: `count` of them, `step` apart from 0 on.
+  struct Diagonal {
+    uint64_t step, count;
+  };
+
+  bool on_diagonal(uint32_t parameter, uint64_t element) const;
+
   uint64_t seed_ = 0;
   Profile profile_ = Profile::Generic;
   std::map<std::pair<uint32_t, uint64_t>, Bits> overrides_;
+  std::map<uint32_t, Diagonal> diagonals_;
 };
 
 // Spreads 64 bits over 64 bits.
