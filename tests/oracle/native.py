@@ -2,7 +2,7 @@
 
 A worker process compiles the text and forks one more process for the runs, so that neither a crash of the compiler nor
 one of the compiled code reaches the caller. Every load and store is checked by MLIR's own runtime verification; the
-guards around the inputs and two runs over differently filled memory catch what it does not see: a cell whose value
+guards around all memory and two runs over differently filled memory catch what it does not see: a cell whose value
 changes with the fill depends on memory that the program never wrote."""
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import pickle
 import re
 import signal
 import struct
-import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,6 +22,7 @@ from typing import Any
 import numpy as np
 
 from tests.oracle import inputs
+from tests.oracle.heap import MISUSED, Heap
 
 Sizes = Mapping[str, int]
 """`argP` is the value of the scalar parameter at position P, `argP.D` the dynamic extent D of the memref there. A
@@ -33,7 +33,6 @@ Job = tuple[Sizes, int]  # sizes and a seed
 FILLS = (0x3A, 0xC5)
 SECONDS_PER_RUN = 10
 SECONDS_TO_COMPILE = 120
-M_PERTURB = -6  # glibc's mallopt: fill what malloc gives out and what free takes back
 UNBUFFERED = 2  # glibc's _IONBF
 VERIFICATION_FAILED = "Runtime op verification failed"
 
@@ -47,18 +46,18 @@ _BEFORE_CHECKS = "normalize-memrefs,convert-linalg-to-loops,lower-affine,memref-
 _AFTER_CHECKS = (
     "expand-strided-metadata,lower-affine,"
     "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},arith-expand{include-bf16=true},"
-    "convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
-    "finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
+    "convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,"
+    "convert-ub-to-llvm,finalize-memref-to-llvm{use-generic-functions=true},convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
 )
 PIPELINE = f"builtin.module({_BEFORE_CHECKS},generate-runtime-verification,{_AFTER_CHECKS})"
 
 
 @dataclass(slots=True)
 class Outcome:
-    """What one run did. `status` is `finished`, `undefined` (an access outside its memref, said by MLIR's checks or by
-    the guards), `crashed`, `timeout` or `invalid` (the text could not be compiled or called so). `outputs` are the
-    memref arguments in order, then the results; `unsettled` says for each cell whether it depends on memory that
-    nothing wrote."""
+    """What one run did. `status` is `finished`, `undefined` (an access outside its memref or a misused heap, said by
+    MLIR's checks or by the guards), `crashed`, `timeout` or `invalid` (the text could not be compiled or called so).
+    `outputs` are the memref arguments in order, then the results; `unsettled` says for each cell whether it depends on
+    memory that nothing wrote."""
 
     status: str
     message: str = ""
@@ -145,7 +144,7 @@ def _run_in_child(compiled: _Compiled, jobs: Sequence[Job], write_end: int) -> t
                 os.write(progress_write, b".")
             status = 0
         except BaseException as error:
-            print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)
+            os.write(2, f"{type(error).__name__}: {error}\n".encode())
         finally:
             os._exit(status)
     os.close(progress_write)
@@ -170,6 +169,8 @@ def _explain(status: int, diagnostics: Any) -> Outcome:
     if VERIFICATION_FAILED in message:
         start = message.index(VERIFICATION_FAILED) + len(VERIFICATION_FAILED)
         return Outcome("undefined", " ".join(message[start:].split())[:400])
+    if MISUSED in message:
+        return Outcome("undefined", message[message.index(MISUSED) :].splitlines()[0])
     if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
         return Outcome("timeout", f"no end after {SECONDS_PER_RUN} s")
     if os.WIFSIGNALED(status):
@@ -210,6 +211,7 @@ class _Compiled:
             except ir.MLIRError as error:
                 raise CannotCall(str(error)[:2000]) from error
             self.engine = ExecutionEngine(module, opt_level=0)
+            self.heap = Heap(self.engine)
             self.entry = self.engine.lookup(function)
 
     def run(self, sizes: Sizes, seed: int) -> Outcome:
@@ -227,7 +229,7 @@ class _Compiled:
 
     def _run_over(self, sizes: Sizes, seed: int, fill: int) -> list[inputs.Array] | Outcome:
         """One run with guards and fresh memory holding `fill`."""
-        ctypes.CDLL(None).mallopt(M_PERTURB, fill)
+        self.heap.reset(fill)
         pointers: list[Any] = []
         arrays: list[inputs.GuardedArray] = []
         for parameter in self.parameters:
@@ -266,6 +268,8 @@ class _Compiled:
         for position, array in enumerate(arrays):
             if not array.intact:
                 return Outcome("undefined", f"wrote outside argument {position}")
+        if problem := self.heap.problem():
+            return Outcome("undefined", problem)
         memrefs = [a.array for p, a in zip(self.parameters, arrays, strict=True) if p.shape is not None]
         return [array.copy() for array in memrefs] + [result.array.copy() for result in results]
 

@@ -1,0 +1,125 @@
+"""Mutants are valid, different, of many kinds, and the same for the same seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from equiv.mutation import mutants
+from frontends.errors import SyntaxProblem
+from frontends.mlir.bindings import import_ir
+from tests.corpora.campaign import CORPUS
+from tests.oracle import oracle_agrees
+
+LOOP = """func.func @f(%A: memref<5xf32>, %B: memref<5xf32>) {
+  affine.for %i = 1 to 5 {
+    %a = affine.load %A[%i - 1] : memref<5xf32>
+    %b = affine.load %B[%i] : memref<5xf32>
+    %d = arith.subf %a, %b : f32
+    affine.store %d, %A[%i] : memref<5xf32>
+  }
+  return
+}
+"""
+
+CARRIED = """func.func @f(%n: index, %A: memref<?xi32>) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %zero, %y = %zero) -> (i32, i32) {
+    %a = memref.load %A[%i] : memref<?xi32>
+    %s = arith.addi %x, %a : i32
+    %less = arith.cmpi slt, %y, %a : i32
+    %m = arith.select %less, %a, %y : i32
+    scf.yield %s, %m : i32, i32
+  }
+  return %r#0, %r#1 : i32, i32
+}
+"""
+
+ORDER = """func.func @f(%A: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.load %A[%c0] : memref<2xf32>
+  memref.store %a, %A[%c1] : memref<2xf32>
+  %b = memref.load %A[%c1] : memref<2xf32>
+  memref.store %b, %A[%c0] : memref<2xf32>
+  return
+}
+"""
+
+
+def descriptions(text: str) -> dict[str, str]:
+    return {mutant.description: mutant.text for mutant in mutants(text, 1000)}
+
+
+@pytest.mark.parametrize(
+    ("text", "description", "line"),
+    [
+        (LOOP, "lower bound -1", "affine.for %arg2 = 0 to 5"),
+        (LOOP, "upper bound +1", "affine.for %arg2 = 1 to 6"),
+        (LOOP, "step 1 to 2", "affine.for %arg2 = 1 to 5 step 2"),
+        (LOOP, "index 0 of affine.store +1", "affine.store %2, %arg0[%arg2 + 1]"),
+        (LOOP, "affine.load of %arg1 instead of %arg0", "affine.load %arg1[%arg2 - 1]"),
+        (LOOP, "operands of arith.subf swapped", "arith.subf %1, %0"),
+        (LOOP, "arith.subf made arith.addf", "arith.addf %0, %1"),
+        (CARRIED, "yielded values 0 and 1 swapped", "scf.yield %4, %2"),
+        (CARRIED, "carried value 0 not updated", "scf.yield %arg3, %4"),
+        (CARRIED, "predicate slt made sle", "arith.cmpi sle, %arg4, %1"),
+        (CARRIED, "operands of arith.select swapped", "arith.select %3, %arg4, %1"),
+        (CARRIED, "constant 0 : i32 made 1 : i32", "%c1_i32 = arith.constant 1 : i32"),
+    ],
+)
+def test_an_edit_changes_what_it_says(text: str, description: str, line: str) -> None:
+    found = descriptions(text)
+    assert description in found, sorted(found)
+    assert line in found[description]
+
+
+def test_a_store_is_dropped() -> None:
+    assert "affine.store" not in descriptions(LOOP)["affine.store dropped"]
+
+
+def test_a_load_is_hoisted_over_a_store() -> None:
+    text = descriptions(ORDER)["memref.load before memref.store"]
+    assert text.index("memref.load %arg0[%c1]") < text.index("memref.store %0, %arg0[%c1]")
+
+
+def test_a_bound_of_an_scf_loop_is_shifted_by_an_addition() -> None:
+    assert "arith.addi %arg0, %c1" in descriptions(CARRIED)["upper bound +1"]
+
+
+@pytest.mark.parametrize("path", sorted(CORPUS.glob("kernels/*.static.mlir")), ids=lambda path: path.stem)
+def test_mutants_are_valid_and_all_different(path: Path) -> None:
+    ir = import_ir()
+    text = path.read_text()
+    made = mutants(text, 24, seed=3)
+    with ir.Context():
+        original = str(ir.Module.parse(text))
+        printed = [str(ir.Module.parse(mutant.text)) for mutant in made]
+    assert len({original, *printed}) == len(made) + 1
+    if "linalg." not in text:
+        assert len(made) == 24
+        assert len({mutant.kind for mutant in made}) >= 5
+
+
+def test_a_seed_draws_the_same_mutants_again() -> None:
+    assert mutants(LOOP, 8, seed=5) == mutants(LOOP, 8, seed=5)
+    assert mutants(LOOP, 8, seed=5) != mutants(LOOP, 8, seed=6)
+
+
+def test_a_mutant_knows_the_place_of_its_edit() -> None:
+    places = {mutant.description: mutant.place.line for mutant in mutants(LOOP, 1000)}
+    assert places["operands of arith.subf swapped"] == 5
+    assert places["affine.store dropped"] == 6
+
+
+def test_most_mutants_mean_something_else() -> None:
+    verdicts = [oracle_agrees(LOOP, mutant.text, "f", [{}]).verdict for mutant in mutants(LOOP, 12, seed=2)]
+    assert verdicts.count("different") >= 10
+
+
+def test_text_that_is_not_mlir_is_refused() -> None:
+    with pytest.raises(SyntaxProblem):
+        mutants("func.func @f(", 3)
