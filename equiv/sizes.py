@@ -1,8 +1,9 @@
 """Size variables: which numbers a pair must be given before it can run, how they are tied, and how users name them.
 
-A scalar parameter is a size where it is an index, or where control or an address depends on it in either program. A
-dynamic dimension of an argument is a size where the source can see it; where only accesses tell how large it must be
-it is elastic: as large as the source's accesses need, for the source and the target alike.
+A scalar parameter is a size where control or an address depends on it in either program; any other is data, so that
+what is computed with it is proven for all its values. A dynamic dimension of an argument is a size where the source can
+see it; where only accesses tell how large it must be it is elastic: as large as the source's accesses need, for the
+source and the target alike.
 """
 
 from __future__ import annotations
@@ -101,13 +102,13 @@ def plan_sizes(
                     if extent in seen_by_target:
                         target_sees.add(variable)
             elif (
-                parameter.type == ir.INDEX
-                or parameter.position in promoted
+                parameter.position in promoted
                 or user_gives
                 or any(parameter.position in found.scalars for found in slices)
             ):
                 sizes.append(variable)
-            elif any(parameter.position in found.scalars for found in conditional):
+            elif parameter.type == ir.INDEX or any(parameter.position in found.scalars for found in conditional):
+                # An index may also feed an affine expression, which only concrete numbers can.
                 promotable.append(variable)
     _reject_unknown_names(fixed, names, signature)
     tied = _ties(mine, sizes, {name for name in fixed if name in names})
