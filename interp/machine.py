@@ -97,8 +97,8 @@ class Sample:
 
     Profiles: `small` (small integers; floats that are small integers or halves), `generic` (floats of random sign
     and mantissa near 1; integers of all bits), `special` (zeros of both signs, infinities, NaN, subnormals, extremes,
-    mixed with generic values), `large` (floats of magnitude 64 to 8192, all negative under odd seeds), `dominant` (generic,
-    with a large positive diagonal)."""
+    mixed with generic values), `large` (floats of magnitude 64 to 8192, all negative under odd seeds), `dominant`
+    (generic, with a large positive diagonal)."""
 
     seed: int = 0
     profile: str = "generic"

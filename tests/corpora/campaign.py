@@ -130,8 +130,8 @@ def judge(case: Case, seed: int = 0, own_sizes: bool = False) -> Result:
     verdict = product_verdict(case, seed, own_sizes)
     seconds = time.monotonic() - started
     chosen = case.vectors
-    if own_sizes and isinstance(verdict, Verdict) and verdict.verdict == "equivalent":
-        chosen = tuple(verdict.sizes)
+    if own_sizes and isinstance(verdict, Verdict) and verdict.verdict != "unknown":
+        chosen = tuple(verdict.sizes) or case.vectors
     native = _native(case, chosen)
     saw = native.disagreements[0] if native.disagreements else None
     if isinstance(verdict, InputProblem):

@@ -1,4 +1,4 @@
-"""Wrong programs that look right: none may be called equivalent, and each that can be told apart by a run is refuted."""
+"""Wrong programs that look right: none may be called equivalent, and what a run can tell apart is refuted."""
 
 from __future__ import annotations
 
