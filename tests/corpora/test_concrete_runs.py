@@ -1,0 +1,23 @@
+"""The kernels of the loops corpus do on the machine what they do as native code, bit for bit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from equiv.corpus import CorpusPair, read_corpus
+from tests.corpora.campaign import CORPUS, meaningful, vectors
+from tests.frontends.execution import disagreements
+from tests.oracle.agreement import SEEDS
+
+KERNELS: dict[Path, CorpusPair] = {pair.source: pair for pair in read_corpus(CORPUS) if not pair.source_pipeline}
+
+
+@pytest.mark.parametrize("path", KERNELS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_agrees_with_native_code(path: Path) -> None:
+    pair, text = KERNELS[path], path.read_text(encoding="utf-8")
+    usable = meaningful(text, pair.function, vectors(pair.sizes))
+    assert usable
+    for sizes in usable[:3]:
+        assert disagreements(text, pair.function, sizes, SEEDS) == []
