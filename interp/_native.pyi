@@ -68,6 +68,7 @@ class RunOptions:
         track_writers: bool,
         field_bits: int,
         any_precision: bool,
+        reassociation: tuple[bool, bool, bool],
     ) -> None: ...
 
 class Execution:

@@ -43,6 +43,7 @@ class Domain(Enum):
     FINGERPRINT = "fingerprint"
     CONCRETE = "concrete"
     ALGEBRAIC = "algebraic"
+    REASSOCIATING = "reassociating"
     DEGREE = "degree"  # finds what the algebraic domain's error bound needs
     EXTENT = "extent"  # data is not computed at all; finds the extents that accesses to elastic inputs need
 
@@ -58,11 +59,15 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Algebra:
-    """How floats are taken as real numbers. `field_bits` is the size of the field of exponents, full unless a test
-    wants collisions; with `any_precision` conversions between float formats do not round."""
+    """How the algebraic and the reassociating domain take floats. `field_bits` is the size of the field of exponents,
+    full unless a test wants collisions; with `any_precision` conversions between float formats do not round. Sums and
+    products are reassociated `everywhere`, or where the operations' flags allow it; `fuses` takes an `fma` of the
+    target for a product and a sum with the flag `contract`."""
 
     field_bits: int = _native.FIELD_BITS
     any_precision: bool = False
+    everywhere: bool = True
+    fuses: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,8 +336,9 @@ class Program:
         sample: Sample | None,
         track_writers: bool,
         algebra: Algebra,
+        target: bool,
     ) -> tuple[_native.Execution, _Variant]:
-        """A native execution that is ready to run."""
+        """A native execution that is ready to run, of a pair's source or `target`."""
         data = frozenset(position for position, given in enumerate(inputs) if isinstance(given, DataInput))
         variant = self._variant(data)
         sample = sample or Sample()
@@ -348,6 +354,7 @@ class Program:
             track_writers,
             algebra.field_bits,
             algebra.any_precision,
+            (algebra.everywhere, not target, algebra.fuses and target),
         )
         parameters = self._module.functions[self._entry].parameters
         native_inputs = []
@@ -378,12 +385,20 @@ class Program:
         sample: Sample | None = None,
         track_writers: bool = False,
         algebra: Algebra = Algebra(),
+        target: bool = False,
     ) -> Execution:
         """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
         only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
         inputs. Raises AssemblyError."""
         native, variant = self.prepare(
-            inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers, algebra=algebra
+            inputs,
+            domain,
+            limits=limits,
+            seed=seed,
+            sample=sample,
+            track_writers=track_writers,
+            algebra=algebra,
+            target=target,
         )
         _run([native])
         return Execution(native, variant, domain)
@@ -410,9 +425,16 @@ def run_pair(
     """Both programs side by side on two threads; when one stops on a limit, the other is cancelled."""
     prepared = [
         program.prepare(
-            inputs, domain, limits=limits, seed=seed, sample=sample, track_writers=track_writers, algebra=algebra
+            inputs,
+            domain,
+            limits=limits,
+            seed=seed,
+            sample=sample,
+            track_writers=track_writers,
+            algebra=algebra,
+            target=is_target,
         )
-        for program, inputs in ((source, source_inputs), (target, target_inputs))
+        for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
     ]
     _run([native for native, _ in prepared])
     first, second = (Execution(native, variant, domain) for native, variant in prepared)

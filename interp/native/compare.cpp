@@ -112,6 +112,8 @@ public:
 private:
   bool equal(const Cell &source, const Cell &target, ScalarType type) const {
     CellKind kind = kind_of(source), other = kind_of(target);
+    if (source_.reassociating)
+      return source_.reassociating->equal(source, *target_.reassociating, target, type);
     if (source_.algebraic)
       return source_.algebraic->equal(source, *target_.algebraic, target, type);
     if (kind == CellKind::Expression)

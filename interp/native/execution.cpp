@@ -182,6 +182,12 @@ void Execution::run() {
       hashed_narrowly = algebraic->counts().narrowly;
       break;
     }
+    case DomainKind::Reassociating: {
+      reassociating =
+          std::make_unique<ReassociatingDomain>(*program, options.seed, options.reassociation, wide, hashed);
+      run_in(*reassociating);
+      break;
+    }
     case DomainKind::Degree: {
       DegreeDomain domain(*program, options.any_precision);
       run_in(domain);

@@ -7,6 +7,7 @@
 #include "expression.h"
 #include "memory.h"
 #include "program.h"
+#include "reassociating.h"
 #include "sample.h"
 #include "stop.h"
 
@@ -19,7 +20,7 @@
 
 namespace equiv {
 
-enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent, Algebraic, Degree };
+enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent, Algebraic, Degree, Reassociating };
 
 // What the caller gives for one parameter of the entry function.
 struct Input {
@@ -41,6 +42,7 @@ struct RunOptions {
   bool track_writers = false;
   int field_bits = kFieldBits; // of the algebraic domain
   bool any_precision = false;  // conversions between float formats do not round
+  Reassociation reassociation;
 };
 
 // A value that the program gives out: a scalar or a view.
@@ -83,13 +85,14 @@ public:
 
   MemoryAccount account;
   WideConstants wide;
-  std::unique_ptr<ExpressionTable> expressions; // in the exact domain
-  std::unique_ptr<AlgebraicDomain> algebraic;   // in the algebraic domain: it reads its cells
-  double degree = 0;                            // in the degree domain
-  int64_t divisions = 0;                        // in the degree domain
-  int64_t hashed_narrowly = 0;                  // in the algebraic domain
-  std::vector<Output> arguments;                // in the order of the inputs
-  std::vector<Output> globals;                  // in the order of the program's
+  std::unique_ptr<ExpressionTable> expressions;       // in the exact domain
+  std::unique_ptr<AlgebraicDomain> algebraic;         // in the algebraic domain: it reads its cells
+  std::unique_ptr<ReassociatingDomain> reassociating; // likewise
+  double degree = 0;                                  // in the degree domain
+  int64_t divisions = 0;                              // in the degree domain
+  int64_t hashed_narrowly = 0;                        // in the algebraic domain
+  std::vector<Output> arguments;                      // in the order of the inputs
+  std::vector<Output> globals;                        // in the order of the program's
   std::vector<Output> results;
   // Executed operations that are undefined for some operands, with symbolic operands, and where first.
   std::unordered_map<Cell, uint32_t, CellHash> obligations;

@@ -5,6 +5,7 @@
 #include "degree.h"
 #include "domains.h"
 #include "execution.h"
+#include "reassociating.h"
 #include "tasks.h"
 
 #include <string>
@@ -138,6 +139,8 @@ extern template class Interpreter<ExtentDomain, false>;
 extern template class Interpreter<ExtentDomain, true>;
 extern template class Interpreter<AlgebraicDomain, false>;
 extern template class Interpreter<AlgebraicDomain, true>;
+extern template class Interpreter<ReassociatingDomain, false>;
+extern template class Interpreter<ReassociatingDomain, true>;
 extern template class Interpreter<DegreeDomain, false>;
 extern template class Interpreter<DegreeDomain, true>;
 

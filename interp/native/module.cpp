@@ -98,14 +98,15 @@ void add_opaque(Program &program, const std::string &name, uint32_t identity, co
 RunOptions make_options(const std::string &domain, int64_t operations, int64_t memory, double seconds, Halves seed,
                         uint64_t sample_seed, const std::string &profile,
                         const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                        int field_bits, bool any_precision) {
+                        int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation) {
   RunOptions options;
-  options.domain = domain == "exact"         ? DomainKind::Exact
-                   : domain == "fingerprint" ? DomainKind::Fingerprint
-                   : domain == "concrete"    ? DomainKind::Concrete
-                   : domain == "algebraic"   ? DomainKind::Algebraic
-                   : domain == "degree"      ? DomainKind::Degree
-                                             : DomainKind::Extent;
+  options.domain = domain == "exact"           ? DomainKind::Exact
+                   : domain == "fingerprint"   ? DomainKind::Fingerprint
+                   : domain == "concrete"      ? DomainKind::Concrete
+                   : domain == "algebraic"     ? DomainKind::Algebraic
+                   : domain == "degree"        ? DomainKind::Degree
+                   : domain == "reassociating" ? DomainKind::Reassociating
+                                               : DomainKind::Extent;
   options.operation_limit = operations;
   options.memory_limit = memory;
   options.seconds_limit = seconds;
@@ -122,6 +123,7 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
     throw std::invalid_argument("no such field");
   options.field_bits = field_bits;
   options.any_precision = any_precision;
+  std::tie(options.reassociation.everywhere, options.reassociation.source, options.reassociation.fuses) = reassociation;
   return options;
 }
 
@@ -307,9 +309,9 @@ NB_MODULE(_native, module) {
       .def("__init__", [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory,
                           double seconds, Halves seed, uint64_t sample_seed, const std::string &profile,
                           const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                          int field_bits, bool any_precision) {
+                          int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation) {
         new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides,
-                                           track_writers, field_bits, any_precision));
+                                           track_writers, field_bits, any_precision, reassociation));
       });
 
   nb::class_<Execution>(module, "Execution")

@@ -148,9 +148,11 @@ def module(*expressions: E, variables: int = 4, type_: ir.Scalar = F32) -> ir.Mo
     return ir.Module({"f": ir.Function("f", parameters, types, body, PLACE)})
 
 
-def run(expression: E, domain: Domain, seed: int, algebra: Algebra, type_: ir.Scalar = F32) -> Execution:
+def run(
+    expression: E, domain: Domain, seed: int, algebra: Algebra, type_: ir.Scalar = F32, target: bool = False
+) -> Execution:
     program = machine.assemble(module(expression, type_=type_), "f")
-    return program.run([DataInput()] * 4, domain, seed=seed, algebra=algebra)
+    return program.run([DataInput()] * 4, domain, seed=seed, algebra=algebra, target=target)
 
 
 def holds(
@@ -162,8 +164,9 @@ def holds(
     algebra: Algebra = FULL,
     type_: ir.Scalar = F32,
 ) -> bool:
-    """Whether two expressions are equal in a domain under one seed; False where a run stops."""
-    first, second = (run(each, domain, seed, algebra, type_) for each in (left, right))
+    """Whether two expressions, a source and a target, are equal in a domain under one seed; False where a run stops."""
+    first = run(left, domain, seed, algebra, type_)
+    second = run(right, domain, seed, algebra, type_, target=True)
     if first.stop is not None or second.stop is not None:
         return False
     comparison = machine.compare(first, second)

@@ -1,0 +1,104 @@
+// The reassociating domain: fingerprints in which sums and products of floats are multisets of what they add or
+// multiply, so that neither order nor grouping shows. At level reassociated every float addition, subtraction,
+// multiplication, minimum and maximum is taken so; at level bitwise those that carry the flag `reassoc`.
+//
+// A sum is the sum of its summands' hashes in a group, a product the product of its factors' hashes. A sum that is a
+// factor, or a product that is a summand, counts as one thing: distributivity does not hold. A minus sign moves where
+// that is exact: a - b is a + (-b), (-a) * b is -(a * b), and -(a + b) is (-a) + (-b) up to the sign of a zero.
+// Constants are added and multiplied exactly: (x + 1) + 2 is x + 3, and (x + 0.1) + 0.2 is no x + c for any constant.
+// x + x is two copies of x and not 2 * x, x - x not 0, and x + 0 not x.
+#pragma once
+
+#include "cell.h"
+#include "fingerprint.h"
+#include "program.h"
+#include "real_operation.h"
+#include "wide_constants.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace equiv {
+
+// `everywhere`: level reassociated; otherwise only operations whose flags allow it. What flags allow is allowed to the
+// target: the `source` is what may be rewritten, and a target's `fma` may be a product and a sum of the source that
+// carry `contract`, which `fuses` says to assume.
+struct Reassociation {
+  bool everywhere = true;
+  bool source = true;
+  bool fuses = false;
+};
+
+class ReassociatingDomain {
+public:
+  static constexpr bool kConcrete = false;
+
+  ReassociatingDomain(const Program &program, Block seed, Reassociation how, WideConstants &wide, int64_t &hashed);
+
+  static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
+
+  Cell leaf(uint32_t parameter, uint64_t element, ScalarType);
+  Cell make(uint32_t head, const Cell &first, const Cell &second);
+  Cell typed(const Cell &made, ScalarType type) const { return is_float(type.kind) ? atom(made) : made; }
+  bool folds(const ScalarOperation &operation, const Bits *operands) const;
+  Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
+
+  bool equal(const Cell &cell, const ReassociatingDomain &other, const Cell &others, ScalarType type);
+
+private:
+  // What a float cell holds: an atom with a sign, or a multiset.
+  enum class Form : uint8_t { Atom, Sum, Product, Maxima, Minima, MaximaOfNumbers, MinimaOfNumbers };
+
+  // How an operation is computed, settled once for each operation of the program. Operations of a multiset restrict
+  // what is defined in the same way (nnan, ninf), or else count as one thing in each other.
+  struct Rule {
+    RealOperation what = RealOperation::Other;
+    Form form = Form::Atom;
+    bool plain = false;       // its flags restrict it in a way that no multiset can tell
+    bool gathers = false;     // is taken as part of a multiset
+    bool contracts = false;   // may be fused, or is a product that may be
+    bool reciprocal = false;  // x / y may be x * (1 / y)
+    uint64_t restriction = 0; // in place in a cell's high half
+    Block keys[kMaxResults] = {};
+  };
+
+  // An operand as one thing, with its sign in front.
+  struct Signed {
+    Cell atom;
+    bool negative = false;
+  };
+
+  Rule make_rule(const ScalarOperation &operation) const;
+  static Cell atom(const Cell &hash);
+  static Form form_of(const Cell &cell);
+  // Of a product, a sum, ... the hash of all of it.
+  Signed single(const Cell &cell, ScalarType type);
+  Cell hashable(const Cell &cell, ScalarType type);
+  Cell hashed(const Block &key, const Cell &first, const Cell &second);
+  Cell other(const Rule &rule, const ScalarOperation &operation, int result, const Cell *operands);
+  bool simplified(const Rule &rule, const ScalarOperation &operation, const Cell *operands, Cell &result);
+  Cell negated(const Cell &cell, ScalarType type);
+  Cell sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right, bool subtract);
+  Cell summand(const Rule &rule, ScalarType type, const Cell &cell, bool negative);
+  Cell product(const Rule &rule, ScalarType type, const Cell &left, const Cell &right);
+  Cell factor(const Rule &rule, ScalarType type, const Cell &cell);
+  Cell fused(const Rule &rule, ScalarType type, const Cell *operands);
+  Cell quotient(const Rule &rule, ScalarType type, const Cell *operands);
+  Cell extremum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right);
+  bool finite(const Cell &cell, ScalarType type) const;
+  const Rule &rule_of(const ScalarOperation &operation) const {
+    return rules_[size_t(&operation - program_.operations.data())];
+  }
+
+  const Program &program_;
+  FingerprintHash hash_;
+  const Reassociation how_;
+  WideConstants &wide_;
+  int64_t &hashed_;
+  Block leaf_key_, pair_key_, wide_key_, sum_key_, product_key_, exact_product_key_, fused_product_key_,
+      reciprocal_key_, constant_key_, extremum_key_, element_key_;
+  Cell unit_; // what the constant 1 adds to a sum
+  std::vector<Rule> rules_;
+};
+
+} // namespace equiv
