@@ -121,8 +121,7 @@ AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_b
   }
 }
 
-// -- cells and values
-// --------------------------------------------------------------------------------------------------
+// -- cells and values ------------------------------------------------------------------------------------------------
 
 Cell AlgebraicDomain::cell_of(const Value &value) {
   return Cell{value.p, kSymbolic | (value.only_p ? kOnlyP : 0) | value.q};
@@ -220,8 +219,7 @@ bool AlgebraicDomain::equal(const Cell &cell, const AlgebraicDomain &other, cons
   return mine.p == theirs.p && (mine.only_p || theirs.only_p || mine.q == theirs.q);
 }
 
-// -- field arithmetic
-// --------------------------------------------------------------------------------------------------
+// -- field arithmetic ------------------------------------------------------------------------------------------------
 
 AlgebraicDomain::Value AlgebraicDomain::add(const Value &left, const Value &right) const {
   return Value{p_.add(left.p, right.p), q_.add(left.q, right.q), left.only_p || right.only_p};
@@ -259,8 +257,7 @@ AlgebraicDomain::Value AlgebraicDomain::product(const Value &left, const Value &
   return multiply(left, right);
 }
 
-// -- functions
-// ---------------------------------------------------------------------------------------------------------
+// -- functions -------------------------------------------------------------------------------------------------------
 
 AlgebraicDomain::Value AlgebraicDomain::exponential(const PowerTable &base, const Value &exponent) {
   if (is_zero(exponent))
@@ -310,8 +307,7 @@ AlgebraicDomain::Value AlgebraicDomain::even(const Block &key, const Value &valu
   return hashed(key, hashable(is_negative_form(value) ? negate(value) : value), {});
 }
 
-// -- order
-// -------------------------------------------------------------------------------------------------------------
+// -- order -----------------------------------------------------------------------------------------------------------
 
 Cell AlgebraicDomain::extremum(const ScalarOperation &operation, const Cell &left, const Cell &right, bool maximum) {
   const ScalarType type = operation.results[0];
@@ -329,18 +325,23 @@ Cell AlgebraicDomain::extremum(const ScalarOperation &operation, const Cell &lef
     return wins ? *cell : that;
   }
   const uint64_t form = maximum ? kMaxima : kMinima;
-  Cell sum{0, 0};
-  for (const Cell *cell : {&left, &right}) {
-    Cell element = *cell;
-    if (!is_fingerprint(element) || (element.high & form) == 0) {
-      Cell operand = hashable(value_of(element, type));
+  bool is_set[2];
+  Cell elements[2];
+  for (int index = 0; index < 2; ++index) {
+    const Cell &cell = index == 0 ? left : right;
+    is_set[index] = is_fingerprint(cell) && (cell.high & form) != 0;
+    elements[index] = cell;
+    if (!is_set[index]) {
+      Cell operand = hashable(value_of(cell, type));
       ++((operand.high & ~kImage) == kHashedNarrowly ? counts_.narrowly : counts_.hashed);
-      element = hash_.hash(element_key_, operand, {});
+      elements[index] = hash_.hash(element_key_, operand, {});
     }
-    sum.low += element.low;
-    sum.high += element.high & kImage;
+    elements[index].high &= kImage;
   }
-  return Cell{sum.low, kSymbolic | form | (sum.high & kImage)};
+  if (!is_set[0] && !is_set[1] && elements[0] == elements[1])
+    return left;
+  Cell sum = extrema_.unite(elements[0], is_set[0], elements[1], is_set[1]);
+  return Cell{sum.low, kSymbolic | form | sum.high};
 }
 
 Cell AlgebraicDomain::compare(const Rule &rule, const ScalarOperation &operation, const Cell *operands) {
@@ -400,8 +401,7 @@ Cell AlgebraicDomain::select(const Rule &rule, const ScalarOperation &operation,
   return cell_of(hashed(rule.keys[0], pair, no));
 }
 
-// -- operations
-// --------------------------------------------------------------------------------------------------------
+// -- operations ------------------------------------------------------------------------------------------------------
 
 bool AlgebraicDomain::special(const ScalarOperation &operation, RealOperation what, const Cell *operands,
                               Cell &result) const {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "cell.h"
+#include "element_sets.h"
 #include "fingerprint.h"
 #include "prime_field.h"
 #include "program.h"
@@ -143,6 +144,7 @@ private:
   AlgebraicCounts counts_;
   Origins exponents_, logarithms_, roots_;
   Origins widened_[size_t(TypeKind::Uninterpreted)]; // by the narrower format
+  ElementSets extrema_;
   std::vector<Comparison> comparisons_;              // the latest ones, in turn
   size_t next_comparison_ = 0;
 };

@@ -59,8 +59,7 @@ enum Relation : uint8_t { RelationLess = 1, RelationEqual = 2, RelationGreater =
 // Of "cmpf." and a predicate.
 uint8_t relations_of(std::string_view name);
 
-// -- constants
-// ---------------------------------------------------------------------------------------------------------
+// -- constants -------------------------------------------------------------------------------------------------------
 
 inline bool is_special(TypeKind kind, Bits pattern) {
   return is_float(kind) && magnitude(format_of(kind), pattern) >= format_of(kind).infinity();

@@ -175,8 +175,7 @@ bool ReassociatingDomain::folds(const ScalarOperation &operation, const Bits *op
   return !how_.everywhere || !gathered || folds_exactly(what, operation, operands, false);
 }
 
-// -- cells
-// -------------------------------------------------------------------------------------------------------------
+// -- cells -----------------------------------------------------------------------------------------------------------
 
 Cell ReassociatingDomain::atom(const Cell &hash) { return Cell{hash.low, kSymbolic | (hash.high & kHash)}; }
 
@@ -255,8 +254,7 @@ bool ReassociatingDomain::equal(const Cell &cell, const ReassociatingDomain &oth
   return hashable(cell, type) == hashable(others, type);
 }
 
-// -- multisets
-// ---------------------------------------------------------------------------------------------------------
+// -- multisets -------------------------------------------------------------------------------------------------------
 
 Cell ReassociatingDomain::negated(const Cell &cell, ScalarType type) {
   if (is_fingerprint(cell) && (form_of(cell) == Form::Atom || form_of(cell) == Form::Product))
@@ -342,19 +340,22 @@ Cell ReassociatingDomain::quotient(const Rule &rule, ScalarType type, const Cell
 Cell ReassociatingDomain::extremum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right) {
   if (left == right)
     return left;
-  Cell total{0, 0};
-  for (const Cell *cell : {&left, &right}) {
-    Cell element = *cell;
-    if (!is_fingerprint(element) || form_of(element) != rule.form || (element.high & kRestriction) != rule.restriction)
-      element = hashed(element_key_, hashable(element, type), {});
-    total.low += element.low;
-    total.high += element.high & kHash;
+  bool is_set[2];
+  Cell elements[2];
+  for (int index = 0; index < 2; ++index) {
+    const Cell &cell = index == 0 ? left : right;
+    is_set[index] =
+        is_fingerprint(cell) && form_of(cell) == rule.form && (cell.high & kRestriction) == rule.restriction;
+    elements[index] = is_set[index] ? cell : hashed(element_key_, hashable(cell, type), {});
+    elements[index].high &= kHash;
   }
-  return Cell{total.low, kSymbolic | uint64_t(rule.form) << kFormShift | rule.restriction | (total.high & kHash)};
+  if (!is_set[0] && !is_set[1] && elements[0] == elements[1])
+    return left;
+  Cell sum = extrema_.unite(elements[0], is_set[0], elements[1], is_set[1]);
+  return Cell{sum.low, kSymbolic | uint64_t(rule.form) << kFormShift | rule.restriction | sum.high};
 }
 
-// -- operations
-// --------------------------------------------------------------------------------------------------------
+// -- operations ------------------------------------------------------------------------------------------------------
 
 Cell ReassociatingDomain::other(const Rule &rule, const ScalarOperation &operation, int result, const Cell *operands) {
   Cell first = hashable(operands[0], operation.operands[0]);

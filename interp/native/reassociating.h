@@ -10,6 +10,7 @@
 #pragma once
 
 #include "cell.h"
+#include "element_sets.h"
 #include "fingerprint.h"
 #include "program.h"
 #include "real_operation.h"
@@ -99,6 +100,7 @@ private:
       reciprocal_key_, constant_key_, extremum_key_, element_key_;
   Cell unit_; // what the constant 1 adds to a sum
   std::vector<Rule> rules_;
+  ElementSets extrema_;
 };
 
 } // namespace equiv

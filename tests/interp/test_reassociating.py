@@ -72,6 +72,7 @@ EQUAL = {
     "constants apart": ((X + 0.1) + 0.2, X + (constant(0.1) + constant(0.2))),
     "three copies": ((X + X) + X, X + (X + X)),
     "maximum": (maximum(maximum(X, Y), Z), maximum(Y, maximum(Z, X))),
+    "repeated maximum": (maximum(maximum(X, Y), maximum(Y, Z)), maximum(Z, maximum(X, Y))),
     "minimum": (minimum(minimum(X, Y), Z), minimum(Y, minimum(Z, X))),
     "fused sums": (fma(X, Y, fma(Z, W, X)), fma(W, Z, fma(Y, X, X))),
     "fused sum and a term": (fma(X, Y, Z) + W, fma(X, Y, Z + W)),
@@ -259,13 +260,19 @@ def parts_of(expression: E) -> list[E]:
     return found
 
 
+def depends(expression: E) -> bool:
+    """Whether a variable is in the expression."""
+    return expression.name == "variable" or any(depends(operand) for operand in expression.operands)
+
+
 @st.composite
 def rearranged(draw: st.DrawFn, expression: E) -> E:
     """The expression in another order and grouping."""
     parts = parts_of(expression)
-    # The domains know that max(x, x) is x, but not that max(max(x, y), x) is max(x, y), for constants neither.
-    distinct = {part.name if part.name == "constant" else part for part in parts}
-    repeats = expression.name == "maximumf" and len(distinct) < len(parts)
+    # That max(max(x, 1), 2) is max(x, 2) the domains do not know.
+    repeats = expression.name == "maximumf" and sum(not depends(part) for part in parts) > 1
+    if not depends(expression):
+        return expression  # a sum of constants alone that has to be rounded is no constant
     if repeats or expression.name not in ("addf", "mulf", "maximumf"):
         operands = tuple(draw(rearranged(each)) for each in expression.operands)
         return replace(expression, operands=operands)
