@@ -12,6 +12,7 @@ from pathlib import Path
 _PRIMES = (7, 5, 6, 3, 4, 2)
 _MULTIPLES = (8, 4, 12, 6, 2, 16)
 _NEIGHBOURS = (9, 3, 11, 5, 13, 17)
+_LARGER = (11, 13)
 _IDENTIFIER = re.compile(r"[a-z]+")
 
 
@@ -33,8 +34,8 @@ class Arguments:
         return {expression for expression in self.expressions if _IDENTIFIER.fullmatch(expression)}
 
     def sizes(self) -> list[dict[str, int]]:
-        """Distinct primes; 0 and 1, together and one at a time; multiples of tile sizes and their neighbours; negative
-        scalars. A memref of negative extents is given one of 1. Nothing where nothing is dynamic."""
+        """Distinct primes; 0 and 1, together and one at a time; multiples of tile sizes and their neighbours; larger
+        primes; negative scalars. A memref of negative extents is given one of 1. Nothing where nothing is dynamic."""
         if not self.expressions:
             return []
         vectors = [self._sizes(symbols) for symbols in self._symbol_vectors()]
@@ -49,11 +50,12 @@ class Arguments:
         vectors = [base, dict.fromkeys(symbols, 0), dict.fromkeys(symbols, 1), multiples, neighbours]
         if len(symbols) > 1:
             vectors += [{**base, symbol: 0} for symbol in symbols]
+        vectors.append({**base, **dict(zip(symbols, _LARGER))})  # noqa: B905  (there may be one symbol)
         negative = [symbol for symbol in symbols if symbol in self.scalars]
         if negative:
             vectors += [{**base, **dict.fromkeys(negative, number)} for number in (-1, -3)]
             if len(negative) > 1:
-                vectors += [{**base, symbol: -2} for symbol in negative]
+                vectors += [{**base, symbol: number} for number in (-2, -7) for symbol in negative]
         return [
             {symbol: min(number, self.at_most.get(symbol, number)) for symbol, number in vector.items()}
             for vector in vectors
