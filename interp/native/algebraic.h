@@ -145,7 +145,7 @@ private:
   Origins exponents_, logarithms_, roots_;
   Origins widened_[size_t(TypeKind::Uninterpreted)]; // by the narrower format
   ElementSets extrema_;
-  std::vector<Comparison> comparisons_;              // the latest ones, in turn
+  std::vector<Comparison> comparisons_; // the latest ones, in turn
   size_t next_comparison_ = 0;
 };
 
