@@ -35,6 +35,10 @@ _EXTREMES = {
 _DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
 
 
+# Flags of float operations that let them be computed in other ways.
+FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc"))
+
+
 class AssemblyError(Exception):
     """A program that the machine cannot run, with the place of what it cannot."""
 
@@ -61,11 +65,12 @@ def halves(bits: int) -> tuple[int, int]:
 
 
 def assemble_native(
-    module: ir.Module, entry: str, data: frozenset[int]
+    module: ir.Module, entry: str, data: frozenset[int], fast_math: bool = True
 ) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]]]:
     """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
-    instruction; and name and shape of each of its globals. Raises AssemblyError."""
-    assembler = _Assembler(module, entry, data)
+    instruction; and name and shape of each of its globals. Fast-math flags are left out unless `fast_math`. Raises
+    AssemblyError."""
+    assembler = _Assembler(module, entry, data, fast_math)
     assembler.run()
     return assembler.finish(entry)
 
@@ -73,8 +78,9 @@ def assemble_native(
 class _Assembler:
     """State of one program; `_Emitter` does the functions one by one."""
 
-    def __init__(self, module: ir.Module, entry: str, data: frozenset[int]) -> None:
+    def __init__(self, module: ir.Module, entry: str, data: frozenset[int], fast_math: bool) -> None:
         self.module = module
+        self.fast_math = fast_math
         self.code = CodeBuffer()
         self.pool: list[int] = []
         self.native = _native.Program()
@@ -128,6 +134,8 @@ class _Assembler:
     def operation(
         self, name: str, flags: tuple[str, ...], operands: Sequence[Scalar], results: Sequence[Scalar], place: Place
     ) -> int:
+        if flags and not self.fast_math:
+            flags = tuple(flag for flag in flags if flag not in FAST_MATH)
         key = (name, flags, tuple(operands), tuple(results))
         index = self.operations.get(key)
         if index is None:

@@ -44,6 +44,7 @@ class Domain(Enum):
     CONCRETE = "concrete"
     ALGEBRAIC = "algebraic"
     REASSOCIATING = "reassociating"
+    ENCLOSURE = "enclosure"  # the real numbers of concrete inputs, to within balls
     DEGREE = "degree"  # finds what the algebraic domain's error bound needs
     EXTENT = "extent"  # data is not computed at all; finds the extents that accesses to elastic inputs need
 
@@ -288,8 +289,8 @@ class Execution:
 class _Variant:
     """A program assembled for one choice of which scalar parameters are data."""
 
-    def __init__(self, module: Module, entry: str, data: frozenset[int]) -> None:
-        self.native, self.places, self.globals = assemble_native(module, entry, data)
+    def __init__(self, module: Module, entry: str, data: frozenset[int], fast_math: bool) -> None:
+        self.native, self.places, self.globals = assemble_native(module, entry, data, fast_math)
         function = module.functions[entry]
         self.parameters = [value.type for value in function.parameters]
         self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
@@ -313,8 +314,9 @@ class _Variant:
 class Program:
     """A module assembled for one entry function; it can be run many times, also from several threads at once."""
 
-    def __init__(self, module: Module, entry: str) -> None:
+    def __init__(self, module: Module, entry: str, fast_math: bool = True) -> None:
         self._module = module
+        self._fast_math = fast_math
         self._entry = entry
         self._variants: dict[frozenset[int], _Variant] = {}
         self._lock = threading.Lock()
@@ -323,7 +325,7 @@ class Program:
     def _variant(self, data: frozenset[int]) -> _Variant:
         with self._lock:
             if data not in self._variants:
-                self._variants[data] = _Variant(self._module, self._entry, data)
+                self._variants[data] = _Variant(self._module, self._entry, data, self._fast_math)
             return self._variants[data]
 
     def prepare(
@@ -404,9 +406,10 @@ class Program:
         return Execution(native, variant, domain)
 
 
-def assemble(module: Module, entry: str) -> Program:
-    """Raises AssemblyError where the machine cannot run something, with its place."""
-    return Program(module, entry)
+def assemble(module: Module, entry: str, fast_math: bool = True) -> Program:
+    """The program, with its fast-math flags unless told to leave them out. Raises AssemblyError where the machine
+    cannot run something, with its place."""
+    return Program(module, entry, fast_math)
 
 
 def run_pair(

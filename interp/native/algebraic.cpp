@@ -266,8 +266,10 @@ AlgebraicDomain::Value AlgebraicDomain::exponential(const PowerTable &base, cons
     if (const Cell *origin = logarithms_.find(exponent)) // exp(log(x)) is x wherever log(x) is a number
       return plain(*origin);
   Value result{base.power(q_.to_integer(exponent.q)), 0, true};
-  // Modulo q an exponential is a new variable, which the value modulo p names.
-  result.q = hashed(exponential_key_, Cell{result.p, kHashedNarrowly}, {}).q;
+  // Modulo q an exponential is a new variable, which the value modulo p names. It counts only in exponents.
+  result.q = value_of_hash(hash_.hash(exponential_key_, Cell{result.p, kHashedNarrowly}, {})).q;
+  ++exponentials_;
+  nested_ |= exponent.only_p;
   exponents_.add(result, cell_of(&base == &exp_ ? exponent : multiply(exponent, log_of_two_)));
   return result;
 }

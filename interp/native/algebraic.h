@@ -47,7 +47,7 @@ public:
   // Whether two outputs of the same type are equal; `other` comes from a domain of the same seed.
   bool equal(const Cell &cell, const AlgebraicDomain &other, const Cell &others, ScalarType type);
 
-  const AlgebraicCounts &counts() const { return counts_; }
+  AlgebraicCounts counts() const { return {counts_.hashed, counts_.narrowly + (nested_ ? exponentials_ : 0)}; }
 
 private:
   // A real value: its images, and whether that modulo q depends on how an exponential was written, so that only the
@@ -142,6 +142,8 @@ private:
   const bool any_precision_;
   WideConstants &wide_;
   AlgebraicCounts counts_;
+  int64_t exponentials_ = 0;
+  bool nested_ = false; // an exponential is in an exponent
   Origins exponents_, logarithms_, roots_;
   Origins widened_[size_t(TypeKind::Uninterpreted)]; // by the narrower format
   ElementSets extrema_;

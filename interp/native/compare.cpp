@@ -1,4 +1,5 @@
 #include "compare.h"
+#include "enclosure.h"
 
 #include <algorithm>
 
@@ -112,6 +113,8 @@ public:
 private:
   bool equal(const Cell &source, const Cell &target, ScalarType type) const {
     CellKind kind = kind_of(source), other = kind_of(target);
+    if (source_.options.domain == DomainKind::Enclosure)
+      return EnclosureDomain::may_equal(source, target, type);
     if (source_.reassociating)
       return source_.reassociating->equal(source, *target_.reassociating, target, type);
     if (source_.algebraic)

@@ -188,6 +188,11 @@ void Execution::run() {
       run_in(*reassociating);
       break;
     }
+    case DomainKind::Enclosure: {
+      EnclosureDomain domain(*program, options.sample, options.any_precision, wide);
+      run_in(domain);
+      break;
+    }
     case DomainKind::Degree: {
       DegreeDomain domain(*program, options.any_precision);
       run_in(domain);

@@ -20,7 +20,7 @@
 
 namespace equiv {
 
-enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent, Algebraic, Degree, Reassociating };
+enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent, Algebraic, Degree, Reassociating, Enclosure };
 
 // What the caller gives for one parameter of the entry function.
 struct Input {

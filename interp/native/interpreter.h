@@ -4,6 +4,7 @@
 #include "algebraic.h"
 #include "degree.h"
 #include "domains.h"
+#include "enclosure.h"
 #include "execution.h"
 #include "reassociating.h"
 #include "tasks.h"
@@ -141,6 +142,8 @@ extern template class Interpreter<AlgebraicDomain, false>;
 extern template class Interpreter<AlgebraicDomain, true>;
 extern template class Interpreter<ReassociatingDomain, false>;
 extern template class Interpreter<ReassociatingDomain, true>;
+extern template class Interpreter<EnclosureDomain, false>;
+extern template class Interpreter<EnclosureDomain, true>;
 extern template class Interpreter<DegreeDomain, false>;
 extern template class Interpreter<DegreeDomain, true>;
 

@@ -106,6 +106,7 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
                    : domain == "algebraic"     ? DomainKind::Algebraic
                    : domain == "degree"        ? DomainKind::Degree
                    : domain == "reassociating" ? DomainKind::Reassociating
+                   : domain == "enclosure"     ? DomainKind::Enclosure
                                                : DomainKind::Extent;
   options.operation_limit = operations;
   options.memory_limit = memory;
