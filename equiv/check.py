@@ -6,20 +6,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from equiv import vectors
+from equiv.fast_math import fast_math_flags
 from equiv.layout import is_open, machine_inputs
+from equiv.levels import LevelProof, Open, prove_level, weaker_levels
 from equiv.options import Options
 from equiv.pair import Meter, Pair, unordered_reductions
 from equiv.proof import Outcome, prove, resolve_extents
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
-from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Reason, Verdict, Witness
+from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.witness import search
 from interp import ir
-from interp.machine import Domain
+from interp.machine import Domain, Input
 
 # Operations that all vectors chosen by the tool may execute together, per program, once two of them are done.
 CHOSEN_OPERATIONS = 20_000_000
 _LARGEST_SHARE = 4  # one vector may use a quarter of them
 _ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
+_REMARK_OPERATIONS = 5_000_000  # up to here a remark on a level that is not accepted is worth its time
+_REMARK_SECONDS = 5.0
 _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
 
 
@@ -39,9 +43,10 @@ class _Proven:
     """A size vector at which the outputs were proven equal."""
 
     sizes: dict[str, int]
-    domain: Domain
+    level: str
+    method: str
+    error_bound: float
     cells: int
-    hashed: int
     uninitialized: int
 
 
@@ -69,6 +74,9 @@ class _Check:
         self.domains: list[Domain] = (
             [Domain.EXACT, Domain.FINGERPRINT] if options.domain is None else [Domain(options.domain)]
         )
+        flagged = fast_math_flags(pair.source_module)
+        self.levels: tuple[str, ...] = (("bitwise",) if flagged else ()) + weaker_levels(options.accept)
+        self.level_messages: dict[str, str] = {}  # why a level was not proven, where there is something to say
         self.proven: list[_Proven] = []
         self.open: list[Reason] = []
         self.notes: list[Reason] = []
@@ -119,6 +127,8 @@ class _Check:
         if outcome is None:
             scalars = {variable.parameter: value for variable, value in sizes.items() if not variable.is_extent}
             inputs = machine_inputs(self.pair.signature.parameters, scalars, dict(extents))
+            if self._prove_weaker(named, inputs, self._levels_needed(), budget, checked=False):
+                return None
             outcome = prove(self.pair, inputs, self.meter, self.domains, budget)
         executions = [each for each in (outcome.source, outcome.target) if each is not None]
         self.spent += max((each.operations for each in executions), default=0)
@@ -134,8 +144,16 @@ class _Check:
                 where = f" (with {_sizes_text(named)})" if named else ""
                 (self.dropped if self.choosing else self.open).append(replace(reason, message=reason.message + where))
                 return None
+            case "differs" if outcome.comparison is not None and self._prove_weaker(
+                named, outcome.inputs, self.levels, budget, checked=True
+            ):
+                return None
             case "stopped":
                 assert reason is not None
+                if reason.kind == "data" and self._prove_weaker(
+                    named, outcome.inputs, self.levels, budget, checked=False
+                ):
+                    return None
                 return self._stopped(reason, named, outcome, budget)
             case _:
                 assert reason is not None
@@ -158,15 +176,38 @@ class _Check:
     def _count_proven(self, named: dict[str, int], outcome: Outcome) -> None:
         assert outcome.comparison is not None and outcome.source is not None and outcome.target is not None
         comparison = outcome.comparison
+        hashed = float(outcome.source.hashed + outcome.target.hashed)
+        bound = hashed**2 / 2.0**128 if outcome.domain is Domain.FINGERPRINT else 0.0
         self.proven.append(
-            _Proven(
-                named,
-                outcome.domain,
-                comparison.cells,
-                outcome.source.hashed + outcome.target.hashed,
-                comparison.source_uninitialized,
-            )
+            _Proven(named, "bitwise", outcome.domain.value, bound, comparison.cells, comparison.source_uninitialized)
         )
+
+    def _levels_needed(self) -> Sequence[str]:
+        """The weakest level that an earlier vector needed, where that is not bitwise: the next ones will too."""
+        needed = max((LEVELS.index(proven.level) for proven in self.proven), default=0)
+        return LEVELS[needed : needed + 1] if needed else ()
+
+    def _prove_weaker(
+        self, named: dict[str, int], inputs: Sequence[Input], levels: Sequence[str], budget: int | None, checked: bool
+    ) -> bool:
+        """Whether one of `levels` holds; the vector counts as proven then. Without a run before that `checked` the
+        source for uninitialized values, outputs that it leaves uninitialized prove nothing."""
+        for level in levels:
+            proof = prove_level(self.pair, inputs, self.meter, level, budget)
+            if isinstance(proof, Open):
+                if proof.message:
+                    self.level_messages[level] = proof.message
+            elif checked or not proof.uninitialized:
+                self.spent += proof.operations
+                self._count_level(named, proof)
+                return True
+        return False
+
+    def _count_level(self, named: dict[str, int], proof: LevelProof) -> None:
+        self.proven.append(
+            _Proven(named, proof.level, "algebraic", proof.error_bound, proof.cells, proof.uninitialized)
+        )
+        self.meter.stats.cells += proof.cells
 
     def _stopped(
         self, reason: Reason, named: dict[str, int], outcome: Outcome, budget: int | None
@@ -182,20 +223,37 @@ class _Check:
         return self._unknown([reason], [named])
 
     def _differs(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict | str | None:
-        compare_values = "bitwise" in self.options.accept and len(self.options.accept) == 1
+        weakest = max(self.options.accept, key=LEVELS.index)
         if self.options.progress:
             self.options.progress(f"{self.pair.source.function}: looking for a witness, {_sizes_text(named)}")
-        found = search(self.pair, outcome.inputs, named, self.meter, compare_values)
+        found = search(self.pair, outcome.inputs, named, self.meter, weakest)
+        if outcome.comparison is not None:
+            self._remark_on_levels(outcome)
         if found.witness is not None:
             return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
         message = reason.message
-        if not compare_values and outcome.comparison is not None:
-            message += "; equality at the levels reassociated and real is not decided by this version"
+        if outcome.comparison is not None:
+            message += "".join(f"; at level {level}: {why}" for level, why in self.level_messages.items())
         if found.explanation:
             message += f"; {found.explanation}"
         where = f" (with {_sizes_text(named)})" if named else ""
         self.open.append(replace(reason, message=message + where))
         return "stop" if len(self.open) >= _MAX_OPEN or reason.kind == "data" else None
+
+    def _remark_on_levels(self, outcome: Outcome) -> None:
+        """Notes the strongest level that holds, if not one that is accepted."""
+        executions = [each for each in (outcome.source, outcome.target) if each is not None]
+        if (
+            max(each.operations for each in executions) > _REMARK_OPERATIONS
+            or self.meter.seconds_left < _REMARK_SECONDS
+        ):
+            return
+        for level in LEVELS[1:]:
+            if level in self.levels or any(note.kind == "level" for note in self.notes):
+                continue
+            if isinstance(prove_level(self.pair, outcome.inputs, self.meter, level, _REMARK_OPERATIONS), LevelProof):
+                message = f"the outputs are equal at level {level}; to accept that, give --accept {level}"
+                self.notes.append(Reason("level", message))
 
     # -- the verdict ---------------------------------------------------------------------------------------------------
 
@@ -214,14 +272,13 @@ class _Check:
         if unordered:
             message = "the target leaves the order of this reduction open, and its result depends on it"
             return self._unknown([Reason.at("order-dependent-reduction", message, unordered[0])], listed)
-        methods = {proven.domain for proven in self.proven}
-        hashed = [proven.hashed for proven in self.proven if proven.domain is Domain.FINGERPRINT]
+        methods = {proven.method for proven in self.proven}
         return self._verdict(
             EQUIVALENT,
             sizes=listed,
-            level="bitwise",
-            method=Domain.FINGERPRINT.value if Domain.FINGERPRINT in methods else Domain.EXACT.value,
-            error_bound=sum(float(count) ** 2 for count in hashed) / 2.0**128,
+            level=max((proven.level for proven in self.proven), key=LEVELS.index),
+            method=next(method for method in ("algebraic", "fingerprint", "exact") if method in methods),
+            error_bound=sum(proven.error_bound for proven in self.proven),
         )
 
     def _unknown(self, reasons: Sequence[Reason], sizes: Sequence[dict[str, int]]) -> Verdict:
@@ -260,7 +317,17 @@ class _Check:
         modules = (self.pair.source_module, self.pair.target_module)
         if any(_has_opaque_calls(module) for module in modules):
             found.append("external calls are functions of what they are given to read, and have no other effect")
-        if any(_has_floats(module) for module in modules):
+        weakest = max((LEVELS.index(proven.level) for proven in self.proven), default=0)
+        if weakest >= LEVELS.index("real"):
+            found.append(
+                "floats are taken for the real numbers that they approximate: finite, without rounding or signs of "
+                "zero, and every function and quotient where it is defined"
+            )
+            if weakest < LEVELS.index("real-any-precision"):
+                found.append("conversions between float formats round")
+        elif weakest:
+            found.append("order and grouping of float sums and products, and signs of zeros, do not matter")
+        elif any(_has_floats(module) for module in modules):
             found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
         open_layouts = [f"%{each.name}" for each in self.pair.signature.parameters if is_open(each.type)]
         if open_layouts:

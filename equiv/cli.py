@@ -121,7 +121,12 @@ def commands() -> None:
     multiple=True,
     help="A size argument (n=64) or dynamic dimension (A.0=64); n=4,8 gives two size vectors. Repeatable.",
 )
-@click.option("--accept", default="bitwise", show_default=True, help="Levels that pass: bitwise, reassociated, real.")
+@click.option(
+    "--accept",
+    default="bitwise",
+    show_default=True,
+    help="Levels that pass: bitwise, reassociated, real, real-any-precision; with each, all stronger ones.",
+)
 @click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds for each function.")
 @click.option(
     "--max-ops", callback=_quantity, default="1T", show_default=True, help="Operations for each run of a program."

@@ -12,7 +12,7 @@ from interp.ir import Place
 SCHEMA = 1
 
 EQUIVALENT, DIFFERENT, UNKNOWN = "equivalent", "different", "unknown"
-LEVELS = ("bitwise", "reassociated", "real")
+LEVELS = ("bitwise", "reassociated", "real", "real-any-precision")  # strongest first
 
 EXIT_EQUIVALENT, EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN = 0, 1, 2, 3
 _EXIT_CODES = {EQUIVALENT: EXIT_EQUIVALENT, DIFFERENT: EXIT_DIFFERENT, UNKNOWN: EXIT_UNKNOWN}
@@ -161,7 +161,8 @@ class Witness:
 
     `kind` is `value` (then `cell` says where and how), `undefined` (the target has no meaning where the source does;
     `message` and `place` say why) or `effects` (`message` says what differs in shapes or external calls). `inputs` are
-    the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data."""
+    the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data. `level` is
+    the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ."""
 
     kind: str
     source: Side
@@ -176,10 +177,12 @@ class Witness:
     message: str = ""
     place: Place | None = None
     input_values: tuple[InputValue, ...] = ()
+    level: str = "bitwise"
 
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
+            "level": self.level,
             "source": self.source.to_json(),
             "target": self.target.to_json(),
             "sizes": self.sizes,
@@ -213,6 +216,7 @@ class Witness:
             message=data["message"],
             place=place_from_json(data["place"]),
             input_values=tuple(InputValue.from_json(value) for value in data["input_values"]),
+            level=data.get("level", "bitwise"),
         )
 
 
@@ -248,9 +252,9 @@ class Verdict:
     """What is known of a pair.
 
     `verdict` is `equivalent`, `different` or `unknown`. `level` is the strongest equality proven (one of `LEVELS`),
-    `method` the value domain that proved it (`exact` or `fingerprint`), `error_bound` the probability that the proof is
-    wrong; all three are None without a proof. `sizes` lists the size vectors that the verdict holds for. `seed` keys
-    the fingerprints. `notes` are remarks that do not change the verdict."""
+    `method` the value domain that proved it (`exact`, `fingerprint` or `algebraic`), `error_bound` the probability
+    that the proof is wrong; all three are None without a proof. `sizes` lists the size vectors that the verdict holds
+    for. `seed` keys the fingerprints. `notes` are remarks that do not change the verdict."""
 
     verdict: str
     source: Side

@@ -18,6 +18,7 @@ from equiv.verdict import CellDifference, InputValue, SideValue, Witness
 from interp import ir, machine
 from interp.ir import Place
 from interp.machine import (
+    Algebra,
     BufferInput,
     Cell,
     CellValue,
@@ -52,9 +53,9 @@ class Search:
     explanation: str = ""
 
 
-def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, compare_values: bool) -> Search:
-    """Runs both programs on samples until one shows a difference. Without `compare_values` only a target that is
-    undefined counts, not values that differ."""
+def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = "bitwise") -> Search:
+    """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
+    bitwise, values differ only where the real numbers that they stand for do."""
     explanation = ""
     spent = 0
     for count, (profile, seed) in enumerate(_SAMPLES):
@@ -63,11 +64,13 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
         sample = Sample(seed=seed, profile=profile)
         source, target = _run(pair, inputs, sample, meter)
         spent += source.operations + target.operations
-        found = _judge(pair, source, target, compare_values)
+        found = _judge(pair, source, target, level == "bitwise")
+        if level != "bitwise" and found == "" and source.stop is None and target.stop is None:
+            found = _judge_reals(pair, inputs, sample, source, target, level, meter)
         if isinstance(found, str):
             explanation = explanation or found
             continue
-        return Search(_describe(pair, inputs, sizes, sample, found, meter))
+        return Search(_describe(pair, inputs, sizes, sample, found, meter, level))
     return Search(None, explanation)
 
 
@@ -98,6 +101,48 @@ def _run(
     )
     meter.count("witness", source, target)
     return source, target
+
+
+def _run_reals(
+    pair: Pair, inputs: Sequence[Input], sample: Sample, level: str, meter: Meter
+) -> tuple[Execution, Execution]:
+    source, target = machine.run_pair(
+        pair.source_program,
+        pair.target_program,
+        inputs,
+        inputs,
+        Domain.ENCLOSURE,
+        limits=meter.limits(),
+        seed=meter.seed,
+        sample=sample,
+        algebra=Algebra(any_precision=level == "real-any-precision"),
+    )
+    meter.count("witness", source, target)
+    return source, target
+
+
+def _judge_reals(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sample: Sample,
+    source: Execution,
+    target: Execution,
+    level: str,
+    meter: Meter,
+) -> _Found | str:
+    """The difference between the real numbers that the programs compute on a sample; `source` and `target` are the
+    concrete runs on it, which give the values to show."""
+    mine, other = _run_reals(pair, inputs, sample, level, meter)
+    if mine.stop is not None or other.stop is not None:
+        return ""
+    comparison = machine.compare(mine, other, limit=_LISTED)
+    for each in comparison.differences:
+        if pair.is_private(each.cell.output):
+            continue
+        difference = Difference(each.cell, source.value(each.cell), target.value(each.cell))
+        if _counts(difference, pair.output_element(each.cell.output), loose=False) is not False:
+            return _Found("value", difference, comparison.differing)
+    return ""
 
 
 def _judge(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> _Found | str:
@@ -164,7 +209,13 @@ def _counts(difference: Difference, element: ir.Scalar, loose: bool) -> bool | N
 
 
 def _describe(
-    pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], sample: Sample, found: _Found, meter: Meter
+    pair: Pair,
+    inputs: Sequence[Input],
+    sizes: dict[str, int],
+    sample: Sample,
+    found: _Found,
+    meter: Meter,
+    level: str,
 ) -> Witness:
     cell: CellDifference | None = None
     values: tuple[InputValue, ...] = ()
@@ -195,6 +246,7 @@ def _describe(
         message=found.message,
         place=found.place,
         input_values=values,
+        level=level,
     )
 
 
@@ -297,9 +349,17 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
         mine, other = source.value(cell), target.value(cell)
     except (LookupError, ValueError, StopIteration):
         return Replay(False, f"there is no cell {witness.cell.text} now")
+    if witness.level != "bitwise":
+        reals = _run_reals(pair, inputs, sample, witness.level, meter)
+        if any(each.stop is not None for each in reals):
+            return Replay(False, "the real numbers that the programs compute are not known now")
+        differences = machine.compare(*reals, limit=_LISTED).differences
+        if all(each.cell != cell for each in differences):
+            return Replay(False, f"the real numbers in {witness.cell.text} may be equal now")
     texts = [_side_value(value, element).text for value in (mine, other)]
     said = f"{witness.cell.text} is {texts[0]} in the source and {texts[1]} in the target"
-    if _counts(Difference(cell, mine, other), element, pair.loose):
+    counts = _counts(Difference(cell, mine, other), element, pair.loose)
+    if counts or (witness.level != "bitwise" and counts is None):
         return Replay(True, said)
     return Replay(False, f"{said} now")
 
