@@ -16,6 +16,7 @@ from interp.machine import Domain
 DEFAULT_TIMEOUT = 300.0  # seconds
 DEFAULT_OPERATIONS = 10**12
 DEFAULT_MEMORY = 4 * 10**9  # bytes
+_SEED_BITS = 128  # as many as a fingerprint has: the stated error bounds are smaller than 2^-64
 
 SizeArgument = Mapping[str, int | Sequence[int]]
 
@@ -38,7 +39,7 @@ class Options:
     progress: Callable[[str], None] | None = None
 
     def meter(self) -> Meter:
-        seed = secrets.randbits(63) if self.seed is None else self.seed
+        seed = secrets.randbits(_SEED_BITS) if self.seed is None else self.seed
         return Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
 
     def require_valid(self) -> None:
@@ -52,5 +53,5 @@ class Options:
             raise WrongUse(f"there is no proof domain '{self.domain}'; choose exact or fingerprint")
         if self.timeout <= 0 or self.max_operations <= 0 or self.max_memory <= 0:
             raise WrongUse("limits must be greater than zero")
-        if self.seed is not None and not 0 <= self.seed < 1 << 64:
-            raise WrongUse("the seed must be a number from 0 to 2^64 - 1")
+        if self.seed is not None and not 0 <= self.seed < 1 << _SEED_BITS:
+            raise WrongUse(f"the seed must be a number from 0 to 2^{_SEED_BITS} - 1")

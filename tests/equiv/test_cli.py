@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from equiv.cli import main
+from equiv.options import Options
 from tests.equiv.pairs import function
 
 ADD = function(
@@ -112,6 +113,14 @@ def test_json_holds_the_verdict(run: Run, write: Write, tmp_path: Path) -> None:
     assert done.code == 0
     data = json.loads((tmp_path / "verdict.json").read_text())
     assert (data["schema"], data["verdict"], data["level"], data["seed"]) == (1, "equivalent", "bitwise", "5")
+
+
+def test_a_seed_has_128_bits(run: Run, write: Write) -> None:
+    path = write("a.mlir", ADD)
+    done = run("check", path, path, "--domain", "fingerprint", "--seed", str(2**128 - 1))
+    assert done.code == 0
+    assert f"seed {2**128 - 1}" in done.out
+    assert max(Options().meter().seed for _ in range(100)) >= 2**64
 
 
 def test_json_on_standard_output_is_all_there_is(run: Run, write: Write) -> None:
@@ -258,6 +267,7 @@ def test_an_operation_that_is_not_supported_is_named_with_its_place(run: Run, wr
         (["--max-ops", "many"], "many"),
         (["--max-memory", "0"], "out of range"),
         (["--seed", "-1"], "seed"),
+        (["--seed", str(2**128)], "seed"),
         (["--domain", "guess"], "guess"),
         (["--bindings", "no_such_package"], "no_such_package"),
         (["--func"], "argument"),
