@@ -1,0 +1,1 @@
+"""Many checks in one run: pairs, worker processes, stored results."""
