@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import linecache
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from equiv.verdict import DIFFERENT, EQUIVALENT, Reason, Verdict, Witness
@@ -21,8 +21,12 @@ class Line:
     style: str = ""
 
 
-def report(verdict: Verdict) -> Iterator[Line]:
-    """The lines of the report on one verdict."""
+Quote = Callable[[Place], Iterable[Line]]
+
+
+def report(verdict: Verdict, quote: Quote | None = None) -> Iterator[Line]:
+    """The lines of the report on one verdict. `quote` shows the program at a place, by default as `snippet` does."""
+    quote = quote or snippet
     source, target = verdict.source, verdict.target
     functions = source.function if source.function == target.function else f"{source.function} -> {target.function}"
     style = {EQUIVALENT: "good", DIFFERENT: "bad"}.get(verdict.verdict, "open")
@@ -30,15 +34,15 @@ def report(verdict: Verdict) -> Iterator[Line]:
     if verdict.verdict == EQUIVALENT:
         yield _labelled("level", f"{verdict.level}, {_method(verdict)}")
     if verdict.witness is not None:
-        yield from _witness(verdict.witness)
-    yield from _reasons("reason", verdict.reasons)
+        yield from _witness(verdict.witness, quote)
+    yield from _reasons("reason", verdict.reasons, quote)
     if verdict.sizes and verdict.witness is None:
         yield from _sizes(verdict.sizes)
     elif verdict.verdict == EQUIVALENT:
         yield _labelled("sizes", "static")
     for assumption in verdict.assumptions:
         yield _labelled("assumes", assumption)
-    yield from _reasons("note", verdict.notes)
+    yield from _reasons("note", verdict.notes, quote)
     yield _labelled("cost", _cost(verdict), "dim")
 
 
@@ -74,17 +78,17 @@ def _sizes(sizes: tuple[dict[str, int], ...]) -> Iterator[Line]:
         yield _labelled("sizes" if at == 0 else "", ", ".join(f"{name}={value}" for name, value in vector.items()))
 
 
-def _reasons(label: str, reasons: tuple[Reason, ...]) -> Iterator[Line]:
+def _reasons(label: str, reasons: tuple[Reason, ...], quote: Quote) -> Iterator[Line]:
     for reason in reasons[:_SHOWN]:
         where = f"{reason.place}: " if reason.place else ""
         yield _labelled(label, f"{where}{reason.message} [{reason.kind}]")
         if reason.place:
-            yield from snippet(reason.place)
+            yield from quote(reason.place)
     if len(reasons) > _SHOWN:
         yield _labelled("", f"and {len(reasons) - _SHOWN} more")
 
 
-def _witness(witness: Witness) -> Iterator[Line]:
+def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
     if witness.sizes:
         yield _labelled("with", ", ".join(f"{name}={value}" for name, value in witness.sizes.items()))
     if witness.cell is not None:
@@ -95,13 +99,13 @@ def _witness(witness: Witness) -> Iterator[Line]:
             written = f", written at {value.writer}" if value.writer else ""
             yield _labelled(label, f"{value.text}{written}")
             if value.writer:
-                yield from snippet(value.writer)
+                yield from quote(value.writer)
     else:
         what = "has no meaning, where the source has" if witness.kind == "undefined" else "has other effects"
         where = f" at {witness.place}" if witness.place else ""
         yield _labelled("target", f"{what}: {witness.message}{where}")
         if witness.place:
-            yield from snippet(witness.place)
+            yield from quote(witness.place)
     for at, given in enumerate(witness.input_values):
         yield _labelled("inputs" if at == 0 else "", f"{given.name} = {given.text}")
     yield _labelled("data", f"sample '{witness.profile}' with seed {witness.seed}", "dim")

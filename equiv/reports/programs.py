@@ -1,0 +1,50 @@
+"""The texts of the programs that records name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+_LARGEST = 1 << 20  # bytes of one program that a report shows
+
+
+@dataclass(frozen=True)
+class Text:
+    """The text of a program, or None and the `problem` that says why a report cannot show it."""
+
+    text: str | None
+    problem: str = ""
+
+
+@dataclass(frozen=True)
+class Programs:
+    """Reads programs for reports. Records can come from elsewhere and name any file, also through symbolic links, and
+    a report is passed on: with `roots`, only files in these folders are read."""
+
+    roots: Sequence[Path] | None = None
+    largest: int = _LARGEST
+
+    def read(self, file: str) -> Text:
+        """The text of a file. Bytes that are not UTF-8 stay visible as escapes."""
+        try:
+            path = Path(file).resolve(strict=True)
+            if not self._inside(path):
+                return Text(None, "outside the folders that this report may show (--root names one more)")
+            if not path.is_file():
+                return Text(None, "not a regular file")
+            if (size := path.stat().st_size) > self.largest:
+                return Text(
+                    None, f"{size / 1e6:.1f} MB; programs of more than {self.largest / 1e6:.1f} MB are left out"
+                )
+            return Text(path.read_bytes().decode("utf-8", errors="backslashreplace"))
+        except (OSError, ValueError, RuntimeError) as problem:  # ValueError: NUL in the path; RuntimeError: link loops
+            return Text(None, getattr(problem, "strerror", None) or str(problem))
+
+    def _inside(self, path: Path) -> bool:
+        return self._resolved_roots is None or any(path.is_relative_to(root) for root in self._resolved_roots)
+
+    @cached_property
+    def _resolved_roots(self) -> list[Path] | None:
+        return None if self.roots is None else [root.resolve() for root in self.roots]
