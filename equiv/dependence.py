@@ -198,8 +198,10 @@ class Dependences:
                     roots += _values(operation.sizes)
                 case ir.Reshape():
                     roots += _values([operation.offset, *operation.sizes, *operation.strides])
-                case ir.Load() | ir.Store():
+                case ir.Load() | ir.Store() | ir.Put() | ir.Get():
                     roots += _values(operation.indices)
+                case ir.Acquire() | ir.Release():
+                    roots += _values([operation.units, *operation.indices])
                 case ir.Extent():
                     roots += _values([operation.dimension])
                 case ir.Condition() | ir.Check():

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from interp import _native, ir
+from interp.agents import Concurrency
 from interp.bytecode import PREDICATES, CodeBuffer, Need, Opcode
 from interp.identity import GLOBALS, OPERATIONS
 from interp.ir import Place, Region, Scalar, Value, View
@@ -89,11 +90,15 @@ class _Assembler:
         self.globals: dict[str, int] = {}
         self.messages: list[str] = []
         self.element_types: dict[str, int] = {}
-        self.has_parallel = False
+        self.queues: dict[str, int] = {}
+        self.updates = {"": 0}
         self.require_body(entry, module.functions[entry].place)
         self._check_callees(entry)
         self.classes = RegisterClasses(module, entry, data)
         self.functions = {function.name: index for index, function in enumerate(self.classes.reached)}
+        self.concurrency = Concurrency(module, self.classes.reached)
+        for barrier in self.concurrency.stray:
+            raise AssemblyError("a barrier that is not in the parallel loop whose agents it holds up", barrier.place)
 
     def run(self) -> None:
         for function in self.classes.reached:
@@ -121,7 +126,8 @@ class _Assembler:
         native.set_messages(self.messages)
         native.set_element_types(list(self.element_types))
         native.set_result_types([_element(type_).name for type_ in self.module.functions[entry].results])
-        native.set_parallel(self.has_parallel)
+        native.set_agents(self.concurrency.has_agents)
+        native.set_queues(list(self.queues))
         shapes = [(name, self.module.globals[name].shape) for name in self.globals]
         return native, self.code.places, shapes
 
@@ -164,6 +170,14 @@ class _Assembler:
 
     def element_type(self, type_: Scalar) -> int:
         return self.element_types.setdefault(type_.name, len(self.element_types))
+
+    def queue(self, kind: str, name: str) -> int:
+        """The number of a channel or a lock."""
+        return self.queues.setdefault(f"{kind} {name}" if kind == "lock" else name, len(self.queues))
+
+    def update(self, name: str) -> int:
+        """The number of an atomic update, 0 for none."""
+        return self.updates.setdefault(name, len(self.updates))
 
     def message(self, text: str) -> int:
         self.messages.append(text)
@@ -486,27 +500,113 @@ def _for(self: _Emitter, operation: ir.For) -> int:
 @_emits(ir.Parallel)
 def _parallel(self: _Emitter, operation: ir.Parallel) -> int:
     place, variables = operation.place, operation.body.blocks[0].arguments
-    self.assembler.has_parallel = True
+    at_once = operation in self.assembler.concurrency.at_once
     bounds = [
         tuple(self.integer(bound, Need.BOUND, place) for bound in dimension)
         for dimension in zip(operation.lower, operation.upper, operation.step, strict=True)
     ]
-    self.control(place, Opcode.PARALLEL_BEGIN)
+    box = self.assembler.constants([register for dimension in bounds for register in dimension])
+    self.control(place, Opcode.PARALLEL_BEGIN, box, len(bounds), aux=int(at_once))
     begins = []
     for variable, (lower, upper, step) in zip(variables, bounds, strict=True):
         register = self.registers[variable] = self.fresh(RegisterClass.INTEGER, 2)
         begin = self.control(place, Opcode.FOR_BEGIN, register, lower, upper, step)
         begins.append((begin, register, step, len(self.code)))
-    self.code.emit(place, Opcode.TASK_BEGIN)
-    least = self.body(operation.body, place, []) + 1
-    self.code.emit(place, Opcode.TASK_END)
+    if at_once:
+        fork = self.control(place, Opcode.FORK, 0, 0, aux=1)
+        least = self.body(operation.body, place, []) + 1
+        self.control(place, Opcode.END)
+        self.code.patch(fork, "b", len(self.code))
+    else:
+        self.code.emit(place, Opcode.TASK_BEGIN)
+        least = self.body(operation.body, place, []) + 1
+        self.code.emit(place, Opcode.TASK_END)
     for begin, register, step, start in reversed(begins):
         self.control(place, Opcode.FOR_NEXT, register, step, start, extra=1)
         self.code.patch(begin, "e", len(self.code))
-        self.code.patch(begin, "f", self.assembler.constants([least]))
+        self.code.patch(begin, "f", self.assembler.constants([min(least, _LARGEST_COUNT)]))
         least = 1
-    self.control(place, Opcode.PARALLEL_END)
+    self.control(place, Opcode.PARALLEL_END, aux=int(at_once))
     return 0
+
+
+@_emits(ir.Spawn)
+def _spawn(self: _Emitter, operation: ir.Spawn) -> int:
+    place = operation.place
+    fork = self.control(place, Opcode.FORK, self.define(operation.result), 0, aux=2 * operation.daemon, extra=1)
+
+    def leave(terminator: ir.Operation) -> None:
+        assert isinstance(terminator, ir.Yield)
+        values = []
+        for value in terminator.values:
+            is_view = self.classes[value] is RegisterClass.VIEW
+            values += (
+                [self.registers[value], RegisterClass.VIEW]
+                if is_view
+                else [self.cell(value, terminator.place), RegisterClass.DATA]
+            )
+        self.control(place, Opcode.END, self.assembler.constants(values), len(terminator.values))
+
+    self.region(operation.body, place, leave)
+    self.code.patch(fork, "b", len(self.code))
+    return 1
+
+
+@_emits(ir.Wait)
+def _wait(self: _Emitter, operation: ir.Wait) -> int:
+    place = operation.place
+    tokens = [self.integer(token, Need.CONDITION, place) for token in operation.tokens]
+    results: list[int] = []
+    for result in operation.results:
+        results += [self.define(result), self.classes[result]]
+    self.control(
+        place,
+        Opcode.WAIT,
+        self.assembler.constants(tokens),
+        len(tokens),
+        self.assembler.constants(results),
+        len(operation.results),
+        extra=1,
+    )
+    return 1
+
+
+@_emits(ir.Barrier)
+def _barrier(self: _Emitter, operation: ir.Barrier) -> int:
+    self.control(operation.place, Opcode.BARRIER, operation.scope, extra=1)
+    return 1
+
+
+def _queue(self: _Emitter, place: Place, opcode: Opcode, register: int, queue: int, indices: list[ir.Index]) -> int:
+    registers = [self.integer(index, Need.INDEX, place) for index in indices]
+    self.control(place, opcode, register, queue, self.assembler.constants(registers), len(registers), extra=1)
+    return 1
+
+
+@_emits(ir.Put)
+def _put(self: _Emitter, operation: ir.Put) -> int:
+    queue = self.assembler.queue("channel", operation.channel)
+    return _queue(self, operation.place, Opcode.PUT, self.registers[operation.view], queue, operation.indices)
+
+
+@_emits(ir.Get)
+def _get(self: _Emitter, operation: ir.Get) -> int:
+    queue = self.assembler.queue("channel", operation.channel)
+    return _queue(self, operation.place, Opcode.GET, self.registers[operation.view], queue, operation.indices)
+
+
+@_emits(ir.Acquire)
+def _acquire(self: _Emitter, operation: ir.Acquire) -> int:
+    units = self.integer(operation.units, Need.SIZE, operation.place)
+    queue = self.assembler.queue("lock", operation.lock)
+    return _queue(self, operation.place, Opcode.ACQUIRE, units, queue, operation.indices)
+
+
+@_emits(ir.Release)
+def _release(self: _Emitter, operation: ir.Release) -> int:
+    units = self.integer(operation.units, Need.SIZE, operation.place)
+    queue = self.assembler.queue("lock", operation.lock)
+    return _queue(self, operation.place, Opcode.RELEASE, units, queue, operation.indices)
 
 
 @_emits(ir.While)
@@ -833,40 +933,27 @@ def _extent(self: _Emitter, operation: ir.Extent) -> int:
 
 
 def _access(
-    self: _Emitter,
-    place: Place,
-    register: int,
-    view: Value,
-    indices: Sequence[ir.Index],
-    opcodes: tuple[Opcode, ...],
-    many: Opcode,
+    self: _Emitter, operation: ir.Load | ir.Store, register: int, opcodes: tuple[Opcode, ...], many: Opcode
 ) -> None:
-    registers = [self.integer(index, Need.INDEX, place) for index in indices]
+    place, view = operation.place, self.registers[operation.view]
+    registers = [self.integer(index, Need.INDEX, place) for index in operation.indices]
+    update = self.assembler.update(operation.atomic)
     if len(registers) < len(opcodes):
-        self.code.emit(place, opcodes[len(registers)], register, self.registers[view], *registers)
+        self.code.emit(place, opcodes[len(registers)], register, view, *registers, aux=update)
     else:
-        self.code.emit(
-            place,
-            many,
-            register,
-            self.registers[view],
-            self.assembler.constants(registers),
-            len(registers),
-        )
+        self.code.emit(place, many, register, view, self.assembler.constants(registers), len(registers), aux=update)
     self.straight_line += 1
 
 
 @_emits(ir.Load)
 def _load(self: _Emitter, operation: ir.Load) -> int:
-    result = self.define(operation.result)
-    _access(self, operation.place, result, operation.view, operation.indices, _LOADS, Opcode.LOAD_MANY)
+    _access(self, operation, self.define(operation.result), _LOADS, Opcode.LOAD_MANY)
     return 1
 
 
 @_emits(ir.Store)
 def _store(self: _Emitter, operation: ir.Store) -> int:
-    value = self.cell(operation.value, operation.place)
-    _access(self, operation.place, value, operation.view, operation.indices, _STORES, Opcode.STORE_MANY)
+    _access(self, operation, self.cell(operation.value, operation.place), _STORES, Opcode.STORE_MANY)
     return 1
 
 

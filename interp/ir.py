@@ -224,12 +224,14 @@ class Extent(Operation):
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Load(Operation):
-    """Each index is checked against the view's sizes and the address against the buffer."""
+    """Each index is checked against the view's sizes and the address against the buffer. `atomic` names the update of
+    which this is the first half: no other agent comes between it and its `Store`, and updates of one name commute."""
 
     mnemonic = "load"
     result: Value
     view: Value
     indices: list[Index]
+    atomic: str = ""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -238,6 +240,7 @@ class Store(Operation):
     value: Value
     view: Value
     indices: list[Index]
+    atomic: str = ""
 
 
 # -- control -----------------------------------------------------------------------------------------------------------
@@ -288,18 +291,6 @@ class Execute(Operation):
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class Parallel(Operation):
-    """Runs the body for every point of the box, in any order or at once; conflicting accesses are a race.
-    The body's arguments are the induction variables; it ends in an empty `Yield`."""
-
-    mnemonic = "parallel"
-    lower: list[Index]
-    upper: list[Index]
-    step: list[Index]
-    body: Region
-
-
-@dataclass(slots=True, eq=False, kw_only=True)
 class Yield(Operation):
     mnemonic = "yield"
     values: list[Value]
@@ -345,6 +336,89 @@ class Check(Operation):
     mnemonic = "check"
     condition: Value
     message: str
+
+
+# -- agents ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Parallel(Operation):
+    """Runs the body for every point of the box, in any order or at once; conflicting accesses are a race.
+    The body's arguments are the induction variables; it ends in an empty `Yield`."""
+
+    mnemonic = "parallel"
+    lower: list[Index]
+    upper: list[Index]
+    step: list[Index]
+    body: Region
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Spawn(Operation):
+    """Starts the body as a task of its own and goes on. `result` is its token, an index; 0 is the token of what has
+    ended. A task ends with all tasks that it started; a `daemon` may still wait when the program ends."""
+
+    mnemonic = "spawn"
+    result: Value
+    body: Region
+    daemon: bool = False
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Wait(Operation):
+    """Waits until all tasks of `tokens` have ended. `results` are what the first one's `Yield` hands on."""
+
+    mnemonic = "wait"
+    results: list[Value]
+    tokens: list[Value]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Barrier(Operation):
+    """Waits until all agents of the `scope`-th `parallel` around it, 0 for the innermost, are at this barrier."""
+
+    mnemonic = "barrier"
+    scope: int = 0
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Put(Operation):
+    """Appends the elements of `view`, in row-major order, to a first-in, first-out channel that is never full."""
+
+    mnemonic = "put"
+    channel: str
+    indices: list[Index]
+    view: Value
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Get(Operation):
+    """Waits until the channel holds as many elements as `view`, and moves them there."""
+
+    mnemonic = "get"
+    channel: str
+    indices: list[Index]
+    view: Value
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Acquire(Operation):
+    """Waits until the lock, a counter that begins at 0, holds `units`, and takes them."""
+
+    mnemonic = "acquire"
+    lock: str
+    indices: list[Index]
+    units: Index
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Release(Operation):
+    """Adds `units` to a lock."""
+
+    mnemonic = "release"
+    lock: str
+    indices: list[Index]
+    units: Index
 
 
 # -- the outside -------------------------------------------------------------------------------------------------------
@@ -404,7 +478,7 @@ Terminator = Yield | Condition | Branch | Return
 def regions_of(operation: Operation) -> tuple[Region, ...]:
     """The regions nested directly in `operation`."""
     match operation:
-        case For() | Execute() | Parallel():
+        case For() | Execute() | Parallel() | Spawn():
             return (operation.body,)
         case While():
             return (operation.before, operation.after)

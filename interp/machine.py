@@ -28,6 +28,7 @@ __all__ = [
     "Limits",
     "Program",
     "Sample",
+    "Schedule",
     "SizeInput",
     "Stop",
     "assemble",
@@ -69,6 +70,19 @@ class Algebra:
     any_precision: bool = False
     everywhere: bool = True
     fuses: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """Which of several agents runs next. Under seed 0 the one that has been ready for longest runs until it has to
+    wait; under another any of them, changing at every synchronization, and with `preempt` at every access to memory.
+    `script` makes each choice by its number instead, the first one where it ends. With `any_order` a run goes on where
+    the order in which agents synchronize is not determined: what it computes then holds for this schedule alone."""
+
+    seed: int = 0
+    preempt: bool = False
+    any_order: bool = False
+    script: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +130,9 @@ class Stop:
     """Why an execution did not finish.
 
     `kind` is `undefined` (the program did something that has no meaning: out of bounds, division by zero, ...), `data`
-    (control or an address depends on data), `race`, `limit-operations`, `limit-memory`, `limit-time`, `cancelled`, or
-    `unsupported`. `places` are the places that the message speaks of, the place of the operation first."""
+    (control or an address depends on data), `race`, `deadlock`, `order` (which of two agents synchronizes first is not
+    determined), `limit-operations`, `limit-memory`, `limit-time`, `cancelled`, or `unsupported`. `places` are the
+    places that the message speaks of, the place of the operation first."""
 
     kind: str
     message: str
@@ -180,7 +195,7 @@ class Execution:
     n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
     values modulo one prime only; `degree` and `divisions` are the degree domain's; `extents` maps an elastic parameter
     to the extents that it needs. `approximate_control` says that a branch or an address depended on a value of
-    unspecified precision."""
+    unspecified precision. `choices` are those that a scripted schedule made: of how many agents each was."""
 
     def __init__(self, native: _native.Execution, variant: _Variant, domain: Domain) -> None:
         self._native = native
@@ -195,6 +210,7 @@ class Execution:
         self.seconds: float = native.seconds
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
+        self.choices: list[int] = native.choices
         self.extents: dict[int, tuple[int, ...]] = {
             position: tuple(extents) for position, extents in enumerate(native.extents) if extents
         }
@@ -202,8 +218,8 @@ class Execution:
     def _stop(self) -> Stop | None:
         if self._native.stop is None:
             return None
-        kind, message, instruction, other = self._native.stop
-        places = [place for place in (self._place(instruction), self._place(other)) if place is not None]
+        kind, message, instruction, others = self._native.stop
+        places = [place for place in map(self._place, (instruction, *others)) if place is not None]
         return Stop(kind, message, tuple(places))
 
     def _place(self, instruction: int) -> Place | None:
@@ -339,6 +355,7 @@ class Program:
         track_writers: bool,
         algebra: Algebra,
         target: bool,
+        schedule: Schedule,
     ) -> tuple[_native.Execution, _Variant]:
         """A native execution that is ready to run, of a pair's source or `target`."""
         data = frozenset(position for position, given in enumerate(inputs) if isinstance(given, DataInput))
@@ -357,6 +374,8 @@ class Program:
             algebra.field_bits,
             algebra.any_precision,
             (algebra.everywhere, not target, algebra.fuses and target),
+            (schedule.seed & (2**64 - 1), schedule.preempt, schedule.any_order),
+            schedule.script,
         )
         parameters = self._module.functions[self._entry].parameters
         native_inputs = []
@@ -388,6 +407,7 @@ class Program:
         track_writers: bool = False,
         algebra: Algebra = Algebra(),
         target: bool = False,
+        schedule: Schedule = Schedule(),
     ) -> Execution:
         """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
         only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
@@ -401,6 +421,7 @@ class Program:
             track_writers=track_writers,
             algebra=algebra,
             target=target,
+            schedule=schedule,
         )
         _run([native])
         return Execution(native, variant, domain)
@@ -424,6 +445,7 @@ def run_pair(
     sample: Sample | None = None,
     track_writers: bool = False,
     algebra: Algebra = Algebra(),
+    schedule: Schedule = Schedule(),
 ) -> tuple[Execution, Execution]:
     """Both programs side by side on two threads; when one stops on a limit, the other is cancelled."""
     prepared = [
@@ -436,6 +458,7 @@ def run_pair(
             track_writers=track_writers,
             algebra=algebra,
             target=is_target,
+            schedule=schedule,
         )
         for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
     ]

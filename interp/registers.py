@@ -30,6 +30,7 @@ from interp.ir import (
     Type,
     Value,
     View,
+    Wait,
     While,
     Yield,
     walk,
@@ -113,7 +114,7 @@ class RegisterClasses:
         match operation:
             case Load():
                 self._seed(operation.result)
-            case Opaque():
+            case Opaque() | Wait():
                 for result in operation.results:
                     self._seed(result)
             case Op():

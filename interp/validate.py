@@ -81,7 +81,7 @@ def _check_initial(buffer: ir.GlobalBuffer) -> None:
 def results_of(operation: ir.Operation) -> list[ir.Value]:
     """The values that an operation defines."""
     match operation:
-        case ir.Op() | ir.For() | ir.While() | ir.If() | ir.Execute() | ir.Call() | ir.Opaque():
+        case ir.Op() | ir.For() | ir.While() | ir.If() | ir.Execute() | ir.Call() | ir.Opaque() | ir.Wait():
             return operation.results
         case (
             ir.Const(result=result)
@@ -92,6 +92,7 @@ def results_of(operation: ir.Operation) -> list[ir.Value]:
             | ir.Reshape(result=result)
             | ir.Extent(result=result)
             | ir.Load(result=result)
+            | ir.Spawn(result=result)
         ):
             return [result]
         case _:
@@ -127,6 +128,12 @@ def uses_of(operation: ir.Operation) -> list[ir.Value]:
             return [condition]
         case ir.Parallel():
             return _values([*operation.lower, *operation.upper, *operation.step])
+        case ir.Wait(tokens=tokens):
+            return tokens
+        case ir.Put(view=view, indices=indices) | ir.Get(view=view, indices=indices):
+            return [view, *_values(indices)]
+        case ir.Acquire(units=units, indices=indices) | ir.Release(units=units, indices=indices):
+            return _values([units, *indices])
         case ir.Yield(values=values) | ir.Return(values=values):
             return values
         case ir.Condition():
@@ -363,6 +370,20 @@ class _Validator:
                 self.entry(operation, body, [])
             case ir.Parallel():
                 self.box(operation)
+            case ir.Spawn(result=result, body=body):
+                self.match(operation, "the token", [result], [ir.INDEX])
+                self.entry(operation, body, [])
+            case ir.Wait(tokens=tokens):
+                self.match(operation, "the tokens", tokens, [ir.INDEX for _ in tokens])
+                self.require(bool(tokens), operation, "a wait for nothing")
+            case ir.Barrier(scope=scope):
+                self.require(scope >= 0, operation, f"a barrier of scope {scope}")
+            case ir.Put(view=view, indices=indices) | ir.Get(view=view, indices=indices):
+                self.view(operation, view)
+                self.integers(operation, "an index", indices)
+            case ir.Acquire(units=units, indices=indices) | ir.Release(units=units, indices=indices):
+                self.integers(operation, "an index", indices)
+                self.integers(operation, "a number of units", [units])
             case ir.Call():
                 self.call(operation)
             case ir.Check(condition=condition):
@@ -459,6 +480,8 @@ class _Validator:
                 self.match_arguments(operation, owner.before.blocks[0], values)
             case ir.Parallel():
                 self.match(operation, "the results of a 'parallel'", values, [])
+            case ir.Spawn():
+                pass  # which `wait` it is for is known when it runs
             case _:
                 self.fail(operation, "not in a nested region")
 

@@ -90,7 +90,7 @@ template <class Domain> void Execution::bind_inputs(Domain &domain) {
         std::vector<int64_t> strides = input.strides.empty() ? row_major(input.sizes) : input.strides;
         int64_t extent = span_of(input.sizes, strides, input.offset);
         Buffer *buffer = heap.allocate(extent, input.element, options.track_writers,
-                                       program->has_parallel && options.domain != DomainKind::Extent);
+                                       program->has_agents && options.domain != DomainKind::Extent);
         argument.view = view_of_shape(buffer, input.sizes, strides, input.offset);
         for_each_element(argument.view, [&](int64_t element, int64_t address) {
           buffer->cells[address] = domain.leaf(uint32_t(position), uint64_t(element), input.element);
@@ -106,7 +106,7 @@ template <class Domain> void Execution::bind_inputs(Domain &domain) {
     output.type = global.element;
     std::vector<int64_t> strides = row_major(global.shape);
     Buffer *buffer = heap.allocate(span_of(global.shape, strides, 0), global.element, options.track_writers,
-                                   program->has_parallel && options.domain != DomainKind::Extent);
+                                   program->has_agents && options.domain != DomainKind::Extent);
     buffer->constant = global.constant;
     buffer->input = int32_t(kFirstGlobalSymbol + global.symbol);
     output.view = view_of_shape(buffer, global.shape, strides, 0);
@@ -125,7 +125,7 @@ template <class Domain> void Execution::bind_inputs(Domain &domain) {
 
 template <class Domain> void Execution::run_in(Domain &domain) {
   bind_inputs(domain);
-  bool observed = (options.track_writers || program->has_parallel) && options.domain != DomainKind::Extent;
+  bool observed = (options.track_writers || program->has_agents) && options.domain != DomainKind::Extent;
   if (observed)
     Interpreter<Domain, true>(*this, domain).run();
   else
@@ -204,7 +204,7 @@ void Execution::run() {
   } catch (StopError &error) {
     stop = std::move(error.stop);
   } catch (const std::bad_alloc &) {
-    stop = Stop{"limit-memory", "the system has no more memory", -1, -1};
+    stop = Stop{"limit-memory", "the system has no more memory", -1, {}};
   }
   std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - started_;
   seconds = elapsed.count();

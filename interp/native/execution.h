@@ -9,6 +9,7 @@
 #include "program.h"
 #include "reassociating.h"
 #include "sample.h"
+#include "scheduler.h"
 #include "stop.h"
 
 #include <atomic>
@@ -43,6 +44,7 @@ struct RunOptions {
   int field_bits = kFieldBits; // of the algebraic domain
   bool any_precision = false;  // conversions between float formats do not round
   Reassociation reassociation;
+  Schedule schedule;
 };
 
 // A value that the program gives out: a scalar or a view.
@@ -97,6 +99,7 @@ public:
   // Executed operations that are undefined for some operands, with symbolic operands, and where first.
   std::unordered_map<Cell, uint32_t, CellHash> obligations;
   std::vector<Effect> effects;
+  std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
   bool approximate_control = false; // a branch or an address depended on an approximate value
   Heap heap;
 

@@ -7,33 +7,34 @@
 #include "enclosure.h"
 #include "execution.h"
 #include "reassociating.h"
-#include "tasks.h"
+#include "scheduler.h"
 
 #include <string>
 #include <vector>
 
 namespace equiv {
 
-// `kObserved` adds what tracking writers and tasks needs to every access; without it they cost nothing.
+// How often a loop from `lower` to `upper` by `step` > 0 runs.
+inline int64_t trip_count(int64_t lower, int64_t upper, int64_t step) {
+  if (lower >= upper)
+    return 0;
+  uint64_t count = (uint64_t(upper) - uint64_t(lower) - 1) / uint64_t(step) + 1;
+  return count > uint64_t(INT64_MAX) ? INT64_MAX : int64_t(count);
+}
+
+// `kObserved` adds what tracking writers and races needs to every access; without it they cost nothing.
 template <class Domain, bool kObserved> class Interpreter {
 public:
   Interpreter(Execution &execution, Domain &domain)
-      : execution_(execution), program_(*execution.program), domain_(domain) {}
+      : execution_(execution), program_(*execution.program), domain_(domain),
+        scheduler_(execution.account, execution.options.schedule) {}
 
   // Runs the entry function on the execution's arguments; throws StopError.
   void run();
 
 private:
-  struct Frame {
-    int32_t function;
-    int32_t return_to;
-    size_t integers, cells, views; // bases of the register windows
-    int32_t results, result_count;
-  };
-
   static constexpr size_t kMaxFrames = 10000;
   static constexpr int64_t kCheckInterval = 1 << 20;
-  static constexpr int64_t kMaxParallelTasks = int64_t(1) << 31;
 
   void enter(int32_t function, int32_t return_to, int32_t results, int32_t result_count);
   void pass_arguments(const Instruction &instruction);
@@ -66,6 +67,39 @@ private:
   // buffer, otherwise throws.
   int64_t unusual_access(const ViewValue &view, const int64_t *index, bool is_store);
   void observe(Buffer &buffer, int64_t address, bool is_store);
+  [[noreturn]] void race(const Access &earlier, int64_t address, bool is_store, bool was_store);
+
+  // Agents. An operation that has to wait returns false; its coroutine executes it again when it runs again.
+  void begin_parallel(const Instruction &instruction);
+  void begin_task();
+  bool end_parallel(const Instruction &instruction);
+  void fork(const Instruction &instruction);
+  void end_agent(const Instruction &instruction);
+  bool join_children();
+  bool wait(const Instruction &instruction);
+  void barrier(const Instruction &instruction);
+  void put(const Instruction &instruction);
+  bool get(const Instruction &instruction);
+  bool acquire(const Instruction &instruction);
+  void release(const Instruction &instruction);
+  QueueKey queue_of(const Instruction &instruction) const;
+  [[noreturn]] void undetermined(const std::string &message, int64_t other) {
+    throw StopError("order", message, other);
+  }
+  int64_t elements_of(const ViewValue &view);
+  void require_inside(const ViewValue &view, int64_t address);
+  // The running coroutine waits, and the next one runs.
+  void hand_over(Blocked blocked, uint32_t on = 0);
+  // The others that are ready go first.
+  void yield() {
+    yields_ = false;
+    if (scheduler_.yields())
+      hand_over(Blocked::No);
+  }
+  // Goes on with the next coroutine; `finished_` where none is left that has to.
+  void resume_next();
+  void exchange(Registers &registers);
+  Yielded yielded(int64_t from, RegisterClass register_class) const;
 
   template <int kRank> int64_t address_of(const ViewValue &view, const Instruction &instruction, bool is_store) {
     const int32_t registers[4] = {instruction.c, instruction.d, instruction.e, instruction.f};
@@ -115,7 +149,11 @@ private:
   Execution &execution_;
   const Program &program_;
   Domain &domain_;
-  Tasks tasks_;
+  Scheduler scheduler_;
+  Epoch last_effect_;
+  int64_t last_effect_instruction_ = -1;
+  bool entry_ended_ = false, finished_ = false;
+  bool yields_ = false; // others go first after this instruction
 
   std::vector<int64_t> integer_stack_;
   std::vector<Cell> cell_stack_;

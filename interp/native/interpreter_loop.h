@@ -1,7 +1,7 @@
 // The definitions of Interpreter's members; included by the one source file of each domain.
 #pragma once
 
-#include "interpreter.h"
+#include "interpreter_agents.h"
 
 #include <algorithm>
 
@@ -54,14 +54,6 @@ inline bool holds(Predicate predicate, int64_t left, int64_t right) {
 inline int64_t floor_divide(int64_t left, int64_t right) {
   int64_t quotient = left / right;
   return quotient - ((left % right != 0) && (left < 0));
-}
-
-// How often a loop from `lower` to `upper` by `step` > 0 runs.
-inline int64_t trip_count(int64_t lower, int64_t upper, int64_t step) {
-  if (lower >= upper)
-    return 0;
-  uint64_t count = (uint64_t(upper) - uint64_t(lower) - 1) / uint64_t(step) + 1;
-  return count > uint64_t(INT64_MAX) ? INT64_MAX : int64_t(count);
 }
 
 // Adds, subtracts or multiplies modulo 2^64 and says whether the signed result fits into `width` bits.
@@ -398,34 +390,17 @@ int64_t Interpreter<D, O>::address_of_many(const ViewValue &view, const int64_t 
   return unusual_access(view, index, is_store);
 }
 
-template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64_t address, bool is_store) {
-  if (is_store && !buffer.writers.empty())
-    buffer.writers[size_t(address)] = uint32_t(pc_) + 1;
-  if (buffer.shadows.empty())
-    return;
-  Shadow &shadow = buffer.shadows[size_t(address)];
-  uint32_t current = tasks_.current();
-  if (shadow.writer_instruction && tasks_.concurrent(shadow.writer_task))
-    throw StopError("race",
-                    std::string(is_store ? "two parallel iterations store to" : "a parallel iteration loads") +
-                        " the same element" + (is_store ? "" : " that another one stores"),
-                    int64_t(shadow.writer_instruction) - 1);
-  if (is_store) {
-    if (shadow.reader_instruction && tasks_.concurrent(shadow.reader_task))
-      throw StopError("race", "a parallel iteration stores to an element that another one loads",
-                      int64_t(shadow.reader_instruction) - 1);
-    shadow.writer_task = current;
-    shadow.writer_instruction = uint32_t(pc_) + 1;
-  } else if (!shadow.reader_instruction || !tasks_.concurrent(shadow.reader_task)) {
-    shadow.reader_task = current;
-    shadow.reader_instruction = uint32_t(pc_) + 1;
-  }
-}
-
 template <class D, bool O> void Interpreter<D, O>::collect() {
   for (size_t view = 0; view < view_top_; ++view)
     if (view_stack_[view].buffer)
       view_stack_[view].buffer->marked = true;
+  scheduler_.for_each_view([](const ViewValue &view) {
+    if (view.buffer)
+      view.buffer->marked = true;
+  });
+  for (const Output &output : execution_.results)
+    if (output.is_view && output.view.buffer)
+      output.view.buffer->marked = true;
   for (Output &output : execution_.globals)
     output.view.buffer->marked = true;
   execution_.heap.sweep();
@@ -448,7 +423,7 @@ template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &i
   ScalarType element = program_.element_types[size_t(instruction.b)];
   // Registers are the roots of a collection: this one must not keep the buffer that it held.
   view.buffer = nullptr;
-  view.buffer = execution_.heap.allocate(extent, element, execution_.options.track_writers, program_.has_parallel && O);
+  view.buffer = execution_.heap.allocate(extent, element, execution_.options.track_writers, program_.has_agents && O);
   view.buffer->allocated_by = uint32_t(pc_);
   view.offset = 0;
   view.rank = instruction.d;
@@ -520,6 +495,13 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
     });
   }
   Cell call = domain_.make(head(0), contents, constant_cell(0));
+  if (O && program_.has_agents) {
+    HappensBefore::Strand &strand = scheduler_.running()->strand;
+    if (last_effect_instruction_ >= 0 && !scheduler_.any_order() && !scheduler_.order.ordered(last_effect_, strand))
+      undetermined("nothing orders two external calls", last_effect_instruction_);
+    last_effect_ = scheduler_.order.release(strand);
+    last_effect_instruction_ = pc_;
+  }
   execution_.effects.push_back({call, uint32_t(pc_)});
   auto outcome = [&](int64_t what, int64_t element, ScalarType type) {
     Cell value = domain_.make(head(1), call, constant_cell(uint64_t(what) << 48 | uint64_t(element)));
@@ -611,9 +593,13 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         continue;
       case Opcode::Return:
         count(in.count);
+        if (frames_.size() == 1 && !join_children())
+          goto handed_over;
         if (leave(in)) {
-          execution_.check_limits();
-          return;
+          entry_ended_ = true;
+          scheduler_.retire();
+          resume_next();
+          goto handed_over;
         }
         continue;
       case Opcode::Check:
@@ -621,20 +607,57 @@ template <class D, bool O> void Interpreter<D, O>::run() {
           undefined(program_.messages[size_t(in.b)]);
         break;
       case Opcode::ParallelBegin:
-        if (O)
-          tasks_.begin_parallel();
+        count(in.count);
+        begin_parallel(in);
         break;
       case Opcode::TaskBegin:
         if (O)
-          tasks_.begin_task();
+          begin_task();
         break;
       case Opcode::TaskEnd:
         if (O)
-          tasks_.end_task();
+          scheduler_.order.leave(scheduler_.running()->strand);
         break;
       case Opcode::ParallelEnd:
-        if (O)
-          tasks_.end_parallel();
+        if (!end_parallel(in))
+          goto handed_over;
+        count(in.count);
+        break;
+      case Opcode::Fork:
+        count(in.count);
+        fork(in);
+        if (yields_)
+          yield();
+        continue;
+      case Opcode::End:
+        end_agent(in);
+        goto handed_over;
+      case Opcode::Wait:
+        if (!wait(in))
+          goto handed_over;
+        count(in.count);
+        break;
+      case Opcode::Barrier:
+        count(in.count);
+        barrier(in);
+        goto handed_over;
+      case Opcode::Put:
+        count(in.count);
+        put(in);
+        break;
+      case Opcode::Get:
+        if (!get(in))
+          goto handed_over;
+        count(in.count);
+        break;
+      case Opcode::Acquire:
+        if (!acquire(in))
+          goto handed_over;
+        count(in.count);
+        break;
+      case Opcode::Release:
+        count(in.count);
+        release(in);
         break;
 
       case Opcode::MoveInteger:
@@ -811,8 +834,18 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       }
       ++pc_;
+      if (O && yields_)
+        yield();
+      continue;
+    handed_over:
+      if (finished_) {
+        execution_.choices = scheduler_.choices();
+        execution_.check_limits();
+        return;
+      }
     }
   } catch (StopError &error) {
+    execution_.choices = scheduler_.choices();
     if (error.stop.instruction < 0)
       error.stop.instruction = pc_;
     throw;

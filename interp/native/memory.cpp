@@ -58,6 +58,7 @@ void Heap::release(Buffer *buffer) {
   buffer->freed = true;
   buffer->writers = {};
   buffer->shadows = {};
+  buffer->accesses = {};
 }
 
 void Heap::sweep() {

@@ -12,10 +12,19 @@ namespace equiv {
 
 constexpr int kMaxRank = 16;
 
-// What two tasks did to one cell last, for race detection.
+// One access of an agent, at a tick of its clock. `instruction` counts from 1; 0 is no access.
+struct Access {
+  uint32_t agent = 0, clock = 0;
+  uint32_t instruction = 0;
+};
+
+// The last accesses to one cell, for race detection: a store or some atomic updates, and the loads since. Where one is
+// not enough, `instruction` is kMany and `agent` counts in the list of lists of the buffer.
 struct Shadow {
-  uint32_t writer_task = 0, writer_instruction = 0;
-  uint32_t reader_task = 0, reader_instruction = 0;
+  static constexpr uint32_t kMany = ~uint32_t(0);
+
+  Access writer, reader;
+  uint32_t update = 0; // which atomic update the writers do, 0 for stores
 };
 
 struct Buffer {
@@ -28,10 +37,11 @@ struct Buffer {
   int32_t input = -1;  // the parameter that it came with
   uint32_t allocated_by = 0;
   ScalarType element;
-  std::vector<int64_t> needed;   // elastic: the extent that accesses need, by dimension
-  int64_t elements_per_row = 0;  // elastic in the outermost dimension only: elements of one of its indices
-  std::vector<uint32_t> writers; // the last store to each cell plus one, when writers are tracked
-  std::vector<Shadow> shadows;   // when the program has parallel operations
+  std::vector<int64_t> needed;               // elastic: the extent that accesses need, by dimension
+  int64_t elements_per_row = 0;              // elastic in the outermost dimension only: elements of one of its indices
+  std::vector<uint32_t> writers;             // the last store to each cell plus one, when writers are tracked
+  std::vector<Shadow> shadows;               // when the program has several agents
+  std::vector<std::vector<Access>> accesses; // what the shadows' lists are
 
   Buffer() = default;
   Buffer(const Buffer &) = delete;

@@ -98,8 +98,12 @@ void add_opaque(Program &program, const std::string &name, uint32_t identity, co
 RunOptions make_options(const std::string &domain, int64_t operations, int64_t memory, double seconds, Halves seed,
                         uint64_t sample_seed, const std::string &profile,
                         const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                        int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation) {
+                        int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
+                        std::tuple<uint64_t, bool, bool> schedule, std::optional<std::vector<uint32_t>> script) {
   RunOptions options;
+  std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order) = schedule;
+  options.schedule.scripted = script.has_value();
+  options.schedule.script = std::move(script).value_or(std::vector<uint32_t>{});
   options.domain = domain == "exact"           ? DomainKind::Exact
                    : domain == "fingerprint"   ? DomainKind::Fingerprint
                    : domain == "concrete"      ? DomainKind::Concrete
@@ -273,7 +277,8 @@ NB_MODULE(_native, module) {
              for (const std::string &type : types)
                program.result_types.push_back(parse_scalar_type(type));
            })
-      .def("set_parallel", [](Program &program, bool parallel) { program.has_parallel = parallel; })
+      .def("set_agents", [](Program &program, bool agents) { program.has_agents = agents; })
+      .def("set_queues", [](Program &program, std::vector<std::string> names) { program.queues = std::move(names); })
       .def("add_operation", &add_operation)
       .def("add_function", &add_function)
       .def("add_global", &add_global)
@@ -310,9 +315,11 @@ NB_MODULE(_native, module) {
       .def("__init__", [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory,
                           double seconds, Halves seed, uint64_t sample_seed, const std::string &profile,
                           const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                          int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation) {
+                          int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
+                          std::tuple<uint64_t, bool, bool> schedule, std::optional<std::vector<uint32_t>> script) {
         new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides,
-                                           track_writers, field_bits, any_precision, reassociation));
+                                           track_writers, field_bits, any_precision, reassociation, schedule,
+                                           std::move(script)));
       });
 
   nb::class_<Execution>(module, "Execution")
@@ -327,7 +334,7 @@ NB_MODULE(_native, module) {
                      if (!execution.stop)
                        return nb::none();
                      const Stop &stop = *execution.stop;
-                     return nb::make_tuple(stop.kind, stop.message, stop.instruction, stop.other);
+                     return nb::make_tuple(stop.kind, stop.message, stop.instruction, stop.others);
                    })
       .def_ro("operations", &Execution::operations)
       .def_ro("hashed", &Execution::hashed)
@@ -336,6 +343,7 @@ NB_MODULE(_native, module) {
       .def_ro("divisions", &Execution::divisions)
       .def_ro("seconds", &Execution::seconds)
       .def_ro("approximate_control", &Execution::approximate_control)
+      .def_ro("choices", &Execution::choices)
       .def_prop_ro("peak_memory", [](const Execution &execution) { return execution.account.peak(); })
       .def_prop_ro("extents", &extents)
       .def("value_at", &value_at)

@@ -22,10 +22,20 @@ enum class Opcode : uint16_t {
   Call,       // function a; pool[b...] = arguments (register, class), c of them; pool[d...] = results, e of them
   Return,     // pool[a...] = values (register, class), b of them
   Check,      // undefined behaviour unless I[a]; message b
-  ParallelBegin, // opens a set of tasks
-  TaskBegin,
+  // Agents. Those of a group with aux bit 0 run at once, in coroutines; those of another one after the other.
+  ParallelBegin, // forks a group; pool[a...] = lower, upper, step (registers) of b dimensions
+  TaskBegin,     // the next agent of a group whose agents run one after the other
   TaskEnd,
-  ParallelEnd,
+  ParallelEnd, // joins the group
+  Fork,        // a coroutine that goes on here with a copy of the frame; to b without it. aux bit 0: of the group, else
+               // spawned, I[a] = its token; aux bit 1: daemon
+  End,         // of a coroutine; hands on pool[a...] (register, class), b of them
+  Wait,    // for the tokens I[pool[a...]], b of them; pool[c...] = what the first hands on (register, class), d of them
+  Barrier, // of the agents of the group a levels out
+  Put,     // the elements of V[a] into channel b; pool[c...] = indices (registers), d of them
+  Get,     // likewise
+  Acquire, // I[a] units of lock b; pool[c...] = indices (registers), d of them
+  Release, // likewise
   // Moves.
   MoveInteger, // I[a] = I[b]
   MoveCell,    // D[a] = D[b]
@@ -63,7 +73,7 @@ enum class Opcode : uint16_t {
   Load1,
   Load2,
   Load3,
-  Load4,    // D[a] = V[b][I[c], I[d], I[e], I[f]]
+  Load4,    // D[a] = V[b][I[c], I[d], I[e], I[f]]; in all loads and stores, aux is 0 or the atomic update it is part of
   LoadMany, // D[a] = V[b][I[pool[c...]]], rank d
   Store0,
   Store1,
@@ -131,7 +141,8 @@ struct Program {
   std::vector<std::string> messages;
   std::vector<ScalarType> element_types;
   std::vector<ScalarType> result_types; // of the entry; views have a default type
-  bool has_parallel = false;
+  std::vector<std::string> queues;      // the names of channels and locks
+  bool has_agents = false;              // several, somewhere
 };
 
 } // namespace equiv

@@ -370,7 +370,11 @@ class _Parser(Cursor):
         return ir.Extent(place=_LATER, result=result, view=view, what=what, dimension=dimension)
 
     def load(self, result: ir.Value) -> ir.Operation:
-        return ir.Load(place=_LATER, result=result, view=self.use(), indices=self.indices())
+        atomic = self.atomic()
+        return ir.Load(place=_LATER, result=result, view=self.use(), indices=self.indices(), atomic=atomic)
+
+    def atomic(self) -> str:
+        return self.string() if self.accept("atomic") else ""
 
     def op(self, results: list[ir.Value]) -> ir.Operation:
         name = self.word("the name of a scalar operation")
@@ -392,9 +396,34 @@ class _Parser(Cursor):
         return ir.Free(place=_LATER, view=self.use())
 
     def store(self) -> ir.Operation:
+        atomic = self.atomic()
         value = self.use()
         self.need(",")
-        return ir.Store(place=_LATER, value=value, view=self.use(), indices=self.indices())
+        return ir.Store(place=_LATER, value=value, view=self.use(), indices=self.indices(), atomic=atomic)
+
+    def wait(self, results: list[ir.Value]) -> ir.Operation:
+        tokens = [self.use()]
+        while self.accept(","):
+            tokens.append(self.use())
+        return ir.Wait(place=_LATER, results=results, tokens=tokens)
+
+    def barrier(self) -> ir.Operation:
+        scope = self.index()
+        if not isinstance(scope, int):
+            self.fail("the scope of a barrier is a number")
+        return ir.Barrier(place=_LATER, scope=scope)
+
+    def put(self) -> ir.Operation:
+        return ir.Put(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
+
+    def get(self) -> ir.Operation:
+        return ir.Get(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
+
+    def acquire(self) -> ir.Operation:
+        return ir.Acquire(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index())
+
+    def release(self) -> ir.Operation:
+        return ir.Release(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index())
 
     def yield_(self) -> ir.Operation:
         return ir.Yield(place=_LATER, values=self.uses())
@@ -483,6 +512,12 @@ class _Parser(Cursor):
         operation.body = self.begin([], operation)
         return operation
 
+    def spawn(self, result: ir.Value) -> ir.Operation:
+        daemon = self.accept("daemon")
+        operation = ir.Spawn(place=_LATER, result=result, body=_NOTHING, daemon=daemon)
+        operation.body = self.begin([], operation)
+        return operation
+
     def parallel(self) -> ir.Operation:
         inductions = self.parenthesized(self.define)
         self.need("=")
@@ -499,7 +534,7 @@ class _Parser(Cursor):
 # `statement` sets the place, which stands at the end; regions are set as soon as their brace is read.
 _LATER = ir.Place("", 0, 0)
 _NOTHING = ir.Region([])
-_WITH_REGION = (ir.For, ir.While, ir.If, ir.Execute, ir.Parallel)
+_WITH_REGION = (ir.For, ir.While, ir.If, ir.Execute, ir.Parallel, ir.Spawn)
 _ONE_RESULT: dict[str, Callable[[_Parser, ir.Value], ir.Operation]] = {
     "const": _Parser.const,
     "apply": _Parser.apply,
@@ -509,6 +544,7 @@ _ONE_RESULT: dict[str, Callable[[_Parser, ir.Value], ir.Operation]] = {
     "view": _Parser.reshape,
     "extent": _Parser.view_extent,
     "load": _Parser.load,
+    "spawn": _Parser.spawn,
 }
 _RESULTS: dict[str, Callable[[_Parser, list[ir.Value]], ir.Operation]] = {
     "op": _Parser.op,
@@ -518,6 +554,7 @@ _RESULTS: dict[str, Callable[[_Parser, list[ir.Value]], ir.Operation]] = {
     "while": _Parser.while_,
     "if": _Parser.if_,
     "execute": _Parser.execute,
+    "wait": _Parser.wait,
 }
 _NO_RESULT: dict[str, Callable[[_Parser], ir.Operation]] = {
     "free": _Parser.free,
@@ -528,4 +565,9 @@ _NO_RESULT: dict[str, Callable[[_Parser], ir.Operation]] = {
     "check": _Parser.check,
     "br": _Parser.branch,
     "parallel": _Parser.parallel,
+    "barrier": _Parser.barrier,
+    "put": _Parser.put,
+    "get": _Parser.get,
+    "acquire": _Parser.acquire,
+    "release": _Parser.release,
 }

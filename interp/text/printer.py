@@ -42,6 +42,10 @@ def print_type(type_: ir.Type) -> str:
     return f"view<{shape}{_scalar(type_.element)}{strides}{offset}>"
 
 
+def _atomic(operation: ir.Load | ir.Store) -> str:
+    return f" atomic {_string(operation.atomic)}" if operation.atomic else ""
+
+
 class _Printer:
     def __init__(self, places: bool) -> None:
         self.places = places
@@ -126,7 +130,7 @@ class _Printer:
         defined = self.definitions(results) + " = " if results[0] is not None else ""
         head = f"{defined}{operation.mnemonic}{self.rest(operation)}{place}"
         match operation:
-            case ir.For() | ir.Parallel() | ir.Execute():
+            case ir.For() | ir.Parallel() | ir.Execute() | ir.Spawn():
                 yield head + " {"
                 yield self.region(operation.body, operation)
                 yield "}"
@@ -172,9 +176,10 @@ class _Printer:
             case ir.Extent(view=view, what=what, dimension=dimension):
                 return f" {use(view)} {what}" + ("" if what == "offset" else f" {index(dimension)}")
             case ir.Load():
-                return f" {use(operation.view)}[{self.indices(operation.indices)}]"
+                return f"{_atomic(operation)} {use(operation.view)}[{self.indices(operation.indices)}]"
             case ir.Store():
-                return f" {use(operation.value)}, {use(operation.view)}[{self.indices(operation.indices)}]"
+                element = f"{use(operation.view)}[{self.indices(operation.indices)}]"
+                return f"{_atomic(operation)} {use(operation.value)}, {element}"
             case ir.For():
                 induction, *arguments = operation.body.blocks[0].arguments
                 text = " unsigned" * operation.unsigned + f" {self.definition(induction)} = {index(operation.lower)}"
@@ -188,6 +193,22 @@ class _Printer:
             case ir.Parallel():
                 text = f" ({self.definitions(operation.body.blocks[0].arguments)}) = ({self.indices(operation.lower)})"
                 return f"{text} to ({self.indices(operation.upper)}) step ({self.indices(operation.step)})"
+            case ir.Spawn(daemon=daemon):
+                return " daemon" * daemon
+            case ir.Wait(tokens=tokens):
+                return f" {uses(tokens)}"
+            case ir.Barrier(scope=scope):
+                return f" {scope}"
+            case (
+                ir.Put(channel=channel, indices=indices, view=view)
+                | ir.Get(channel=channel, indices=indices, view=view)
+            ):
+                return f" {_symbol(channel)}[{self.indices(indices)}] {use(view)}"
+            case (
+                ir.Acquire(lock=lock, indices=indices, units=units)
+                | ir.Release(lock=lock, indices=indices, units=units)
+            ):
+                return f" {_symbol(lock)}[{self.indices(indices)}] {index(units)}"
             case ir.Yield(values=values) | ir.Return(values=values):
                 return f" {uses(values)}" if values else ""
             case ir.Condition():

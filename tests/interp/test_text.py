@@ -113,7 +113,21 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   }
   parallel (%j, %k) = (0, %n) to (%n, 8) step (1, 2) @38:5 {
     check %c, "the \\"sizes\\" agree" @39:7
+    barrier 0 @39:9
+    %old: f32 = load atomic "addf f32" %A[%j, %k] @39:11
+    store atomic "addf f32" %x, %A[%j, %k] @39:13
   }
+  %t = spawn @39:15 {
+    put @C[%n, 1] %B @39:17
+    yield %y @39:19
+  }
+  %u = spawn daemon @39:21 {
+    get @"a channel"[] %B @39:23
+    acquire @L[0] 1 @39:25
+    release @L[%n] %n @39:27
+  }
+  %s: f32 = wait %t, %u @39:29
+  wait %u @39:31
   %r: i1 = call @declared(%nan, %B, %z) @40:5
   opaque @print(%x) reads (%A) writes (%B, %D) @41:5
   free %B @42:5

@@ -274,6 +274,32 @@ class Generator:
         body = self.region(self.values([ir.INDEX] * rank), self.yielding([], place))
         self.emit(ir.Parallel(place=place, lower=lower, upper=upper, step=step, body=body))
 
+    def add_spawn(self) -> None:
+        place, types = self.place(), [self.type() for _ in range(self.choice.randint(0, 2))]
+        body = self.region([], self.yielding(types, place))
+        daemon = self.choice.random() < 0.3
+        (token,) = self.values([ir.INDEX])
+        self.emit(ir.Spawn(place=place, result=token, body=body, daemon=daemon))
+
+    def add_wait(self) -> None:
+        tokens = self.operands([ir.INDEX] * self.choice.randint(1, 3))
+        results = self.values([self.type() for _ in range(self.choice.randint(0, 2))])
+        self.emit(ir.Wait(place=self.place(), results=results, tokens=tokens))
+
+    def add_barrier(self) -> None:
+        self.emit(ir.Barrier(place=self.place(), scope=self.choice.randint(0, 2)))
+
+    def add_transfer(self) -> None:
+        kind = self.choice.choice([ir.Put, ir.Get])
+        indices = [self.index() for _ in range(self.choice.randint(0, 2))]
+        view = self.operand(self.view_type())
+        self.emit(kind(place=self.place(), channel=self.choice.choice(["c", "a b"]), indices=indices, view=view))
+
+    def add_lock(self) -> None:
+        kind = self.choice.choice([ir.Acquire, ir.Release])
+        indices = [self.index() for _ in range(self.choice.randint(0, 2))]
+        self.emit(kind(place=self.place(), lock=self.choice.choice(["l", "a b"]), indices=indices, units=self.index()))
+
     def add_call(self) -> None:
         callee = self.choice.choice(list(self.module.functions.values()))
         arguments = self.operands([parameter.type for parameter in callee.parameters])

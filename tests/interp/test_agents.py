@@ -1,0 +1,302 @@
+"""Programs of many agents: what they compute, and which of them race, deadlock or depend on an order left open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from interp import machine
+from interp.machine import BufferInput, Domain, Execution, Sample, Schedule
+from interp.text import parse_module
+from interp.validate import validate
+
+SMALL = Sample(profile="small")
+EIGHT = BufferInput((8,))
+
+
+IN_TURN = Schedule()
+
+
+def run(body: str, domain: Domain = Domain.CONCRETE, schedule: Schedule = IN_TURN) -> Execution:
+    """Runs `body` over two buffers of eight numbers, %a and %b."""
+    text = f"func @f(%a: view<8xi32>, %b: view<8xi32>) {{\n{body}\n  return\n}}\n"
+    module = parse_module(text, "agents.air")
+    validate(module)
+    return machine.assemble(module, "f").run([EIGHT, EIGHT], domain, sample=SMALL, schedule=schedule)
+
+
+def left(execution: Execution) -> tuple[object, ...]:
+    """What an execution left: its outputs, or the kind of its stop."""
+    if execution.stop is not None:
+        return (execution.stop.kind,)
+    return tuple(tuple(execution.output_bits(("argument", position))) for position in (0, 1))
+
+
+# Each block of four threads reverses its half of %a into %b by way of a buffer of its own.
+REVERSE = """
+  parallel (%block) = (0) to (2) step (1) {
+    %shared: view<4xi32> = alloc [4]
+    parallel (%thread) = (0) to (4) step (1) {
+      %own: index = apply %block * 4 + %thread
+      %x: i32 = load %a[%own]
+      store %x, %shared[%thread]
+      barrier 0
+      %other: index = apply %thread * -1 + 3
+      %y: i32 = load %shared[%other]
+      store %y, %b[%own]
+    }
+  }
+"""
+
+# A producer fills one of two slots while a consumer empties the other.
+PING_PONG = """
+  %slots: view<2x2xi32> = alloc [2, 2]
+  release @free[0] 1
+  release @free[1] 1
+  %producer: index = spawn {
+    for %i = 0 to 4 step 1 {
+      %slot: index = apply %i mod 2
+      acquire @free[%slot] 1
+      for %j = 0 to 2 step 1 {
+        %from: index = apply %i * 2 + %j
+        %x: i32 = load %a[%from]
+        store %x, %slots[%slot, %j]
+      }
+      release @full[%slot] 1
+    }
+  }
+  %consumer: index = spawn {
+    for %i2 = 0 to 4 step 1 {
+      %slot2: index = apply %i2 mod 2
+      acquire @full[%slot2] 1
+      for %j2 = 0 to 2 step 1 {
+        %to: index = apply %i2 * 2 + %j2
+        %x2: i32 = load %slots[%slot2, %j2]
+        store %x2, %b[%to]
+      }
+      release @free[%slot2] 1
+    }
+  }
+  wait %producer, %consumer
+"""
+
+# One put of eight elements meets four gets of two.
+STREAM = """
+  %sender: index = spawn {
+    put @c[0] %a
+  }
+  for %i = 0 to 4 step 1 {
+    %offset: index = apply %i * 2
+    %part: view<2xi32, offset ?> = view %b offset %offset sizes [2] strides [1]
+    get @c[0] %part
+  }
+"""
+
+# Every thread adds its number to one counter.
+HISTOGRAM = """
+  parallel (%thread) = (0) to (4) step (1) {
+    %old: i32 = load atomic "addi" %b[0]
+    %x: i32 = load %a[%thread]
+    %new: i32 = op addi(%old, %x)
+    store atomic "addi" %new, %b[0]
+  }
+"""
+
+FUTURE = """
+  %task: index = spawn {
+    %m: view<8xi32> = alloc [8]
+    for %i = 0 to 8 step 1 {
+      %x: i32 = load %a[%i]
+      store %x, %m[%i]
+    }
+    yield %m
+  }
+  %later: index = spawn {
+    %m2: view<8xi32> = wait %task
+    for %i2 = 0 to 8 step 1 {
+      %x2: i32 = load %m2[%i2]
+      store %x2, %b[%i2]
+    }
+  }
+  wait %later
+"""
+
+# Warps of two lanes meet at a barrier of their own, then with all at one of the block.
+WARPS = """
+  %shared: view<4xi32> = alloc [4]
+  parallel (%warp) = (0) to (2) step (1) {
+    parallel (%lane) = (0) to (2) step (1) {
+      %own: index = apply %warp * 2 + %lane
+      %x: i32 = load %a[%own]
+      store %x, %shared[%own]
+      barrier 0
+      %beside: index = apply %warp * 2 + %lane * -1 + 1
+      %y: i32 = load %shared[%beside]
+      store %y, %b[%own]
+      barrier 1
+      %across: index = apply %own * -1 + 3
+      %z: i32 = load %shared[%across]
+      %to: index = apply %own + 4
+      store %z, %b[%to]
+    }
+  }
+"""
+
+GOOD = {
+    "threads around a barrier": REVERSE,
+    "ping-pong under locks": PING_PONG,
+    "a stream in parts": STREAM,
+    "atomic updates": HISTOGRAM,
+    "the value of a task": FUTURE,
+    "barriers of two scopes": WARPS,
+}
+
+BAD = {
+    "no barrier": (REVERSE.replace("barrier 0", ""), "race"),
+    "a barrier for some": (
+        REVERSE.replace("barrier 0", "%some: i1 = op cmpi.slt(%thread, %block)\nif %some {\nbarrier 0\n}"),
+        "race|undefined",
+    ),
+    "a barrier that one never reaches": (
+        REVERSE.replace("barrier 0", "%some: i1 = op cmpi.slt(%block, %thread)\nif %some {\nbarrier 0\n}").replace(
+            "load %shared[%other]", "load %a[%other]"
+        ),
+        "undefined",
+    ),
+    "a store after the barrier": (REVERSE.replace("store %y, %b[%own]", "store %y, %shared[%thread]"), "race"),
+    "a shared buffer of all blocks": (
+        "%shared: view<4xi32> = alloc [4]" + REVERSE.replace("%shared: view<4xi32> = alloc [4]", ""),
+        "race",
+    ),
+    "a barrier of the warp alone": (WARPS.replace("barrier 1", "barrier 0"), "race"),
+    "no lock for the free slot": (
+        PING_PONG.replace("acquire @free[%slot] 1", "").replace("release @free[%slot2] 1", ""),
+        "race",
+    ),
+    "freed before it is read": (
+        PING_PONG.replace("release @free[%slot2] 1", "").replace(
+            "acquire @full[%slot2] 1", "acquire @full[%slot2] 1\nrelease @free[%slot2] 1"
+        ),
+        "race",
+    ),
+    "one unit too many": (PING_PONG.replace("release @free[1] 1", "release @free[1] 2"), "race"),
+    "one unit too few": (PING_PONG.replace("release @full[%slot] 1", "release @full[0] 1"), "deadlock|race|order"),
+    "nothing to take": (STREAM.replace("put @c[0] %a", ""), "deadlock"),
+    "nobody takes it": (STREAM.replace("get @c[0] %part", ""), "deadlock"),
+    "one get too few": (STREAM.replace("0 to 4", "0 to 3"), "deadlock"),
+    "a store beside the put": (STREAM.replace("for %i", "%y: i32 = load %b[0]\nstore %y, %a[0]\nfor %i"), "race"),
+    "two senders on one channel": (
+        STREAM.replace("for %i", "%s: index = spawn {\nput @c[0] %a\n}\nfor %i") + "\nget @c[0] %b\n",
+        "order",
+    ),
+    "a store beside atomic updates": (HISTOGRAM.replace('store atomic "addi"', "store"), "race"),
+    "a load beside atomic updates": (HISTOGRAM.replace('load atomic "addi"', "load"), "race"),
+    "a read beside atomic updates": (HISTOGRAM.replace("load %a[%thread]", "load %b[0]"), "race"),
+    "two kinds of atomic updates": (
+        HISTOGRAM.replace("%x: i32", '%o: i32 = load atomic "muli" %b[0]\nstore atomic "muli" %o, %b[0]\n%x: i32'),
+        "race",
+    ),
+    "no wait for the task": (FUTURE.replace("%m2: view<8xi32> = wait %task\n", "%m2: view<8xi32> = alloc [8]\n"), None),
+    "a write beside the task": (FUTURE.replace("wait %later", "store %y, %b[0]").replace(
+        "%later:", "%y: i32 = load %a[0]\n%later:"), "race"),
+    "a token that waits for itself": ("%t: index = spawn {\n%u: index = const 1\nwait %u\n}", "deadlock"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_the_outcome_is_one_under_every_schedule(name: str) -> None:
+    outcomes = {left(run(GOOD[name], schedule=Schedule(seed, preempt=seed % 2 == 1))) for seed in range(100)}
+    assert len(outcomes) == 1
+    assert len(outcomes.pop()) == 2
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_the_fault_is_found_under_every_schedule(name: str) -> None:
+    body, kinds = BAD[name]
+    for seed in range(100):
+        stop = run(body, schedule=Schedule(seed, preempt=seed % 2 == 1)).stop
+        assert (stop.kind if stop else None) in (kinds.split("|") if kinds else [None])
+
+
+@pytest.mark.parametrize("name", GOOD)
+@pytest.mark.parametrize("domain", [Domain.EXACT, Domain.FINGERPRINT, Domain.EXTENT])
+def test_symbolic_domains_run_the_same_schedule(name: str, domain: Domain) -> None:
+    symbolic, concrete = run(GOOD[name], domain), run(GOOD[name])
+    assert symbolic.stop is None
+    assert symbolic.operations == concrete.operations
+
+
+# -- every interleaving ------------------------------------------------------------------------------------------------
+
+
+def schedules(body: str, limit: int) -> Iterator[Execution]:
+    """The runs of `body` under every schedule, with a switch at any access and synchronization; `limit` of them."""
+    script: list[int] = []
+    for _ in range(limit):
+        execution = run(body, schedule=Schedule(preempt=True, any_order=True, script=tuple(script)))
+        yield execution
+        taken = [*script, *[0] * (len(execution.choices) - len(script))][: len(execution.choices)]
+        while taken and taken[-1] + 1 >= execution.choices[len(taken) - 1]:
+            taken.pop()
+        if not taken:
+            return
+        taken[-1] += 1
+        script = taken
+    raise AssertionError("more schedules than expected")
+
+
+def two(first: str, second: str) -> str:
+    """A program of two tasks."""
+    second = re.sub(r"%([a-z]+)(:|,| |\))", r"%\g<1>2\2", second)
+    return f"%t: index = spawn {{\n{first}\n}}\n%u: index = spawn {{\n{second}\n}}\nwait %t, %u\n"
+
+
+LOAD_STORE = "%x: i32 = load %a[{0}]\n store %x, %b[{1}]"
+
+SMALL_PROGRAMS = {
+    "apart": two(first=LOAD_STORE.format(0, 0), second=LOAD_STORE.format(1, 1)),
+    "the same element": two(first=LOAD_STORE.format(0, 0), second=LOAD_STORE.format(1, 0)),
+    "a reader": two(first=LOAD_STORE.format(0, 0), second="%x: i32 = load %b[0]\n store %x, %b[1]"),
+    "a reader that is told": two(
+        first=LOAD_STORE.format(0, 0) + "\n release @l[] 1",
+        second="acquire @l[] 1\n %x: i32 = load %b[0]\n store %x, %b[1]",
+    ),
+    "told too early": two(
+        first="release @l[] 1\n" + LOAD_STORE.format(0, 0),
+        second="acquire @l[] 1\n %x: i32 = load %b[0]\n store %x, %b[1]",
+    ),
+    "two that exclude each other": "release @l[] 1\n"
+    + two(
+        first="acquire @l[] 1\n" + LOAD_STORE.format(0, 0) + "\n release @l[] 1",
+        second="acquire @l[] 1\n" + LOAD_STORE.format(1, 0) + "\n release @l[] 1",
+    ),
+    "atomic": two(
+        first='%o: i32 = load atomic "+" %b[0]\n %n: i32 = op addi(%o, %o)\n store atomic "+" %n, %b[0]',
+        second='%o: i32 = load atomic "+" %b[0]\n %n: i32 = op addi(%o, %o)\n store atomic "+" %n, %b[0]',
+    ),
+    "not atomic": two(
+        first="%o: i32 = load %b[0]\n %n: i32 = op addi(%o, %o)\n store %n, %b[0]",
+        second="%o: i32 = load %b[0]\n %n: i32 = op addi(%o, %o)\n store %n, %b[0]",
+    ),
+    "crossed locks": two(
+        first="acquire @l[] 1\n release @m[] 1", second="acquire @m[] 1\n release @l[] 1"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SMALL_PROGRAMS)
+def test_the_verdict_agrees_with_every_interleaving(name: str) -> None:
+    """A run that finds no fault speaks for all schedules; where schedules disagree, every run finds a fault."""
+    body = SMALL_PROGRAMS[name]
+    judged = left(run(body))
+    outcomes = {left(execution) for execution in schedules(body, 20_000)}
+    if len(judged) == 2:
+        assert outcomes == {judged}
+    else:
+        assert judged[0] in ("race", "deadlock", "order")
+        assert (judged,) == tuple({left(run(body, schedule=Schedule(seed))) for seed in range(1, 30)})
+    values = {outcome for outcome in outcomes if len(outcome) == 2}
+    if len(values) > 1:
+        assert len(judged) == 1
