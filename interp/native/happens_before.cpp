@@ -119,18 +119,22 @@ void HappensBefore::add_ancestors(Knowledge &knowledge, uint32_t agent) const {
   }
 }
 
-void HappensBefore::merge(Knowledge &into, const Knowledge &from) const {
+// Adds what `from` holds, apart from what goes without saying for a strand that stands on `into`.
+void HappensBefore::merge(Knowledge &into, const Knowledge &from, const Strand *strand) const {
+  auto learn_epoch = [&](Epoch epoch) {
+    if (epoch.clock > into.of(epoch.agent) && !(strand && ordered(epoch, *strand)))
+      add(into, epoch);
+  };
   for (const Knowledge *at = &from; at; at = at->outer.get()) {
     // What both stand on is known already.
     for (const Knowledge *below = into.outer.get(); below; below = below->outer.get())
       if (below == at)
         return;
     for (size_t index = 0; index < at->dense.size(); ++index)
-      if (at->dense[index] > into.of(at->first + uint32_t(index)))
-        add(into, {at->first + uint32_t(index), at->dense[index]});
+      if (at->dense[index])
+        learn_epoch({at->first + uint32_t(index), at->dense[index]});
     for (const auto &[agent, clock] : at->sparse)
-      if (clock > into.of(agent))
-        add(into, {agent, clock});
+      learn_epoch({agent, clock});
   }
 }
 
@@ -147,29 +151,31 @@ void HappensBefore::prune(Knowledge &knowledge) const {
 }
 
 void HappensBefore::learn(Strand &strand, Epoch epoch, const KnowledgePointer &knowledge) const {
-  bool news = epoch.agent != strand.agent && !ordered(epoch, strand);
-  bool more = knowledge && knowledge != strand.knowledge;
-  if (!news && !more)
+  bool news = !ordered(epoch, strand);
+  if (!news && (!knowledge || knowledge == strand.knowledge))
+    return;
+  Knowledge learned;
+  if (knowledge && knowledge != strand.knowledge)
+    merge(learned, *knowledge, &strand);
+  if (news) {
+    add(learned, epoch);
+    add_ancestors(learned, epoch.agent);
+  }
+  if (learned.sparse.empty())
     return;
   std::shared_ptr<Knowledge> own;
   if (strand.knowledge && strand.knowledge.use_count() == 1)
     own = std::const_pointer_cast<Knowledge>(strand.knowledge);
   else {
     own = std::make_shared<Knowledge>();
-    if (strand.knowledge) {
-      // A short chain is cheaper to look through than to copy.
-      if (strand.knowledge->outer || strand.knowledge->sparse.size() < 64)
-        *own = *strand.knowledge;
-      else
-        own->outer = strand.knowledge;
-    }
+    // A chain of two is cheaper to look through than to copy.
+    if (strand.knowledge && !strand.knowledge->outer)
+      own->outer = strand.knowledge;
+    else if (strand.knowledge)
+      *own = *strand.knowledge;
   }
-  if (more)
-    merge(*own, *knowledge);
-  if (news) {
-    add(*own, epoch);
-    add_ancestors(*own, epoch.agent);
-  }
+  for (const auto &[agent, clock] : learned.sparse)
+    add(*own, {agent, clock});
   if (own->sparse.size() > 2 * own->pruned_size)
     prune(*own);
   strand.knowledge = std::move(own);
@@ -197,7 +203,7 @@ void HappensBefore::synchronize(const std::vector<Strand *> &strands) {
   std::unordered_set<const Knowledge *> seen;
   for (Strand *strand : strands)
     if (strand->knowledge && seen.insert(strand->knowledge.get()).second)
-      merge(*all, *strand->knowledge);
+      merge(*all, *strand->knowledge, nullptr);
   // Agents of several groups (lanes of several warps) know each other's ancestors through each other.
   uint32_t group = kNone;
   for (const Strand *strand : strands)

@@ -101,7 +101,7 @@ private:
   static uint32_t known(const Knowledge *knowledge, uint32_t agent) { return knowledge ? knowledge->of(agent) : 0; }
   void add(Knowledge &knowledge, Epoch epoch) const;
   void add_ancestors(Knowledge &knowledge, uint32_t agent) const;
-  void merge(Knowledge &into, const Knowledge &from) const;
+  void merge(Knowledge &into, const Knowledge &from, const Strand *strand) const;
   void prune(Knowledge &knowledge) const;
 
   MemoryAccount &account_;

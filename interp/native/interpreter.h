@@ -72,6 +72,8 @@ private:
   // Agents. An operation that has to wait returns false; its coroutine executes it again when it runs again.
   void begin_parallel(const Instruction &instruction);
   void begin_task();
+  void end_task();
+  void join(uint32_t group, const std::vector<KnowledgePointer> &gathered);
   bool end_parallel(const Instruction &instruction);
   void fork(const Instruction &instruction);
   void end_agent(const Instruction &instruction);

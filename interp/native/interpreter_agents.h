@@ -32,8 +32,10 @@ template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64
       require(slot, was_store);
   };
   auto forget = [&](Access &slot) {
-    if (slot.instruction == Shadow::kMany)
+    if (slot.instruction == Shadow::kMany) {
       buffer.accesses[slot.agent].clear();
+      buffer.unused_accesses.push_back(slot.agent);
+    }
     slot.instruction = 0;
   };
   const Epoch now = order.now(strand);
@@ -47,8 +49,14 @@ template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64
       }
       if (order.covers(slot.agent, strand))
         return;
-      buffer.accesses.push_back({slot, current});
-      slot = {uint32_t(buffer.accesses.size() - 1), 0, Shadow::kMany};
+      if (buffer.unused_accesses.empty()) {
+        buffer.accesses.emplace_back();
+        buffer.unused_accesses.push_back(uint32_t(buffer.accesses.size() - 1));
+      }
+      uint32_t list = buffer.unused_accesses.back();
+      buffer.unused_accesses.pop_back();
+      buffer.accesses[list] = {slot, current};
+      slot = {list, 0, Shadow::kMany};
       return;
     }
     std::vector<Access> &list = buffer.accesses[slot.agent];
@@ -154,21 +162,33 @@ template <class D, bool O> void Interpreter<D, O>::begin_parallel(const Instruct
     self->open_group = group;
     self->open_agents = self->running_agents = 0;
   } else
-    self->sequential.push_back(group);
+    self->sequential.push_back({group, self->strand.knowledge, {}});
 }
 
 template <class D, bool O> void Interpreter<D, O>::begin_task() {
   Coroutine *self = scheduler_.running();
-  uint32_t group = self->sequential.back();
+  uint32_t group = self->sequential.back().group;
   scheduler_.order.enter(self->strand, group, scheduler_.order.add_agent(group));
+}
+
+template <class D, bool O> void Interpreter<D, O>::end_task() {
+  // What one iteration learned, the others don't know.
+  Coroutine *self = scheduler_.running();
+  SequentialGroup &group = self->sequential.back();
+  if (self->strand.knowledge != group.knowledge) {
+    group.gathered.push_back(std::move(self->strand.knowledge));
+    self->strand.knowledge = group.knowledge;
+  }
+  scheduler_.order.leave(self->strand);
 }
 
 template <class D, bool O> bool Interpreter<D, O>::end_parallel(const Instruction &instruction) {
   Coroutine *self = scheduler_.running();
   if (!(instruction.aux & 1)) {
     if (O) {
-      scheduler_.order.join(self->strand, self->sequential.back());
+      SequentialGroup group = std::move(self->sequential.back());
       self->sequential.pop_back();
+      join(group.group, group.gathered);
     }
     return true;
   }
@@ -176,13 +196,18 @@ template <class D, bool O> bool Interpreter<D, O>::end_parallel(const Instructio
     hand_over(Blocked::Group);
     return false;
   }
-  scheduler_.order.join(self->strand, self->open_group);
-  for (const KnowledgePointer &knowledge : self->gathered)
-    scheduler_.order.learn(self->strand, scheduler_.order.now(self->strand), knowledge);
+  join(self->open_group, self->gathered);
   self->gathered.clear();
   self->open_group = 0;
   self->open_agents = 0;
   return true;
+}
+
+template <class D, bool O> void Interpreter<D, O>::join(uint32_t group, const std::vector<KnowledgePointer> &gathered) {
+  HappensBefore::Strand &strand = scheduler_.running()->strand;
+  scheduler_.order.join(strand, group);
+  for (const KnowledgePointer &knowledge : gathered)
+    scheduler_.order.learn(strand, scheduler_.order.now(strand), knowledge);
 }
 
 template <class D, bool O> void Interpreter<D, O>::fork(const Instruction &instruction) {

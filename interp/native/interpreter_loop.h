@@ -616,7 +616,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       case Opcode::TaskEnd:
         if (O)
-          scheduler_.order.leave(scheduler_.running()->strand);
+          end_task();
         break;
       case Opcode::ParallelEnd:
         if (!end_parallel(in))

@@ -59,6 +59,7 @@ void Heap::release(Buffer *buffer) {
   buffer->writers = {};
   buffer->shadows = {};
   buffer->accesses = {};
+  buffer->unused_accesses = {};
 }
 
 void Heap::sweep() {

@@ -42,6 +42,7 @@ struct Buffer {
   std::vector<uint32_t> writers;             // the last store to each cell plus one, when writers are tracked
   std::vector<Shadow> shadows;               // when the program has several agents
   std::vector<std::vector<Access>> accesses; // what the shadows' lists are
+  std::vector<uint32_t> unused_accesses;
 
   Buffer() = default;
   Buffer(const Buffer &) = delete;

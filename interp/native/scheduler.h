@@ -47,6 +47,13 @@ using QueueKey = std::vector<int64_t>;
 
 enum class Blocked : uint8_t { No, Group, Children, Token, Barrier, Channel, Lock };
 
+// A group whose agents one coroutine runs, one after the other.
+struct SequentialGroup {
+  uint32_t group;
+  KnowledgePointer knowledge;             // of each of them at its beginning
+  std::vector<KnowledgePointer> gathered; // of those that learned more
+};
+
 struct Coroutine {
   Registers registers; // while it does not run
   HappensBefore::Strand strand;
@@ -61,11 +68,11 @@ struct Coroutine {
   // Of the `parallel` that it runs: the group, its agents so far, and how many of them have not ended.
   uint32_t open_group = 0;
   int64_t open_agents = 0, running_agents = 0;
-  std::vector<KnowledgePointer> gathered; // what those that ended knew
-  int64_t children = 0;                   // spawned, not ended, no daemons
-  std::vector<uint32_t> unjoined;         // spawned agents that nobody waited for
-  std::vector<uint32_t> sequential;       // the sequential groups that it is in
-  int64_t bytes = 0;                      // accounted for
+  std::vector<KnowledgePointer> gathered;  // what those that ended knew
+  int64_t children = 0;                    // spawned, not ended, no daemons
+  std::vector<uint32_t> unjoined;          // spawned agents that nobody waited for
+  std::vector<SequentialGroup> sequential; // that it is in
+  int64_t bytes = 0;                       // accounted for
 };
 
 // What is left of a spawned agent that ended.

@@ -300,3 +300,19 @@ def test_the_verdict_agrees_with_every_interleaving(name: str) -> None:
     values = {outcome for outcome in outcomes if len(outcome) == 2}
     if len(values) > 1:
         assert len(judged) == 1
+
+
+def test_what_one_iteration_learns_the_next_one_does_not_know() -> None:
+    """The threads of the first block have met at a barrier; those of the second still race with them."""
+    body = """
+      parallel (%block) = (0) to (2) step (1) {
+        parallel (%thread) = (0) to (2) step (1) {
+          %x: i32 = load %a[%thread]
+          store %x, %b[%thread]
+          barrier 0
+        }
+      }
+    """
+    stop = run(body).stop
+    assert stop is not None and stop.kind == "race"
+    assert stop.message == "(0)(0) stores element 0 and (1)(0) stores it, and nothing orders the two"
