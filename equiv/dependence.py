@@ -47,6 +47,9 @@ class Dependences:
         self._sources: dict[ir.Value, list[ir.Value]] = {}  # the values that one value may be a copy of
         self._decides: dict[ir.Value, list[ir.Value]] = {}  # the conditions that choose which copy it is
         self._stored: dict[ir.Type, list[ir.Value]] = {}
+        self._through_pointers = any(
+            isinstance(op, ir.Load | ir.Store) and op.view.type == ir.POINTER for op in self.operations
+        )
         self._positions = {parameter: at for at, parameter in enumerate(self.entry.parameters)}
         for function in self.functions:
             if function.body:
@@ -109,7 +112,16 @@ class Dependences:
                 case ir.Op():
                     for result in operation.results:
                         self.definitions[result] = operation
-                case ir.Const() | ir.Apply() | ir.Alloc() | ir.Global() | ir.Reshape() | ir.Extent() | ir.Load():
+                case (
+                    ir.Const()
+                    | ir.Apply()
+                    | ir.Alloc()
+                    | ir.Global()
+                    | ir.Reshape()
+                    | ir.Extent()
+                    | ir.Load()
+                    | ir.Displace()
+                ):
                     self.definitions[operation.result] = operation
                 case _:
                     pass
@@ -145,13 +157,26 @@ class Dependences:
                 yield from operands
             case ir.Apply(expression=expression):
                 yield from affine_values(expression)
-            case ir.Load(indices=indices, result=result):
+            case ir.Displace(base=base, offset=offset):
+                yield base
+                yield from affine_values(offset)
+            case ir.Load(indices=indices, result=result, view=view):
                 yield from _values(indices)
-                yield from self._stored.get(result.type, ())
+                if view.type == ir.POINTER:
+                    yield view
+                yield from self._stored_for(result.type)
             case ir.Extent() as operation:
                 yield from self.queried(operation)
             case _:
                 pass
+
+    def _stored_for(self, loaded: ir.Type) -> Iterator[ir.Value]:
+        """What a load of this type may give; through a pointer anything."""
+        if self._through_pointers:
+            for values in self._stored.values():
+                yield from values
+        else:
+            yield from self._stored.get(loaded, ())
 
     def queried(self, operation: ir.Extent) -> Iterator[Node]:
         """The nodes that an `extent` operation reads: one dimension, all where it is not known which, and for a stride
@@ -200,15 +225,25 @@ class Dependences:
                     roots += _values([operation.offset, *operation.sizes, *operation.strides])
                 case ir.Load() | ir.Store() | ir.Put() | ir.Get():
                     roots += _values(operation.indices)
+                    if isinstance(operation, ir.Load | ir.Store) and operation.view.type == ir.POINTER:
+                        roots.append(operation.view)
                 case ir.Acquire() | ir.Release():
                     roots += _values([operation.units, *operation.indices])
+                case ir.Displace():
+                    roots += affine_values(operation.offset)
+                case ir.Copy():
+                    roots += [operation.target, operation.origin, *_values([operation.bytes])]
+                case ir.Fill():
+                    roots += [operation.target, *_values([operation.bytes])]
+                case ir.Op(name="inttoptr"):
+                    roots += operation.operands
                 case ir.Extent():
                     roots += _values([operation.dimension])
                 case ir.Condition() | ir.Check():
                     roots.append(operation.condition)
                 case ir.Branch() if operation.condition is not None:
                     roots.append(operation.condition)
-                case ir.Select() if isinstance(operation.result.type, ir.View):
+                case ir.Select() if isinstance(operation.result.type, ir.View) or operation.result.type == ir.POINTER:
                     roots.append(operation.condition)
                 case _:
                     pass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from interp import _native, ir
@@ -92,6 +92,7 @@ class _Assembler:
         self.element_types: dict[str, int] = {}
         self.queues: dict[str, int] = {}
         self.updates = {"": 0}
+        self.accessed: dict[Scalar, None] = {}  # the types that pointers are used to access
         self.require_body(entry, module.functions[entry].place)
         self._check_callees(entry)
         self.classes = RegisterClasses(module, entry, data)
@@ -128,8 +129,39 @@ class _Assembler:
         native.set_result_types([_element(type_).name for type_ in self.module.functions[entry].results])
         native.set_agents(self.concurrency.has_agents)
         native.set_queues(list(self.queues))
+        if self.accessed:
+            native.set_pointers()
+            self._add_bitcasts(entry)
         shapes = [(name, self.module.globals[name].shape) for name in self.globals]
         return native, self.code.places, shapes
+
+    def _add_bitcasts(self, entry: str) -> None:
+        """Memory may be read as another type of the same width than it holds."""
+        views = [type_ for type_ in self._types() if isinstance(type_, View)]
+        types = self.accessed | dict.fromkeys(view.element for view in views)
+        place = self.module.functions[entry].place
+        for from_ in types:
+            for to in types:
+                if from_ == to or from_.width != to.width or not from_.width or from_.is_pointer or to.is_pointer:
+                    continue
+                if {from_.name, to.name} != {"index", "i64"}:
+                    name = {"index": "i64"}
+                    operand, result = (Scalar(name.get(each.name, each.name)) for each in (from_, to))
+                    index = self.operation("bitcast", (), [operand], [result], place)
+                    self.native.add_bitcast(operand.name, result.name, index)
+
+    def _types(self) -> Iterator[ir.Type]:
+        for function in self.classes.reached:
+            assert function.body is not None
+            yield from (parameter.type for parameter in function.parameters)
+            for operation in ir.walk(function.body):
+                if isinstance(operation, ir.Alloc | ir.Global | ir.Reshape):
+                    yield operation.result.type
+
+    def access(self, type_: Scalar) -> int:
+        """The element type of an access through a pointer."""
+        self.accessed[type_] = None
+        return self.element_type(type_)
 
     def constants(self, values: Sequence[int]) -> int:
         """Where in the pool a run of numbers stands."""
@@ -769,6 +801,8 @@ def _settle(self: _Emitter, linear: _Linear, place: Place) -> int:
 @_emits(ir.Op)
 def _op(self: _Emitter, operation: ir.Op) -> int:
     place = operation.place
+    if any(value.type == ir.POINTER for value in (*operation.operands, *operation.results)):
+        return emit_pointer_operation(self, operation)
     operand_types = [_element(value.type) for value in operation.operands]
     result_types = [_element(value.type) for value in operation.results]
     index = self.assembler.operation(operation.name, operation.flags, operand_types, result_types, place)
@@ -829,7 +863,8 @@ def _select(self: _Emitter, operation: ir.Select) -> int:
     place, result = operation.place, operation.result
     register_class = self.classes[result]
     self.straight_line += 1
-    if register_class is RegisterClass.DATA and self.classes[operation.condition] is RegisterClass.DATA:
+    by_data = register_class is RegisterClass.DATA and self.classes[operation.condition] is RegisterClass.DATA
+    if by_data and result.type != ir.POINTER:
         type_ = _element(result.type)
         extreme = _extreme(self, operation)
         if extreme is not None:
@@ -870,6 +905,13 @@ def _extreme(self: _Emitter, operation: ir.Select) -> str | None:
 @_emits(ir.Alloc)
 def _alloc(self: _Emitter, operation: ir.Alloc) -> int:
     place = operation.place
+    if operation.result.type == ir.POINTER:
+        (size,) = operation.sizes
+        bytes_ = self.integer(size, Need.SIZE, place)
+        result = self.define(operation.result)
+        self.code.emit(place, Opcode.ALLOC_BYTES, result, bytes_, operation.alignment, int(operation.stack))
+        self.straight_line += 1
+        return 1
     sizes = [self.integer(size, Need.SIZE, place) for size in operation.sizes]
     self.code.emit(
         place,
@@ -885,7 +927,8 @@ def _alloc(self: _Emitter, operation: ir.Alloc) -> int:
 
 @_emits(ir.Free)
 def _free(self: _Emitter, operation: ir.Free) -> int:
-    self.code.emit(operation.place, Opcode.FREE, self.registers[operation.view])
+    opcode = Opcode.FREE_POINTER if operation.view.type == ir.POINTER else Opcode.FREE
+    self.code.emit(operation.place, opcode, self.registers[operation.view])
     self.straight_line += 1
     return 1
 
@@ -903,6 +946,13 @@ def _reshape(self: _Emitter, operation: ir.Reshape) -> int:
     registers = [
         self.integer(operand, Need.SIZE, place) for operand in (operation.offset, *operation.sizes, *operation.strides)
     ]
+    if operation.base.type == ir.POINTER:
+        element = self.assembler.access(_element(operation.result.type))
+        base, parts = self.registers[operation.base], self.assembler.constants(registers)
+        result = self.define(operation.result)
+        self.code.emit(place, Opcode.VIEW_AT, result, base, parts, len(operation.sizes), element)
+        self.straight_line += 1
+        return 1
     self.code.emit(
         place,
         Opcode.RESHAPE,
@@ -947,13 +997,25 @@ def _access(
 
 @_emits(ir.Load)
 def _load(self: _Emitter, operation: ir.Load) -> int:
-    _access(self, operation, self.define(operation.result), _LOADS, Opcode.LOAD_MANY)
+    result = self.define(operation.result)
+    if operation.view.type == ir.POINTER:
+        element = self.assembler.access(_element(operation.result.type))
+        self.code.emit(operation.place, Opcode.LOAD_POINTER, result, self.registers[operation.view], element)
+        self.straight_line += 1
+        return 1
+    _access(self, operation, result, _LOADS, Opcode.LOAD_MANY)
     return 1
 
 
 @_emits(ir.Store)
 def _store(self: _Emitter, operation: ir.Store) -> int:
-    _access(self, operation, self.cell(operation.value, operation.place), _STORES, Opcode.STORE_MANY)
+    value = self.cell(operation.value, operation.place)
+    if operation.view.type == ir.POINTER:
+        element = self.assembler.access(_element(operation.value.type))
+        self.code.emit(operation.place, Opcode.STORE_POINTER, value, self.registers[operation.view], element)
+        self.straight_line += 1
+        return 1
+    _access(self, operation, value, _STORES, Opcode.STORE_MANY)
     return 1
 
 
@@ -967,4 +1029,73 @@ def _opaque(self: _Emitter, operation: ir.Opaque) -> int:
     index = self.assembler.opaque(operation.name, [_element(value.type) for value in operation.results])
     self.code.emit(place, Opcode.OPAQUE, 0, index, self.assembler.constants(operands))
     self.straight_line += 1
+    return 1
+
+
+# -- pointers ----------------------------------------------------------------------------------------------------------
+
+
+@_emits(ir.Address)
+def _address(self: _Emitter, operation: ir.Address) -> int:
+    self.code.emit(operation.place, Opcode.ADDRESS, self.define(operation.result), self.registers[operation.view])
+    self.straight_line += 1
+    return 1
+
+
+@_emits(ir.Displace)
+def _displace(self: _Emitter, operation: ir.Displace) -> int:
+    place = operation.place
+    constant, terms = _linear(self, operation.offset, place)
+    operands = [constant]
+    for register, factor in terms.items():
+        operands += (factor, register)
+    self.code.emit(
+        place,
+        Opcode.DISPLACE,
+        self.define(operation.result),
+        self.registers[operation.base],
+        self.assembler.constants(operands),
+        len(terms),
+        aux=("inbounds" in operation.flags) | ("nuw" in operation.flags) << 1,
+    )
+    self.straight_line += 1
+    return 1
+
+
+@_emits(ir.Copy)
+def _copy(self: _Emitter, operation: ir.Copy) -> int:
+    place = operation.place
+    bytes_ = self.integer(operation.bytes, Need.SIZE, place)
+    target, origin = self.registers[operation.target], self.registers[operation.origin]
+    self.code.emit(place, Opcode.COPY_BYTES, target, origin, bytes_, int(operation.overlap))
+    self.straight_line += 1
+    return 1
+
+
+@_emits(ir.Fill)
+def _fill(self: _Emitter, operation: ir.Fill) -> int:
+    place = operation.place
+    bytes_ = self.integer(operation.bytes, Need.SIZE, place)
+    value = self.cell(operation.value, place)
+    self.code.emit(place, Opcode.FILL_BYTES, self.registers[operation.target], value, bytes_)
+    self.straight_line += 1
+    return 1
+
+
+def emit_pointer_operation(self: _Emitter, operation: ir.Op) -> int:
+    """A scalar operation on pointers: a conversion from or to a number, or a comparison."""
+    place, name = operation.place, operation.name
+    predicate = PREDICATES.get(name.removeprefix("cmpi.")) if name.startswith("cmpi.") else None
+    self.straight_line += 1
+    if name == "inttoptr":
+        number = self.integer(operation.operands[0], Need.INDEX, place)
+        self.code.emit(place, Opcode.INTEGER_TO_POINTER, self.define(operation.results[0]), number)
+        return 1
+    registers = [self.registers[value] for value in operation.operands]
+    if name == "ptrtoint":
+        self.code.emit(place, Opcode.POINTER_TO_INTEGER, self.define(operation.results[0]), *registers)
+    elif predicate is not None:
+        self.code.emit(place, Opcode.COMPARE_POINTERS, self.define(operation.results[0]), *registers, aux=predicate)
+    else:
+        raise AssemblyError(f"there is no operation {name} on pointers", place)
     return 1

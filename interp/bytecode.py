@@ -72,6 +72,18 @@ class Opcode(IntEnum):
     STORE_4 = 58
     STORE_MANY = 59
     OPAQUE = 60
+    ADDRESS = 61
+    DISPLACE = 62
+    ALLOC_BYTES = 63
+    FREE_POINTER = 64
+    VIEW_AT = 65
+    LOAD_POINTER = 66
+    STORE_POINTER = 67
+    COPY_BYTES = 68
+    FILL_BYTES = 69
+    POINTER_TO_INTEGER = 70
+    INTEGER_TO_POINTER = 71
+    COMPARE_POINTERS = 72
 
 
 class Need(IntEnum):

@@ -30,7 +30,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
-    """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `f32`, `f64`, ..."""
+    """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `f32`, `f64`, ...; `ptr` is a pointer."""
 
     name: str
 
@@ -44,13 +44,17 @@ class Scalar:
         return self.is_index or (self.name[0] == "i" and self.name[1:].isdigit())
 
     @property
+    def is_pointer(self) -> bool:
+        return self.name == "ptr"
+
+    @property
     def is_float(self) -> bool:
-        return not self.is_integer
+        return not self.is_integer and not self.is_pointer
 
     @property
     def width(self) -> int:
-        """Width in bits; 64 for index, 0 for a float format that has no width in its name."""
-        if self.is_index:
+        """Width in bits; 64 for index and pointers, 0 for a float format that has no width in its name."""
+        if self.is_index or self.is_pointer:
             return 64
         digits = self.name.lstrip("abcdefghijklmnopqrstuvwxyz")
         return int(digits) if digits.isdigit() else 0
@@ -74,7 +78,7 @@ class View:
 
 
 Type = Scalar | View
-INDEX, I1 = Scalar("index"), Scalar("i1")
+INDEX, I1, POINTER = Scalar("index"), Scalar("i1"), Scalar("ptr")
 
 
 @dataclass(slots=True, eq=False)
@@ -175,16 +179,23 @@ class Select(Operation):
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Alloc(Operation):
-    """A new buffer, uninitialized, seen row-major with `sizes`. A negative size is undefined behaviour."""
+    """A new buffer, uninitialized, seen row-major with `sizes`. A negative size is undefined behaviour.
+
+    As a pointer it is a buffer of bytes, the only one of the `sizes`, at an address that is a multiple of `alignment`
+    and of no larger power of two below a page; its first accesses give it elements. One on the `stack` ends with the
+    function that is running."""
 
     mnemonic = "alloc"
     result: Value
     sizes: list[Index]
+    alignment: int = 16
+    stack: bool = False
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Free(Operation):
-    """Ends the life of the whole buffer under `view`; any later access to it is undefined behaviour."""
+    """Ends the life of the whole buffer under a view; any later access to it is undefined behaviour. A pointer is null,
+    or that of the buffer's start."""
 
     mnemonic = "free"
     view: Value
@@ -201,7 +212,8 @@ class Global(Operation):
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Reshape(Operation):
-    """Another view of the buffer under `base`: `offset` counts from the start of the buffer, not of `base`."""
+    """Another view of the buffer under `base`: `offset` counts from the start of the buffer, not of `base`. Where
+    `base` is a pointer it counts from there."""
 
     mnemonic = "view"
     result: Value
@@ -225,7 +237,8 @@ class Extent(Operation):
 @dataclass(slots=True, eq=False, kw_only=True)
 class Load(Operation):
     """Each index is checked against the view's sizes and the address against the buffer. `atomic` names the update of
-    which this is the first half: no other agent comes between it and its `Store`, and updates of one name commute."""
+    which this is the first half: no other agent comes between it and its `Store`, and updates of one name commute.
+    Through a pointer, which has no indices, any type can be loaded and stored."""
 
     mnemonic = "load"
     result: Value
@@ -241,6 +254,54 @@ class Store(Operation):
     view: Value
     indices: list[Index]
     atomic: str = ""
+
+
+# -- pointers ----------------------------------------------------------------------------------------------------------
+#
+# A pointer is a buffer and a number of bytes from its start. Scalar operations on pointers are `ptrtoint`, `inttoptr`
+# and `cmpi` with its predicates; a constant of pointer type is that many bytes from null.
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Address(Operation):
+    """The pointer to the start of the buffer under `view`, which need not be its first element."""
+
+    mnemonic = "address"
+    result: Value
+    view: Value
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Displace(Operation):
+    """The pointer `offset` bytes after `base`. With the flag `inbounds` it is poison where that is neither in the
+    buffer nor at its end, with `nuw` where the offset is negative."""
+
+    mnemonic = "displace"
+    result: Value
+    base: Value
+    offset: Affine
+    flags: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Copy(Operation):
+    """Copies bytes, whatever they hold. Regions that overlap, and are not the same, are undefined unless `overlap`."""
+
+    mnemonic = "copy"
+    target: Value
+    origin: Value
+    bytes: Index
+    overlap: bool = False
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Fill(Operation):
+    """Sets bytes to `value`, an i8."""
+
+    mnemonic = "fill"
+    target: Value
+    value: Value
+    bytes: Index
 
 
 # -- control -----------------------------------------------------------------------------------------------------------

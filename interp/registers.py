@@ -10,6 +10,7 @@ from collections import defaultdict
 from enum import IntEnum
 
 from interp.ir import (
+    POINTER,
     Block,
     Branch,
     Call,
@@ -120,7 +121,8 @@ class RegisterClasses:
             case Op():
                 for result in operation.results:
                     for operand in operation.operands:
-                        self._depend(result, operand)
+                        if operand.type != POINTER:  # what is told of one is concrete
+                            self._depend(result, operand)
             case Select():
                 for operand in (operation.condition, operation.yes, operation.no):
                     self._depend(operation.result, operand)

@@ -93,6 +93,8 @@ def results_of(operation: ir.Operation) -> list[ir.Value]:
             | ir.Extent(result=result)
             | ir.Load(result=result)
             | ir.Spawn(result=result)
+            | ir.Address(result=result)
+            | ir.Displace(result=result)
         ):
             return [result]
         case _:
@@ -120,6 +122,14 @@ def uses_of(operation: ir.Operation) -> list[ir.Value]:
             return [operation.view, *_values(operation.indices)]
         case ir.Store():
             return [operation.value, operation.view, *_values(operation.indices)]
+        case ir.Address(view=view):
+            return [view]
+        case ir.Displace(base=base, offset=offset):
+            return [base, *leaves(offset)]
+        case ir.Copy():
+            return [operation.target, operation.origin, *_values([operation.bytes])]
+        case ir.Fill():
+            return [operation.target, operation.value, *_values([operation.bytes])]
         case ir.For():
             return [*_values([operation.lower, operation.upper, operation.step]), *operation.carried]
         case ir.While(carried=carried):
@@ -304,7 +314,14 @@ class _Validator:
         constants = [operand if isinstance(operand, int) else None for operand in operands]
         self.require(_agree(constants, known), operation, f"{what} unlike the type of the result")
 
+    def pointers(self, operation: ir.Operation, values: Sequence[ir.Value]) -> None:
+        self.match(operation, "the pointers", values, [ir.POINTER] * len(values))
+
     def access(self, operation: ir.Load | ir.Store, value: ir.Value) -> None:
+        if operation.view.type == ir.POINTER:
+            self.require(not operation.indices, operation, "indices of a pointer")
+            self.scalars(operation, "a value", [value])
+            return
         view = self.view(operation, operation.view)
         self.sized(operation, view, "indices", operation.indices)
         self.match(operation, "the element", [value], [view.element])
@@ -320,7 +337,7 @@ class _Validator:
             case ir.Apply(result=result, expression=expression):
                 self.match(operation, "the result", [result], [ir.INDEX])
                 self.integers(operation, "an operand", leaves(expression))
-                self.operators(operation)
+                self.operators(operation, expression)
             case ir.Op():
                 self.scalars(operation, "an operand", operation.operands)
                 self.scalars(operation, "a result", operation.results)
@@ -329,12 +346,32 @@ class _Validator:
             case ir.Select(result=result):
                 self.flag(operation, operation.condition)
                 self.match(operation, "the choices", [operation.yes, operation.no], [result.type, result.type])
+            case ir.Alloc(result=result, sizes=sizes) if result.type == ir.POINTER:
+                self.require(len(sizes) == 1, operation, f"{len(sizes)} sizes of a buffer of bytes")
+                self.integers(operation, "a size", sizes)
+                power = operation.alignment > 0 and operation.alignment & (operation.alignment - 1) == 0
+                self.require(power, operation, f"an alignment of {operation.alignment}")
             case ir.Alloc(result=result, sizes=sizes):
                 view = self.view(operation, result)
                 self.sized(operation, view, "sizes", sizes)
                 self.described(operation, "sizes", sizes, view.shape)
             case ir.Free(view=value):
+                if value.type != ir.POINTER:
+                    self.view(operation, value)
+            case ir.Address(result=result, view=value):
+                self.pointers(operation, [result])
                 self.view(operation, value)
+            case ir.Displace(result=result, offset=offset):
+                self.pointers(operation, [result, operation.base])
+                self.integers(operation, "an operand", leaves(offset))
+                self.operators(operation, offset)
+            case ir.Copy():
+                self.pointers(operation, [operation.target, operation.origin])
+                self.integers(operation, "a size", [operation.bytes])
+            case ir.Fill(value=value):
+                self.pointers(operation, [operation.target])
+                self.match(operation, "the value", [value], [ir.Scalar("i8")])
+                self.integers(operation, "a size", [operation.bytes])
             case ir.Global(result=result, name=name):
                 buffer = self.module.globals.get(name)
                 if buffer is None:
@@ -342,7 +379,8 @@ class _Validator:
                 self.match(operation, "the global", [result], [ir.View(buffer.element, buffer.shape)])
             case ir.Reshape(result=result):
                 view = self.view(operation, result)
-                element = self.view(operation, operation.base).element
+                from_pointer = operation.base.type == ir.POINTER
+                element = view.element if from_pointer else self.view(operation, operation.base).element
                 self.require(view.element == element, operation, "the element types of view and base differ")
                 self.sized(operation, view, "sizes", operation.sizes)
                 self.sized(operation, view, "strides", operation.strides)
@@ -396,8 +434,8 @@ class _Validator:
             case _:
                 self.fail(operation, "an operation that is not part of affine IR")
 
-    def operators(self, operation: ir.Apply) -> None:
-        pending = [operation.expression]
+    def operators(self, operation: ir.Operation, expression: ir.Affine) -> None:
+        pending = [expression]
         while pending:
             item = pending.pop()
             if isinstance(item, ir.Binary):

@@ -28,6 +28,7 @@ enum class CellKind : uint8_t {
   Wide = 2,          // a constant of more than 64 bits; `low` indexes the execution's table of wide constants
   Poison = 3,        // `low` is the instruction that made it, plus one
   Expression = 4,    // exact domain: `low` is the expression's id
+  Pointer = 5,       // `low` is a number of bytes from the start of the buffer whose address is in the rest of `high`
   Fingerprint = 255  // not a tag: any cell with a top byte that is not zero
 };
 
@@ -35,6 +36,8 @@ constexpr uint64_t tag_of(CellKind kind) { return uint64_t(kind) << 48; }
 constexpr uint64_t kApproximate = 1;
 constexpr uint64_t kConstantHigh = tag_of(CellKind::Constant);
 constexpr uint64_t kExpressionHigh = tag_of(CellKind::Expression);
+
+constexpr uint64_t kPointerAddress = (uint64_t(1) << 48) - 1; // the bits of `high` that hold a pointer's buffer
 
 inline bool is_fingerprint(const Cell &cell) { return (cell.high >> 56) != 0; }
 

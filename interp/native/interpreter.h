@@ -6,6 +6,7 @@
 #include "domains.h"
 #include "enclosure.h"
 #include "execution.h"
+#include "pointer.h"
 #include "reassociating.h"
 #include "scheduler.h"
 
@@ -144,6 +145,47 @@ private:
   void free_buffer(const Instruction &instruction);
   int dimension_of(const Instruction &instruction);
   void opaque(const Instruction &instruction);
+
+  // Pointers (interpreter_pointers.h).
+  Buffer &pointed_at(const Cell &pointer, const char *what);
+  Buffer *accessed(const Cell &pointer, int64_t bytes, const char *what);
+  Cell as_type(const Cell &value, ScalarType from, ScalarType to);
+  bool gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate);
+  Cell load_bytes(Buffer &buffer, int64_t at, ScalarType type);
+  void erase_bytes(Buffer &buffer, int64_t at, int64_t bytes);
+  void store_bytes(Buffer &buffer, int64_t at, const Cell &value, ScalarType type, int64_t bytes);
+  void clear_bytes(Buffer &buffer, int64_t at, int64_t bytes);
+  void pieces_in(const Buffer &buffer, int64_t at, int64_t bytes, std::vector<std::pair<int64_t, Piece>> &found);
+  void give_elements(Buffer &buffer, ScalarType element);
+  void displace(const Instruction &instruction);
+  void allocate_bytes(const Instruction &instruction);
+  void free_pointer(const Instruction &instruction);
+  void unwind(Frame &frame);
+  void view_at(const Instruction &instruction);
+  Cell unusual_load(const Cell &pointer, ScalarType type);
+  void unusual_store(const Cell &pointer, const Cell &value, ScalarType type);
+  void copy_bytes(const Instruction &instruction);
+  void fill_bytes(const Instruction &instruction);
+  int64_t pointer_to_integer(const Cell &pointer);
+  Cell integer_to_pointer(int64_t number);
+  bool compare_pointers(Predicate predicate, const Cell &left, const Cell &right);
+
+  // The element of type `type` that a pointer points to, null where there is more to it than that.
+  Cell *element_at(const Cell &pointer, ScalarType type, bool is_store) {
+    if (!is_pointer(pointer))
+      return nullptr;
+    Buffer &buffer = *buffer_of(pointer);
+    uint64_t at = pointer.low, size = uint64_t(buffer.cell_bytes);
+    if (buffer.element != type || (at & (size - 1)) != 0)
+      return nullptr;
+    uint64_t index = at >> __builtin_ctzll(size | (uint64_t(1) << 63));
+    if (index >= uint64_t(buffer.extent))
+      return nullptr;
+    if (kObserved)
+      observe(buffer, int64_t(index), is_store);
+    return &buffer.cells[index];
+  }
+
   [[noreturn]] void undefined(const std::string &message, int64_t other = -1) {
     throw StopError("undefined", message, other);
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "interpreter_agents.h"
+#include "interpreter_pointers.h"
 
 #include <algorithm>
 
@@ -23,32 +24,6 @@ inline const char *describe(Need need) {
     return "an argument that is a size";
   }
   return "control";
-}
-
-inline bool holds(Predicate predicate, int64_t left, int64_t right) {
-  switch (predicate) {
-  case Predicate::Eq:
-    return left == right;
-  case Predicate::Ne:
-    return left != right;
-  case Predicate::Slt:
-    return left < right;
-  case Predicate::Sle:
-    return left <= right;
-  case Predicate::Sgt:
-    return left > right;
-  case Predicate::Sge:
-    return left >= right;
-  case Predicate::Ult:
-    return uint64_t(left) < uint64_t(right);
-  case Predicate::Ule:
-    return uint64_t(left) <= uint64_t(right);
-  case Predicate::Ugt:
-    return uint64_t(left) > uint64_t(right);
-  case Predicate::Uge:
-    return uint64_t(left) >= uint64_t(right);
-  }
-  return false;
 }
 
 inline int64_t floor_divide(int64_t left, int64_t right) {
@@ -161,6 +136,7 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
       }
       execution_.results.push_back(output);
     }
+    unwind(frame);
     return true;
   }
   // Results have the same classes on both sides of a return, by construction in the assembler.
@@ -181,6 +157,7 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
     }
   }
   frames_.pop_back();
+  unwind(frame);
   integer_top_ = frame.integers;
   cell_top_ = frame.cells;
   view_top_ = frame.views;
@@ -323,6 +300,8 @@ Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &con
   }
   if (yes == no)
     return yes;
+  if (is_pointer(yes) || is_pointer(no))
+    throw StopError("data", "a pointer depends on data");
   Cell operands[3] = {condition, yes, no};
   return domain_.combine(operation, 0, operands);
 }
@@ -407,7 +386,8 @@ template <class D, bool O> void Interpreter<D, O>::collect() {
 }
 
 template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &instruction) {
-  if (execution_.heap.wants_collection())
+  // Pointers may be anywhere, and are not searched for.
+  if (execution_.heap.wants_collection() && !program_.has_pointers)
     collect();
   const int64_t *sizes = program_.pool.data() + instruction.c;
   ViewValue &view = views_[instruction.a];
@@ -831,6 +811,52 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       case Opcode::Opaque:
         opaque(in);
+        break;
+
+      case Opcode::Address:
+        cells_[in.a] = pointer_cell(views_[in.b].buffer, 0);
+        break;
+      case Opcode::Displace:
+        displace(in);
+        break;
+      case Opcode::AllocBytes:
+        allocate_bytes(in);
+        break;
+      case Opcode::FreePointer:
+        free_pointer(in);
+        break;
+      case Opcode::ViewAt:
+        view_at(in);
+        break;
+      case Opcode::LoadPointer: {
+        const ScalarType type = program_.element_types[size_t(in.c)];
+        const Cell *element = element_at(cells_[in.b], type, false);
+        cells_[in.a] = element ? *element : unusual_load(cells_[in.b], type);
+        break;
+      }
+      case Opcode::StorePointer: {
+        const ScalarType type = program_.element_types[size_t(in.c)];
+        Cell *element = element_at(cells_[in.b], type, true);
+        if (element)
+          *element = cells_[in.a];
+        else
+          unusual_store(cells_[in.b], cells_[in.a], type);
+        break;
+      }
+      case Opcode::CopyBytes:
+        copy_bytes(in);
+        break;
+      case Opcode::FillBytes:
+        fill_bytes(in);
+        break;
+      case Opcode::PointerToInteger:
+        integers_[in.a] = pointer_to_integer(cells_[in.b]);
+        break;
+      case Opcode::IntegerToPointer:
+        cells_[in.a] = integer_to_pointer(integers_[in.b]);
+        break;
+      case Opcode::ComparePointers:
+        integers_[in.a] = -int64_t(compare_pointers(Predicate(in.aux), cells_[in.b], cells_[in.c]));
         break;
       }
       ++pc_;

@@ -5,6 +5,7 @@
 #include "stop.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -27,6 +28,13 @@ struct Shadow {
   uint32_t update = 0; // which atomic update the writers do, 0 for stores
 };
 
+// A value in a buffer whose bytes are not all of one type.
+struct Piece {
+  Cell value;
+  ScalarType type;
+  int64_t bytes = 0;
+};
+
 struct Buffer {
   Cell *cells = nullptr;
   int64_t extent = 0; // in cells; 0 also after free and for elastic buffers, so that every access takes the slow path
@@ -37,11 +45,20 @@ struct Buffer {
   int32_t input = -1;  // the parameter that it came with
   uint32_t allocated_by = 0;
   ScalarType element;
-  std::vector<int64_t> needed;               // elastic: the extent that accesses need, by dimension
-  int64_t elements_per_row = 0;              // elastic in the outermost dimension only: elements of one of its indices
-  std::vector<uint32_t> writers;             // the last store to each cell plus one, when writers are tracked
-  std::vector<Shadow> shadows;               // when the program has several agents
-  std::vector<std::vector<Access>> accesses; // what the shadows' lists are
+  std::vector<int64_t> needed;  // elastic: the extent that accesses need, by dimension
+  int64_t elements_per_row = 0; // elastic in the outermost dimension only: elements of one of its indices
+  // How pointers see it. `extent` is 0 as well while nothing is known of its elements, and once they are in pieces.
+  int64_t bytes = 0;        // in all
+  int64_t cell_bytes = 0;   // that one cell stands for; 0 for none that are known
+  bool has_elements = true; // of a type that was given, and that stays: not for a buffer of bytes
+  int fill = -1;            // a buffer of bytes without elements: what all its bytes are, or -1 for uninitialized
+  bool on_stack = false;
+  int64_t alignment = 0;                            // of its first byte
+  uint64_t address = 0;                             // of its first byte as a number, once a program asked for that
+  std::unique_ptr<std::map<int64_t, Piece>> pieces; // by the first byte of each
+  std::vector<uint32_t> writers;                    // the last store to each cell plus one, when writers are tracked
+  std::vector<Shadow> shadows;                      // when the program has several agents
+  std::vector<std::vector<Access>> accesses;        // what the shadows' lists are
   std::vector<uint32_t> unused_accesses;
 
   Buffer() = default;
@@ -109,6 +126,17 @@ public:
   Buffer *allocate_elastic(int rank, ScalarType element);
   void release(Buffer *buffer);
 
+  // A buffer of bytes, whose elements are not known yet.
+  Buffer *allocate_bytes(int64_t bytes, int64_t alignment);
+  // Makes elements of a buffer of bytes that has none.
+  void give_elements(Buffer &buffer, ScalarType element, bool track_writers, bool track_tasks);
+  // Takes a buffer of bytes apart, so that values of any type may stand anywhere in it.
+  void take_apart(Buffer &buffer);
+  // The number of a buffer's first byte. Buffers are far apart from each other.
+  uint64_t address_of(Buffer &buffer);
+  // The buffer in or near which a number lies, or null.
+  Buffer *find(uint64_t address) const;
+
   // Whether enough was allocated since the last collection to make another worth its time.
   bool wants_collection() const { return since_collection_ > kCollectionStep && since_collection_ > live_bytes_ / 2; }
   // Frees every buffer that is not marked; clears the marks.
@@ -123,6 +151,21 @@ private:
   std::vector<std::unique_ptr<Buffer>> buffers_;
   int64_t since_collection_ = 0;
   int64_t live_bytes_ = 0;
+  std::map<uint64_t, Buffer *> placed_; // by the number of the first byte
+  uint64_t next_address_ = uint64_t(1) << 32;
 };
+
+// How many bytes a scalar takes in memory, a power of two; 0 where its type does not tell.
+inline int64_t bytes_in_memory(ScalarType type) {
+  int64_t bytes = 1;
+  while (bytes * 8 < type.width)
+    bytes *= 2;
+  return type.width == 0 ? 0 : bytes;
+}
+
+inline bool operator==(ScalarType left, ScalarType right) {
+  return left.kind == right.kind && left.width == right.width;
+}
+inline bool operator!=(ScalarType left, ScalarType right) { return !(left == right); }
 
 } // namespace equiv

@@ -279,6 +279,11 @@ NB_MODULE(_native, module) {
            })
       .def("set_agents", [](Program &program, bool agents) { program.has_agents = agents; })
       .def("set_queues", [](Program &program, std::vector<std::string> names) { program.queues = std::move(names); })
+      .def("set_pointers", [](Program &program) { program.has_pointers = true; })
+      .def("add_bitcast",
+           [](Program &program, const std::string &from, const std::string &to, int32_t operation) {
+             program.bitcasts.emplace_back(parse_scalar_type(from), parse_scalar_type(to), operation);
+           })
       .def("add_operation", &add_operation)
       .def("add_function", &add_function)
       .def("add_global", &add_global)

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace equiv {
@@ -82,9 +83,48 @@ enum class Opcode : uint16_t {
   Store4, // V[b][...] = D[a]
   StoreMany,
   Opaque, // call of opaque b; pool[c...] = counts and registers (see Interpreter::opaque)
+  // Pointers.
+  Address,      // D[a] = the start of the buffer of V[b]
+  Displace,     // D[a] = D[b] + pool[c] + sum of pool[c+1+2k] * I[pool[c+2+2k]], d terms; aux bit 0: inbounds, 1: nuw
+  AllocBytes,   // D[a]; I[b] bytes, aligned to c; d: on the stack
+  FreePointer,  // D[a]
+  ViewAt,       // V[a] at D[b]; pool[c...] = offset, sizes, strides (registers), rank d; element type e
+  LoadPointer,  // D[a] = what D[b] points to, of element type c
+  StorePointer, // what D[b] points to, of element type c, = D[a]
+  CopyBytes,    // I[c] bytes from D[b] to D[a]; d: they may overlap
+  FillBytes,    // I[c] bytes at D[a] become D[b]
+  PointerToInteger, // I[a] = D[b]
+  IntegerToPointer, // D[a] = I[b]
+  ComparePointers,  // I[a] = D[b] aux D[c], aux a Predicate
 };
 
 enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };
+
+inline bool holds(Predicate predicate, int64_t left, int64_t right) {
+  switch (predicate) {
+  case Predicate::Eq:
+    return left == right;
+  case Predicate::Ne:
+    return left != right;
+  case Predicate::Slt:
+    return left < right;
+  case Predicate::Sle:
+    return left <= right;
+  case Predicate::Sgt:
+    return left > right;
+  case Predicate::Sge:
+    return left >= right;
+  case Predicate::Ult:
+    return uint64_t(left) < uint64_t(right);
+  case Predicate::Ule:
+    return uint64_t(left) <= uint64_t(right);
+  case Predicate::Ugt:
+    return uint64_t(left) > uint64_t(right);
+  case Predicate::Uge:
+    return uint64_t(left) >= uint64_t(right);
+  }
+  return false;
+}
 
 enum class RegisterClass : uint8_t { Integer, Data, View };
 
@@ -143,6 +183,9 @@ struct Program {
   std::vector<ScalarType> result_types; // of the entry; views have a default type
   std::vector<std::string> queues;      // the names of channels and locks
   bool has_agents = false;              // several, somewhere
+  bool has_pointers = false;
+  // Conversions of a pattern between element types of one width: from, to, the operation.
+  std::vector<std::tuple<ScalarType, ScalarType, int32_t>> bitcasts;
 };
 
 } // namespace equiv

@@ -23,6 +23,7 @@ struct Frame {
   int32_t return_to;
   size_t integers, cells, views; // bases of the register windows
   int32_t results, result_count;
+  std::vector<Buffer *> stack = {}; // the buffers that end with it
 };
 
 // The registers of one thread of control.

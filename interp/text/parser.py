@@ -348,7 +348,21 @@ class _Parser(Cursor):
         return ir.Select(place=_LATER, result=result, condition=condition, yes=yes, no=self.use())
 
     def alloc(self, result: ir.Value) -> ir.Operation:
-        return ir.Alloc(place=_LATER, result=result, sizes=self.indices())
+        operation = ir.Alloc(place=_LATER, result=result, sizes=self.indices())
+        if self.accept("align"):
+            operation.alignment = self.natural("an alignment")
+        operation.stack = self.accept("stack")
+        return operation
+
+    def address(self, result: ir.Value) -> ir.Operation:
+        return ir.Address(place=_LATER, result=result, view=self.use())
+
+    def displace(self, result: ir.Value) -> ir.Operation:
+        base = self.use()
+        self.need("by")
+        offset = self.affine()
+        flags = self.listed("}", lambda: self.word("a flag")) if self.accept("{") else []
+        return ir.Displace(place=_LATER, result=result, base=base, offset=offset, flags=tuple(flags))
 
     def get_global(self, result: ir.Value) -> ir.Operation:
         return ir.Global(place=_LATER, result=result, name=self.symbol())
@@ -424,6 +438,22 @@ class _Parser(Cursor):
 
     def release(self) -> ir.Operation:
         return ir.Release(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index())
+
+    def copy(self) -> ir.Operation:
+        target = self.use()
+        self.need(",")
+        origin = self.use()
+        self.need("bytes")
+        bytes_ = self.index()
+        overlap = self.accept("overlap")
+        return ir.Copy(place=_LATER, target=target, origin=origin, bytes=bytes_, overlap=overlap)
+
+    def fill(self) -> ir.Operation:
+        target = self.use()
+        self.need(",")
+        value = self.use()
+        self.need("bytes")
+        return ir.Fill(place=_LATER, target=target, value=value, bytes=self.index())
 
     def yield_(self) -> ir.Operation:
         return ir.Yield(place=_LATER, values=self.uses())
@@ -545,6 +575,8 @@ _ONE_RESULT: dict[str, Callable[[_Parser, ir.Value], ir.Operation]] = {
     "extent": _Parser.view_extent,
     "load": _Parser.load,
     "spawn": _Parser.spawn,
+    "address": _Parser.address,
+    "displace": _Parser.displace,
 }
 _RESULTS: dict[str, Callable[[_Parser, list[ir.Value]], ir.Operation]] = {
     "op": _Parser.op,
@@ -559,6 +591,8 @@ _RESULTS: dict[str, Callable[[_Parser, list[ir.Value]], ir.Operation]] = {
 _NO_RESULT: dict[str, Callable[[_Parser], ir.Operation]] = {
     "free": _Parser.free,
     "store": _Parser.store,
+    "copy": _Parser.copy,
+    "fill": _Parser.fill,
     "yield": _Parser.yield_,
     "return": _Parser.return_,
     "condition": _Parser.condition,

@@ -165,7 +165,18 @@ class _Printer:
             case ir.Select():
                 return f" {uses([operation.condition, operation.yes, operation.no])}"
             case ir.Alloc(sizes=sizes):
-                return f" [{self.indices(sizes)}]"
+                aligned = f" align {operation.alignment}" if operation.alignment != 16 else ""
+                return f" [{self.indices(sizes)}]{aligned}" + " stack" * operation.stack
+            case ir.Address(view=view):
+                return f" {use(view)}"
+            case ir.Displace(base=base, offset=offset):
+                flags = f" {{{', '.join(operation.flags)}}}" if operation.flags else ""
+                return f" {use(base)} by {self.affine(offset)}{flags}"
+            case ir.Copy():
+                text = f" {use(operation.target)}, {use(operation.origin)} bytes {index(operation.bytes)}"
+                return text + " overlap" * operation.overlap
+            case ir.Fill():
+                return f" {use(operation.target)}, {use(operation.value)} bytes {index(operation.bytes)}"
             case ir.Free(view=view):
                 return f" {use(view)}"
             case ir.Global(name=name):

@@ -131,6 +131,14 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   %r: i1 = call @declared(%nan, %B, %z) @40:5
   opaque @print(%x) reads (%A) writes (%B, %D) @41:5
   free %B @42:5
+  %base: ptr = address %A @44:5
+  %bytes: ptr = alloc [%n] align 64 stack @44:6
+  %moved: ptr = displace %base by %n * 4 - 8 {inbounds, nuw} @44:7
+  %byte: i8 = const 1 @44:8
+  copy %bytes, %moved bytes %size overlap @44:9
+  fill %bytes, %byte bytes 8 @44:10
+  %long: f80 = load %moved[] @44:11
+  free %bytes @44:12
   return %total, %E @43:5
 }
 """

@@ -13,7 +13,11 @@ from interp import ir
 from interp.text import TextError, parse_module
 from interp.validate import ValidationError, validate
 
-SCALARS = [ir.INDEX, ir.I1, *map(ir.Scalar, ["i8", "i32", "i64", "i128", "f16", "bf16", "f32", "f64", "f80", "tf32"])]
+SCALARS = [
+    ir.INDEX,
+    ir.I1,
+    *map(ir.Scalar, ["ptr", "i8", "i32", "i64", "i128", "f16", "bf16", "f32", "f64", "f80", "tf32"]),
+]
 NAMES = ["", "", "i", "acc", "x_1", "x", "12", "a b", "-", "ß"]
 FILES = ["a.mlir", "dir/b c.mlir", 'quoted ".mlir']
 
@@ -211,6 +215,25 @@ class Generator:
         store = ir.Store(place=self.place(), value=self.operand(element), view=view, indices=indices)
         load = ir.Load(place=self.place(), result=self.value(element), view=view, indices=indices)
         self.emit(self.choice.choice([store, load, ir.Free(place=self.place(), view=view)]))
+
+    def add_pointers(self) -> None:
+        base, other, byte = self.operands([ir.POINTER, ir.POINTER, ir.Scalar("i8")])
+        view = self.operand(self.view_type())
+        overlap = self.choice.random() < 0.5
+        flags = self.choice.choice([(), ("inbounds",), ("inbounds", "nuw")])
+        place, result = self.place(), self.value(ir.POINTER)
+        alignment = self.choice.choice([1, 16, 64])
+        operations = [
+            ir.Address(place=place, result=result, view=view),
+            ir.Displace(place=place, result=result, base=base, offset=self.affine(3), flags=flags),
+            ir.Alloc(place=place, result=result, sizes=[self.index()], alignment=alignment, stack=overlap),
+            ir.Copy(place=place, target=base, origin=other, bytes=self.index(), overlap=overlap),
+            ir.Fill(place=place, target=base, value=byte, bytes=self.index()),
+            ir.Load(place=place, result=self.value(self.choice.choice(SCALARS)), view=base, indices=[]),
+            ir.Store(place=place, value=other, view=base, indices=[]),
+            ir.Free(place=place, view=base),
+        ]
+        self.emit(self.choice.choice(operations))
 
     def add_global_use(self) -> None:
         if self.module.globals:

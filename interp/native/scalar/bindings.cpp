@@ -130,6 +130,8 @@ std::pair<const char *, int> scalar_type(const std::string &name) {
     return {"f32", type.width};
   case TypeKind::Double:
     return {"f64", type.width};
+  case TypeKind::Pointer:
+    return {"ptr", type.width};
   case TypeKind::Uninterpreted:
     break;
   }

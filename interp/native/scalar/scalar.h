@@ -16,6 +16,7 @@ enum class TypeKind : uint8_t {
   BFloat,       // bf16
   Single,       // f32
   Double,       // f64
+  Pointer,      // an address; no operation of the table is on one
   Uninterpreted // a type whose values are never folded: f8E4M3FN, f80, integers wider than 128 bits, ...
 };
 

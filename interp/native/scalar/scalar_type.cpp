@@ -12,6 +12,8 @@ constexpr uint16_t kIndexWidth = 64;
 ScalarType parse_scalar_type(std::string_view name) {
   if (name == "index")
     return {TypeKind::Integer, kIndexWidth};
+  if (name == "ptr")
+    return {TypeKind::Pointer, kIndexWidth};
   if (name == "f16")
     return {TypeKind::Half, 16};
   if (name == "bf16")

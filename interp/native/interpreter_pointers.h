@@ -1,0 +1,573 @@
+// The definitions of Interpreter's members for pointers; `interpreter_loop.h` includes them.
+#pragma once
+
+#include "interpreter.h"
+#include "pointer.h"
+
+#include <algorithm>
+
+namespace equiv {
+
+namespace {
+
+constexpr size_t kMaxPieces = size_t(1) << 22; // in one buffer
+
+// The constant whose `bytes` bytes all are `byte`.
+inline Bits repeated(int byte, int64_t bytes) {
+  Bits bits = 0;
+  for (int64_t index = 0; index < bytes; ++index)
+    bits = (bits << 8) | Bits(uint8_t(byte));
+  return bits;
+}
+
+inline bool overlaps(int64_t first, int64_t first_bytes, int64_t second, int64_t second_bytes) {
+  return first < second + second_bytes && second < first + first_bytes;
+}
+
+} // namespace
+
+// -- what is pointed to ---------------------------------------------------------------------------------------------
+
+template <class D, bool O> Buffer &Interpreter<D, O>::pointed_at(const Cell &pointer, const char *what) {
+  if (is_pointer(pointer)) {
+    Buffer &buffer = *buffer_of(pointer);
+    if (buffer.freed)
+      undefined(std::string(what) + " after the buffer was freed");
+    return buffer;
+  }
+  switch (kind_of(pointer)) {
+  case CellKind::Constant:
+    if (pointer.low == 0)
+      undefined(std::string(what) + " through a null pointer");
+    throw StopError("unsupported", std::string(what) + " at an address that is a number of its own");
+  case CellKind::Uninitialized:
+    undefined(std::string(what) + " through a pointer that was never set");
+  case CellKind::Poison:
+    undefined(std::string(what) + " through a pointer that is poison", int64_t(pointer.low) - 1);
+  default:
+    throw StopError("data", "an address depends on data");
+  }
+}
+
+// The buffer, with `bytes` bytes from where `pointer` is known to be inside; null for an elastic buffer.
+template <class D, bool O> Buffer *Interpreter<D, O>::accessed(const Cell &pointer, int64_t bytes, const char *what) {
+  Buffer &buffer = pointed_at(pointer, what);
+  int64_t at = offset_of(pointer);
+  if (buffer.elastic) {
+    if (buffer.elements_per_row == 0 || buffer.cell_bytes == 0)
+      throw StopError("unsupported", "a pointer to an argument whose extent only its accesses determine");
+    if (at < 0)
+      undefined(std::string(what) + " out of bounds: " + std::to_string(-at) + " bytes before the start of a buffer");
+    int64_t last = (at + std::max<int64_t>(bytes, 1) - 1) / buffer.cell_bytes;
+    if (bytes > 0)
+      buffer.needed[0] = std::max(buffer.needed[0], last / buffer.elements_per_row + 1);
+    return nullptr;
+  }
+  if (buffer.has_elements && buffer.cell_bytes == 0)
+    throw StopError("unsupported", "a pointer to elements whose type has no known size in memory");
+  if (at < 0 || at > buffer.bytes || bytes > buffer.bytes - at)
+    undefined(std::string(what) + " out of bounds: " + std::to_string(bytes) + " bytes at byte " + std::to_string(at) +
+              " of a buffer of " + std::to_string(buffer.bytes));
+  return &buffer;
+}
+
+template <class D, bool O> Cell Interpreter<D, O>::as_type(const Cell &value, ScalarType from, ScalarType to) {
+  if (from == to || is_undefined(value))
+    return value;
+  if (kind_of(value) == CellKind::Constant || kind_of(value) == CellKind::Wide) {
+    if (bytes_in_memory(from) == bytes_in_memory(to) && to.width >= from.width) {
+      Cell constant_of_type = constant(bits_of(value), to.width);
+      constant_of_type.high |= value.high & kApproximate;
+      return constant_of_type;
+    }
+  } else if (!is_pointer(value)) {
+    for (const auto &[operand, result, operation] : program_.bitcasts)
+      if (operand == from && result == to)
+        return scalar(program_.operations[size_t(operation)], &value);
+  }
+  throw StopError("unsupported", "memory that holds a value of one type is read as one of another type");
+}
+
+// -- values at bytes -----------------------------------------------------------------------------------------------
+
+// The bytes of a range as one number; false where one of them was never written. Stops where one is not a constant.
+template <class D, bool O>
+bool Interpreter<D, O>::gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate) {
+  bits = 0;
+  bool complete = true;
+  auto add = [&](const Piece &piece, int64_t start) {
+    if (is_undefined(piece.value)) {
+      complete = false;
+      return;
+    }
+    CellKind kind = kind_of(piece.value);
+    if (kind != CellKind::Constant && kind != CellKind::Wide)
+      throw StopError("unsupported", "a part of a value in memory is read, or several values as one");
+    approximate |= (piece.value.high & kApproximate) != 0;
+    Bits pattern = bits_of(piece.value);
+    for (int64_t index = 0; index < piece.bytes; ++index)
+      if (start + index >= at && start + index < at + bytes)
+        bits |= ((pattern >> (8 * index)) & 0xFF) << (8 * (start + index - at));
+  };
+  if (buffer.cells) {
+    int64_t first = at / buffer.cell_bytes, last = (at + bytes - 1) / buffer.cell_bytes;
+    for (int64_t index = first; index <= last; ++index)
+      add(index < buffer.extent ? Piece{buffer.cells[index], buffer.element, buffer.cell_bytes} : Piece{},
+          index * buffer.cell_bytes);
+    return complete;
+  }
+  if (!buffer.pieces) {
+    bits = repeated(std::max(buffer.fill, 0), bytes);
+    return buffer.fill >= 0;
+  }
+  int64_t covered = 0;
+  auto piece = buffer.pieces->upper_bound(at);
+  if (piece != buffer.pieces->begin())
+    --piece;
+  for (; piece != buffer.pieces->end() && piece->first < at + bytes; ++piece) {
+    int64_t end = std::min(piece->first + piece->second.bytes, at + bytes), start = std::max(piece->first, at);
+    if (end <= start)
+      continue;
+    covered += end - start;
+    add(piece->second, piece->first);
+  }
+  return complete && covered == bytes;
+}
+
+template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, int64_t at, ScalarType type) {
+  int64_t bytes = bytes_in_memory(type);
+  if (bytes == 0)
+    throw StopError("unsupported", "a value whose type has no known size in memory");
+  if (buffer.cells && buffer.cell_bytes == bytes && at % bytes == 0 && at / bytes < buffer.extent) {
+    if (O)
+      observe(buffer, at / bytes, false);
+    return as_type(buffer.cells[at / bytes], buffer.element, type);
+  }
+  if (O && program_.has_agents)
+    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+  if (buffer.pieces) {
+    auto piece = buffer.pieces->find(at);
+    if (piece != buffer.pieces->end() && piece->second.bytes == bytes)
+      return as_type(piece->second.value, piece->second.type, type);
+  }
+  if (!buffer.cells && !buffer.pieces && buffer.fill < 0)
+    return Cell{};
+  Bits bits;
+  bool approximate = false;
+  if (!gather_bytes(buffer, at, bytes, bits, approximate))
+    return poison_cell(pc_);
+  if (type.width < 128 && (bits >> type.width) != 0)
+    return poison_cell(pc_); // a number that its type does not have
+  Cell value = constant(bits, type.width);
+  if (approximate)
+    value.high |= kApproximate;
+  return value;
+}
+
+// Leaves bytes as if they had never been written.
+template <class D, bool O> void Interpreter<D, O>::erase_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+  auto &pieces = *buffer.pieces;
+  auto piece = pieces.upper_bound(at);
+  if (piece != pieces.begin())
+    --piece;
+  while (piece != pieces.end() && piece->first < at + bytes) {
+    int64_t start = piece->first;
+    Piece old = piece->second;
+    if (!overlaps(start, old.bytes, at, bytes)) {
+      ++piece;
+      continue;
+    }
+    piece = pieces.erase(piece);
+    if (start >= at && start + old.bytes <= at + bytes)
+      continue;
+    CellKind kind = kind_of(old.value);
+    if (is_undefined(old.value))
+      continue; // what is left of it is no more defined
+    if (kind != CellKind::Constant && kind != CellKind::Wide)
+      throw StopError("unsupported", "a part of a value in memory is overwritten");
+    for (int64_t index = 0; index < old.bytes; ++index)
+      if (start + index < at || start + index >= at + bytes)
+        pieces.emplace(start + index, Piece{constant(uint8_t(bits_of(old.value) >> (8 * index)), 8),
+                                            ScalarType{TypeKind::Integer, 8}, 1});
+    piece = pieces.lower_bound(at);
+  }
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &value, ScalarType type, int64_t bytes) {
+  if (bytes == 0)
+    throw StopError("unsupported", "a value whose type has no known size in memory");
+  if (buffer.cells && buffer.cell_bytes == bytes && at % bytes == 0 && at / bytes < buffer.extent &&
+      (buffer.has_elements || buffer.element == type)) {
+    if (O)
+      observe(buffer, at / bytes, true);
+    buffer.cells[at / bytes] = as_type(value, type, buffer.element);
+    return;
+  }
+  if (O && program_.has_agents)
+    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+  if (!buffer.has_elements) {
+    if (!buffer.cells && !buffer.pieces && at % bytes == 0) {
+      give_elements(buffer, type);
+      store_bytes(buffer, at, value, type, bytes);
+      return;
+    }
+    if (!buffer.pieces) {
+      if (!buffer.cells && buffer.fill >= 0)
+        give_elements(buffer, ScalarType{TypeKind::Integer, 8});
+      execution_.heap.take_apart(buffer);
+    }
+    erase_bytes(buffer, at, bytes);
+    if (buffer.pieces->size() >= kMaxPieces)
+      throw StopError("limit-memory", "a buffer of values of several types is too large");
+    if (kind_of(value) != CellKind::Uninitialized)
+      buffer.pieces->emplace(at, Piece{value, type, bytes});
+    return;
+  }
+  // Elements of another size, of which only numbers can be put together and taken apart.
+  CellKind kind = kind_of(value);
+  if (kind != CellKind::Constant && kind != CellKind::Wide)
+    throw StopError("unsupported", "a value is stored over elements of another size or over parts of them");
+  int64_t size = buffer.cell_bytes;
+  for (int64_t index = at / size; index <= (at + bytes - 1) / size; ++index) {
+    Bits old = 0;
+    bool approximate = (value.high & kApproximate) != 0;
+    bool whole = index * size >= at && (index + 1) * size <= at + bytes;
+    if (!whole && !gather_bytes(buffer, index * size, size, old, approximate))
+      throw StopError("unsupported", "a value is stored over a part of an element that was never set");
+    for (int64_t byte = 0; byte < size; ++byte) {
+      int64_t from = index * size + byte - at;
+      if (from < 0 || from >= bytes)
+        continue;
+      old &= ~(Bits(0xFF) << (8 * byte));
+      old |= ((bits_of(value) >> (8 * from)) & 0xFF) << (8 * byte);
+    }
+    if (buffer.element.width < 128 && (old >> buffer.element.width) != 0)
+      throw StopError("unsupported", "bytes are stored that are no value of the buffer's elements");
+    if (O)
+      observe(buffer, index, true);
+    Cell merged = constant(old, buffer.element.width);
+    if (approximate)
+      merged.high |= kApproximate;
+    buffer.cells[index] = merged;
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::give_elements(Buffer &buffer, ScalarType element) {
+  execution_.heap.give_elements(buffer, element, execution_.options.track_writers, program_.has_agents && O);
+  if (buffer.fill < 0)
+    return;
+  Bits bits = repeated(buffer.fill, buffer.cell_bytes);
+  for (int64_t index = 0; index < buffer.extent; ++index)
+    buffer.cells[index] =
+        element.width < 128 && (bits >> element.width) != 0 ? poison_cell(pc_) : constant(bits, element.width);
+}
+
+// -- instructions --------------------------------------------------------------------------------------------------
+
+template <class D, bool O> void Interpreter<D, O>::displace(const Instruction &instruction) {
+  const int64_t *terms = program_.pool.data() + instruction.c;
+  uint64_t sum = uint64_t(terms[0]);
+  for (int32_t term = 0; term < instruction.d; ++term)
+    sum += uint64_t(terms[1 + 2 * term]) * uint64_t(integers_[terms[2 + 2 * term]]);
+  Cell pointer = cells_[instruction.b];
+  Cell &result = cells_[instruction.a];
+  if (is_pointer(pointer)) {
+    pointer.low += sum;
+    const Buffer &buffer = *buffer_of(pointer);
+    bool outside = (instruction.aux & 1) && !buffer.elastic && uint64_t(pointer.low) > uint64_t(buffer.bytes) &&
+                   (!buffer.has_elements || buffer.cell_bytes != 0);
+    result = outside || ((instruction.aux & 2) && int64_t(sum) < 0) ? poison_cell(pc_) : pointer;
+    return;
+  }
+  switch (kind_of(pointer)) {
+  case CellKind::Constant:
+    result = constant_cell(pointer.low + sum);
+    break;
+  case CellKind::Uninitialized:
+    result = poison_cell(pc_);
+    break;
+  case CellKind::Poison:
+    result = pointer;
+    break;
+  default:
+    throw StopError("data", "an address depends on data");
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::allocate_bytes(const Instruction &instruction) {
+  int64_t bytes = integers_[instruction.b];
+  if (bytes < 0)
+    undefined("an allocation of " + std::to_string(uint64_t(bytes)) + " bytes");
+  Buffer *buffer = execution_.heap.allocate_bytes(bytes, instruction.c);
+  buffer->allocated_by = uint32_t(pc_);
+  if (instruction.d)
+    frames_.back().stack.push_back(buffer);
+  buffer->on_stack = instruction.d != 0;
+  cells_[instruction.a] = pointer_cell(buffer, 0);
+}
+
+template <class D, bool O> void Interpreter<D, O>::free_pointer(const Instruction &instruction) {
+  const Cell &pointer = cells_[instruction.a];
+  if (kind_of(pointer) == CellKind::Constant && pointer.low == 0)
+    return;
+  if (is_pointer(pointer) && buffer_of(pointer)->freed)
+    undefined("a buffer is freed twice");
+  Buffer &buffer = pointed_at(pointer, "a free");
+  if (buffer.input >= 0 || buffer.elastic)
+    throw StopError("unsupported", "a buffer is freed that the function did not allocate");
+  if (offset_of(pointer) != 0)
+    undefined("a free of a pointer that is not that of the buffer's start");
+  if (buffer.on_stack)
+    undefined("a free of a buffer on the stack");
+  execution_.heap.release(&buffer);
+}
+
+template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame) {
+  for (Buffer *buffer : frame.stack)
+    if (!buffer->freed)
+      execution_.heap.release(buffer);
+  frame.stack.clear();
+}
+
+template <class D, bool O> void Interpreter<D, O>::view_at(const Instruction &instruction) {
+  const int64_t *registers = program_.pool.data() + instruction.c;
+  ScalarType element = program_.element_types[size_t(instruction.e)];
+  ViewValue view;
+  view.rank = instruction.d;
+  bool empty = false;
+  for (int32_t dimension = 0; dimension < instruction.d; ++dimension) {
+    int64_t size = integers_[registers[1 + dimension]];
+    if (size < 0)
+      undefined("a view of negative size " + std::to_string(size) + " in dimension " + std::to_string(dimension));
+    empty |= size == 0;
+    view.dimensions[dimension] = {size, integers_[registers[1 + instruction.d + dimension]]};
+  }
+  const Cell &pointer = cells_[instruction.b];
+  if (empty && kind_of(pointer) == CellKind::Constant) {
+    // A view of nothing needs no memory.
+    view.buffer = execution_.heap.allocate_bytes(0, 1);
+    give_elements(*view.buffer, element);
+    view.buffer->has_elements = true;
+    views_[instruction.a] = view;
+    return;
+  }
+  Buffer &buffer = pointed_at(pointer, "a view");
+  if (buffer.elastic && buffer.elements_per_row == 0)
+    throw StopError("unsupported", "a view of an argument whose extent nothing but its accesses determines");
+  if (!buffer.elastic && !buffer.has_elements && !buffer.pieces && bytes_in_memory(element) != 0) {
+    if (!buffer.cells)
+      give_elements(buffer, element);
+    buffer.has_elements = buffer.element == element;
+  }
+  if (!buffer.has_elements || buffer.element != element || buffer.cell_bytes == 0 ||
+      offset_of(pointer) % buffer.cell_bytes != 0)
+    throw StopError("unsupported", "a view of memory that holds other types than that of the view's elements");
+  view.buffer = &buffer;
+  view.offset = offset_of(pointer) / buffer.cell_bytes + integers_[registers[0]];
+  views_[instruction.a] = view;
+}
+
+template <class D, bool O> Cell Interpreter<D, O>::unusual_load(const Cell &pointer, ScalarType type) {
+  Buffer *buffer = accessed(pointer, bytes_in_memory(type), "load");
+  if (!buffer)
+    return domain_.leaf(uint32_t(buffer_of(pointer)->input), 0, type);
+  return load_bytes(*buffer, offset_of(pointer), type);
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::unusual_store(const Cell &pointer, const Cell &value, ScalarType type) {
+  Buffer *buffer = accessed(pointer, bytes_in_memory(type), "store");
+  if (buffer)
+    store_bytes(*buffer, offset_of(pointer), value, type, bytes_in_memory(type));
+}
+
+template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction &instruction) {
+  const Cell target = cells_[instruction.a], origin = cells_[instruction.b];
+  int64_t bytes = integers_[instruction.c];
+  if (bytes == 0)
+    return;
+  if (bytes < 0)
+    undefined("a copy of " + std::to_string(uint64_t(bytes)) + " bytes");
+  Buffer *from = accessed(origin, bytes, "a copy"), *to = accessed(target, bytes, "a copy");
+  int64_t start = offset_of(origin), destination = offset_of(target);
+  if (!from || !to) {
+    // Data is not computed where an extent is unknown.
+    if (to)
+      for (int64_t at = 0; at + buffer_of(origin)->cell_bytes <= bytes; at += buffer_of(origin)->cell_bytes)
+        store_bytes(*to, destination + at, domain_.leaf(uint32_t(buffer_of(origin)->input), 0, ScalarType{}),
+                    buffer_of(origin)->element, buffer_of(origin)->cell_bytes);
+    return;
+  }
+  if (from == to && start == destination)
+    return;
+  if (from == to && !instruction.d && overlaps(start, bytes, destination, bytes))
+    undefined("a copy between regions that overlap");
+  count(uint32_t(std::min<int64_t>(bytes / 8, UINT32_MAX)));
+  if (from->cells && !to->has_elements && !to->cells && !to->pieces && to->fill < 0 &&
+      destination % from->cell_bytes == 0)
+    give_elements(*to, from->element);
+  std::vector<std::pair<int64_t, Piece>> moved;
+  if (from->cells) {
+    int64_t size = from->cell_bytes;
+    int64_t first = (start + size - 1) / size, last = (start + bytes) / size; // the whole elements
+    auto part = [&](int64_t begin, int64_t end) {
+      for (int64_t at = begin; at < end; ++at) {
+        Bits bits = 0;
+        bool approximate = false;
+        bool known = gather_bytes(*from, at, 1, bits, approximate);
+        Cell value = known ? constant(bits, 8) : Cell{};
+        if (known && approximate)
+          value.high |= kApproximate;
+        moved.push_back({at - start, Piece{value, ScalarType{TypeKind::Integer, 8}, 1}});
+      }
+    };
+    if (first > last) {
+      part(start, start + bytes);
+    } else {
+      part(start, std::min(first * size, start + bytes));
+      for (int64_t index = first; index < last; ++index) {
+        if (O)
+          observe(*from, index, false);
+        moved.push_back({index * size - start, Piece{from->cells[index], from->element, size}});
+      }
+      part(std::max(last * size, start), start + bytes);
+    }
+  } else if (from->pieces) {
+    pieces_in(*from, start, bytes, moved);
+  } else if (from->fill >= 0) {
+    for (int64_t at = 0; at < bytes; ++at)
+      moved.push_back({at, Piece{constant(Bits(from->fill), 8), ScalarType{TypeKind::Integer, 8}, 1}});
+  }
+  // Bytes that were never written are as new in the copy.
+  int64_t covered = 0;
+  for (const auto &[at, piece] : moved)
+    covered += piece.bytes;
+  if (covered < bytes)
+    clear_bytes(*to, destination, bytes);
+  for (const auto &[at, piece] : moved)
+    store_bytes(*to, destination + at, piece.value, piece.type, piece.bytes);
+}
+
+// The pieces in a range; those that are partly outside must be numbers.
+template <class D, bool O>
+void Interpreter<D, O>::pieces_in(const Buffer &buffer, int64_t at, int64_t bytes,
+                                  std::vector<std::pair<int64_t, Piece>> &found) {
+  auto piece = buffer.pieces->upper_bound(at);
+  if (piece != buffer.pieces->begin())
+    --piece;
+  for (; piece != buffer.pieces->end() && piece->first < at + bytes; ++piece) {
+    int64_t start = piece->first, end = piece->first + piece->second.bytes;
+    if (end <= at)
+      continue;
+    if (start >= at && end <= at + bytes) {
+      found.push_back({start - at, piece->second});
+      continue;
+    }
+    for (int64_t byte = std::max(start, at); byte < std::min(end, at + bytes); ++byte) {
+      Bits bits = 0;
+      bool approximate = false;
+      if (gather_bytes(buffer, byte, 1, bits, approximate))
+        found.push_back({byte - at, Piece{constant(bits, 8), ScalarType{TypeKind::Integer, 8}, 1}});
+    }
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::clear_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+  if (buffer.pieces) {
+    erase_bytes(buffer, at, bytes);
+    return;
+  }
+  if (!buffer.cells) {
+    if (buffer.fill < 0)
+      return;
+    give_elements(buffer, ScalarType{TypeKind::Integer, 8});
+  }
+  if (at % buffer.cell_bytes != 0 || bytes % buffer.cell_bytes != 0) {
+    if (buffer.has_elements)
+      throw StopError("unsupported", "a part of an element is overwritten by memory that was never set");
+    execution_.heap.take_apart(buffer);
+    erase_bytes(buffer, at, bytes);
+    return;
+  }
+  for (int64_t index = at / buffer.cell_bytes; index < (at + bytes) / buffer.cell_bytes; ++index) {
+    if (O)
+      observe(buffer, index, true);
+    buffer.cells[index] = Cell{};
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::fill_bytes(const Instruction &instruction) {
+  const Cell target = cells_[instruction.a], value = cells_[instruction.b];
+  int64_t bytes = integers_[instruction.c];
+  if (bytes == 0)
+    return;
+  if (bytes < 0)
+    undefined("a fill of " + std::to_string(uint64_t(bytes)) + " bytes");
+  Buffer *buffer = accessed(target, bytes, "a fill");
+  if (!buffer)
+    return;
+  count(uint32_t(std::min<int64_t>(bytes / 8, UINT32_MAX)));
+  int64_t at = offset_of(target);
+  bool is_number = kind_of(value) == CellKind::Constant;
+  if (!buffer->has_elements && is_number && at == 0 && bytes == buffer->bytes && !buffer->pieces && !buffer->cells) {
+    buffer->fill = int(uint8_t(value.low));
+    return;
+  }
+  if (buffer->cells && is_number && at % buffer->cell_bytes == 0 && bytes % buffer->cell_bytes == 0) {
+    ScalarType element = buffer->element;
+    Bits bits = repeated(int(uint8_t(value.low)), buffer->cell_bytes);
+    if (element.width < 128 && (bits >> element.width) != 0)
+      throw StopError("unsupported", "bytes are stored that are no value of the buffer's elements");
+    Cell cell = constant(bits, element.width);
+    cell.high |= value.high & kApproximate;
+    for (int64_t index = at / buffer->cell_bytes; index < (at + bytes) / buffer->cell_bytes; ++index) {
+      if (O)
+        observe(*buffer, index, true);
+      buffer->cells[index] = cell;
+    }
+    return;
+  }
+  for (int64_t index = 0; index < bytes; ++index)
+    store_bytes(*buffer, at + index, value, ScalarType{TypeKind::Integer, 8}, 1);
+}
+
+// -- pointers as numbers -------------------------------------------------------------------------------------------
+
+template <class D, bool O> int64_t Interpreter<D, O>::pointer_to_integer(const Cell &pointer) {
+  if (is_pointer(pointer)) {
+    if (buffer_of(pointer)->elastic)
+      throw StopError("unsupported", "the address of an argument whose extent only its accesses determine");
+    return int64_t(execution_.heap.address_of(*buffer_of(pointer)) + pointer.low);
+  }
+  return to_integer(pointer, 64, Need::Index);
+}
+
+template <class D, bool O> Cell Interpreter<D, O>::integer_to_pointer(int64_t number) {
+  Buffer *buffer = execution_.heap.find(uint64_t(number));
+  return buffer ? pointer_cell(buffer, number - int64_t(buffer->address)) : constant_cell(uint64_t(number));
+}
+
+template <class D, bool O>
+bool Interpreter<D, O>::compare_pointers(Predicate predicate, const Cell &left, const Cell &right) {
+  if (is_pointer(left) && is_pointer(right)) {
+    if (buffer_of(left) == buffer_of(right))
+      return holds(predicate, offset_of(left), offset_of(right));
+    auto inside = [](const Cell &pointer) { return uint64_t(pointer.low) < uint64_t(buffer_of(pointer)->bytes); };
+    if ((predicate == Predicate::Eq || predicate == Predicate::Ne) && inside(left) && inside(right))
+      return predicate == Predicate::Ne;
+    throw StopError("unsupported", "a comparison of pointers to different buffers, which their addresses decide");
+  }
+  if (is_pointer(left) != is_pointer(right)) {
+    const Cell &pointer = is_pointer(left) ? left : right, &other = is_pointer(left) ? right : left;
+    bool is_null = kind_of(other) == CellKind::Constant && other.low == 0;
+    if (is_null && (predicate == Predicate::Eq || predicate == Predicate::Ne) &&
+        uint64_t(pointer.low) <= uint64_t(buffer_of(pointer)->bytes))
+      return predicate == Predicate::Ne;
+    if (kind_of(other) == CellKind::Constant)
+      throw StopError("unsupported", "a comparison of a pointer and a number, which the pointer's address decides");
+  }
+  return holds(predicate, to_integer(left, 64, Need::Index), to_integer(right, 64, Need::Index));
+}
+
+} // namespace equiv
