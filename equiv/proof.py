@@ -138,7 +138,8 @@ def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Rea
     cells = "1 output cell of the source depends" if count == 1 else f"{count} output cells of the source depend"
     message = f"{cells} on uninitialized memory or on a poison value"
     if not comparison.poisoned:
-        return Reason("undefined-source", message)
+        message = "the source returns a buffer that was freed, or a view that leaves its buffer"
+        return Reason.at("undefined-source", message, pair.source_function.place)
     cell = comparison.poisoned[0]
     return Reason.at("undefined-source", f"{message}, {cell_text(pair, cell)} first", source.value(cell).origin)
 

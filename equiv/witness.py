@@ -56,6 +56,11 @@ class Search:
 def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = "bitwise") -> Search:
     """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
     bitwise, values differ only where the real numbers that they stand for do."""
+    unknown = _external_calls(pair.target_module) - _external_calls(pair.source_module)
+    if unknown:
+        # It may well be a library's way to do what the source spells out; any stand-in for it would differ.
+        names = ", ".join(f"'{name}'" for name in sorted(unknown))
+        return Search(None, f"the target calls {names}, which the source does not and which is defined elsewhere")
     explanation = ""
     spent = 0
     for count, (profile, seed) in enumerate(_SAMPLES):
@@ -188,6 +193,11 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
             f"concrete runs differ in {within_precision} cells by less than 2^-8 of the value, which {what} may explain"
         )
     return ""
+
+
+def _external_calls(module: ir.Module) -> set[str]:
+    bodies = [function.body for function in module.functions.values() if function.body is not None]
+    return {each.name for body in bodies for each in ir.walk(body) if isinstance(each, ir.Opaque)}
 
 
 def _counts(difference: Difference, element: ir.Scalar, loose: bool) -> bool | None:

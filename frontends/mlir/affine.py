@@ -232,11 +232,14 @@ def _min_max(lowering: Lowering, operation: Any) -> None:
     _bind_index(lowering, operation.results[0], _extreme(lowering, name, indices))
 
 
-def _basis(lowering: Lowering, operation: Any, dynamic: Sequence[Any], count: int) -> list[ir.Index]:
-    """The basis of `count` indices without its outermost element, which is optional and does not matter."""
+def _basis(
+    lowering: Lowering, operation: Any, dynamic: Sequence[Any], count: int
+) -> tuple[ir.Index | None, list[ir.Index]]:
+    """The basis of `count` indices: the outermost element, which is optional and no part of the computation, and the
+    others."""
     remaining = iter(lowering.indices(dynamic))
     basis = [next(remaining) if each == _DYNAMIC else each for each in operation.attributes["static_basis"]]
-    return basis[len(basis) - (count - 1) :]
+    return basis[0] if len(basis) == count else None, basis[len(basis) - (count - 1) :]
 
 
 @handles("affine.delinearize_index", attributes=("static_basis",))
@@ -244,11 +247,15 @@ def _delinearize_index(lowering: Lowering, operation: Any) -> None:
     linear, *dynamic = operation.operands
     index: ir.Affine = lowering.index(linear)
     results = list(operation.results)
-    basis = _basis(lowering, operation, dynamic, len(results))
+    outermost, basis = _basis(lowering, operation, dynamic, len(results))
     for result, size in zip(reversed(results[1:]), reversed(basis), strict=True):
         _bind_index(lowering, result, lowering.apply(combine("mod", index, size)))
         index = lowering.apply(combine("floordiv", index, size))
-    _bind_index(lowering, results[0], lowering.apply(index))
+    first = lowering.apply(index)
+    if outermost is not None:
+        # It promises the size of the whole, which analyses and canonicalization rely on.
+        _require_within(lowering, first, outermost, negative=False)
+    _bind_index(lowering, results[0], first)
 
 
 @handles("affine.linearize_index", attributes=("static_basis", "operandSegmentSizes", "disjoint"))
@@ -257,9 +264,23 @@ def _linearize_index(lowering: Lowering, operation: Any) -> None:
     if not indices:
         _bind_index(lowering, operation.results[0], 0)
         return
-    basis = _basis(lowering, operation, dynamic, len(indices))
+    outermost, basis = _basis(lowering, operation, dynamic, len(indices))
     first, *others = lowering.indices(indices)
+    disjoint = "disjoint" in operation.attributes
+    if disjoint and outermost is not None:
+        # The outermost index alone may be negative, to make the whole negative.
+        _require_within(lowering, first, outermost, negative=True)
     linear: ir.Index = first
     for index, size in zip(others, basis, strict=True):
+        if disjoint:
+            _require_within(lowering, index, size, negative=False)
         linear = lowering.apply(combine("+", combine("*", linear, size), index))
     _bind_index(lowering, operation.results[0], linear)
+
+
+def _require_within(lowering: Lowering, index: ir.Index, size: ir.Index, *, negative: bool) -> None:
+    """The program is undefined where an index is not below the size of its dimension, or not at least zero."""
+    message = "an index is outside of the dimension that the basis promises for it"
+    lowering.require(lowering.compare("slt", index, size), message)
+    if not negative:
+        lowering.require(lowering.compare("sge", index, 0), message)

@@ -162,7 +162,15 @@ private:
       result_.problems.push_back({name + " has another shape in the target", -1, -1});
       return;
     }
-    if (left.buffer->freed || right.buffer->freed) {
+    bool readable = !left.buffer->freed;
+    for_each_element(left,
+                     [&](int64_t, int64_t address) { readable &= uint64_t(address) < uint64_t(left.buffer->extent); });
+    if (!readable) {
+      // Whoever reads such a result of the source does what is undefined: it holds no value to agree with.
+      ++result_.source_poison;
+      return;
+    }
+    if (right.buffer->freed) {
       result_.problems.push_back({name + " is a buffer that was freed", -1, -1});
       return;
     }
@@ -172,8 +180,6 @@ private:
       inside &= uint64_t(address) < uint64_t(right.buffer->extent);
       addresses.push_back(address);
     });
-    for_each_element(left,
-                     [&](int64_t, int64_t address) { inside &= uint64_t(address) < uint64_t(left.buffer->extent); });
     if (!inside) {
       result_.problems.push_back({name + " is a view that is out of its buffer's bounds", -1, -1});
       return;

@@ -1,0 +1,83 @@
+"""What a program promises or leaves undefined, a pass may rely on: no witness comes from breaking it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from equiv import verify
+
+_VIEW = "memref<4xf32, strided<[1], offset: ?>>"
+_SLICE = f"""func.func @f(%a: memref<8xf32>) -> {_VIEW} {{
+  %i = arith.constant OFFSET : index
+  %s = memref.subview %a[%i] [4] [1] : memref<8xf32> to {_VIEW}
+  return %s : {_VIEW}
+}}
+"""
+_SIGNATURE = "func.func @f(%x: index, %y: index) -> index"
+_DISJOINT = (
+    f"{_SIGNATURE} {{\n  %0 = affine.linearize_index disjoint [%x, %y] by (3, 1) : index\n  return %0 : index\n}}\n"
+)
+_SPLIT = (
+    f"{_SIGNATURE} {{\n  %0:2 = affine.delinearize_index %x into (4, 5) : index, index\n  return %0#0 : index\n}}\n"
+)
+_CALL = """func.func private @exp(f32) -> f32
+func.func @f(%x: f32) -> f32 {
+  %0 = CALL
+  return %0 : f32
+}
+"""
+
+PAIRS = {
+    "a view that leaves its buffer in the source": (
+        _SLICE.replace("OFFSET", "5"),
+        _SLICE.replace("OFFSET", "6"),
+        "unknown",
+    ),
+    "a view that leaves its buffer in the target alone": (
+        _SLICE.replace("OFFSET", "4"),
+        _SLICE.replace("OFFSET", "6"),
+        "different",
+    ),
+    "indices of a disjoint linearization are in bounds": (
+        _DISJOINT,
+        f"{_SIGNATURE} {{\n  return %x : index\n}}\n",
+        "equivalent",
+    ),
+    "without the promise they may not be": (
+        _DISJOINT.replace("disjoint ", ""),
+        f"{_SIGNATURE} {{\n  return %x : index\n}}\n",
+        "different",
+    ),
+    "an index of a delinearization is below the product of a full basis": (
+        _SPLIT.replace("(4, 5)", "(1, 5)"),
+        f"{_SIGNATURE} {{\n  %0 = arith.constant 0 : index\n  return %0 : index\n}}\n",
+        "equivalent",
+    ),
+    "without the outermost size it may be any": (
+        _SPLIT.replace("(4, 5)", "(5)"),
+        f"{_SIGNATURE} {{\n  %0 = arith.constant 0 : index\n  return %0 : index\n}}\n",
+        "different",
+    ),
+    "a library's function may be what the source spells out": (
+        _CALL.replace("CALL", "math.exp %x : f32"),
+        _CALL.replace("CALL", "call @exp(%x) : (f32) -> f32"),
+        "unknown",
+    ),
+    "a call that went is one that is missing": (
+        _CALL.replace("CALL", "call @exp(%x) : (f32) -> f32"),
+        _CALL.replace("CALL", "math.exp %x : f32"),
+        "different",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_promises(name: str, tmp_path: Path) -> None:
+    source, target, expected = PAIRS[name]
+    (tmp_path / "source.mlir").write_text(source)
+    (tmp_path / "target.mlir").write_text(target)
+    sizes = {"x": (0, 1, 2), "y": (0, 0, 0)} if "inear" in name and expected == "equivalent" else None
+    verdict = verify(tmp_path / "source.mlir", tmp_path / "target.mlir", sizes=sizes)
+    assert verdict.verdict == expected, verdict.reasons
