@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from equiv import __version__
+from equiv.commands.opt import opt
+from equiv.commands.values import quantity
 from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
 if TYPE_CHECKING:
@@ -20,20 +22,6 @@ if TYPE_CHECKING:
     from frontends.errors import InputProblem
 
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
-_UNITS = {"": 1, "K": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
-
-
-def _quantity(context: click.Context, parameter: click.Parameter, value: str) -> int:
-    """A positive whole number, also written `500M`, `2G` or `1e9`."""
-    text = value.strip().upper().removesuffix("B")
-    unit = text[-1:] if text[-1:] in _UNITS else ""
-    try:
-        number = float(text.removesuffix(unit)) * _UNITS[unit]
-    except ValueError:
-        raise click.BadParameter(f"'{value}' is not a number like 1000000, 500M or 2G", context, parameter) from None
-    if not 1 <= number < 1 << 62:
-        raise click.BadParameter(f"'{value}' is out of range", context, parameter)
-    return int(number)
 
 
 def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
@@ -129,10 +117,10 @@ def commands() -> None:
 )
 @click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds for each function.")
 @click.option(
-    "--max-ops", callback=_quantity, default="1T", show_default=True, help="Operations for each run of a program."
+    "--max-ops", callback=quantity, default="1T", show_default=True, help="Operations for each run of a program."
 )
 @click.option(
-    "--max-memory", callback=_quantity, default="4G", show_default=True, help="Bytes for both programs together."
+    "--max-memory", callback=quantity, default="4G", show_default=True, help="Bytes for both programs together."
 )
 @click.option("--seed", type=int, help="Keys of the fingerprints; drawn afresh if not given.")
 @click.option(
@@ -276,6 +264,8 @@ def show_ir(file: str, function: str | None, bindings: str) -> None:
     except InputProblem as problem:
         _fail(problem)
 
+
+commands.add_command(opt)
 
 # -- output ------------------------------------------------------------------------------------------------------------
 

@@ -11,3 +11,7 @@ class WrongUse(InputProblem):
 
 class SignatureMismatch(WrongUse):
     """The two functions do not take and give the same things, so no input can be given to both."""
+
+
+class NothingToCompare(WrongUse):
+    """Nothing of a run of the two functions can be observed, so that any two would be equal."""

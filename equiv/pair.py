@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 
-from equiv.errors import WrongUse
+from equiv.errors import NothingToCompare
 from equiv.signature import Signature, unify
 from equiv.verdict import Side, Statistics
 from interp import ir, machine
@@ -90,7 +90,7 @@ def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, 
         agree,
     )
     if not pair.has_outputs:
-        raise WrongUse(
+        raise NothingToCompare(
             f"function '{source.function}' has nothing to compare: no results, no memref arguments, no public globals "
             "and no external calls",
             pair.source_function.place,

@@ -10,6 +10,7 @@ from typing import Any
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir import text as source_text
 from frontends.mlir.bindings import DEFAULT, import_ir
+from frontends.mlir.definitions import Definitions
 from frontends.mlir.module_lowering import ModuleLowering
 from frontends.mlir.places import TEXT_NAME, Places
 from frontends.mlir.symbols import Symbol, SymbolTables
@@ -89,6 +90,10 @@ class Source:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
         lowering = ModuleLowering(self._bindings, self._types, self._places, self._symbols, self.text)
         return lowering.run(self._symbols.functions[entry])
+
+    def definitions(self) -> Definitions:
+        """The symbols of the file as text."""
+        return Definitions(self._module.operation)
 
     def _parse(self) -> Any:
         problems = []

@@ -1,0 +1,80 @@
+"""`equiv opt`: stands in for an opt-like tool."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from equiv.commands.values import levels, quantity
+
+FAIL_ON = ("different", "unknown", "nothing")
+_SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
+_SECONDS = click.FloatRange(min=0, min_open=True)
+
+
+@click.command("opt", context_settings=_SETTINGS)
+@click.option(
+    "--fail-on",
+    type=click.Choice(FAIL_ON),
+    default="different",
+    show_default=True,
+    help="Which verdicts make the run fail; unknown includes different.",
+)
+@click.option(
+    "--report-dir",
+    envvar="EQUIV_REPORT_DIR",
+    type=click.Path(path_type=Path),
+    help="Keep a record of each check here, with its programs; also EQUIV_REPORT_DIR.",
+)
+@click.option(
+    "--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass, as for equiv check."
+)
+@click.option("--timeout", type=_SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
+@click.option(
+    "--total-timeout", type=_SECONDS, default=120.0, show_default=True, help="Seconds for all checks of a run."
+)
+@click.option(
+    "--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run of a program."
+)
+@click.option(
+    "--max-memory", callback=quantity, default="1G", show_default=True, help="Bytes for both programs of a check."
+)
+@click.option(
+    "--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints; drawn afresh if not given."
+)
+@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
+@click.argument("tool")
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def opt(
+    fail_on: str,
+    report_dir: Path | None,
+    accept: tuple[str, ...],
+    timeout: float,
+    total_timeout: float,
+    max_ops: int,
+    max_memory: int,
+    seed: int | None,
+    bindings: str,
+    tool: str,
+    arguments: tuple[str, ...],
+) -> None:
+    """Runs TOOL with its ARGUMENTS and checks every pass of its pipeline.
+
+    TOOL is mlir-opt or any of its kin. It runs as it would alone, with its own output and exit code. Then its passes
+    are watched in a second run, and each that changed the program is checked against its input.
+
+    Exit codes: the tool's own; where the tool succeeds, 1 if a pass is different, 3 if a verdict is unknown and
+    --fail-on is unknown, 2 for wrong usage of equiv."""
+    from equiv.errors import WrongUse
+    from equiv.opt.checks import Limits, Request
+    from equiv.opt.tool import exit_like
+    from equiv.opt.wrapper import Settings, run
+
+    limits = Limits(timeout, total_timeout, max_memory, max_ops)
+    request = Request(accept, limits, seed, bindings)
+    try:
+        code = run([tool, *arguments], Settings(request, fail_on, report_dir))
+    except WrongUse as problem:
+        raise click.UsageError(problem.message) from problem
+    exit_like(code)

@@ -1,0 +1,34 @@
+"""Values of options on the command line."""
+
+from __future__ import annotations
+
+import click
+
+from equiv.verdict import LEVELS
+
+_UNITS = {"": 1, "K": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
+
+
+def quantity(context: click.Context, parameter: click.Parameter, value: str) -> int:
+    """A positive whole number, also written `500M`, `2G` or `1e9`."""
+    text = value.strip().upper().removesuffix("B")
+    unit = text[-1:] if text[-1:] in _UNITS else ""
+    try:
+        number = float(text.removesuffix(unit)) * _UNITS[unit]
+    except ValueError:
+        raise click.BadParameter(f"'{value}' is not a number like 1000000, 500M or 2G", context, parameter) from None
+    if not 1 <= number < 1 << 62:
+        raise click.BadParameter(f"'{value}' is out of range", context, parameter)
+    return int(number)
+
+
+def levels(context: click.Context, parameter: click.Parameter, value: str) -> tuple[str, ...]:
+    """Names of levels with commas between."""
+    names = tuple(name.strip() for name in value.split(",") if name.strip())
+    for name in names:
+        if name not in LEVELS:
+            message = f"there is no level '{name}'; the levels are {', '.join(LEVELS)}"
+            raise click.BadParameter(message, context, parameter)
+    if not names:
+        raise click.BadParameter(f"name at least one of {', '.join(LEVELS)}", context, parameter)
+    return names

@@ -1,0 +1,92 @@
+"""The command line of an opt-like tool, and what the run that shows the passes is given instead."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+
+# Options with a value that write files, shorten what is printed, or say how it is printed.
+_VALUED = frozenset(
+    (
+        "debug-only",
+        "log-actions-to",
+        "mlir-elide-elementsattrs-if-larger",
+        "mlir-elide-resource-strings-if-larger",
+        "mlir-generate-reproducer",
+        "mlir-output-format",
+        "mlir-pass-pipeline-crash-reproducer",
+        "mlir-pass-statistics-display",
+        "mlir-print-elementsattrs-with-hex-if-larger",
+        "mlir-print-ir-after",
+        "mlir-print-ir-before",
+        "mlir-print-ir-tree-dir",
+        "mlir-timing-display",
+        "o",
+        "profile-actions-to",
+        "remarks-output-file",
+    )
+)
+_FLAGS = frozenset(
+    (
+        "debug",
+        "dump-pass-pipeline",
+        "emit-bytecode",
+        "mlir-disable-threading",
+        "mlir-pass-pipeline-local-reproducer",
+        "mlir-pass-statistics",
+        "mlir-pretty-debuginfo",
+        "mlir-print-assume-verified",
+        "mlir-print-debuginfo",
+        "mlir-print-ir-after-all",
+        "mlir-print-ir-after-change",
+        "mlir-print-ir-after-failure",
+        "mlir-print-ir-before-all",
+        "mlir-print-ir-module-scope",
+        "mlir-print-local-scope",
+        "mlir-print-op-generic",
+        "mlir-print-op-on-diagnostic",
+        "mlir-print-skip-regions",
+        "mlir-print-stacktrace-on-diagnostic",
+        "mlir-print-unique-ssa-ids",
+        "mlir-print-value-users",
+        "mlir-timing",
+        "mlir-use-nameloc-as-prefix",
+        "verify-roundtrip",
+    )
+)
+_SHOW_PASSES = (
+    "--mlir-print-ir-before-all",
+    "--mlir-print-ir-after-all",
+    "--mlir-print-ir-module-scope",
+    "--mlir-disable-threading",
+    "-o",
+    os.devnull,
+)
+
+
+def showing_passes(arguments: Sequence[str], *, generic: bool = False) -> list[str]:
+    """The arguments of a run that prints the program before and after each pass on standard error and writes nothing
+    else; in generic form if `generic`. What these arguments say themselves on printing is left out."""
+    kept: list[str] = []
+    positional: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            positional = [argument, *rest]
+        elif _name(argument) in _VALUED:
+            if "=" not in argument:
+                next(rest, None)
+        elif _name(argument) not in _FLAGS:
+            kept.append(argument)
+    shown = [*_SHOW_PASSES, "--mlir-print-op-generic"] if generic else _SHOW_PASSES
+    return [*kept, *shown, *positional]
+
+
+def input_file(arguments: Iterable[str]) -> str:
+    """The file that the tool reads, as far as that can be told: the first argument that is one. `<stdin>` if none."""
+    return next((each for each in arguments if not each.startswith("-") and os.path.isfile(each)), "<stdin>")
+
+
+def _name(argument: str) -> str:
+    """The name of an option as LLVM's command line knows it; empty for what is no option."""
+    return argument.partition("=")[0].lstrip("-") if argument.startswith("-") else ""

@@ -1,0 +1,203 @@
+"""Has the passes of one run checked in a process of its own, which may die, hang or grow without harm to the run."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from io import FileIO
+from typing import IO, Any
+
+from equiv.opt.step import Step, undecided
+from equiv.verdict import Reason, Verdict
+
+_GRACE = 10.0  # seconds that a check may take beyond its own limit, for loading and for looking at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """`timeout` in seconds for one function, `total` in seconds for all checks of a run, `memory` in bytes and
+    `operations` for one function."""
+
+    timeout: float
+    total: float
+    memory: int
+    operations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """How checks are done, as `equiv.options.Options` has it."""
+
+    accept: tuple[str, ...]
+    limits: Limits
+    seed: int | None
+    bindings: str
+
+    def options(self) -> dict[str, Any]:
+        return {
+            "accept": list(self.accept),
+            "timeout": self.limits.timeout,
+            "max_memory": self.limits.memory,
+            "max_operations": self.limits.operations,
+            "seed": self.seed,
+            "bindings": self.bindings,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One verdict. `function` is empty where it is on a step as a whole."""
+
+    step: Step
+    function: str
+    verdict: Verdict
+    seconds: float
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What became of the steps: verdicts, and remarks by the number of the step."""
+
+    checked: list[Checked] = field(default_factory=list)
+    notes: dict[int, list[str]] = field(default_factory=dict)
+
+    def add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0) -> None:
+        self.checked.append(Checked(step, function, verdict, seconds))
+
+
+def check_steps(steps: Sequence[Step], request: Request) -> Outcome:
+    """Verdicts on all steps. Each worker that dies is followed by one that goes on after what killed it."""
+    outcome = Outcome()
+    deadline = time.monotonic() + request.limits.total
+    pending = list(steps)
+    done: dict[int, list[str]] = {}
+    while pending:
+        if time.monotonic() >= deadline:
+            message = f"the {request.limits.total:g} s for all checks of this run were used up"
+            for step in pending:
+                outcome.add(step, "", undecided(step, "", "limit-time", message))
+            break
+        pending = _run_worker(pending, done, request, deadline, outcome)
+    return outcome
+
+
+def _run_worker(
+    steps: list[Step], done: dict[int, list[str]], request: Request, deadline: float, outcome: Outcome
+) -> list[Step]:
+    """Runs one worker to its end. Returns the steps that are left: none if all went well."""
+    reading, writing = os.pipe()
+    job = {"options": request.options(), "steps": [asdict(each) for each in steps], "skip": done}
+    with (
+        tempfile.TemporaryFile() as given,
+        tempfile.TemporaryFile() as errors,
+        open(reading, "rb", buffering=0) as said,
+    ):
+        given.write(json.dumps(job).encode())
+        given.seek(0)
+        try:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "equiv.opt.worker", str(writing)],
+                stdin=given,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                pass_fds=(writing,),
+            )
+        finally:
+            os.close(writing)
+        progress = _Progress(steps, done, outcome)
+        try:
+            cause = _follow(said, progress, request.limits.timeout + _GRACE, deadline)
+            if cause is None:
+                process.wait()
+        finally:
+            process.kill()
+            process.wait()
+        if not progress.pending:
+            return []
+        return progress.give_up(*(cause or ("crash", _death(process.returncode, errors))))
+
+
+def _follow(said: FileIO, progress: _Progress, silence: float, deadline: float) -> tuple[str, str] | None:
+    """Takes in what a worker says until it ends, and returns why it must be stopped if it does not: it was silent for
+    too long, or the time for all checks is over."""
+    buffer = b""
+    heard = time.monotonic()
+    while True:
+        now = time.monotonic()
+        wait = min(heard + silence, deadline) - now
+        if wait <= 0:
+            if now >= deadline:
+                return "limit-time", "the time for all checks of this run was used up"
+            return "limit-time", f"the check did not end by itself and was stopped after {silence:g} s"
+        if not select.select([said], [], [], wait)[0]:
+            continue
+        data = said.read(1 << 20)
+        if not data:
+            return None
+        heard = time.monotonic()
+        *lines, buffer = (buffer + data).split(b"\n")
+        for line in lines:
+            progress.take(json.loads(line))
+
+
+@dataclass(slots=True)
+class _Progress:
+    """What a worker has said so far. `pending` are the steps without an end, the first of which it is at."""
+
+    pending: list[Step]
+    done: dict[int, list[str]]
+    outcome: Outcome
+    function: str = ""
+
+    def take(self, message: dict[str, Any]) -> None:
+        step = self.pending[0]
+        assert message["step"] == step.number, "a worker takes the steps in their order"
+        if "verdict" in message:
+            self._add(step, message["function"], Verdict.from_json(message["verdict"]), message["seconds"])
+        elif "function" in message:
+            self.function = message["function"]
+        elif "problem" in message:
+            reason = Reason.from_json(message["problem"])
+            self.outcome.add(step, "", undecided(step, "", reason.kind, reason.message, reason.place))
+            del self.pending[0]
+        elif "settled" in message:
+            for verdict in map(Verdict.from_json, message["settled"]):
+                self.outcome.add(step, verdict.source.function, verdict)
+            self.outcome.notes[step.number] = message["notes"]
+            del self.pending[0]
+
+    def give_up(self, kind: str, message: str) -> list[Step]:
+        """The steps to go on with, after `unknown` on what the worker was at when it ended."""
+        step, function = self.pending[0], self.function
+        self._add(step, function, undecided(step, function, kind, message))
+        # Without a function it was the programs themselves that it did not survive.
+        return self.pending if function else self.pending[1:]
+
+    def _add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0) -> None:
+        self.outcome.add(step, function, verdict, seconds)
+        if function:
+            self.done.setdefault(step.number, []).append(function)
+        self.function = ""
+
+
+def _death(code: int, errors: IO[bytes]) -> str:
+    """How a worker ended, with the last that it said."""
+    how = f"by signal {-code} ({_signal_name(-code)})" if code < 0 else f"with exit code {code}"
+    errors.seek(0)
+    last = errors.read()[-2000:].decode("utf-8", "replace").strip().splitlines()
+    return f"the process that did the check ended {how}" + (f": {last[-1][:300]}" if last else "")
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return "of unknown name"

@@ -1,0 +1,101 @@
+"""The folder of one run: the programs between its passes, and a record of each check beside them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from equiv.batch.record import Record
+from equiv.errors import WrongUse
+from equiv.opt.checks import Checked
+
+_UNSAFE = re.compile(r"[^A-Za-z0-9._+-]+")
+_LONGEST = 80  # characters of a name in a file name
+_CLAIMS = 10_000
+
+
+class Folder:
+    """A folder that belongs to this run alone, however many runs share the report directory at the same time. `name`
+    is the same for the same command on the same file; runs that are the same get a number behind it."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.path = path
+        self.name = name
+        self._programs: dict[bytes, str] = {}
+
+    @staticmethod
+    def claim(reports: Path, file: str, command: Sequence[str]) -> Folder:
+        """Raises `WrongUse` where the report directory cannot be written."""
+        digest = hashlib.sha256("\0".join(command).encode("utf-8", "surrogateescape")).hexdigest()[:12]
+        name = f"{safe(Path(file).name)}-{digest}"
+        try:
+            reports.mkdir(parents=True, exist_ok=True)
+            for number in range(1, _CLAIMS):
+                claimed = name if number == 1 else f"{name}-{number}"
+                try:
+                    (reports / claimed).mkdir()
+                except FileExistsError:
+                    continue
+                return Folder((reports / claimed).absolute(), claimed)
+        except OSError as problem:
+            raise WrongUse(f"cannot write to '{reports}': {problem.strerror or problem}") from problem
+        raise WrongUse(f"'{reports}' holds {_CLAIMS} reports on the same command; empty it")
+
+    @staticmethod
+    def temporary() -> Folder:
+        """A folder that reports may point to until it is removed."""
+        path = Path(tempfile.mkdtemp(prefix="equiv-opt-"))
+        return Folder(path, path.name)
+
+    def program(self, text: bytes, name: str) -> str:
+        """The path of a program, which is written unless it is there already."""
+        if text not in self._programs:
+            path = self.path / f"{len(self._programs):03}-{safe(name)}.mlir"
+            _write(path, text)
+            self._programs[text] = str(path)
+        return self._programs[text]
+
+    def record(self, checked: Checked, group: str, options: Mapping[str, Any]) -> None:
+        """Keeps the record of one check. Raises `OSError`."""
+        step, verdict = checked.step, checked.verdict
+        name = f"{step.number:03}-{step.name}" + (f"-{checked.function}" if checked.function else "")
+        record = Record(
+            name=f"{self.name}/{name}",
+            source=step.source,
+            target=step.target,
+            verdict=verdict,
+            group=group,
+            step=step.name,
+            seconds=round(checked.seconds, 6),
+            finished=time.time(),
+            options=options,
+        )
+        # Two functions may differ in what a file name leaves out.
+        file = safe(name)
+        if file != name:
+            file += "-" + hashlib.sha256(name.encode("utf-8", "surrogateescape")).hexdigest()[:8]
+        _write(self.path / f"{file}.json", json.dumps(record.to_json(), indent=1).encode() + b"\n")
+
+    def passes(self, rows: Sequence[Sequence[str]]) -> None:
+        """Keeps what became of each pass, also of those that changed nothing, as a table. Raises `OSError`."""
+        lines = ["\t".join(re.sub(r"[\t\r\n]", " ", cell) for cell in row) for row in rows]
+        _write(self.path / "passes.tsv", ("\n".join(lines) + "\n").encode("utf-8", "backslashreplace"))
+
+
+def safe(name: str) -> str:
+    """What of a name can stand in a file name anywhere."""
+    return _UNSAFE.sub("_", name)[:_LONGEST].lstrip(".-") or "_"
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Writes a file that others see as a whole or not at all."""
+    partial = path.with_name(f".{path.name[:200]}.partial")
+    partial.write_bytes(data)
+    os.replace(partial, path)

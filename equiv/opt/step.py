@@ -1,0 +1,26 @@
+"""A pass that changed the program: the unit of checking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from equiv.verdict import UNKNOWN, Reason, Side, Verdict
+from interp.ir import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The program before and after a pass, as two files. `number` counts the passes of the run, also those that changed
+    nothing. `symbol` names the operation that the pass ran on, empty where it saw the whole module."""
+
+    number: int
+    name: str
+    symbol: str
+    source: str
+    target: str
+
+
+def undecided(step: Step, function: str, kind: str, message: str, place: Place | None = None) -> Verdict:
+    """The verdict `unknown` on a function of a step."""
+    sides = Side(step.source, function), Side(step.target, function)
+    return Verdict(UNKNOWN, *sides, reasons=(Reason.at(kind, message, place),))

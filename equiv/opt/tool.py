@@ -1,0 +1,153 @@
+"""Runs the tool: once as it is, with the terminal, pipes and signals that it has alone, and once more to watch."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import select
+import signal
+import stat
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import FrameType
+from typing import IO
+
+from equiv.errors import WrongUse
+
+_FORWARDED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+_CHUNK = 1 << 16  # bytes
+
+
+class Input:
+    """Our standard input, for a tool that may read it and for a later run that reads the same.
+
+    A file is handed on as it is and read again. What comes through a pipe is recorded on its way to the tool."""
+
+    def __init__(self) -> None:
+        self._start = 0
+        self._recorded = bytearray()
+        self.is_file = self.is_pipe = False
+        try:
+            mode = os.fstat(0).st_mode
+            self.is_file = stat.S_ISREG(mode)
+            self.is_pipe = stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
+            if self.is_file:
+                self._start = os.lseek(0, 0, os.SEEK_CUR)
+        except OSError:
+            pass  # standard input is closed
+
+    def record(self, tool: IO[bytes], ended: threading.Event) -> None:
+        """Passes our standard input on to `tool` until it or the tool ends."""
+        try:
+            with tool:
+                while not ended.is_set():
+                    if not select.select([0], [], [], 0.05)[0]:
+                        continue
+                    data = os.read(0, _CHUNK)
+                    if not data:
+                        return
+                    self._recorded += data
+                    tool.write(data)
+                    tool.flush()
+        except OSError:
+            pass  # the tool does not read on
+
+    def repeat(self, copy: IO[bytes]) -> None:
+        """Writes what the tool could read to `copy`, and goes back to its start."""
+        if self.is_file:
+            offset = self._start
+            while data := os.pread(0, _CHUNK, offset):
+                copy.write(data)
+                offset += len(data)
+        copy.write(self._recorded)
+        copy.seek(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """`code` is the exit code, or minus the number of the signal that ended the tool."""
+
+    code: int
+    seconds: float
+
+
+def run_alone(command: Sequence[str], given: Input) -> Completed:
+    """Runs the tool as it would run without us: it has our standard output and error, and signals that we get. Raises
+    `WrongUse` where it cannot be started."""
+    started = time.monotonic()
+    try:
+        process = subprocess.Popen(command, stdin=subprocess.PIPE if given.is_pipe else None)
+    except OSError as problem:
+        raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem
+    except ValueError as problem:
+        raise WrongUse(f"cannot run '{command[0]}': {problem}") from problem
+    ended = threading.Event()
+    recorder = None
+    if process.stdin is not None:
+        recorder = threading.Thread(target=given.record, args=(process.stdin, ended), daemon=True)
+        recorder.start()
+
+    def forward(number: int, _: FrameType | None) -> None:
+        process.send_signal(number)
+
+    former = {number: signal.signal(number, forward) for number in _FORWARDED}
+    try:
+        code = process.wait()
+    finally:
+        ended.set()
+        for number, handler in former.items():
+            signal.signal(number, handler)
+    if recorder is not None:
+        recorder.join(1.0)
+    return Completed(code, time.monotonic() - started)
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A run that prints passes: what it wrote on standard error, and its exit code, None where it had to be stopped."""
+
+    output: bytes
+    code: int | None
+
+
+def run_watched(command: Sequence[str], given: Input, *, seconds: float, size: int) -> Watched:
+    """Runs the tool again, for at most `seconds` and `size` bytes of standard error. Raises `OSError`."""
+    with tempfile.TemporaryFile() as again, tempfile.TemporaryFile() as errors:
+        given.repeat(again)
+        # A process group of its own: whatever the tool starts ends with it.
+        process = subprocess.Popen(
+            command, stdin=again, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True
+        )
+        with contextlib.suppress(OSError):  # it has ended already
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, size))
+        code: int | None
+        try:
+            code = process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            code = None
+        finally:
+            _kill_group(process.pid)
+            process.wait()
+        errors.seek(0)
+        return Watched(errors.read(), code)
+
+
+def _kill_group(leader: int) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):  # all of it has ended
+        os.killpg(leader, signal.SIGKILL)
+
+
+def exit_like(code: int) -> None:
+    """Ends this process in the way in which the tool ended, by the same signal if it was one."""
+    if code < 0:
+        # The tool has dumped core if somebody wanted that.
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+        if -code != signal.SIGKILL:
+            signal.signal(-code, signal.SIG_DFL)
+        os.kill(os.getpid(), -code)
+    os._exit(code if code >= 0 else 128 - code)

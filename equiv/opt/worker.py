@@ -1,0 +1,62 @@
+"""The process that checks the passes of one run: `python -m equiv.opt.worker DESCRIPTOR`, with a job on standard input.
+
+It writes a line of JSON to the descriptor before and after everything that may end it, so that whoever started it
+knows what it was at."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import resource
+import sys
+from typing import Any
+
+from equiv.opt.step import Step
+from equiv.opt.steps import Programs, kind_of, plan, run
+from equiv.options import Options
+from equiv.verdict import Reason
+from frontends.errors import InputProblem
+
+_BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
+
+
+def main() -> None:
+    job = json.load(sys.stdin)
+    options = Options(**{**job["options"], "accept": tuple(job["options"]["accept"])})
+    with contextlib.suppress(OSError, ValueError):
+        limit = options.max_memory + _BESIDES
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    # Unbuffered: what was said must not be lost when this process dies.
+    with open(int(sys.argv[1]), "wb", buffering=0) as output:
+
+        def say(message: dict[str, Any]) -> None:
+            output.write(json.dumps(message).encode() + b"\n")
+
+        programs = Programs(options.bindings)
+        for given in job["steps"]:
+            _check(Step(**given), frozenset(job["skip"].get(str(given["number"]), ())), programs, options, say)
+
+
+def _check(step: Step, skip: frozenset[str], programs: Programs, options: Options, say: Any) -> None:
+    say({"step": step.number})
+    try:
+        planned = plan(step, programs)
+    except InputProblem as problem:
+        say({"step": step.number, "problem": _problem(problem)})
+        return
+    for function, verdict, seconds in run(step, planned, programs, options, skip):
+        if verdict is None:
+            say({"step": step.number, "function": function})
+        else:
+            say({"step": step.number, "function": function, "verdict": verdict.to_json(), "seconds": seconds})
+    settled = [verdict.to_json() for verdict in planned.settled]
+    say({"step": step.number, "settled": settled, "notes": planned.notes})
+
+
+def _problem(problem: InputProblem) -> dict[str, Any]:
+    return Reason.at(kind_of(problem), problem.message, problem.place).to_json()
+
+
+if __name__ == "__main__":
+    main()

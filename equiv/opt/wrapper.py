@@ -1,0 +1,194 @@
+"""Runs a tool and checks the passes of its pipeline."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from equiv.opt.arguments import input_file, showing_passes
+from equiv.opt.checks import Checked, Outcome, Request, check_steps
+from equiv.opt.dumps import Application, Dumps, read_dumps
+from equiv.opt.folder import Folder
+from equiv.opt.step import Step, undecided
+from equiv.opt.tool import Completed, Input, Watched, run_alone, run_watched
+from equiv.printable import printable
+from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN
+
+_LEAST_SECONDS = 30.0  # for the run that shows the passes; printing takes longer than running
+_TIMES = 50.0
+_LARGEST_OUTPUT = 1 << 30  # bytes of programs printed
+# Reasons that the generic form of the programs may do away with: the parser did not get through.
+_FORM = ("syntax", "unsupported")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`fail_on` is `different`, `unknown` (which includes the former) or `nothing`. `reports` is where records go, None
+    for nowhere."""
+
+    request: Request
+    fail_on: str
+    reports: Path | None
+
+
+def run(command: Sequence[str], settings: Settings) -> int:
+    """Runs the tool and checks its passes. Returns the tool's exit code (minus the signal's number if one ended it),
+    or 1 or 3 where the tool succeeded and the checks make the run fail. Raises `WrongUse`."""
+    file = input_file(command[1:])
+    folder = Folder.claim(settings.reports, file, command) if settings.reports else Folder.temporary()
+    keep = settings.reports is not None
+    try:
+        given = Input()
+        completed = run_alone(command, given)
+        try:
+            outcome, rows = _check(command, given, completed, folder, settings)
+            if keep:
+                for checked in outcome.checked:
+                    folder.record(checked, file, settings.request.options())
+                folder.passes(rows)
+        except OSError as problem:
+            _say(f"equiv: the passes could not be checked: {problem.strerror or problem}")
+            return completed.code or (EXIT_UNKNOWN if settings.fail_on == "unknown" else 0)
+        failing = [each for each in outcome.checked if _fails(each, settings.fail_on)]
+        for checked in failing:
+            _report(checked)
+        keep = keep or bool(failing)
+        if failing and settings.reports is None:
+            _say(f"equiv: the programs are in {folder.path}")
+        if completed.code or not failing:
+            return completed.code
+        return EXIT_DIFFERENT if any(each.verdict.verdict == DIFFERENT for each in failing) else EXIT_UNKNOWN
+    finally:
+        if not keep:
+            shutil.rmtree(folder.path, ignore_errors=True)
+
+
+def _fails(checked: Checked, fail_on: str) -> bool:
+    verdict = checked.verdict.verdict
+    return (verdict == DIFFERENT and fail_on != "nothing") or (verdict == UNKNOWN and fail_on == "unknown")
+
+
+def _check(
+    command: Sequence[str], given: Input, completed: Completed, folder: Folder, settings: Settings
+) -> tuple[Outcome, list[list[str]]]:
+    """What became of the passes, and the table of them. Raises `OSError`."""
+    watched, dumps = _watch(command, given, completed, generic=False)
+    steps = _steps(dumps, folder, "")
+    outcome = check_steps(list(steps.values()), settings.request) if steps else Outcome()
+    unread = {each.step.number for each in outcome.checked if _is_unread(each)}
+    if unread:
+        _, generic = _watch(command, given, completed, generic=True)
+        if _alike(dumps, generic):
+            again = [step for step in _steps(generic, folder, "generic").values() if step.number in unread]
+            readable = check_steps(again, settings.request)
+            outcome.checked = [each for each in outcome.checked if each.step.number not in unread] + readable.checked
+            outcome.checked.sort(key=lambda each: each.step.number)
+            outcome.notes |= readable.notes
+    trouble = _trouble(watched, completed, dumps)
+    if trouble:
+        file = input_file(command[1:])
+        step = Step(len(dumps.applications), "capture", "", file, file)
+        outcome.add(step, "", undecided(step, "", "capture", trouble))
+    return outcome, list(_rows(dumps, outcome))
+
+
+def _watch(command: Sequence[str], given: Input, completed: Completed, *, generic: bool) -> tuple[Watched, Dumps]:
+    watching = [command[0], *showing_passes(command[1:], generic=generic)]
+    seconds = max(_LEAST_SECONDS, _TIMES * completed.seconds)
+    watched = run_watched(watching, given, seconds=seconds, size=_LARGEST_OUTPUT)
+    return watched, read_dumps(watched.output)
+
+
+def _steps(dumps: Dumps, folder: Folder, form: str) -> dict[int, Step]:
+    """The passes that changed the program, by number, with their programs written to the folder."""
+    steps = {}
+    for number, each in enumerate(dumps.applications):
+        if each.changed and each.after is not None:
+            source = folder.program(each.before, form or "input")
+            target = folder.program(each.after, f"{each.name}-{form}" if form else each.name)
+            steps[number] = Step(number, each.name, _own_symbol(each), source, target)
+    return steps
+
+
+def _own_symbol(application: Application) -> str:
+    """The symbol of a pass that ran on one operation in the module; a named module is all there is."""
+    return "" if application.anchor == "builtin.module" else application.symbol
+
+
+def _is_unread(checked: Checked) -> bool:
+    """Whether a step as a whole is open because of the form in which its programs were printed."""
+    return checked.function == "" and any(reason.kind in _FORM for reason in checked.verdict.reasons)
+
+
+def _alike(dumps: Dumps, other: Dumps) -> bool:
+    """Whether two runs went through the same passes."""
+    return [(each.name, each.anchor, each.symbol, each.changed) for each in dumps.applications] == [
+        (each.name, each.anchor, each.symbol, each.changed) for each in other.applications
+    ]
+
+
+def _trouble(watched: Watched, completed: Completed, dumps: Dumps) -> str:
+    """Why the passes that were seen may not be all; empty where they are."""
+    if watched.code is None:
+        return "the tool did not end in time when it was asked to print its passes"
+    if watched.code != completed.code:
+        last = watched.output.rstrip().rpartition(b"\n")[2][:300].decode("utf-8", "replace")
+        return (
+            f"the tool ended with {watched.code} when it was asked to print its passes, and with {completed.code} "
+            f"without that; the last that it said: {last}"
+        )
+    if dumps.garbled:
+        return f"{dumps.garbled} programs that the tool printed cannot be told apart"
+    return ""
+
+
+def _rows(dumps: Dumps, outcome: Outcome) -> Iterator[list[str]]:
+    yield ["number", "pass", "operation", "state", "function", "verdict", "reason"]
+    for number, each in enumerate(dumps.applications):
+        operation = f"{each.anchor} @{each.symbol}" if each.symbol else each.anchor
+        row = [str(number), each.name, operation]
+        if each.after is None:
+            yield [*row, "failed", "", "", ""]
+        elif not each.changed:
+            yield [*row, "unchanged", "", "", ""]
+        else:
+            for checked in outcome.checked:
+                if checked.step.number == number:
+                    reasons = "; ".join(f"[{reason.kind}] {reason.message}" for reason in checked.verdict.reasons)
+                    yield [*row, "checked", checked.function, checked.verdict.verdict, reasons]
+            for note in outcome.notes.get(number, ()):
+                yield [*row, "note", "", "", note]
+            if all(checked.step.number != number for checked in outcome.checked):
+                yield [*row, "alike", "", "", "no function changed"]
+    for checked in outcome.checked:
+        if checked.step.number >= len(dumps.applications):
+            yield [
+                str(checked.step.number),
+                checked.step.name,
+                "",
+                "checked",
+                "",
+                "unknown",
+                checked.verdict.reasons[0].message,
+            ]
+
+
+def _report(checked: Checked) -> None:
+    from equiv.report import report
+
+    step = checked.step
+    where = f" on @{step.symbol}" if step.symbol else ""
+    _say(f"equiv: pass {step.number} of the pipeline, '{step.name}'{where}:")
+    for line in report(checked.verdict):
+        _say(line.text)
+
+
+def _say(text: str) -> None:
+    """Says something on standard error, if somebody still listens."""
+    with contextlib.suppress(OSError, ValueError):
+        sys.stderr.write(printable(text) + "\n")
+        sys.stderr.flush()

@@ -1,0 +1,55 @@
+"""The symbols of a module as text, to tell which functions of two programs are the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+_REFERENCE = re.compile(r'@("(?:[^"\\]|\\.)*"|[A-Za-z0-9_$.-]+)|"(?:[^"\\]|\\.)*"')
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """What defines a symbol: the operation's name, its text in local scope, the symbols that this text mentions."""
+
+    operation: str
+    text: str
+    references: frozenset[str]
+
+
+class Definitions:
+    """The symbols at the top of a module. What has no name, and the module's own attributes, belong to all of them."""
+
+    def __init__(self, module: Any) -> None:
+        self.symbols: dict[str, Definition] = {}
+        common = [_text(module, skip_regions=True)]
+        for view in module.regions[0].blocks[0].operations:
+            operation = view.operation
+            text = _text(operation)
+            if "sym_name" in operation.attributes:
+                name = operation.attributes["sym_name"].value
+                references = {found.group(1) for found in _REFERENCE.finditer(text) if found.group(1)}
+                names = frozenset(each[1:-1] if each.startswith('"') else each for each in references)
+                self.symbols[name] = Definition(operation.name, text, names)
+            else:
+                common.append(text)
+        self.common = "\n".join(common)
+
+    def closure(self, name: str) -> Mapping[str, str]:
+        """The texts of a symbol and of all that it mentions, by name; what belongs to all is under the empty name. A
+        symbol of a nested module, `outer::inner`, is found with all of that module."""
+        found = {"": self.common}
+        pending = [name.partition("::")[0]]
+        while pending:
+            each = pending.pop()
+            if each in self.symbols and each not in found:
+                found[each] = self.symbols[each].text
+                pending.extend(self.symbols[each].references)
+        return found
+
+
+def _text(operation: Any, *, skip_regions: bool = False) -> str:
+    text: str = operation.get_asm(print_generic_op_form=True, use_local_scope=True, skip_regions=skip_regions)
+    return text

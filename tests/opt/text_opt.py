@@ -1,0 +1,76 @@
+"""An opt-like tool whose passes edit text, and can do whatever else a tool does on a bad day.
+
+`text_opt.py FILE --passes=a;b -o FILE -split-input-file`: a pass `name:old=>new` replaces text; the names below do what
+they say."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+
+def main(arguments: list[str]) -> int:
+    options = {each.lstrip("-").partition("=")[0]: each.partition("=")[2] for each in arguments if each[0] == "-"}
+    if "unknown-option" in options or ("no-dumps" in options and "mlir-print-ir-after-all" in options):
+        sys.stderr.write("text_opt: Unknown command line argument\n")
+        return 1
+    shown = "mlir-print-ir-after-all" in options
+    output = arguments[arguments.index("-o") + 1] if "-o" in arguments else "-"
+    files = [each for each in arguments if each[0] != "-" and each != output]
+    data = Path(files[0]).read_bytes() if files and files[0] != "-" else sys.stdin.buffer.read()
+    chunks = data.split(b"// -----\n") if "split-input-file" in options else [data]
+    results = []
+    code = 0
+    for chunk in chunks:
+        text = chunk.decode("utf-8", "surrogateescape")
+        for name in options.get("passes", "").split(";"):
+            _show(shown, "Before", name, text)
+            after = _run(name, text, shown)
+            if after is None:
+                _show(shown, "After", f"{name} Failed", text)
+                code = 0 if "verify-diagnostics" in options else 1
+                break
+            _show(shown, "After", name, after)
+            text = after
+        results.append(text)
+    result = "// -----\n".join(results).encode("utf-8", "surrogateescape")
+    if output == "-":
+        sys.stdout.buffer.write(result)
+    else:
+        Path(output).write_bytes(result)
+    return code
+
+
+def _run(name: str, text: str, shown: bool) -> str | None:
+    match name:
+        case "fail":
+            sys.stderr.write("input.mlir:1:1: error: this pass gives up\n")
+            return None
+        case "talk":
+            sys.stderr.write("Pass statistics: 12 % of }\n{ nothing\n")
+        case "crash":
+            os.kill(os.getpid(), signal.SIGSEGV)
+        case "hang-when-watched" if shown:
+            time.sleep(60)
+        case "garbage":
+            sys.stderr.buffer.write(b"// -----// IR Dump of what\xff\xfe\0\x1b[2J //----- //\n" + bytes(range(256)) * 9)
+        case "binary":
+            return "\0\udcff" * 40
+        case _ if ":" in name:
+            old, _, new = name.partition(":")[2].partition("=>")
+            return text.replace(old, new)
+    return text
+
+
+def _show(shown: bool, when: str, name: str, text: str) -> None:
+    if shown:
+        title = name.partition(":")[0]
+        header = f"// -----// IR Dump {when} {title} ('builtin.module' operation) //----- //\n"
+        sys.stderr.buffer.write(f"{header}{text}\n".encode("utf-8", "surrogateescape"))
+        sys.stderr.flush()
+
+
+sys.exit(main(sys.argv[1:]))
