@@ -1,0 +1,1 @@
+"""MLIR's own lit tests, run through `equiv opt`."""

@@ -1,0 +1,60 @@
+"""Runs lit on MLIR's tests, with mlir-opt as it is or with `equiv opt` in its place."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+_CONFIGURATION = """
+import lit.formats
+
+config.name = "MLIR"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir"]
+config.test_source_root = {tests!r}
+config.test_exec_root = {output!r}
+config.environment["PATH"] = {path!r}
+config.environment["HOME"] = {output!r}
+config.substitutions.append((r"(?<![-\\w./%])mlir-opt(?![-\\w./])", {tool!r}))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """`code` is lit's: PASS, FAIL, UNSUPPORTED, XFAIL, XPASS, TIMEOUT, UNRESOLVED."""
+
+    code: str
+    seconds: float
+    output: str
+
+
+def run_lit(
+    tests: Path, selected: Sequence[str], folder: Path, llvm: Path, tool: str, *, jobs: int
+) -> dict[str, Result]:
+    """The results by the test's path below `tests`. `tool` is what stands for mlir-opt; `folder` is written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = os.pathsep.join((str(llvm / "bin"), "/usr/bin", "/bin"))
+    # lit looks for a configuration of this name beside the tests.
+    prefix = f"equiv-{folder.name}"
+    configuration = _CONFIGURATION.format(tests=str(tests), output=str(folder / "output"), path=path, tool=tool)
+    (tests / f"{prefix}.cfg.py").write_text(configuration, "utf-8")
+    results = folder / "results.json"
+    command = [
+        str(llvm / "bin" / "lit"),
+        "--quiet",
+        f"-j{jobs}",
+        f"--config-prefix={prefix}",
+        f"--output={results}",
+        *(str(tests / each) for each in selected),
+    ]
+    with (folder / "log.txt").open("wb") as log:
+        subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, cwd=folder)
+    found = json.loads(results.read_text("utf-8"))["tests"]
+    return {
+        each["name"].partition(" :: ")[2]: Result(each["code"], each["elapsed"] or 0.0, each["output"])
+        for each in found
+    }
