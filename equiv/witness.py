@@ -38,7 +38,9 @@ LIBRARY_PRECISION = 2.0**-8
 _SAMPLES = tuple(
     (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large")
 )  # small numbers first: they make the witnesses that are easiest to read
+_FURTHER_SAMPLES = tuple(("generic", seed) for seed in range(4, 36))  # for programs that run in no time
 _MIN_SAMPLES = 5
+_NO_TIME = 2_000_000  # operations of both programs over all samples
 _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
 _LISTED = 4096  # differing cells that are looked at in one run
 _EXACT_OPERATIONS = 300_000
@@ -63,8 +65,9 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
         return Search(None, f"the target calls {names}, which the source does not and which is defined elsewhere")
     explanation = ""
     spent = 0
-    for count, (profile, seed) in enumerate(_SAMPLES):
-        if (count >= _MIN_SAMPLES and spent > _SEARCH_OPERATIONS) or meter.seconds_left <= 0:
+    for count, (profile, seed) in enumerate(_SAMPLES + _FURTHER_SAMPLES):
+        most = _SEARCH_OPERATIONS if count < len(_SAMPLES) else _NO_TIME
+        if (count >= _MIN_SAMPLES and spent > most) or meter.seconds_left <= 0:
             break
         sample = Sample(seed=seed, profile=profile)
         source, target = _run(pair, inputs, sample, meter)
@@ -160,7 +163,8 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
         if target.stop.kind not in UNDEFINED:
             return ""
         place = target.stop.places[0] if target.stop.places else None
-        return _Found("undefined", message=target.stop.message, place=place)
+        also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
+        return _Found("undefined", message=target.stop.message + also, place=place)
     if not compare_values:
         return ""
     comparison = machine.compare(source, target, limit=_LISTED)

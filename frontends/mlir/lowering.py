@@ -71,6 +71,7 @@ class Lowering:
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
         self.roots: dict[ir.Value, Any] = {}  # what identifies the buffer under a view, where that is known
         self.unordered_reductions: list[ir.Place] = []
+        self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.gpu
         self._types = types
         self._places = places
         self._region_of: dict[ir.Block, ir.Region] = {}
@@ -189,22 +190,34 @@ class Lowering:
         """Has the operations of the MLIR block `source`, whose arguments are bound already, appended to `target`."""
         self._pending.append(_Pending(source, target, self.place, terminate))
 
-    def region(self, source: Any) -> ir.Region:
+    def region(self, source: Any, entered: bool = False) -> ir.Region:
         """A region like the MLIR region `source`, which may hold several blocks; it is filled later. Blocks that no
-        branch can reach never run, and are left out."""
-        if len(source.blocks) == 1:
+        branch can reach never run, and are left out. Where it is `entered`, the arguments of its first block have
+        their values already, and the region takes none."""
+        if len(source.blocks) == 1 and not entered:
             return self.body(source.blocks[0])
         # A block comes after the blocks that dominate it, whatever their order in the text.
         blocks = _reverse_postorder(source.blocks[0])
         region = ir.Region([])
         for block in blocks:
-            target = ir.Block([self.argument(argument) for argument in block.arguments])
+            arguments = [] if entered and block is blocks[0] else [self.argument(each) for each in block.arguments]
+            target = ir.Block(arguments)
             self.blocks[block] = target
             self._region_of[target] = region
             region.blocks.append(target)
         for block in reversed(blocks):  # pending work is taken from the end
             self.defer(block, self.blocks[block])
         return region
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Does what the `with` block defers at its end, while what surrounds it still holds."""
+        outer, self._pending = self._pending, []
+        place, operation = self.place, self._operation
+        yield
+        self._drain()
+        self._pending = outer
+        self.place, self._operation = place, operation
 
     def new_block(self) -> ir.Block:
         """Another block in the region of the block at hand, which must be one of several."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.gpu.geometry import is_shared, shared_buffer
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from interp import ir
@@ -12,6 +13,9 @@ from interp import ir
 @handles("memref.alloc", "memref.alloca", attributes=("alignment", "operandSegmentSizes"))
 def _alloc(lowering: Lowering, operation: Any) -> None:
     """An alignment and the way in which the buffer is freed do not show in a program's results."""
+    if lowering.launch is not None and is_shared(operation.results[0].type):
+        lowering.bind(operation.results[0], shared_buffer(lowering, operation.results[0], operation.results[0].type))
+        return
     dynamic, symbols = lowering.segments(operation)
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
@@ -42,7 +46,9 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.dealloc")
 def _dealloc(lowering: Lowering, operation: Any) -> None:
-    lowering.free(lowering.value(operation.operands[0]))
+    """The memory of a block of threads ends with the block."""
+    if lowering.launch is None or not is_shared(operation.operands[0].type):
+        lowering.free(lowering.value(operation.operands[0]))
 
 
 @handles("memref.alloca_scope")
@@ -81,7 +87,12 @@ def _prefetch(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.get_global", attributes=("name",))
 def _get_global(lowering: Lowering, operation: Any) -> None:
-    symbol = lowering.symbols.require(operation, operation.attributes["name"].value)
+    name = operation.attributes["name"].value
+    if lowering.launch is not None and is_shared(operation.results[0].type):
+        # A block has its own, uninitialized.
+        lowering.bind(operation.results[0], shared_buffer(lowering, name, operation.results[0].type))
+        return
+    symbol = lowering.symbols.require(operation, name)
     result = lowering.result(operation)
     lowering.roots[result] = symbol.name
     lowering.emit(ir.Global(place=lowering.place, result=result, name=symbol.name))
@@ -100,15 +111,16 @@ def _copy(lowering: Lowering, operation: Any) -> None:
         )
     roots = lowering.roots.get(source), lowering.roots.get(target)
     if None not in roots and roots[0] is not roots[1] and roots[0] != roots[1]:
-        _copy_elements(lowering, source, target, sizes)
+        copy_elements(lowering, source, target, sizes)
         return
     between = lowering.allocate(view_type(source).element, sizes)
-    _copy_elements(lowering, source, between, sizes)
-    _copy_elements(lowering, between, target, sizes)
+    copy_elements(lowering, source, between, sizes)
+    copy_elements(lowering, between, target, sizes)
     lowering.free(between)
 
 
-def _copy_elements(lowering: Lowering, source: ir.Value, target: ir.Value, sizes: list[ir.Index]) -> None:
+def copy_elements(lowering: Lowering, source: ir.Value, target: ir.Value, sizes: list[ir.Index]) -> None:
+    """Copies between views of equal sizes that do not overlap."""
     with lowering.loops(sizes) as indices:
         lowering.store(lowering.load(source, indices), target, indices)
 

@@ -18,6 +18,12 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "arith": ("frontends.mlir.arith",),
     "cf": ("frontends.mlir.cf",),
     "func": ("frontends.mlir.func",),
+    "gpu": (
+        "frontends.mlir.gpu.host",
+        "frontends.mlir.gpu.kernel",
+        "frontends.mlir.gpu.launch",
+        "frontends.mlir.gpu.subgroup",
+    ),
     "index": ("frontends.mlir.index",),
     "linalg": ("frontends.mlir.linalg",),
     "math": ("frontends.mlir.math",),

@@ -9,6 +9,8 @@ from frontends.errors import Unsupported
 from frontends.mlir.places import Places
 from interp.ir import Place
 
+_MODULES = ("builtin.module", "gpu.module")
+
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
@@ -35,7 +37,9 @@ class SymbolTables:
                 operation = view.operation
                 attributes = operation.attributes
                 name = attributes["sym_name"].value if "sym_name" in attributes else ""
-                if operation.name == "builtin.module":
+                if operation.name in _MODULES:
+                    if name:
+                        table[name] = Symbol(prefix + name, operation, places.of(operation, place))
                     inner = f"{prefix}{name}::" if name else prefix
                     pending.append((operation, inner, places.of(operation, place)))
                 elif name:
@@ -47,8 +51,8 @@ class SymbolTables:
                         self.functions[symbol.name] = symbol
 
     def find(self, user: Any, name: str) -> Symbol:
-        """The symbol that the operation `user` refers to by `name`: it is in the innermost module around it."""
+        """The symbol that the operation `user` refers to by `name`, in the innermost module that has it."""
         around = user
-        while around.name != "builtin.module":
+        while around not in self._tables or name not in self._tables[around]:
             around = around.parent.operation
         return self._tables[around][name]

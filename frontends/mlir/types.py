@@ -6,6 +6,9 @@ from typing import Any
 
 from interp import ir
 
+# What names a task is an index in the affine IR.
+_TOKENS = ("!gpu.async.token", "!async.token")
+
 
 class UnsupportedType(Exception):
     """A type that the affine IR has nothing for; the message says which."""
@@ -43,6 +46,8 @@ class TypeConverter:
     def _scalar(self, mlir_type: Any) -> ir.Scalar:
         bindings = self._bindings
         text = str(mlir_type)
+        if text in _TOKENS:
+            return ir.INDEX
         if isinstance(mlir_type, (bindings.IndexType, bindings.FloatType)) or text in ("f80", "f128"):
             return ir.Scalar(text)
         if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:
