@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from equiv import __version__
+from equiv.commands.bisect import bisect
 from equiv.commands.opt import opt
+from equiv.commands.reduce import reduce
 from equiv.commands.values import quantity
 from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
@@ -265,7 +267,8 @@ def show_ir(file: str, function: str | None, bindings: str) -> None:
         _fail(problem)
 
 
-commands.add_command(opt)
+for _command in (bisect, opt, reduce):
+    commands.add_command(_command)
 
 # -- output ------------------------------------------------------------------------------------------------------------
 

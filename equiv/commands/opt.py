@@ -6,11 +6,10 @@ from pathlib import Path
 
 import click
 
-from equiv.commands.values import levels, quantity
+from equiv.commands.values import SECONDS, levels, quantity
 
 FAIL_ON = ("different", "unknown", "nothing")
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
-_SECONDS = click.FloatRange(min=0, min_open=True)
 
 
 @click.command("opt", context_settings=_SETTINGS)
@@ -30,9 +29,9 @@ _SECONDS = click.FloatRange(min=0, min_open=True)
 @click.option(
     "--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass, as for equiv check."
 )
-@click.option("--timeout", type=_SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
+@click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
 @click.option(
-    "--total-timeout", type=_SECONDS, default=120.0, show_default=True, help="Seconds for all checks of a run."
+    "--total-timeout", type=SECONDS, default=120.0, show_default=True, help="Seconds for all checks of a run."
 )
 @click.option(
     "--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run of a program."

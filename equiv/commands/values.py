@@ -6,6 +6,8 @@ import click
 
 from equiv.verdict import LEVELS
 
+SECONDS = click.FloatRange(min=0, min_open=True)
+
 _UNITS = {"": 1, "K": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 

@@ -24,3 +24,8 @@ def undecided(step: Step, function: str, kind: str, message: str, place: Place |
     """The verdict `unknown` on a function of a step."""
     sides = Side(step.source, function), Side(step.target, function)
     return Verdict(UNKNOWN, *sides, reasons=(Reason.at(kind, message, place),))
+
+
+def own_symbol(anchor: str, symbol: str) -> str:
+    """The symbol of a pass that ran on one operation in the module; a named module is all there is."""
+    return "" if anchor == "builtin.module" else symbol

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from equiv.opt.arguments import input_file, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps
-from equiv.opt.dumps import Application, Dumps, read_dumps
+from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.folder import Folder
-from equiv.opt.step import Step, undecided
+from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Input, Watched, run_alone, run_watched
 from equiv.printable import printable
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN
@@ -110,13 +110,8 @@ def _steps(dumps: Dumps, folder: Folder, form: str) -> dict[int, Step]:
         if each.changed and each.after is not None:
             source = folder.program(each.before, form or "input")
             target = folder.program(each.after, f"{each.name}-{form}" if form else each.name)
-            steps[number] = Step(number, each.name, _own_symbol(each), source, target)
+            steps[number] = Step(number, each.name, own_symbol(each.anchor, each.symbol), source, target)
     return steps
-
-
-def _own_symbol(application: Application) -> str:
-    """The symbol of a pass that ran on one operation in the module; a named module is all there is."""
-    return "" if application.anchor == "builtin.module" else application.symbol
 
 
 def _is_unread(checked: Checked) -> bool:

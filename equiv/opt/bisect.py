@@ -1,0 +1,90 @@
+"""Finds the pass of a pipeline that first broke a program."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from equiv.errors import WrongUse
+from equiv.opt.arguments import showing_passes
+from equiv.opt.checks import Checked, Request, check_steps
+from equiv.opt.dumps import Application, read_dumps
+from equiv.opt.folder import Folder
+from equiv.opt.step import Step, own_symbol
+from equiv.opt.tool import Input, run_watched
+from equiv.verdict import DIFFERENT, UNKNOWN
+
+_SECONDS = 300.0  # for the tool
+_LARGEST_OUTPUT = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Bisection:
+    """`broken` are the functions that the first wrong pass changed, `open` the steps before it without a verdict;
+    `passes` counts those that changed something, up to it. `application` is the pass."""
+
+    broken: tuple[Checked, ...]
+    open: tuple[Checked, ...]
+    passes: int
+    application: Application | None
+
+
+def bisect(
+    tool: Sequence[str], pipeline: str, file: Path, folder: Folder, request: Request, progress: Callable[[str], None]
+) -> Bisection:
+    """Checks the passes in their order until one is different. Raises `WrongUse` where the tool shows no passes."""
+    command = [*tool, *pipeline_arguments(pipeline), str(file)]
+    try:
+        watched = run_watched(
+            [command[0], *showing_passes(command[1:])], Input(), seconds=_SECONDS, size=_LARGEST_OUTPUT
+        )
+    except OSError as problem:
+        raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem
+    applications = read_dumps(watched.output).applications
+    if not applications:
+        last = watched.output.rstrip().rpartition(b"\n")[2][:300].decode("utf-8", "replace")
+        raise WrongUse(f"'{shlex.join(command)}' shows no passes; the last that it said: {last or 'nothing'}")
+    open_: list[Checked] = []
+    steps = list(_steps(applications, folder))
+    for count, step in enumerate(steps, 1):
+        progress(f"pass {count} of {len(steps)} that changed the program: {step.name}")
+        checked = check_steps([step], request).checked
+        broken = tuple(each for each in checked if each.verdict.verdict == DIFFERENT)
+        if broken:
+            return Bisection(broken, tuple(open_), count, applications[step.number])
+        open_ += [each for each in checked if each.verdict.verdict == UNKNOWN]
+    return Bisection((), tuple(open_), len(steps), None)
+
+
+def pipeline_arguments(pipeline: str) -> list[str]:
+    """A pipeline as options of the tool: options stay what they are, passes are given with `--pass-pipeline`."""
+    if re.match(r"\s*['\"]?-", pipeline):
+        return shlex.split(pipeline)
+    text = pipeline.strip()
+    return [f"--pass-pipeline={text if _is_anchored(text) else f'builtin.module({text})'}"]
+
+
+def alone(application: Application, pipeline: str) -> Iterator[list[str]]:
+    """Options that may run just this pass as `pipeline` has it, likeliest first: its own options are part of it."""
+    name = re.escape(application.name)
+    spelled = [found.group() for found in re.finditer(rf"(?<![\w-]){name}(\{{[^{{}}]*\}})?(?![\w-])", pipeline)]
+    for given in re.finditer(rf"--?{name}(?:=(\S+|'[^']*'|\"[^\"]*\"))?(?![\w-])", pipeline):
+        options = (given.group(1) or "").strip("'\"")
+        spelled.append(f"{application.name}{{{options}}}" if options else application.name)
+    for each in reversed(list(dict.fromkeys(spelled))):
+        inner = each if application.anchor == "builtin.module" else f"{application.anchor}({each})"
+        yield [f"--pass-pipeline=builtin.module({inner})"]
+
+
+def _is_anchored(pipeline: str) -> bool:
+    return re.match(r"(any|builtin\.module)\s*\(", pipeline) is not None
+
+
+def _steps(applications: Sequence[Application], folder: Folder) -> Iterator[Step]:
+    for number, each in enumerate(applications):
+        if each.changed and each.after is not None:
+            source, target = folder.program(each.before, "input"), folder.program(each.after, each.name)
+            yield Step(number, each.name, own_symbol(each.anchor, each.symbol), source, target)
