@@ -19,6 +19,7 @@ Render = Callable[[Run], Iterable[bytes]]
 
 # Each module has a function `render`; what it needs is imported when it is asked for.
 FORMATS: Mapping[str, str] = {
+    "html": "equiv.reports.page",
     "json-lines": "equiv.reports.json_lines",
     "junit": "equiv.reports.junit",
 }

@@ -1,0 +1,97 @@
+"""One HTML file that holds the whole report: programs, witnesses and all, with nothing to fetch.
+
+What comes from programs is in it twice removed from the markup: compressed and in base64 until it is looked at, and
+then only ever set as text. The content security policy lets no script run but the page's own."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from equiv import __version__
+from equiv.batch.record import INVALID
+from equiv.printable import printable_line
+from equiv.reports.page.index import index_of
+from equiv.reports.page.parts import details, texts
+from equiv.reports.run import Run
+from equiv.reports.summary import changes, obstacles, proofs, totals, unexpected
+from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
+
+_FOLDER = Path(__file__).parent
+_SLOWEST = 5
+_CHANGED = 8
+_URGENCY = {DIFFERENT: 0, INVALID: 1, UNKNOWN: 2, EQUIVALENT: 3}
+_SCRIPTS = ("data", "elements", "diff", "programs", "pair", "plot", "list", "main")
+
+
+def render(run: Run) -> Iterator[bytes]:
+    environment = Environment(loader=FileSystemLoader(_FOLDER), autoescape=True, undefined=StrictUndefined)
+    environment.trim_blocks = environment.lstrip_blocks = True
+    style = (_FOLDER / "page.css").read_text("utf-8")
+    scripts = "\n".join((_FOLDER / f"{name}.js").read_text("utf-8") for name in _SCRIPTS)
+    script = f'"use strict";\n(() => {{\n{scripts}\n}})();\n'
+    index = index_of(run)
+    gathered, places = texts(run)
+    head = environment.get_template("page.html").render(
+        version=__version__,
+        title=printable_line(run.title),
+        finished=datetime.fromtimestamp(run.finished, UTC) if run.finished else None,
+        pairs=len(run.records),
+        seconds=sum(record.seconds for record in run.records),
+        totals=totals(run.records),
+        unexpected=len(unexpected(run.records)),
+        obstacles=obstacles(run.records),
+        proofs=proofs(run.records),
+        slowest=_slowest(run, index["name"]),
+        **_trend(run, index["name"]),
+        printable_line=printable_line,
+        style=Markup(style),
+        script=Markup(script),
+        style_hash=_hash(style),
+        script_hash=_hash(script),
+        index=_packed(index),
+    )
+    yield head.encode("utf-8")
+    for kind, parts in (("details", details(run, places)), ("texts", gathered)):
+        for number, part in enumerate(parts):
+            yield f'<script type="application/octet-stream" id="{kind}-{number}">{_packed(part)}</script>\n'.encode()
+    yield b"</body>\n</html>\n"
+
+
+def _slowest(run: Run, names: list[str]) -> list[tuple[str, str]]:
+    timed = sorted(zip(names, run.records, strict=True), key=lambda item: -item[1].seconds)
+    return [(name, f"{record.seconds:.3g} s") for name, record in timed[:_SLOWEST] if record.seconds > 0]
+
+
+def _trend(run: Run, names: list[str]) -> dict[str, Any]:
+    if run.previous is None:
+        return {"before": None, "changes": None, "changed": []}
+    found = changes(run.previous, run.records)
+    shown = dict(zip((record.name for record in run.records), names, strict=True))
+    worst_first = sorted((change for change in found if change.after), key=lambda change: _URGENCY[change.after or ""])
+    return {
+        "before": totals(run.previous),
+        "changes": len(found),
+        "changed": [
+            (shown[change.name], f"{change.before or 'new'} → {change.after}") for change in worst_first[:_CHANGED]
+        ],
+    }
+
+
+def _packed(data: Any) -> str:
+    """JSON, deflated (RFC 1950), in base64: no character of it means anything to HTML."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return base64.b64encode(zlib.compress(text.encode("utf-8"), 9)).decode("ascii")
+
+
+def _hash(text: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode("utf-8")).digest()).decode("ascii")

@@ -1,0 +1,207 @@
+// The page of one pair: verdict, witness, reasons, obligations, and both programs.
+
+const settings = { unified: window.matchMedia("(max-width: 800px)").matches, all: false };
+
+const REASON_TITLES = {
+  unsupported: "Unsupported operations",
+  "open-obligation": "Open obligations",
+  "undefined-source": "Undefined behaviour of the source",
+  race: "Races",
+};
+
+async function showPair(number, position, total, host) {
+  const detail = await detailOf(number);
+  const outcome = index.outcomes[index.outcome[number]];
+  const verdict = detail.verdict;
+  const heading = make("h2", { id: "pair-name", tabindex: "-1" }, make("bdi", {}, index.name[number]));
+  host.replaceChildren(
+    make(
+      "nav",
+      { class: "walk", "aria-label": "Pairs" },
+      make("a", { class: "button", href: listAddress() }, "← All pairs"),
+      make("span", { class: "position" }, position >= 0 ? `${count(position + 1)} of ${count(total)}` : ""),
+      make("button", { type: "button", onclick: () => walk(-1), disabled: position <= 0, title: "Previous (k)" }, "Previous"),
+      make("button", { type: "button", onclick: () => walk(1), disabled: position < 0 || position >= total - 1, title: "Next (j)" }, "Next"),
+    ),
+    make("header", { class: `verdict ${outcome}` }, make("div", { class: "titles" }, badge(outcome), heading), make("p", { class: "headline" }, make("bdi", {}, why(number)))),
+  );
+  if (verdict && verdict.witness) host.append(witnessCard(verdict.witness));
+  if (verdict) host.append(...reasonCards(verdict));
+  host.append(await programsCard(detail, verdict), factsCard(number, detail, verdict));
+  return heading;
+}
+
+function card(title, ...children) {
+  return make("section", { class: "card" }, make("h3", {}, title), ...children);
+}
+
+function placeLink(place) {
+  if (!place || place.file === null) return null;
+  const text = `${place.file}:${place.line}:${place.column}`;
+  return make("button", { class: "place", type: "button", title: "Show the line", onclick: () => jump(place) }, make("bdi", {}, text));
+}
+
+function jump(place) {
+  const view = document.getElementById("programs");
+  const side = view && ["source", "target"].find((name) => view.dataset[name] === place.file);
+  const line = side && document.getElementById(`${side}-${place.line}`);
+  if (!line) return;
+  line.scrollIntoView({ block: "center" });
+  line.parentElement.classList.add("flash");
+  setTimeout(() => line.parentElement.classList.remove("flash"), 1600);
+}
+
+function witnessCard(witness) {
+  const children = [];
+  if (witness.cell) {
+    const cell = witness.cell;
+    const value = (title, side) =>
+      make(
+        "div",
+        { class: `value ${title}` },
+        make("span", { class: "label" }, title),
+        make("output", {}, make("bdi", {}, side.text)),
+        side.bits ? make("span", { class: "bits" }, side.bits) : null,
+        side.writer ? make("span", { class: "writer" }, "written at ", placeLink(side.writer)) : make("span", { class: "writer" }, "never written"),
+      );
+    const where = cell.index.length ? `${cell.name}[${cell.index.join(", ")}]` : cell.name;
+    const others = witness.differing_cells > 1 ? ` and ${count(witness.differing_cells - 1)} more` : "";
+    children.push(make("p", {}, "Both programs ran on the same inputs and left different values in ", make("code", {}, make("bdi", {}, where)), `${others}.`));
+    children.push(make("div", { class: "values" }, value("source", cell.source), value("target", cell.target)));
+  } else {
+    const what = witness.kind === "undefined" ? "The target has no meaning where the source has: " : "The target has other effects: ";
+    children.push(make("p", {}, what, make("bdi", {}, witness.message), witness.place ? " at " : "", placeLink(witness.place)));
+  }
+  const given = [
+    ...Object.entries(witness.sizes).map(([name, value]) => [name, String(value)]),
+    ...witness.input_values.map((value) => [value.name, value.text]),
+  ];
+  if (given.length) {
+    const rows = given.map(([name, text]) => make("tr", {}, make("th", { scope: "row" }, make("bdi", {}, name)), make("td", {}, make("bdi", {}, text))));
+    children.push(make("table", { class: "inputs" }, make("caption", {}, "Inputs"), make("tbody", {}, ...rows)));
+  }
+  children.push(make("p", { class: "quiet" }, "Data: sample ", make("bdi", {}, `'${witness.sample.profile}'`), ` with seed ${witness.sample.seed}; refutes equality at level ${witness.level}.`));
+  return card("Witness", ...children);
+}
+
+function reasonCards(verdict) {
+  const kinds = new Map();
+  for (const reason of verdict.reasons) {
+    if (!kinds.has(reason.kind)) kinds.set(reason.kind, []);
+    kinds.get(reason.kind).push(reason);
+  }
+  const cards = [...kinds].map(([kind, reasons]) => card(REASON_TITLES[kind] || `Reason: ${kind}`, reasonList(reasons)));
+  if (verdict.notes.length) cards.push(card("Notes", reasonList(verdict.notes)));
+  return cards;
+}
+
+function reasonList(reasons) {
+  return make("ul", { class: "reasons" }, ...reasons.map((reason) => make("li", {}, make("bdi", {}, reason.message), " ", placeLink(reason))));
+}
+
+async function programsCard(detail, verdict) {
+  const [source, target] = await Promise.all([textOf(detail.sourceText), textOf(detail.targetText)]);
+  if (!source.lines && !target.lines) {
+    return card("Programs", make("p", {}, "Not shown. Source: ", source.problem, ". Target: ", target.problem, "."));
+  }
+  const host = make("div", {});
+  const bar = make("div", { class: "bar" });
+  const said = make("p", { class: "quiet", role: "status" });
+  const toggle = (name, text) =>
+    make("button", { type: "button", "aria-pressed": String(settings[name]), onclick: (event) => {
+      settings[name] = !settings[name];
+      event.currentTarget.setAttribute("aria-pressed", String(settings[name]));
+      draw();
+    } }, text);
+  const marks = marksOf(detail, verdict);
+  const draw = () => {
+    const drawn = programsView(source.lines || [], target.lines || [], [detail.source, detail.target], marks, settings);
+    said.textContent = drawn.differing ? `${count(drawn.differing)} of ${count(drawn.lines)} rows differ` : "The texts are equal";
+    host.replaceChildren(drawn.view);
+  };
+  bar.append(said, toggle("unified", "Unified"), toggle("all", "All lines"));
+  draw();
+  const section = card("Programs", bar, host);
+  for (const [side, found] of [["Source", source], ["Target", target]]) {
+    if (!found.lines) section.append(make("p", { class: "quiet" }, `${side} not shown: ${found.problem}.`));
+  }
+  section.id = "programs";
+  section.dataset.source = detail.source;
+  section.dataset.target = detail.target;
+  return section;
+}
+
+function marksOf(detail, verdict) {
+  const marks = { source: new Map(), target: new Map() };
+  const mark = (place, message, side) => {
+    if (!place || place.file === null || place.line === null) return;
+    for (const name of ["source", "target"]) {
+      if (place.file !== detail[name] || (side && side !== name)) continue;
+      if (!marks[name].has(place.line)) marks[name].set(place.line, []);
+      if (!marks[name].get(place.line).includes(message)) marks[name].get(place.line).push(message);
+    }
+  };
+  if (!verdict) return marks;
+  for (const reason of verdict.reasons) mark(reason, reason.message);
+  const witness = verdict.witness;
+  if (witness) {
+    mark(witness.place, witness.message);
+    if (witness.cell) {
+      mark(witness.cell.source.writer, `wrote ${witness.cell.source.text}`, "source");
+      mark(witness.cell.target.writer, `wrote ${witness.cell.target.text}`, "target");
+    }
+  }
+  return marks;
+}
+
+function factsCard(number, detail, verdict) {
+  const facts = [];
+  const fact = (term, ...value) => facts.push(make("div", {}, make("dt", {}, term), make("dd", {}, ...value.map((part) => (typeof part === "string" ? make("bdi", {}, part) : part)))));
+  if (detail.problem) fact("Problem", detail.problem);
+  if (verdict && verdict.level) {
+    fact("Level", verdict.level);
+    fact("Method", verdict.method);
+    if (verdict.error_bound) fact("Wrong with probability at most", verdict.error_bound.toExponential(1));
+  }
+  if (verdict && verdict.sizes.length) {
+    fact("Sizes", make("ul", { class: "sizes" }, ...verdict.sizes.map((vector) => make("li", {}, make("bdi", {}, Object.entries(vector).map(([name, value]) => `${name}=${value}`).join(", "))))));
+  }
+  if (verdict && verdict.assumptions.length) {
+    fact("Assumed", make("ul", {}, ...verdict.assumptions.map((text) => make("li", {}, make("bdi", {}, text)))));
+  }
+  if (verdict) {
+    const { operations, seconds: phases, cells: compared, peak_memory } = verdict.stats;
+    fact("Operations", `${count(operations.source)} in the source, ${count(operations.target)} in the target`);
+    if (compared) fact("Output cells compared", count(compared));
+    const times = Object.entries(phases).map(([phase, value]) => `${phase} ${seconds(value)}`).join(", ");
+    fact("Time", `${seconds(index.seconds[number])}${times ? ` (${times})` : ""}`);
+    if (peak_memory) fact("Peak memory", bytes(peak_memory));
+    fact("Functions", verdict.source.function === verdict.target.function ? verdict.source.function : `${verdict.source.function} → ${verdict.target.function}`);
+    fact("Seed", String(verdict.seed));
+  }
+  if (index.expected[number] >= 0) fact("Expected", strings[index.expected[number]]);
+  if (index.before && index.before[number] !== -2) fact("In the last run", index.before[number] === -1 ? "not there" : index.outcomes[index.before[number]]);
+  if (strings[index.group[number]]) fact("Group", strings[index.group[number]]);
+  if (strings[index.step[number]]) fact("Step", strings[index.step[number]]);
+  fact("Source", detail.source);
+  fact("Target", detail.target);
+  if (Object.keys(detail.options).length) fact("Options", JSON.stringify(detail.options));
+  if (detail.cached) fact("Cached", "the verdict is from an earlier run");
+  if (detail.finished) fact("Checked", new Date(detail.finished * 1000).toISOString().replace("T", " ").replace(/\..*/, " UTC"));
+  const copy = make("button", { type: "button", onclick: () => copyText(detail.command, copy) }, "Copy");
+  return card("Details", make("dl", {}, ...facts), make("div", { class: "command" }, make("code", {}, detail.command), copy));
+}
+
+async function copyText(text, button) {
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = "Copied";
+  } catch {
+    const range = document.createRange();
+    range.selectNodeContents(button.previousElementSibling);
+    getSelection().removeAllRanges();
+    getSelection().addRange(range);
+    button.textContent = "Selected";
+  }
+  setTimeout(() => (button.textContent = "Copy"), 1500);
+}
