@@ -13,6 +13,9 @@ from frontends.mlir.parallel import ORDER_FREE, Box, lower_parallel
 from frontends.mlir.registry import handles
 from interp import ir
 
+# What a program promises of its indices, and is undefined without.
+PROMISE = "an index is outside of the dimension that the basis promises for it"
+
 _DYNAMIC = -(1 << 63)
 _SET = re.compile(r"affine_set<(.*) : \((.*)\)>$", re.DOTALL)
 
@@ -266,7 +269,8 @@ def _linearize_index(lowering: Lowering, operation: Any) -> None:
         return
     outermost, basis = _basis(lowering, operation, dynamic, len(indices))
     first, *others = lowering.indices(indices)
-    disjoint = "disjoint" in operation.attributes
+    # A property that is no attribute: the bindings show it in the text alone.
+    disjoint = re.search(r"<\{[^}]*\bdisjoint(?! = false)\b", operation.get_asm(print_generic_op_form=True)) is not None
     if disjoint and outermost is not None:
         # The outermost index alone may be negative, to make the whole negative.
         _require_within(lowering, first, outermost, negative=True)
@@ -280,7 +284,6 @@ def _linearize_index(lowering: Lowering, operation: Any) -> None:
 
 def _require_within(lowering: Lowering, index: ir.Index, size: ir.Index, *, negative: bool) -> None:
     """The program is undefined where an index is not below the size of its dimension, or not at least zero."""
-    message = "an index is outside of the dimension that the basis promises for it"
-    lowering.require(lowering.compare("slt", index, size), message)
+    lowering.require(lowering.compare("slt", index, size), PROMISE)
     if not negative:
-        lowering.require(lowering.compare("sge", index, 0), message)
+        lowering.require(lowering.compare("sge", index, 0), PROMISE)
