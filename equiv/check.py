@@ -329,6 +329,10 @@ class _Check:
             found.append("order and grouping of float sums and products, and signs of zeros, do not matter")
         elif any(_has_floats(module) for module in modules):
             found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
+        found += [f"{each}" for each in self.pair.conventions]
+        found += sorted({each for module in modules for f in module.functions.values() for each in f.assumptions})
+        if any(_has_addresses(module) for module in modules):
+            found.append("what a program does with addresses as numbers holds for one placement of its buffers")
         open_layouts = [f"%{each.name}" for each in self.pair.signature.parameters if is_open(each.type)]
         if open_layouts:
             found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as one padded layout")
@@ -365,6 +369,10 @@ def _operations(module: ir.Module) -> list[ir.Operation]:
 
 def _has_opaque_calls(module: ir.Module) -> bool:
     return any(isinstance(operation, ir.Opaque) for operation in _operations(module))
+
+
+def _has_addresses(module: ir.Module) -> bool:
+    return any(isinstance(operation, ir.Op) and operation.name == "inttoptr" for operation in _operations(module))
 
 
 def _has_floats(module: ir.Module) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 
+from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
 from equiv.signature import Signature, unify
 from equiv.verdict import Side, Statistics
@@ -14,7 +15,8 @@ from interp import ir, machine
 @dataclass(slots=True)
 class Pair:
     """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
-    whose order is not specified: its float values are one choice."""
+    whose order is not specified: its float values are one choice. `conventions` are how functions that take pointers
+    were understood, in words."""
 
     source: Side
     target: Side
@@ -24,6 +26,7 @@ class Pair:
     source_program: machine.Program
     target_program: machine.Program
     globals_agree: bool
+    conventions: tuple[str, ...] = ()
 
     @property
     def source_function(self) -> ir.Function:
@@ -71,6 +74,8 @@ class Pair:
 
 def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, target: Side) -> Pair:
     """Assembles both programs. Raises `WrongUse` where the functions cannot be compared."""
+    adapted = adapt(source_module, target_module, source.function, target.function)
+    source_module, target_module = adapted.source, adapted.target
     signature = unify(source_module.functions[source.function], target_module.functions[target.function])
     agree = _globals_agree(source_module, target_module)
     if agree:
@@ -88,6 +93,7 @@ def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, 
         machine.assemble(source_module, source.function),
         machine.assemble(target_module, target.function),
         agree,
+        adapted.conventions,
     )
     if not pair.has_outputs:
         raise NothingToCompare(

@@ -172,6 +172,8 @@ class _Assembler:
     def operation(
         self, name: str, flags: tuple[str, ...], operands: Sequence[Scalar], results: Sequence[Scalar], place: Place
     ) -> int:
+        operands, results = ([_as_integer(each) for each in types] for types in (operands, results))
+        name, operands, results = _as_extension(name, operands, results)
         if flags and not self.fast_math:
             flags = tuple(flag for flag in flags if flag not in FAST_MATH)
         key = (name, flags, tuple(operands), tuple(results))
@@ -231,6 +233,19 @@ class _Assembler:
                 buffer.constant,
             )
         return index
+
+
+def _as_integer(type_: Scalar) -> Scalar:
+    """An index is an integer of 64 bits: what is computed with it is the same."""
+    return Scalar("i64") if type_.is_index else type_
+
+
+def _as_extension(name: str, operand: list[Scalar], result: list[Scalar]) -> tuple[str, list[Scalar], list[Scalar]]:
+    """A conversion between an index and an integer is an extension or a truncation."""
+    if name in ("index_cast", "index_castui") and operand[0] != result[0]:
+        wider = result[0].width > operand[0].width
+        name = ("extsi" if name == "index_cast" else "extui") if wider else "trunci"
+    return name, operand, result
 
 
 def _element(type_: ir.Type) -> Scalar:
@@ -810,6 +825,9 @@ def _op(self: _Emitter, operation: ir.Op) -> int:
     if all(self.classes[result] is RegisterClass.INTEGER for result in operation.results):
         _integer_op(self, operation, index)
         return 1
+    if operation.name in ("index_cast", "index_castui") and operand_types[0].width == result_types[0].width:
+        self.registers[operation.results[0]] = self.cell(operation.operands[0], place)
+        return 1
     if operation.name in _EXTREMES:
         self.comparisons[operation.results[0]] = operation
     operands = [self.cell(value, place) for value in operation.operands]
@@ -1023,7 +1041,11 @@ def _store(self: _Emitter, operation: ir.Store) -> int:
 def _opaque(self: _Emitter, operation: ir.Opaque) -> int:
     place = operation.place
     arguments = [self.cell(value, place) for value in operation.arguments]
-    reads, writes = ([self.registers[view] for view in views] for views in (operation.reads, operation.writes))
+    reads, writes = (
+        # Pointers stand for the buffers that they point into; their registers are told by a negative number.
+        [-1 - self.registers[each] if each.type == ir.POINTER else self.registers[each] for each in regions]
+        for regions in (operation.reads, operation.writes)
+    )
     results = [self.define(value) for value in operation.results]
     operands = [len(arguments), *arguments, len(reads), *reads, len(writes), *writes, len(results), *results]
     index = self.assembler.opaque(operation.name, [_element(value.type) for value in operation.results])

@@ -504,7 +504,8 @@ class Opaque(Operation):
 @dataclass(slots=True, eq=False)
 class Function:
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
-    places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order."""
+    places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
+    `assumptions` are what the meaning given to its operations takes for granted, in words."""
 
     name: str
     parameters: list[Value]
@@ -512,6 +513,7 @@ class Function:
     body: Region | None
     place: Place
     unordered_reductions: list[Place] = field(default_factory=list)
+    assumptions: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)

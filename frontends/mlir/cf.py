@@ -1,4 +1,4 @@
-"""The cf dialect: branches between blocks, and assertions."""
+"""The cf dialect: branches between blocks, and assertions. The branches of the LLVM dialect are the same."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ def _assert(lowering: Lowering, operation: Any) -> None:
     lowering.require(lowering.value(operation.operands[0]), operation.attributes["msg"].value)
 
 
-@handles("cf.br")
+@handles("cf.br", "llvm.br", attributes=("loop_annotation",))
 def _br(lowering: Lowering, operation: Any) -> None:
     target = lowering.blocks[operation.successors[0]]
-    lowering.emit(ir.Branch(place=lowering.place, target=target, arguments=lowering.operands(operation)))
+    lowering.emit(ir.Branch(place=lowering.place, target=target, arguments=lowering.flat(operation.operands)))
 
 
-@handles("cf.cond_br", attributes=("operandSegmentSizes", "branch_weights"))
+@handles("cf.cond_br", "llvm.cond_br", attributes=("operandSegmentSizes", "branch_weights", "loop_annotation"))
 def _cond_br(lowering: Lowering, operation: Any) -> None:
     (condition,), yes, no = lowering.segments(operation)
     lowering.emit(
@@ -28,14 +28,18 @@ def _cond_br(lowering: Lowering, operation: Any) -> None:
             place=lowering.place,
             condition=lowering.value(condition),
             target=lowering.blocks[operation.successors[0]],
-            arguments=[lowering.value(each) for each in yes],
+            arguments=lowering.flat(yes),
             otherwise=lowering.blocks[operation.successors[1]],
-            otherwise_arguments=[lowering.value(each) for each in no],
+            otherwise_arguments=lowering.flat(no),
         )
     )
 
 
-@handles("cf.switch", attributes=("operandSegmentSizes", "case_values", "case_operand_segments"))
+@handles(
+    "cf.switch",
+    "llvm.switch",
+    attributes=("operandSegmentSizes", "case_values", "case_operand_segments", "branch_weights"),
+)
 def _switch(lowering: Lowering, operation: Any) -> None:
     """A chain of comparisons, in the order of the cases."""
     (flag_operand,), otherwise, operands = lowering.segments(operation)
@@ -46,7 +50,7 @@ def _switch(lowering: Lowering, operation: Any) -> None:
     cases = list(attributes["case_values"]) if "case_values" in attributes else []
     start = 0
     for case, target, count in zip(cases, targets, attributes["case_operand_segments"], strict=True):
-        arguments = [lowering.value(each) for each in operands[start : start + count]]
+        arguments = lowering.flat(operands[start : start + count])
         start += count
         condition = lowering.op("cmpi.eq", [flag, lowering.constant(int(case), flag.type)], ir.I1)
         following = lowering.new_block()
@@ -56,6 +60,4 @@ def _switch(lowering: Lowering, operation: Any) -> None:
             )
         )
         lowering.block = following
-    lowering.emit(
-        ir.Branch(place=lowering.place, target=default, arguments=[lowering.value(each) for each in otherwise])
-    )
+    lowering.emit(ir.Branch(place=lowering.place, target=default, arguments=lowering.flat(otherwise)))

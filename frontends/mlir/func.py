@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.function_type import FUNCTIONS
+from frontends.mlir.llvm.control import lower_libm_call
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
@@ -11,16 +13,19 @@ from interp import ir
 
 @handles("func.return")
 def _return(lowering: Lowering, operation: Any) -> None:
-    lowering.emit(ir.Return(place=lowering.place, values=lowering.operands(operation)))
+    lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
 @handles("func.call", attributes=("callee", "arg_attrs", "res_attrs", "no_inline"))
 def _call(lowering: Lowering, operation: Any) -> None:
     callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
-    operands, results = lowering.operands(operation), lowering.results(operation)
-    if callee.operation.name != "func.func":
+    declared = not len(callee.operation.regions[0].blocks)
+    if declared and lower_libm_call(lowering, operation, callee.name):
+        return
+    operands, results = lowering.flat(operation.operands), lowering.flat_results(operation)
+    if callee.operation.name not in FUNCTIONS:
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
-    if len(callee.operation.regions[0].blocks):
+    if not declared:
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=operands))
         return
     # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.

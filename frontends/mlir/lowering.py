@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from frontends.errors import Unsupported
 from frontends.mlir.affine_function import AffineFunction, TooDeep
+from frontends.mlir.layout import is_aggregate
 from frontends.mlir.places import Places
 from frontends.mlir.registry import Registration, find
 from frontends.mlir.symbols import Symbol
@@ -66,12 +67,16 @@ class Lowering:
         self.place = place
         self.block = ir.Block()
         self.values: dict[Any, ir.Value] = {}
+        self.aggregates: dict[Any, list[ir.Value]] = {}  # the parts of values that are several
         self.blocks: dict[Any, ir.Block] = {}
-        self.constants: dict[ir.Value, int] = {}  # the index constants among the values
+        self.constants: dict[ir.Value, int] = {}  # the integer constants among the values
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
         self.roots: dict[ir.Value, Any] = {}  # what identifies the buffer under a view, where that is known
         self.unordered_reductions: list[ir.Place] = []
         self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.gpu
+        self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
+        self.result_types: list[ir.Type] = []  # of the function
+        self._undefined: dict[ir.Scalar, ir.Value] = {}
         self._types = types
         self._places = places
         self._region_of: dict[ir.Block, ir.Region] = {}
@@ -160,6 +165,51 @@ class Lowering:
         self.values[mlir_argument] = value
         return value
 
+    def part_types(self, mlir_type: Any) -> tuple[ir.Type, ...]:
+        """The types of the values that stand for one of this type."""
+        try:
+            return self._types.parts(mlir_type)
+        except UnsupportedType as error:
+            raise self.unsupported(str(error)) from None
+
+    def parts(self, mlir_value: Any) -> list[ir.Value]:
+        """The values that stand for one MLIR value: its scalars where it is a struct, an array or a vector."""
+        found = self.aggregates.get(mlir_value)
+        return found if found is not None else [self.values[mlir_value]]
+
+    def flat(self, mlir_values: Iterable[Any]) -> list[ir.Value]:
+        """The parts of all values, one after the other."""
+        return [part for each in mlir_values for part in self.parts(each)]
+
+    def bind_parts(self, mlir_value: Any, parts: Sequence[ir.Value]) -> None:
+        if is_aggregate(str(mlir_value.type)):
+            self.aggregates[mlir_value] = list(parts)
+        else:
+            (self.values[mlir_value],) = parts
+
+    def new_parts(self, mlir_value: Any, name: str) -> list[ir.Value]:
+        """New values for the parts of an MLIR value."""
+        types = self.part_types(mlir_value.type)
+        parts = [
+            ir.Value(type, name if len(types) == 1 or not name else f"{name}_{at}") for at, type in enumerate(types)
+        ]
+        self.bind_parts(mlir_value, parts)
+        return parts
+
+    def flat_results(self, operation: Any) -> list[ir.Value]:
+        """New values for the parts of all results of an MLIR operation."""
+        found = []
+        for position, mlir_value in enumerate(operation.results):
+            found += self.new_parts(mlir_value, self._places.result_name(self.place, position))
+        return found
+
+    def arguments(self, mlir_block: Any) -> list[ir.Value]:
+        """New values for the parts of all arguments of an MLIR block."""
+        found = []
+        for each in mlir_block.arguments:
+            found += self.new_parts(each, self._places.argument_name(each.location))
+        return found
+
     def segments(self, operation: Any, attribute: str = "operandSegmentSizes") -> list[list[Any]]:
         """The MLIR operands of an operation, grouped as its segment sizes say."""
         operands = list(operation.operands)
@@ -178,7 +228,7 @@ class Lowering:
         bound to the block's arguments; by default there is one new value for each. `terminate` lowers the terminator.
         """
         if arguments is None:
-            arguments = [self.argument(argument) for argument in source.arguments]
+            arguments = self.arguments(source)
         else:
             for argument, value in zip(source.arguments, arguments, strict=True):
                 self.values[argument] = value
@@ -200,7 +250,7 @@ class Lowering:
         blocks = _reverse_postorder(source.blocks[0])
         region = ir.Region([])
         for block in blocks:
-            arguments = [] if entered and block is blocks[0] else [self.argument(each) for each in block.arguments]
+            arguments = [] if entered and block is blocks[0] else self.arguments(block)
             target = ir.Block(arguments)
             self.blocks[block] = target
             self._region_of[target] = region
@@ -283,9 +333,29 @@ class Lowering:
         """Gives `result`, of scalar type, the value of a pattern; negative integers are taken in two's complement."""
         assert isinstance(result.type, ir.Scalar)
         bits &= (1 << result.type.width) - 1
-        if result.type.is_index:
-            self.constants[result] = bits - (1 << 64) if bits >> 63 else bits
+        if result.type.is_integer and 1 < result.type.width <= 64:
+            self.constants[result] = bits - (1 << result.type.width) if bits >> (result.type.width - 1) else bits
         self.emit(ir.Const(place=self.place, result=result, bits=bits))
+
+    def undefined(self, type: ir.Type) -> ir.Value:
+        """A value that no one has defined: it may be passed on, but what is computed from it is poison."""
+        assert isinstance(type, ir.Scalar)
+        found = self._undefined.get(type)
+        if found is None:
+            found = self._undefined[type] = ir.Value(type)
+        return found
+
+    def define_undefined(self, entry: ir.Block) -> None:
+        """Has the values of `undefined` at the start of a function: what memory holds that nothing has written."""
+        definitions: list[ir.Operation] = []
+        for type, value in self._undefined.items():
+            buffer = ir.Value(ir.View(type, ()))
+            definitions += [
+                ir.Alloc(place=self.place, result=buffer, sizes=[]),
+                ir.Load(place=self.place, result=value, view=buffer, indices=[]),
+                ir.Free(place=self.place, view=buffer),
+            ]
+        entry.operations[:0] = definitions
 
     def as_value(self, index: ir.Index) -> ir.Value:
         return self.constant(index) if isinstance(index, int) else index

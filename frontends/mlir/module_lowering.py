@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.function_type import FUNCTIONS, result_types
+from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
 from frontends.mlir.places import Places
@@ -11,7 +13,31 @@ from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.types import TypeConverter
 from interp import ir
 
-_FUNCTION_ATTRIBUTES = frozenset(("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline"))
+_FUNCTION_ATTRIBUTES = frozenset(
+    (
+        *("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline"),
+        # of the LLVM dialect: how a function is compiled and linked
+        *(
+            "CConv",
+            "linkage",
+            "unnamed_addr",
+            "visibility_",
+            "dso_local",
+            "always_inline",
+            "optimize_none",
+            "target_cpu",
+        ),
+        *("target_features", "tune_cpu", "frame_pointer", "passthrough", "no_unwind", "will_return", "memory_effects"),
+        *("uwtable_kind", "optimize_size", "minsize", "alignment", "section", "comdat", "vscale_range"),
+    )
+)
+# What callers promise, and inputs keep.
+_PARAMETER_HINTS = frozenset(
+    (
+        *("llvm.noalias", "llvm.nonnull", "llvm.noundef", "llvm.nocapture", "llvm.dereferenceable", "llvm.align"),
+        *("llvm.signext", "llvm.zeroext", "llvm.inreg", "llvm.name"),
+    )
+)
 
 
 class ModuleLowering:
@@ -46,7 +72,9 @@ class ModuleLowering:
         self._known.add(symbol.name)
         if symbol.operation.name == "memref.global":
             self.module.globals[symbol.name] = lower_global(self._lowering(symbol), symbol, self._text)
-        elif symbol.operation.name == "func.func" and len(symbol.operation.regions[0].blocks):
+        elif symbol.operation.name == "llvm.mlir.global":
+            self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self._text)
+        elif symbol.operation.name in FUNCTIONS and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
 
     def _lowering(self, symbol: Symbol) -> Lowering:
@@ -56,13 +84,41 @@ class ModuleLowering:
         operation = symbol.operation
         lowering = self._lowering(symbol)
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
-        results = [lowering.type(type) for type in operation.attributes["function_type"].value.results]
+        _require_plain_llvm(lowering, operation)
+        results = [part for type in result_types(operation) for part in lowering.part_types(type)]
+        lowering.result_types = results
         body = lowering.region(operation.regions[0])
         parameters = body.blocks[0].arguments
         for position, parameter in enumerate(parameters):
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
         lowering.finish()
+        lowering.define_undefined(body.blocks[0])
         return ir.Function(
-            symbol.name, parameters, results, body, symbol.place, unordered_reductions=lowering.unordered_reductions
+            symbol.name,
+            parameters,
+            results,
+            body,
+            symbol.place,
+            unordered_reductions=lowering.unordered_reductions,
+            assumptions=sorted(lowering.assumptions),
         )
+
+
+def _require_plain_llvm(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where a function's own attributes say more than hints."""
+    attributes = operation.attributes
+    if operation.name != "llvm.func":
+        return
+    if "CConv" in attributes and str(attributes["CConv"]) not in ("#llvm.cconv<ccc>", "#llvm.cconv<fastcc>"):
+        raise lowering.unsupported(f"calling convention {attributes['CConv']}")
+    for each in _entries(attributes, "arg_attrs"):
+        for named in each:
+            name = named if isinstance(named, str) else named.name
+            if name.startswith("llvm.") and name not in _PARAMETER_HINTS:
+                raise lowering.unsupported(f"the parameter attribute '{name}'")
+
+
+def _entries(attributes: Any, name: str) -> list[Any]:
+    """The elements of an array attribute that may be missing."""
+    return list(attributes[name]) if name in attributes else []

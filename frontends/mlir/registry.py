@@ -16,6 +16,7 @@ Handler = Callable[["Lowering", Any], None]
 DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "affine": ("frontends.mlir.affine",),
     "arith": ("frontends.mlir.arith",),
+    "builtin": ("frontends.mlir.builtin",),
     "cf": ("frontends.mlir.cf",),
     "func": ("frontends.mlir.func",),
     "gpu": (
@@ -26,6 +27,14 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     ),
     "index": ("frontends.mlir.index",),
     "linalg": ("frontends.mlir.linalg",),
+    "llvm": (
+        "frontends.mlir.cf",
+        "frontends.mlir.llvm.aggregates",
+        "frontends.mlir.llvm.control",
+        "frontends.mlir.llvm.intrinsics",
+        "frontends.mlir.llvm.memory",
+        "frontends.mlir.llvm.scalars",
+    ),
     "math": ("frontends.mlir.math",),
     "memref": ("frontends.mlir.memref", "frontends.mlir.memref_views"),
     "scf": ("frontends.mlir.scf",),

@@ -9,8 +9,8 @@ from interp import ir
 
 _FAST = ("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc")
 _ROUNDING = ("to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away")
-_UNIT_FLAGS = {"isExact": "exact", "nonNeg": "nneg"}
-FLAG_ATTRIBUTES = ("fastmath", "overflowFlags", "isExact", "nonNeg", "roundingmode")
+_UNIT_FLAGS = {"isExact": "exact", "nonNeg": "nneg", "isDisjoint": "disjoint"}
+FLAG_ATTRIBUTES = ("fastmath", "fastmathFlags", "overflowFlags", *_UNIT_FLAGS, "roundingmode")
 
 
 def flags_of(lowering: Lowering, operation: Any) -> tuple[str, ...]:
@@ -38,6 +38,9 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
         if not 0 <= mode < len(_ROUNDING):
             raise lowering.unsupported(f"rounding mode {mode}")
         return (_ROUNDING[mode],)
+    if name == "overflowFlags" and isinstance(attribute, lowering.bindings.IntegerAttr):
+        wraps = int(attribute.value)
+        return ("nsw",) * (wraps & 1) + ("nuw",) * (wraps >> 1 & 1)
     inner = str(attribute).partition("<")[2].rstrip(">")
     flags = tuple(flag.strip() for flag in inner.split(",") if flag.strip() not in ("", "none"))
     return _FAST if flags == ("fast",) else flags

@@ -11,6 +11,7 @@ from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsup
 from frontends.mlir import text as source_text
 from frontends.mlir.bindings import DEFAULT, import_ir
 from frontends.mlir.definitions import Definitions
+from frontends.mlir.function_type import input_types, is_public, result_types
 from frontends.mlir.module_lowering import ModuleLowering
 from frontends.mlir.places import TEXT_NAME, Places
 from frontends.mlir.symbols import Symbol, SymbolTables
@@ -117,15 +118,13 @@ class Source:
         return SyntaxProblem(message, place)
 
     def _summary(self, symbol: Symbol) -> FunctionSummary:
-        attributes = symbol.operation.attributes
-        signature = attributes["function_type"].value
         blocks = list(symbol.operation.regions[0].blocks)
         parameters = []
-        for position, type in enumerate(signature.inputs):
+        for position, type in enumerate(input_types(symbol.operation)):
             spelled = self._places.argument_name(blocks[0].arguments[position].location) if blocks else ""
             parameters.append(Parameter(spelled or f"arg{position}", str(type), self._convert(type)))
-        public = "sym_visibility" not in attributes or attributes["sym_visibility"].value == "public"
-        results = tuple(str(type) for type in signature.results)
+        results = tuple(str(type) for type in result_types(symbol.operation))
+        public = is_public(symbol.operation)
         return FunctionSummary(symbol.name, tuple(parameters), results, bool(blocks), public, symbol.place)
 
     def _convert(self, mlir_type: Any) -> ir.Type | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.errors import Unsupported
+from frontends.mlir.function_type import FUNCTIONS
 from frontends.mlir.places import Places
 from interp.ir import Place
 
@@ -47,7 +48,7 @@ class SymbolTables:
                     if symbol.name in names:
                         raise Unsupported("builtin.module", symbol.place, f"modules that both define '{symbol.name}'")
                     names.add(symbol.name)
-                    if operation.name == "func.func":
+                    if operation.name in FUNCTIONS:
                         self.functions[symbol.name] = symbol
 
     def find(self, user: Any, name: str) -> Symbol:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.layout import UnsupportedLayout, is_aggregate, layout_of
 from interp import ir
 
 # What names a task is an index in the affine IR.
@@ -30,12 +31,30 @@ class TypeConverter:
     def __init__(self, bindings: Any) -> None:
         self._bindings = bindings
         self._known: dict[Any, ir.Type] = {}
+        self._parts: dict[Any, tuple[ir.Type, ...]] = {}
 
     def convert(self, mlir_type: Any) -> ir.Type:
         """Raises `UnsupportedType`."""
         known = self._known.get(mlir_type)
         if known is None:
             known = self._known[mlir_type] = self._convert(mlir_type)
+        return known
+
+    def parts(self, mlir_type: Any) -> tuple[ir.Type, ...]:
+        """The types of the values that stand for one value: several for a struct, an array or a vector. Raises
+        `UnsupportedType`."""
+        known = self._parts.get(mlir_type)
+        if known is None:
+            text = str(mlir_type)
+            try:
+                known = (
+                    layout_of(text).types
+                    if is_aggregate(text) or isinstance(mlir_type, str)
+                    else (self.convert(mlir_type),)
+                )
+            except UnsupportedLayout as error:
+                raise UnsupportedType(str(error)) from None
+            self._parts[mlir_type] = known
         return known
 
     def _convert(self, mlir_type: Any) -> ir.Type:
@@ -48,6 +67,8 @@ class TypeConverter:
         text = str(mlir_type)
         if text in _TOKENS:
             return ir.INDEX
+        if text.startswith("!llvm.ptr"):
+            return ir.POINTER
         if isinstance(mlir_type, (bindings.IndexType, bindings.FloatType)) or text in ("f80", "f128"):
             return ir.Scalar(text)
         if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:

@@ -166,6 +166,7 @@ private:
   void unusual_store(const Cell &pointer, const Cell &value, ScalarType type);
   void copy_bytes(const Instruction &instruction);
   void fill_bytes(const Instruction &instruction);
+  ViewValue given(int64_t register_index);
   int64_t pointer_to_integer(const Cell &pointer);
   Cell integer_to_pointer(int64_t number);
   bool compare_pointers(Predicate predicate, const Cell &left, const Cell &right);

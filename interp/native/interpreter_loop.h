@@ -459,7 +459,10 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
     contents = domain_.make(HeadPair, contents, cells_[*pool++]);
   int64_t reads = *pool++;
   for (int64_t index = 0; index < reads; ++index) {
-    const ViewValue &view = views_[*pool++];
+    const ViewValue view = given(*pool);
+    if (*pool < 0)
+      contents = domain_.make(HeadPair, contents, constant_cell(cells_[-1 - *pool].low));
+    ++pool;
     if (view.buffer->elastic)
       throw StopError("unsupported", "an external call on an argument whose extent is not known");
     if (view.buffer->freed)
@@ -471,6 +474,8 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
         undefined("an external call on a view that is out of its buffer's bounds");
       Cell value;
       read(value, view, address);
+      if (is_pointer(value))
+        throw StopError("unsupported", "an external call on memory that holds pointers");
       contents = domain_.make(HeadPair, contents, value);
     });
   }
@@ -497,7 +502,10 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
   };
   int64_t writes = *pool++;
   for (int64_t index = 0; index < writes; ++index) {
-    const ViewValue &view = views_[*pool++];
+    const bool by_pointer = *pool < 0;
+    const ViewValue view = given(*pool++);
+    if (by_pointer && view.buffer->constant)
+      continue;
     for_each_element(view, [&](int64_t element, int64_t address) {
       if (uint64_t(address) >= uint64_t(view.buffer->extent))
         undefined("an external call on a view that is out of its buffer's bounds");

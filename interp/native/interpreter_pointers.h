@@ -532,6 +532,22 @@ template <class D, bool O> void Interpreter<D, O>::fill_bytes(const Instruction 
     store_bytes(*buffer, at + index, value, ScalarType{TypeKind::Integer, 8}, 1);
 }
 
+// What an external call is given: a view, or with a negative number the whole buffer that a pointer points into.
+template <class D, bool O> ViewValue Interpreter<D, O>::given(int64_t register_index) {
+  if (register_index >= 0)
+    return views_[register_index];
+  Buffer &buffer = pointed_at(cells_[-1 - register_index], "an external call");
+  ViewValue view;
+  view.buffer = &buffer;
+  if (buffer.elastic)
+    return view;
+  if (!buffer.cells)
+    throw StopError("unsupported", "an external call on memory whose elements have no one type");
+  view.rank = 1;
+  view.dimensions[0] = {buffer.extent, 1};
+  return view;
+}
+
 // -- pointers as numbers -------------------------------------------------------------------------------------------
 
 template <class D, bool O> int64_t Interpreter<D, O>::pointer_to_integer(const Cell &pointer) {

@@ -1,0 +1,100 @@
+"""The builtin dialect: casts between the types of two dialects, one of which is lowered and the other not yet.
+
+A memref and its descriptor are one thing: two pointers to the start of its buffer, the offset, the sizes and the
+strides.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from frontends.mlir.types import row_major
+from interp import ir
+
+_I64 = ir.Scalar("i64")
+
+
+@handles("builtin.unrealized_conversion_cast")
+def _cast(lowering: Lowering, operation: Any) -> None:
+    operands, results = list(operation.operands), list(operation.results)
+    parts = lowering.flat(operands)
+    if len(results) == 1 and isinstance(results[0].type, lowering.bindings.MemRefType):
+        lowering.bind(results[0], _view(lowering, parts, results[0].type))
+        return
+    if len(parts) == 1 and isinstance(parts[0].type, ir.View):
+        parts = descriptor(lowering, parts[0], len(results) == 1 and str(results[0].type) == "!llvm.ptr")
+    types = [type for each in results for type in lowering.part_types(each.type)]
+    if len(types) != len(parts):
+        raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
+    converted = []
+    for part, type in zip(parts, types, strict=True):
+        if part.type == type:
+            converted.append(part)
+        elif {part.type, type} == {ir.INDEX, _I64}:
+            converted.append(lowering.op("index_cast", [part], type))
+        else:
+            raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
+    at = 0
+    for each in results:
+        count = len(lowering.part_types(each.type))
+        lowering.bind_parts(each, converted[at : at + count])
+        at += count
+
+
+def _types(values: list[Any]) -> str:
+    return ", ".join(str(each.type) for each in values)
+
+
+def descriptor(lowering: Lowering, view: ir.Value, bare: bool = False) -> list[ir.Value]:
+    """The parts of a memref's descriptor, or its pointer alone."""
+    pointer = ir.Value(ir.POINTER)
+    lowering.emit(ir.Address(place=lowering.place, result=pointer, view=view))
+    if bare:
+        if lowering.offset(view) != 0:
+            raise lowering.unsupported("a bare pointer to a memref with an offset")
+        return [pointer]
+    numbers = [lowering.offset(view), *lowering.sizes(view), *lowering.strides(view)]
+    return [pointer, pointer, *(_number(lowering, each) for each in numbers)]
+
+
+def _number(lowering: Lowering, index: ir.Index) -> ir.Value:
+    if isinstance(index, int):
+        return lowering.constant(index, _I64)
+    return lowering.op("index_cast", [index], _I64)
+
+
+def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
+    """The view that a descriptor, or a bare pointer, is."""
+    wanted = lowering.type(type)
+    assert isinstance(wanted, ir.View)
+    if len(parts) == 1 and isinstance(parts[0].type, ir.View):
+        return parts[0]
+    rank = wanted.rank
+    if [each.type for each in parts] == [ir.POINTER] and None not in wanted.shape:
+        blank = ir.View(wanted.element, wanted.shape, wanted.strides, wanted.offset)
+        return _reshape(lowering, parts[0], blank, None)
+    if len(parts) != 3 + 2 * rank or [each.type for each in parts[:2]] != [ir.POINTER] * 2:
+        raise lowering.unsupported(f"from {len(parts)} values to {type}")
+    return _reshape(lowering, parts[1], wanted, parts[2:])
+
+
+def _reshape(lowering: Lowering, pointer: ir.Value, wanted: ir.View, numbers: list[ir.Value] | None) -> ir.Value:
+    """The memref at a pointer. What its type tells is what it is; the rest is in the descriptor."""
+    static = [wanted.offset, *wanted.shape, *(wanted.strides or row_major(wanted.shape))]
+    chosen: list[ir.Index] = []
+    for at, known in enumerate(static):
+        if known is not None:
+            chosen.append(known)
+        elif numbers is None:
+            raise lowering.unsupported("a bare pointer to a memref with a dynamic layout")
+        else:
+            chosen.append(lowering.apply(numbers[at]))
+    # Where the view begins in its buffer is not known here: the pointer need not be its start.
+    result = ir.Value(ir.View(wanted.element, wanted.shape, tuple(wanted.strides or row_major(wanted.shape)), None))
+    offset, sizes, strides = chosen[0], chosen[1 : 1 + wanted.rank], chosen[1 + wanted.rank :]
+    lowering.emit(
+        ir.Reshape(place=lowering.place, result=result, base=pointer, offset=offset, sizes=sizes, strides=strides)
+    )
+    return result

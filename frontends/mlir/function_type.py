@@ -1,0 +1,38 @@
+"""What functions take and give, those of func and those of the LLVM dialect alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.layout import split_function_type
+
+FUNCTIONS = ("func.func", "llvm.func")
+
+
+def input_types(operation: Any) -> list[Any]:
+    """The types of the parameters; as text for a function of the LLVM dialect that is only declared."""
+    blocks = operation.regions[0].blocks
+    if len(blocks):
+        return [argument.type for argument in blocks[0].arguments]
+    type = operation.attributes["function_type"].value
+    return list(type.inputs) if operation.name == "func.func" else split_function_type(str(type))[1]
+
+
+def result_types(operation: Any) -> list[Any]:
+    """The types of the results, as text for functions of the LLVM dialect."""
+    type = operation.attributes["function_type"].value
+    if operation.name == "func.func":
+        return list(type.results)
+    result = split_function_type(str(type))[0]
+    return [] if result == "!llvm.void" else [result]
+
+
+def is_public(operation: Any) -> bool:
+    """Whether callers from outside of the file can reach a function or a global."""
+    attributes = operation.attributes
+    if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
+        return False
+    return "linkage" not in attributes or str(attributes["linkage"]) not in (
+        "#llvm.linkage<private>",
+        "#llvm.linkage<internal>",
+    )

@@ -1,0 +1,224 @@
+"""How types of the LLVM dialect lie in memory, by the data layout that LLVM takes for 64 bits where none is given.
+
+A type is a flat list of scalars, its leaves, in the order of its fields and elements.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from interp import ir
+
+_TOKEN = re.compile(r'\s*("[^"]*"|[A-Za-z_][\w.]*|-?\d+|[<>(),?\[\]!*])')
+_SHAPED = re.compile(r"\d+")
+_FLOATS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
+_NAMES = {"x86_fp80": "f80", "fp128": "f128"}
+
+
+class UnsupportedLayout(Exception):
+    """A type whose place in memory is not known; the message says which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """`size` is the number of bytes from one element of an array to the next. `leaves` holds each scalar with the byte
+    where it begins, and `children` each direct part with the byte where it begins and its first leaf. `stride` is that
+    of an array's or a vector's elements. Of types that are not whole bytes `packed` is true: they have no place in
+    memory of their own."""
+
+    size: int
+    alignment: int
+    leaves: tuple[tuple[ir.Scalar, int], ...]
+    children: tuple[tuple[Layout, int, int], ...] = ()
+    stride: int = 0
+    packed: bool = False
+    is_struct: bool = False
+
+    def child(self, position: int) -> tuple[Layout, int, int]:
+        """A direct part, the byte where it begins, and its first leaf."""
+        return self.children[position]
+
+    @property
+    def types(self) -> tuple[ir.Scalar, ...]:
+        return tuple(type for type, _ in self.leaves)
+
+
+_known: dict[str, Layout] = {}
+
+
+def layout_of(text: str) -> Layout:
+    """The layout of a type as MLIR prints it. Raises `UnsupportedLayout`."""
+    found = _known.get(text)
+    if found is None:
+        found = _known[text] = _Reader(text).read()
+    return found
+
+
+def is_aggregate(text: str) -> bool:
+    """Whether a printed type is a list of scalars instead of one."""
+    return text.startswith(("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec"))
+
+
+class _Reader:
+    """Reads the syntax of types; inside of the dialect's own types the prefix `!llvm.` is left out."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def read(self) -> Layout:
+        layout = self.type()
+        if self.text[self.at :].strip():
+            raise self.unknown()
+        return layout
+
+    def unknown(self) -> UnsupportedLayout:
+        return UnsupportedLayout(f"type {self.text}")
+
+    def accept(self, token: str) -> bool:
+        found = _TOKEN.match(self.text, self.at)
+        if found is None or found.group(1) != token:
+            return False
+        self.at = found.end()
+        return True
+
+    def need(self, token: str) -> None:
+        if not self.accept(token):
+            raise self.unknown()
+
+    def word(self) -> str:
+        found = _TOKEN.match(self.text, self.at)
+        if found is None:
+            raise self.unknown()
+        self.at = found.end()
+        return found.group(1)
+
+    def type(self) -> Layout:
+        self.accept("!")
+        word = self.word().removeprefix("llvm.")
+        if word == "struct":
+            return self.struct()
+        if word == "array":
+            self.need("<")
+            count = self.count()
+            element = self.type()
+            self.need(">")
+            return _sequence(element, count, element.size, element.alignment)
+        if word == "vector":
+            return self.vector()
+        if word == "ptr":
+            if self.accept("<"):
+                self.word()
+                self.need(">")
+            return _scalar(ir.POINTER, 8, 8)
+        name = _NAMES.get(word, word)
+        if name in _FLOATS:
+            return _scalar(ir.Scalar(name), _FLOATS[name], _FLOATS[name])
+        if name[0] == "i" and name[1:].isdigit():
+            bytes_ = 1
+            while 8 * bytes_ < int(name[1:]):
+                bytes_ *= 2
+            return _scalar(ir.Scalar(name), bytes_, min(bytes_, 16))
+        if name == "index":
+            return _scalar(ir.INDEX, 8, 8)
+        raise self.unknown()
+
+    def count(self) -> int:
+        """A number and the `x` after it."""
+        found = re.compile(r"\s*(\d+)\s*x\s*").match(self.text, self.at)
+        if found is None:
+            raise self.unknown()
+        self.at = found.end()
+        return int(found.group(1))
+
+    def vector(self) -> Layout:
+        """Vectors of one dimension; those of more are taken for arrays of them, as they are lowered."""
+        self.need("<")
+        counts = []
+        while re.compile(r"\s*\d+\s*x").match(self.text, self.at):
+            counts.append(self.count())
+        element = self.type()
+        self.need(">")
+        last = counts.pop() if counts else 1
+        bits = last * (element.types[0].width or 8 * element.size)
+        size = 1
+        while 8 * size < bits:
+            size *= 2
+        whole_bytes = (element.types[0].width or 8) % 8 == 0 and (element.types[0].width or 8) == 8 * element.size
+        layout = _sequence(element, last, element.size, size)
+        layout = Layout(size, size, layout.leaves, layout.children, layout.stride, not whole_bytes)
+        for count in reversed(counts):
+            layout = _sequence(layout, count, layout.size, layout.alignment)
+        return layout
+
+    def struct(self) -> Layout:
+        self.need("<")
+        if self.text[self.at :].lstrip().startswith('"'):
+            self.word()
+            self.need(",")
+        packed = self.accept("packed")
+        self.need("(")
+        fields: list[Layout] = []
+        while not self.accept(")"):
+            fields.append(self.type())
+            self.accept(",")
+        self.need(">")
+        at, alignment = 0, 1
+        leaves: list[tuple[ir.Scalar, int]] = []
+        children = []
+        for field in fields:
+            own = 1 if packed else field.alignment
+            at = -(-at // own) * own
+            alignment = max(alignment, own)
+            children.append((field, at, len(leaves)))
+            leaves += [(type, at + offset) for type, offset in field.leaves]
+            at += field.size
+        size = -(-at // alignment) * alignment
+        bits = any(field.packed for field in fields)
+        return Layout(size, alignment, tuple(leaves), tuple(children), packed=bits, is_struct=True)
+
+
+def _scalar(type: ir.Scalar, size: int, alignment: int) -> Layout:
+    return Layout(size, alignment, ((type, 0),))
+
+
+def _sequence(element: Layout, count: int, stride: int, alignment: int) -> Layout:
+    leaves = tuple((type, at * stride + offset) for at in range(count) for type, offset in element.leaves)
+    children = tuple((element, at * stride, at * len(element.leaves)) for at in range(count))
+    return Layout(count * stride, alignment, leaves, children, stride, element.packed)
+
+
+def split_function_type(text: str) -> tuple[str, list[str]]:
+    """The result's type and the parameters' types of an LLVM function type, each as MLIR prints it on its own."""
+    inner = text.removeprefix("!llvm.func<").removesuffix(">")
+    start = _end_of_type(inner, 0)
+    parameters: list[str] = []
+    at = inner.index("(", start) + 1
+    while inner[at] != ")":
+        end = _end_of_type(inner, at)
+        parameters.append(_spelled(inner[at:end].strip()))
+        at = end + (inner[end] == ",")
+        while inner[at] == " ":
+            at += 1
+    return _spelled(inner[:start].strip()), parameters
+
+
+def _end_of_type(text: str, at: int) -> int:
+    """Where the type that begins at `at` ends: at a comma, a blank or a parenthesis outside of its own brackets."""
+    depth = 0
+    while at < len(text):
+        character = text[at]
+        if depth == 0 and character in ",)":
+            break
+        if depth == 0 and character == " ":
+            break
+        depth += (character in "<(") - (character in ">)")
+        at += 1
+    return at
+
+
+def _spelled(text: str) -> str:
+    """A type as it is printed outside of the dialect's own types."""
+    own = ("ptr", "struct<", "array<", "void", "vec<", "x86_fp80", "...", "metadata", "token")
+    return f"!llvm.{text}" if text.startswith(own) else text

@@ -1,0 +1,280 @@
+"""Pointers, loads and stores of the LLVM dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.layout import Layout
+from frontends.mlir.llvm.aggregates import layout
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from interp import ir
+
+_DYNAMIC = -(1 << 31)
+_I8 = ir.Scalar("i8")
+# What says how memory may be used, and not what it holds.
+_HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa", "nontemporal", "invariant", "invariantGroup")
+
+
+# -- addresses ---------------------------------------------------------------------------------------------------------
+
+
+@handles("llvm.getelementptr", attributes=("elem_type", "rawConstantIndices", "noWrapFlags"))
+def _getelementptr(lowering: Lowering, operation: Any) -> None:
+    """Adds up sizes and offsets of what the indices go through. Of a vector of pointers, or with a vector of indices,
+    there is one address for each element."""
+    attributes = operation.attributes
+    element = layout(lowering, attributes["elem_type"].value)
+    base, *dynamic = (lowering.parts(each) for each in operation.operands)
+    lanes = len(lowering.part_types(operation.results[0].type))
+    flag_bits = attributes["noWrapFlags"].value if "noWrapFlags" in attributes else 0
+    flags = ("inbounds",) * (flag_bits & 1) + ("nuw",) * (flag_bits >> 2 & 1)
+    results = []
+    for lane in range(lanes):
+        indices = [each[lane] if len(each) > 1 else each[0] for each in dynamic]
+        offset = _offset(lowering, element, list(attributes["rawConstantIndices"]), indices)
+        results.append(displace(lowering, base[lane] if len(base) > 1 else base[0], offset, flags))
+    lowering.bind_parts(operation.results[0], results)
+
+
+def _offset(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[ir.Value]) -> ir.Affine:
+    remaining = iter(dynamic)
+    offset: ir.Affine = 0
+    part = element
+    for step, constant in enumerate(raw):
+        index: ir.Index = constant
+        if constant == _DYNAMIC:
+            value = next(remaining)
+            index = lowering.constants.get(value, value)
+        if step == 0:
+            offset = combine("+", offset, combine("*", index, part.size))
+        elif part.is_struct:
+            if not isinstance(index, int):
+                raise lowering.unsupported("a field of a struct that is not a constant")
+            part, start, _ = part.child(index)
+            offset = combine("+", offset, start)
+        else:
+            if not part.children:
+                raise lowering.unsupported("an index into a type without parts")
+            offset = combine("+", offset, combine("*", index, part.stride))
+            part = part.child(0)[0]
+    return offset
+
+
+def displace(lowering: Lowering, base: ir.Value, offset: ir.Affine, flags: tuple[str, ...] = ("inbounds",)) -> ir.Value:
+    """The pointer that many bytes after `base`."""
+    if offset == 0:
+        return base
+    result = ir.Value(ir.POINTER)
+    lowering.emit(ir.Displace(place=lowering.place, result=result, base=base, offset=offset, flags=flags))
+    return result
+
+
+@handles("llvm.mlir.addressof", attributes=("global_name",))
+def _addressof(lowering: Lowering, operation: Any) -> None:
+    symbol = lowering.symbols.require(operation, operation.attributes["global_name"].value)
+    buffer = lowering.symbols.module.globals.get(symbol.name)
+    if buffer is None:
+        raise lowering.unsupported(f"the address of '{symbol.name}', which is not a global variable")
+    view = ir.Value(ir.View(buffer.element, buffer.shape))
+    lowering.emit(ir.Global(place=lowering.place, result=view, name=symbol.name))
+    result = lowering.result(operation)
+    lowering.emit(ir.Address(place=lowering.place, result=result, view=view))
+
+
+def require_alignment(lowering: Lowering, pointer: ir.Value, alignment: ir.Index) -> None:
+    """The program is undefined where an address is not a multiple of `alignment`, a power of two."""
+    number = ir.Scalar("i64")
+    address = lowering.op("ptrtoint", [pointer], number)
+    if isinstance(alignment, int):
+        mask = lowering.constant(alignment - 1, number)
+    else:
+        mask = lowering.op("subi", [alignment, lowering.constant(1, number)], number)
+    rest = lowering.op("andi", [address, mask], number)
+    aligned = lowering.op("cmpi.eq", [rest, lowering.constant(0, number)], ir.I1)
+    lowering.require(aligned, f"the address is a multiple of {alignment if isinstance(alignment, int) else 'that'}")
+
+
+# -- allocation --------------------------------------------------------------------------------------------------------
+
+
+@handles("llvm.alloca", attributes=("alignment", "elem_type"))
+def _alloca(lowering: Lowering, operation: Any) -> None:
+    element = layout(lowering, operation.attributes["elem_type"].value)
+    count = lowering.index(operation.operands[0])
+    aligned = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
+    size = lowering.apply(combine("*", count, element.size))
+    lowering.emit(
+        ir.Alloc(
+            place=lowering.place,
+            result=lowering.result(operation),
+            sizes=[size],
+            alignment=max(aligned, element.alignment),
+            stack=True,
+        )
+    )
+
+
+# -- loads and stores --------------------------------------------------------------------------------------------------
+
+
+def load_parts(lowering: Lowering, pointer: ir.Value, whole: Layout) -> list[ir.Value]:
+    """What memory holds as a value of a type."""
+    if whole.packed:
+        raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
+    parts = []
+    for type, offset in whole.leaves:
+        part = ir.Value(type)
+        at = displace(lowering, pointer, offset)
+        lowering.emit(ir.Load(place=lowering.place, result=part, view=at, indices=[]))
+        parts.append(part)
+    return parts
+
+
+def store_parts(lowering: Lowering, pointer: ir.Value, whole: Layout, parts: list[ir.Value]) -> None:
+    if whole.packed:
+        raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
+    for (_, offset), part in zip(whole.leaves, parts, strict=True):
+        at = displace(lowering, pointer, offset)
+        lowering.emit(ir.Store(place=lowering.place, value=part, view=at, indices=[]))
+
+
+def _check_access(lowering: Lowering, operation: Any, pointer: ir.Value, whole: Layout) -> None:
+    attributes = operation.attributes
+    if "ordering" in attributes and attributes["ordering"].value != 0:
+        raise lowering.unsupported("an atomic access")
+    if "volatile_" in attributes:
+        raise lowering.unsupported("a volatile access")
+    aligned = attributes["alignment"].value if "alignment" in attributes else whole.alignment
+    natural = max((type.width // 8 for type, _ in whole.leaves), default=1)
+    if aligned > max(natural, 1) and whole.leaves:
+        require_alignment(lowering, pointer, aligned)
+
+
+@handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", *_HINTS))
+def _load(lowering: Lowering, operation: Any) -> None:
+    pointer = lowering.value(operation.operands[0])
+    whole = layout(lowering, operation.results[0].type)
+    _check_access(lowering, operation, pointer, whole)
+    lowering.bind_parts(operation.results[0], load_parts(lowering, pointer, whole))
+
+
+@handles("llvm.store", attributes=("alignment", "ordering", "volatile_", *_HINTS))
+def _store(lowering: Lowering, operation: Any) -> None:
+    value, address = operation.operands
+    pointer = lowering.value(address)
+    whole = layout(lowering, value.type)
+    _check_access(lowering, operation, pointer, whole)
+    store_parts(lowering, pointer, whole, lowering.parts(value))
+
+
+# -- whole regions -----------------------------------------------------------------------------------------------------
+
+_COPY = ("isVolatile", "arg_attrs", "res_attrs", *_HINTS)
+
+
+def _require_plain(lowering: Lowering, operation: Any) -> None:
+    if operation.attributes["isVolatile"].value:
+        raise lowering.unsupported("a volatile access")
+
+
+def _length(lowering: Lowering, operation: Any) -> ir.Index:
+    attributes = operation.attributes
+    return int(attributes["len"].value) if "len" in attributes else lowering.index(operation.operands[2])
+
+
+@handles("llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove", attributes=("len", *_COPY))
+def _copy(lowering: Lowering, operation: Any) -> None:
+    _require_plain(lowering, operation)
+    target, origin = (lowering.value(each) for each in list(operation.operands)[:2])
+    lowering.emit(
+        ir.Copy(
+            place=lowering.place,
+            target=target,
+            origin=origin,
+            bytes=_length(lowering, operation),
+            overlap=operation.name == "llvm.intr.memmove",
+        )
+    )
+
+
+@handles("llvm.intr.memset", "llvm.intr.memset.inline", attributes=("len", *_COPY))
+def _fill(lowering: Lowering, operation: Any) -> None:
+    _require_plain(lowering, operation)
+    target, value = (lowering.value(each) for each in list(operation.operands)[:2])
+    lowering.emit(ir.Fill(place=lowering.place, target=target, value=value, bytes=_length(lowering, operation)))
+
+
+# -- masks -------------------------------------------------------------------------------------------------------------
+
+
+def _masked(
+    lowering: Lowering, operation: Any, pointers: list[ir.Value], masks: list[ir.Value], otherwise: list[ir.Value]
+) -> None:
+    results = []
+    for pointer, mask, other in zip(pointers, masks, otherwise, strict=True):
+        loaded, result = ir.Value(other.type), ir.Value(other.type)
+        then = ir.Block([], [ir.Load(place=lowering.place, result=loaded, view=pointer, indices=[])])
+        then.operations.append(ir.Yield(place=lowering.place, values=[loaded]))
+        skip = ir.Block([], [ir.Yield(place=lowering.place, values=[other])])
+        lowering.emit(
+            ir.If(
+                place=lowering.place,
+                results=[result],
+                condition=mask,
+                then=ir.Region([then]),
+                otherwise=ir.Region([skip]),
+            )
+        )
+        results.append(result)
+    lowering.bind_parts(operation.results[0], results)
+
+
+def _lanes(lowering: Lowering, operation: Any, pointer: ir.Value, whole: Layout) -> list[ir.Value]:
+    if whole.packed:
+        raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
+    if operation.attributes["alignment"].value > whole.stride:
+        raise lowering.unsupported("an alignment larger than that of the elements")
+    return [displace(lowering, pointer, offset, ()) for _, offset in whole.leaves]
+
+
+def _otherwise(lowering: Lowering, operation: Any) -> list[ir.Value]:
+    operands = list(operation.operands)
+    if len(operands) > 2:
+        return lowering.parts(operands[2])
+    whole = layout(lowering, operation.results[0].type)
+    return [lowering.undefined(type) for type in whole.types]
+
+
+@handles("llvm.intr.masked.load", attributes=("alignment", "nontemporal", "arg_attrs", "res_attrs"))
+def _masked_load(lowering: Lowering, operation: Any) -> None:
+    whole = layout(lowering, operation.results[0].type)
+    pointers = _lanes(lowering, operation, lowering.value(operation.operands[0]), whole)
+    _masked(lowering, operation, pointers, lowering.parts(operation.operands[1]), _otherwise(lowering, operation))
+
+
+@handles("llvm.intr.masked.gather", attributes=("alignment", "arg_attrs", "res_attrs"))
+def _masked_gather(lowering: Lowering, operation: Any) -> None:
+    pointers, masks = (lowering.parts(each) for each in list(operation.operands)[:2])
+    _masked(lowering, operation, pointers, masks, _otherwise(lowering, operation))
+
+
+@handles("llvm.intr.masked.store", attributes=("alignment", "nontemporal", "arg_attrs", "res_attrs"))
+def _masked_store(lowering: Lowering, operation: Any) -> None:
+    value, address, mask = operation.operands
+    whole = layout(lowering, value.type)
+    pointers = _lanes(lowering, operation, lowering.value(address), whole)
+    _store_masked(lowering, lowering.parts(value), pointers, lowering.parts(mask))
+
+
+@handles("llvm.intr.masked.scatter", attributes=("alignment", "arg_attrs", "res_attrs"))
+def _masked_scatter(lowering: Lowering, operation: Any) -> None:
+    value, addresses, mask = operation.operands
+    _store_masked(lowering, lowering.parts(value), lowering.parts(addresses), lowering.parts(mask))
+
+
+def _store_masked(lowering: Lowering, values: list[ir.Value], pointers: list[ir.Value], masks: list[ir.Value]) -> None:
+    for value, pointer, mask in zip(values, pointers, masks, strict=True):
+        with lowering.when(mask):
+            lowering.emit(ir.Store(place=lowering.place, value=value, view=pointer, indices=[]))
