@@ -15,6 +15,7 @@ from equiv import __version__
 from equiv.commands.bisect import bisect
 from equiv.commands.opt import opt
 from equiv.commands.reduce import reduce
+from equiv.commands.report import report
 from equiv.commands.values import quantity
 from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
@@ -267,7 +268,7 @@ def show_ir(file: str, function: str | None, bindings: str) -> None:
         _fail(problem)
 
 
-for _command in (bisect, opt, reduce):
+for _command in (bisect, opt, reduce, report):
     commands.add_command(_command)
 
 # -- output ------------------------------------------------------------------------------------------------------------

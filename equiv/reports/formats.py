@@ -19,7 +19,11 @@ Render = Callable[[Run], Iterable[bytes]]
 
 # Each module has a function `render`; what it needs is imported when it is asked for.
 FORMATS: Mapping[str, str] = {
+    "text": "equiv.reports.text",
     "html": "equiv.reports.page",
+    "markdown": "equiv.reports.markdown",
+    "github": "equiv.reports.annotations",
+    "sarif": "equiv.reports.sarif",
     "json-lines": "equiv.reports.json_lines",
     "junit": "equiv.reports.junit",
 }

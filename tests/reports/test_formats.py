@@ -27,7 +27,7 @@ def test_json_lines_hold_every_record(tmp_path: Path) -> None:
 
 
 def test_an_unknown_format_names_those_there_are(tmp_path: Path) -> None:
-    with pytest.raises(WrongUse, match="no report format 'pdf'; the formats are html, "):
+    with pytest.raises(WrongUse, match="no report format 'pdf'; the formats are text, html, "):
         write("pdf", [], tmp_path / "report")
 
 

@@ -94,7 +94,7 @@ def _detail(number: int, record: Record, places: dict[str, TextPlace]) -> dict[s
     )
     assert isinstance(detail, dict)
     detail["number"] = number
-    detail["command"] = _command(record)
+    detail["command"] = command(record)
     detail["sourceText"] = places[record.source]
     detail["targetText"] = places[record.target]
     return detail
@@ -124,7 +124,7 @@ def _shown(data: Any) -> Any:
     return printable(str(data))
 
 
-def _command(record: Record) -> str:
+def command(record: Record) -> str:
     """What to type to check the pair again."""
     files = record.source, record.target
     words = ["equiv", "check", *(f"./{file}" if file.startswith("-") else file for file in files)]
