@@ -34,6 +34,13 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     "--total-timeout", type=SECONDS, default=120.0, show_default=True, help="Seconds for all checks of a run."
 )
 @click.option(
+    "--tool-timeout",
+    type=SECONDS,
+    default=30.0,
+    show_default=True,
+    help="Seconds for the tool's second run, which shows its passes; more if the first was slow.",
+)
+@click.option(
     "--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run of a program."
 )
 @click.option(
@@ -51,6 +58,7 @@ def opt(
     accept: tuple[str, ...],
     timeout: float,
     total_timeout: float,
+    tool_timeout: float,
     max_ops: int,
     max_memory: int,
     seed: int | None,
@@ -73,7 +81,7 @@ def opt(
     limits = Limits(timeout, total_timeout, max_memory, max_ops)
     request = Request(accept, limits, seed, bindings)
     try:
-        code = run([tool, *arguments], Settings(request, fail_on, report_dir))
+        code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
     exit_like(code)

@@ -18,8 +18,7 @@ from equiv.opt.tool import Completed, Input, Watched, run_alone, run_watched
 from equiv.printable import printable
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN
 
-_LEAST_SECONDS = 30.0  # for the run that shows the passes; printing takes longer than running
-_TIMES = 50.0
+_TIMES = 50.0  # printing takes longer than running
 _LARGEST_OUTPUT = 1 << 30  # bytes of programs printed
 # Reasons that the generic form of the programs may do away with: the parser did not get through.
 _FORM = ("syntax", "unsupported")
@@ -28,11 +27,12 @@ _FORM = ("syntax", "unsupported")
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`fail_on` is `different`, `unknown` (which includes the former) or `nothing`. `reports` is where records go, None
-    for nowhere."""
+    for nowhere. `seconds` is what the run that shows the passes may take at least; a tool that is slow gets more."""
 
     request: Request
     fail_on: str
     reports: Path | None
+    seconds: float = 30.0
 
 
 def run(command: Sequence[str], settings: Settings) -> int:
@@ -76,12 +76,12 @@ def _check(
     command: Sequence[str], given: Input, completed: Completed, folder: Folder, settings: Settings
 ) -> tuple[Outcome, list[list[str]]]:
     """What became of the passes, and the table of them. Raises `OSError`."""
-    watched, dumps = _watch(command, given, completed, generic=False)
+    watched, dumps = _watch(command, given, completed, settings, generic=False)
     steps = _steps(dumps, folder, "")
     outcome = check_steps(list(steps.values()), settings.request) if steps else Outcome()
     unread = {each.step.number for each in outcome.checked if _is_unread(each)}
     if unread:
-        _, generic = _watch(command, given, completed, generic=True)
+        _, generic = _watch(command, given, completed, settings, generic=True)
         if _alike(dumps, generic):
             again = [step for step in _steps(generic, folder, "generic").values() if step.number in unread]
             readable = check_steps(again, settings.request)
@@ -96,9 +96,11 @@ def _check(
     return outcome, list(_rows(dumps, outcome))
 
 
-def _watch(command: Sequence[str], given: Input, completed: Completed, *, generic: bool) -> tuple[Watched, Dumps]:
+def _watch(
+    command: Sequence[str], given: Input, completed: Completed, settings: Settings, *, generic: bool
+) -> tuple[Watched, Dumps]:
     watching = [command[0], *showing_passes(command[1:], generic=generic)]
-    seconds = max(_LEAST_SECONDS, _TIMES * completed.seconds)
+    seconds = max(settings.seconds, _TIMES * completed.seconds)
     watched = run_watched(watching, given, seconds=seconds, size=_LARGEST_OUTPUT)
     return watched, read_dumps(watched.output)
 
