@@ -8,7 +8,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-import tests.benchmarks.rows  # noqa: F401  (registers the rows)
+import tests.benchmarks.lit_tests
+import tests.benchmarks.rows  # noqa: F401  (these register the rows)
 from tests.benchmarks.measurement import ROWS
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
 import click
 
 from tests.lit.campaign import run_campaign, table
-from tests.lit.sources import mlir_tests
+from tests.lit.sources import cache_folder, mlir_tests
 
 _DIALECTS = ("Affine", "SCF", "Linalg", "Tensor", "MemRef", "Vector")
 
@@ -28,8 +27,7 @@ def main(
 ) -> None:
     """Runs the tests SELECTED (paths below mlir/test; by default the transforms of six dialects) with and without
     `equiv opt`, and prints what became of them. Fails where the wrapper changes the result of a test."""
-    home = cache or Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"), "equiv-lit")
-    home.mkdir(parents=True, exist_ok=True)
+    home = cache or cache_folder()
     tests = mlir_tests(version, home)
     files = [
         str(file.relative_to(tests))

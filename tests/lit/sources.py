@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -16,9 +17,15 @@ _ORIGINAL = re.compile(r"'(?P<address>[^']+\.orig\.tar\.[a-z0-9]+)' \S+ \d+ SHA2
 _BLOCK = 1 << 20
 
 
+def cache_folder() -> Path:
+    """Where the tests are kept if nobody says otherwise."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "equiv-lit")
+
+
 def mlir_tests(version: str, cache: Path) -> Path:
     """The folder `mlir/test` of LLVM `version` (a number such as 22), fetched by Debian's package manager unless the
     cache has it. Raises `RuntimeError` where the source package cannot be had."""
+    cache.mkdir(parents=True, exist_ok=True)
     folder = cache / f"llvm-{version}"
     if not (folder / "mlir" / "test").is_dir():
         archive = _archive(version, cache)

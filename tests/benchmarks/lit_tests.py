@@ -1,0 +1,32 @@
+"""What `equiv opt` adds to a lit test tree."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.benchmarks.measurement import Measurement, row
+from tests.lit.campaign import run_campaign
+from tests.lit.sources import cache_folder, mlir_tests
+
+_VERSION = "22"
+_EVERY = 6
+
+
+@row("lit")
+def lit() -> list[Measurement]:
+    """Needs Debian's mlir-22-tools and llvm-22-tools; gives nothing without them."""
+    llvm = Path(f"/usr/lib/llvm-{_VERSION}")
+    if not (llvm / "bin" / "mlir-opt").exists() or not (llvm / "bin" / "lit").exists():
+        print("  left out: there is no mlir-opt and lit of this version here", file=sys.stderr)
+        return []
+    tests = mlir_tests(_VERSION, cache_folder())
+    files = [str(file.relative_to(tests)) for file in sorted((tests / "Dialect" / "SCF").rglob("*.mlir"))[::_EVERY]]
+    with tempfile.TemporaryDirectory() as folder:
+        count = run_campaign(tests, files, Path(folder), llvm, options=("--fail-on", "nothing"))
+    assert not count.changed, count.changed
+    return [
+        Measurement(f"{count.tests} lit tests of SCF through equiv opt", count.ratio, "x the tests alone"),
+        Measurement("the same, for each test", (count.seconds_wrapped - count.seconds_alone) / count.tests, "s more"),
+    ]
