@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from equiv import __version__
+from equiv.commands.batch import batch
 from equiv.commands.bisect import bisect
+from equiv.commands.corpus import corpus
 from equiv.commands.opt import opt
 from equiv.commands.reduce import reduce
 from equiv.commands.report import report
 from equiv.commands.values import quantity
+from equiv.configuration import defaults
 from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
 if TYPE_CHECKING:
@@ -60,7 +63,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 def main() -> None:
     """The entry point. Whatever goes wrong, the exit code is never that of a verdict that was not reached."""
     try:
-        commands.main(standalone_mode=False)
+        commands.main(standalone_mode=False, default_map=defaults(commands, Path.cwd()))
     except click.ClickException as problem:
         problem.show()
         sys.exit(EXIT_INPUT)
@@ -268,7 +271,7 @@ def show_ir(file: str, function: str | None, bindings: str) -> None:
         _fail(problem)
 
 
-for _command in (bisect, opt, reduce, report):
+for _command in (batch, bisect, corpus, opt, reduce, report):
     commands.add_command(_command)
 
 # -- output ------------------------------------------------------------------------------------------------------------

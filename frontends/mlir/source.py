@@ -9,7 +9,7 @@ from typing import Any
 
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir import text as source_text
-from frontends.mlir.bindings import DEFAULT, import_ir
+from frontends.mlir.bindings import DEFAULT, import_ir, new_context
 from frontends.mlir.definitions import Definitions
 from frontends.mlir.function_type import input_types, is_public, result_types
 from frontends.mlir.module_lowering import ModuleLowering
@@ -72,10 +72,7 @@ class Source:
         self.file = file
         self.text = text
         self._bindings = bindings
-        self._context = bindings.Context()
-        self._context.allow_unregistered_dialects = True
-        # One thread parses, so that errors come in order, and no pool with small stacks is started.
-        self._context.enable_multithreading(False)
+        self._context = new_context(bindings)
         self._places = Places(file, text)
         self._types = TypeConverter(bindings)
         self._module = self._parse()

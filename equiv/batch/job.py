@@ -1,0 +1,55 @@
+"""One pair that a batch has to check."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from equiv.inputs import DEFAULT_BINDINGS
+from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS
+
+BATCH_TIMEOUT = 60.0  # seconds for each function of a pair, unless told otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOptions:
+    """How a pair is checked: what `equiv.options.Options` has, as plain data."""
+
+    sizes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    accept: tuple[str, ...] = ("bitwise",)
+    timeout: float = BATCH_TIMEOUT
+    max_operations: int = DEFAULT_OPERATIONS
+    max_memory: int = DEFAULT_MEMORY
+    seed: int | None = None
+    bindings: str = DEFAULT_BINDINGS
+    domain: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """`name` is unique in its batch; `source_function` and `target_function` empty stand for all that the files have
+    in common. The other fields are those of `equiv.batch.record.Record`."""
+
+    name: str
+    source: str
+    target: str
+    source_function: str = ""
+    target_function: str = ""
+    options: CheckOptions = CheckOptions()
+    expected: str | None = None
+    group: str = ""
+    step: str = ""
+
+    def to_json(self) -> str:
+        """One text for equal jobs."""
+        return json.dumps(asdict(self), sort_keys=True)
+
+    @staticmethod
+    def from_json(text: str) -> Job:
+        data: dict[str, Any] = json.loads(text)
+        options = data.pop("options")
+        sizes = {name: tuple(values) for name, values in options.pop("sizes").items()}
+        accept = tuple(options.pop("accept"))
+        return Job(**data, options=CheckOptions(sizes=sizes, accept=accept, **options))

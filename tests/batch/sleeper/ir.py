@@ -1,0 +1,6 @@
+"""Bindings whose import never ends."""
+
+import time
+
+while True:
+    time.sleep(3600)
