@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from equiv import __version__
 from equiv.commands.batch import batch
 from equiv.commands.bisect import bisect
 from equiv.commands.corpus import corpus
@@ -49,14 +48,10 @@ def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if not wanted or context.resilient_parsing:
         return
-    from importlib.metadata import PackageNotFoundError, version
+    from equiv.versions import versions
 
-    click.echo(f"equiv {__version__}")
-    for label, package in (("MLIR bindings (torch-mlir)", "torch-mlir"), ("z3", "z3-solver")):
-        try:
-            click.echo(f"{label} {version(package)}")
-        except PackageNotFoundError:
-            click.echo(f"{label} not installed")
+    for line in versions():
+        click.echo(line)
     context.exit(0)
 
 

@@ -121,10 +121,8 @@ def test_hostile_text_makes_no_other_command(tmp_path: Path) -> None:
     write("github", records, tmp_path / "report.txt")
     lines = re.split(r"[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]", (tmp_path / "report.txt").read_text("utf-8"))[:-1]
     for line in lines:
-        matched = re.fullmatch(r"::(?:error|warning) file=([^,:]*)(?:,line=\d+,col=\d+)?,title=[^,:]*::(.*)", line)
+        matched = re.fullmatch(r"::(?:error|warning) file=[^,:]*(?:,line=\d+,col=\d+)?,title=[^,:]*::.*", line)
         assert matched, line
-        decoded = matched[1].replace("%3A", ":").replace("%2C", ",").replace("%25", "%")
-        assert HOSTILE in (decoded, HOSTILE) or decoded
         assert line.isprintable()
 
 
