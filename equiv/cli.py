@@ -19,6 +19,7 @@ from equiv.commands.reduce import reduce
 from equiv.commands.report import report
 from equiv.commands.values import quantity
 from equiv.configuration import defaults
+from equiv.printable import printable
 from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
 if TYPE_CHECKING:
@@ -298,7 +299,7 @@ def _clear_progress() -> None:
 
 
 def _complain(problem: InputProblem) -> None:
-    click.echo(f"equiv: {problem}", err=True)
+    click.echo(f"equiv: {printable(str(problem))}", err=True)
 
 
 def _fail(problem: InputProblem) -> NoReturn:

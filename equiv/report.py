@@ -6,6 +6,7 @@ import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from equiv.printable import printable_line
 from equiv.verdict import DIFFERENT, EQUIVALENT, Reason, Verdict, Witness
 from interp.ir import Place
 
@@ -25,8 +26,13 @@ Quote = Callable[[Place], Iterable[Line]]
 
 
 def report(verdict: Verdict, quote: Quote | None = None) -> Iterator[Line]:
-    """The lines of the report on one verdict. `quote` shows the program at a place, by default as `snippet` does."""
-    quote = quote or snippet
+    """The lines of the report on one verdict. `quote` shows the program at a place, by default as `snippet` does. What
+    programs call things is made printable."""
+    for line in _lines(verdict, quote or snippet):
+        yield Line(printable_line(line.text), line.style)
+
+
+def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
     source, target = verdict.source, verdict.target
     functions = source.function if source.function == target.function else f"{source.function} -> {target.function}"
     style = {EQUIVALENT: "good", DIFFERENT: "bad"}.get(verdict.verdict, "open")

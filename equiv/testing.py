@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from equiv.inputs import DEFAULT_BINDINGS
-from equiv.printable import printable
 from equiv.report import Line, report, snippet
 from equiv.verdict import EQUIVALENT, Verdict
 from equiv.verification import verify
@@ -48,4 +47,4 @@ def assert_equivalent(source: Path | str, target: Path | str, **options: Any) ->
         elif 1 <= place.line <= len(lines):
             yield Line(f"{place.line:>10} | {lines[place.line - 1].strip()}")
 
-    raise NotEquivalent(verdict, "\n".join(printable(line.text) for line in report(verdict, quote)))
+    raise NotEquivalent(verdict, "\n".join(line.text for line in report(verdict, quote)))
