@@ -10,6 +10,7 @@ from frontends.mlir.affine_function import combine
 from frontends.mlir.bindings import import_dialect
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.parallel import ORDER_FREE, Box, lower_parallel
+from frontends.mlir.properties import unit_property
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -269,8 +270,7 @@ def _linearize_index(lowering: Lowering, operation: Any) -> None:
         return
     outermost, basis = _basis(lowering, operation, dynamic, len(indices))
     first, *others = lowering.indices(indices)
-    # A property that is no attribute: the bindings show it in the text alone.
-    disjoint = re.search(r"<\{[^}]*\bdisjoint(?! = false)\b", operation.get_asm(print_generic_op_form=True)) is not None
+    disjoint = unit_property(operation, "disjoint")
     if disjoint and outermost is not None:
         # The outermost index alone may be negative, to make the whole negative.
         _require_within(lowering, first, outermost, negative=True)

@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.lowering import Lowering
+from frontends.mlir.properties import number_property
 from interp import ir
 
 _FAST = ("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc")
 _ROUNDING = ("to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away")
 _UNIT_FLAGS = {"isExact": "exact", "nonNeg": "nneg", "isDisjoint": "disjoint"}
+_WRAPPING = frozenset(("llvm.add", "llvm.mul", "llvm.shl", "llvm.sub", "llvm.trunc"))  # their flags are a number
 FLAG_ATTRIBUTES = ("fastmath", "fastmathFlags", "overflowFlags", *_UNIT_FLAGS, "roundingmode")
 
 
 def flags_of(lowering: Lowering, operation: Any) -> tuple[str, ...]:
     """The flags of an operation, sorted."""
     attributes = operation.attributes
-    if not len(attributes):
-        return ()
     flags: tuple[str, ...] = ()
+    if operation.name in _WRAPPING:
+        wraps = number_property(operation, "overflowFlags")
+        flags = ("nsw",) * (wraps & 1) + ("nuw",) * (wraps >> 1 & 1)
+    if not len(attributes):
+        return flags
     for name in FLAG_ATTRIBUTES:
-        if name in attributes:
+        if name in attributes and not (name == "overflowFlags" and operation.name in _WRAPPING):
             attribute = attributes[name]
             key = (name, attribute)
             known = lowering.memo.get(key)
@@ -38,9 +43,6 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
         if not 0 <= mode < len(_ROUNDING):
             raise lowering.unsupported(f"rounding mode {mode}")
         return (_ROUNDING[mode],)
-    if name == "overflowFlags" and isinstance(attribute, lowering.bindings.IntegerAttr):
-        wraps = int(attribute.value)
-        return ("nsw",) * (wraps & 1) + ("nuw",) * (wraps >> 1 & 1)
     inner = str(attribute).partition("<")[2].rstrip(">")
     flags = tuple(flag.strip() for flag in inner.split(",") if flag.strip() not in ("", "none"))
     return _FAST if flags == ("fast",) else flags

@@ -32,6 +32,7 @@ func.func @f(%x: f32) -> f32 {
   return %0 : f32
 }
 """
+_ADD = "llvm.func @f(%x: i8, %y: i8) -> i8 {\n  %0 = llvm.add %x, %y : i8\n  llvm.return %0 : i8\n}\n"
 
 PAIRS = {
     "a view that leaves its buffer in the source": (
@@ -59,6 +60,16 @@ PAIRS = {
     "without the outermost size it may be any": (
         _SPLIT.replace("(4, 5)", "(5)"),
         f"{_SIGNATURE} {{\n  %0 = arith.constant 0 : index\n  return %0 : index\n}}\n",
+        "different",
+    ),
+    "a promise of no overflow that the target alone makes": (
+        _ADD,
+        _ADD.replace("%y : i8", "%y overflow<nsw> : i8"),
+        "different",
+    ),
+    "another promise of no overflow": (
+        _ADD.replace("%y : i8", "%y overflow<nsw> : i8"),
+        _ADD.replace("%y : i8", "%y overflow<nuw> : i8"),
         "different",
     ),
     "a library's function may be what the source spells out": (

@@ -8,6 +8,7 @@ from frontends.mlir.affine_function import combine
 from frontends.mlir.layout import Layout
 from frontends.mlir.llvm.aggregates import layout
 from frontends.mlir.lowering import Lowering
+from frontends.mlir.properties import number_property
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -28,7 +29,7 @@ def _getelementptr(lowering: Lowering, operation: Any) -> None:
     element = layout(lowering, attributes["elem_type"].value)
     base, *dynamic = (lowering.parts(each) for each in operation.operands)
     lanes = len(lowering.part_types(operation.results[0].type))
-    flag_bits = attributes["noWrapFlags"].value if "noWrapFlags" in attributes else 0
+    flag_bits = number_property(operation, "noWrapFlags")
     flags = ("inbounds",) * (flag_bits & 1) + ("nuw",) * (flag_bits >> 2 & 1)
     results = []
     for lane in range(lanes):
