@@ -10,11 +10,13 @@ import torch_mlir.ir as mlir
 from frontends.mlir.properties import number_property, unit_property
 
 
-def operation(text: str) -> Any:
-    context = mlir.Context()
-    module = mlir.Module.parse(
-        f"func.func @f(%a: i32, %p: !llvm.ptr, %i: index) {{\n  %0 = {text}\n  return\n}}", context
-    )
+def module(text: str) -> Any:
+    function = f"func.func @f(%a: i32, %p: !llvm.ptr, %i: index) {{\n  %0 = {text}\n  return\n}}"
+    return mlir.Module.parse(function, mlir.Context())
+
+
+def operation(module: Any) -> Any:
+    """The first operation of the function."""
     return next(iter(next(iter(module.body.operations)).regions[0].blocks[0].operations)).operation
 
 
@@ -30,11 +32,13 @@ def operation(text: str) -> Any:
     ],
 )
 def test_numbers(text: str, name: str, value: int) -> None:
-    assert number_property(operation(text), name) == value
+    parsed = module(text)
+    assert number_property(operation(parsed), name) == value
 
 
 @pytest.mark.parametrize(
     ("text", "value"), [("affine.linearize_index", False), ("affine.linearize_index disjoint", True)]
 )
 def test_units(text: str, value: bool) -> None:
-    assert unit_property(operation(f"{text} [%i, %i] by (3, 4) : index"), "disjoint") is value
+    parsed = module(f"{text} [%i, %i] by (3, 4) : index")
+    assert unit_property(operation(parsed), "disjoint") is value
