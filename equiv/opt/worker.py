@@ -16,7 +16,9 @@ from equiv.opt.steps import Programs, kind_of, plan, run
 from equiv.options import Options
 from equiv.verdict import Reason
 from frontends.errors import InputProblem
+from frontends.mlir.bindings import reuse_contexts
 
+_CONTEXT_USES = 100  # types and attributes of a context stay for good
 _BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
 
 
@@ -33,6 +35,7 @@ def main() -> None:
         def say(message: dict[str, Any]) -> None:
             output.write(json.dumps(message).encode() + b"\n")
 
+        reuse_contexts(_CONTEXT_USES)
         programs = Programs(options.bindings)
         for given in job["steps"]:
             _check(Step(**given), frozenset(job["skip"].get(str(given["number"]), ())), programs, options, say)

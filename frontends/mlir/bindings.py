@@ -34,8 +34,8 @@ _uses = 0  # that a context gets
 
 
 def reuse_contexts(uses: int) -> None:
-    """From now on, up to `uses` programs share one MLIR context, whose making takes longer than reading a small program.
-    Only for a process in which one thread at a time has to do with MLIR."""
+    """From now on, up to `uses` programs share one MLIR context, which takes longer to make than a small program to
+    read. Only for a process in which one thread at a time has to do with MLIR."""
     global _uses
     _uses = uses
     _reused.clear()
