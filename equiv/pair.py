@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 
+from equiv.addresses import require_no_address_as_data
 from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
 from equiv.signature import Signature, unify
@@ -74,6 +75,8 @@ class Pair:
 
 def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, target: Side) -> Pair:
     """Assembles both programs. Raises `WrongUse` where the functions cannot be compared."""
+    for module, side in ((source_module, source), (target_module, target)):
+        require_no_address_as_data(module, side.function)
     adapted = adapt(source_module, target_module, source.function, target.function)
     source_module, target_module = adapted.source, adapted.target
     signature = unify(source_module.functions[source.function], target_module.functions[target.function])

@@ -36,7 +36,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.llvm.scalars",
     ),
     "math": ("frontends.mlir.math",),
-    "memref": ("frontends.mlir.memref", "frontends.mlir.memref_views"),
+    "memref": ("frontends.mlir.memref", "frontends.mlir.memref_pointers", "frontends.mlir.memref_views"),
     "scf": ("frontends.mlir.scf",),
     "ub": ("frontends.mlir.ub",),
 }

@@ -5,27 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.lowering import Lowering
-from frontends.mlir.properties import number_property
 from interp import ir
 
 _FAST = ("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc")
 _ROUNDING = ("to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away")
 _UNIT_FLAGS = {"isExact": "exact", "nonNeg": "nneg", "isDisjoint": "disjoint"}
-_WRAPPING = frozenset(("llvm.add", "llvm.mul", "llvm.shl", "llvm.sub", "llvm.trunc"))  # their flags are a number
 FLAG_ATTRIBUTES = ("fastmath", "fastmathFlags", "overflowFlags", *_UNIT_FLAGS, "roundingmode")
 
 
 def flags_of(lowering: Lowering, operation: Any) -> tuple[str, ...]:
     """The flags of an operation, sorted."""
     attributes = operation.attributes
-    flags: tuple[str, ...] = ()
-    if operation.name in _WRAPPING:
-        wraps = number_property(operation, "overflowFlags")
-        flags = ("nsw",) * (wraps & 1) + ("nuw",) * (wraps >> 1 & 1)
     if not len(attributes):
-        return flags
+        return ()
+    flags: tuple[str, ...] = ()
     for name in FLAG_ATTRIBUTES:
-        if name in attributes and not (name == "overflowFlags" and operation.name in _WRAPPING):
+        if name in attributes:
             attribute = attributes[name]
             key = (name, attribute)
             known = lowering.memo.get(key)

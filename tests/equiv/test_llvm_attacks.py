@@ -183,3 +183,22 @@ def test_a_wrong_program_is_refuted(name: str) -> None:
     before = right if source is MASKED else source
     verdict = check(before, wrong)
     assert verdict.verdict == ("unknown" if name in UNKNOWN else "different"), verdict.reasons
+
+
+ADDRESS = """
+func.func @f(%A: memref<4xi64>) {
+  %c0 = arith.constant 0 : index
+  %p = memref.extract_aligned_pointer_as_index %A : memref<4xi64> -> index
+  %c64 = arith.constant 64 : index
+  %r = arith.remui %p, %c64 : index
+  %n = arith.index_cast %r : index to i64
+  memref.store %n, %A[%c0] : memref<4xi64>
+  return
+}
+"""
+
+
+def test_an_address_is_no_data() -> None:
+    verdict = check(ADDRESS, ADDRESS)
+    assert verdict.verdict == "unknown"
+    assert "an address that becomes data" in verdict.reasons[0].message

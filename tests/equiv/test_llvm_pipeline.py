@@ -127,7 +127,9 @@ def test_the_interface_for_c(source: str) -> None:
 
 
 def test_two_functions_in_llvm_form() -> None:
-    final = lowered(SMALL.replace("-> (memref<?xf32>, i32)", "-> i32").replace("%R, %y : memref<?xf32>, i32", "%y : i32"))
+    final = lowered(
+        SMALL.replace("-> (memref<?xf32>, i32)", "-> i32").replace("%R, %y : memref<?xf32>, i32", "%y : i32")
+    )
     before, _ = final, None
     verdict = check(before, final)
     assert verdict.verdict == "equivalent", verdict.reasons

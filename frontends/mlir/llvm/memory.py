@@ -7,8 +7,8 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.layout import Layout
 from frontends.mlir.llvm.aggregates import layout
+from frontends.mlir.llvm.properties import flag_bits
 from frontends.mlir.lowering import Lowering
-from frontends.mlir.properties import number_property
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -29,8 +29,8 @@ def _getelementptr(lowering: Lowering, operation: Any) -> None:
     element = layout(lowering, attributes["elem_type"].value)
     base, *dynamic = (lowering.parts(each) for each in operation.operands)
     lanes = len(lowering.part_types(operation.results[0].type))
-    flag_bits = number_property(operation, "noWrapFlags")
-    flags = ("inbounds",) * (flag_bits & 1) + ("nuw",) * (flag_bits >> 2 & 1)
+    bits = flag_bits(lowering, operation)
+    flags = ("inbounds",) * (bits & 1) + ("nuw",) * (bits >> 2 & 1)
     results = []
     for lane in range(lanes):
         indices = [each[lane] if len(each) > 1 else each[0] for each in dynamic]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.mlir.llvm.properties import flag_bits
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from frontends.mlir.scalar_operation import FLAG_ATTRIBUTES, flags_of
@@ -43,6 +44,7 @@ _OPERATIONS = {
     "fptosi": "fptosi",
     "fptoui": "fptoui",
 }
+_WRAPPING = frozenset(("addi", "subi", "muli", "shli", "trunci"))
 _INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _FLOAT_PREDICATES = (
     *("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord"),
@@ -75,7 +77,11 @@ def operand_parts(lowering: Lowering, operation: Any) -> list[list[ir.Value]]:
 @handles(*(f"llvm.{name}" for name in _OPERATIONS), attributes=FLAG_ATTRIBUTES)
 def _operation(lowering: Lowering, operation: Any) -> None:
     name = _OPERATIONS[operation.name[len("llvm.") :]]
-    elementwise(lowering, operation, name, operand_parts(lowering, operation), flags_of(lowering, operation))
+    flags = flags_of(lowering, operation)
+    if name in _WRAPPING:
+        bits = flag_bits(lowering, operation)
+        flags = ("nsw",) * (bits & 1) + ("nuw",) * (bits >> 1 & 1)
+    elementwise(lowering, operation, name, operand_parts(lowering, operation), flags)
 
 
 @handles("llvm.icmp", attributes=("predicate",))
