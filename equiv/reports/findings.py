@@ -55,7 +55,8 @@ def _of(record: Record) -> list[Finding]:
     if verdict.verdict == DIFFERENT:
         return [_different(record, verdict)]
     if record.expected is not None:
-        return [Finding("unexpected", ERROR, headline(record), record.target)]
+        place = next((reason.place for reason in verdict.reasons if reason.place is not None), None)
+        return [Finding("unexpected", ERROR, headline(record), place.file if place else record.target, place)]
     if verdict.verdict == UNKNOWN:
         return _undecided(record, verdict)
     return []

@@ -11,6 +11,7 @@ from equiv.reports.summary import changes, obstacles, proofs, totals, unexpected
 from equiv.verdict import EQUIVALENT, UNKNOWN
 
 _SHOWN = 20
+_LONGEST = 200  # characters of a line
 
 
 def render(run: Run) -> Iterator[bytes]:
@@ -38,7 +39,8 @@ def _lines(run: Run) -> Iterator[str]:
 
 
 def _row(name: str, text: str) -> str:
-    return f"  {printable_line(name)}: {printable_line(text)}"
+    line = f"  {printable_line(name)}: {printable_line(text)}"
+    return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
 
 
 def _part(title: str, rows: list[str]) -> Iterator[str]:

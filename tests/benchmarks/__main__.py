@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tests.benchmarks.lit_tests
+import tests.benchmarks.reports
 import tests.benchmarks.rows  # noqa: F401  (these register the rows)
 from tests.benchmarks.measurement import ROWS
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -113,18 +113,16 @@ def _hostile_witness(witness: Witness, place: Place) -> Witness:
     )
 
 
-def many(count: int, folder: Path) -> Iterator[Record]:
-    """`count` records of all outcomes on programs of 34 lines, written to `folder`; always the same."""
+def many(count: int, folder: Path, pairs: Sequence[tuple[str, str]] = ()) -> Iterator[Record]:
+    """`count` records of all outcomes on pairs of programs, written to `folder`; always the same. The programs are
+    `pairs` in turn, with other names in each, or else generated ones of 34 lines."""
     draw = random.Random(7)
     for at in range(count):
         family, variant = f"family-{at % 97:02}", f"variant-{at // 97:03}"
-        body = "".join(
-            f"    %{line} = arith.{draw.choice(('addf', 'mulf', 'subf'))} %x, %two : f32\n" for line in range(25)
-        )
-        text = SOURCE.replace("    affine.store", body + "    affine.store").replace("@scale", f"@kernel_{at}")
+        texts = [text.replace("%", f"%v{at}_") for text in pairs[at % len(pairs)]] if pairs else _generated(draw, at)
         source, target = folder / f"{at}.mlir", folder / f"{at}.{variant}.mlir"
-        source.write_text(text, encoding="utf-8")
-        target.write_text(text.replace("0 to 4", "0 to 4 step 2").replace("mulf", "addf", 1), encoding="utf-8")
+        source.write_text(texts[0], encoding="utf-8")
+        target.write_text(texts[1], encoding="utf-8")
         name = f"{family}/{variant}"
         kind = draw.choices((equivalent, different, unsupported, undecided, invalid), (80, 6, 8, 4, 2))[0]
         record = kind(name, source, target)
@@ -134,6 +132,13 @@ def many(count: int, folder: Path) -> Iterator[Record]:
             record.verdict, stats=Statistics(operations, operations + at % 50, 64, {"prove": seconds}, operations * 24)
         )
         yield replace(record, verdict=verdict, seconds=seconds, group=family, step=f"pass-{at % 13}")
+
+
+def _generated(draw: random.Random, at: int) -> list[str]:
+    operations = (draw.choice(("addf", "mulf", "subf")) for _ in range(25))
+    body = "".join(f"    %{line} = arith.{operation} %x, %two : f32\n" for line, operation in enumerate(operations))
+    text = SOURCE.replace("    affine.store", body + "    affine.store").replace("@scale", f"@kernel_{at}")
+    return [text, text.replace("0 to 4", "0 to 4 step 2").replace("mulf", "addf", 1)]
 
 
 def equivalent(name: str, source: Path, target: Path) -> Record:

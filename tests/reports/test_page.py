@@ -14,7 +14,17 @@ import pytest
 from equiv.batch.record import Record
 from equiv.printable import printable_line
 from equiv.reports import write
-from tests.reports.specimens import HOSTILE, SOURCE, different, equivalent, hostile, many, specimens, unsupported
+from tests.reports.specimens import (
+    HOSTILE,
+    SOURCE,
+    different,
+    equivalent,
+    hostile,
+    many,
+    specimens,
+    undecided,
+    unsupported,
+)
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need the extra 'browser'")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -195,7 +205,7 @@ def test_what_changed_since_the_last_run_is_told(show: Show, tmp_path: Path) -> 
     page = show(records, previous=before)
     assert page.locator(".tile.changed .figure").inner_text() == "3"
     assert page.locator(".tile.different .trend").inner_text() == "+1"
-    assert page.locator(".links").first.locator("li").all_inner_texts() == [
+    assert page.locator(".links li").all_inner_texts() == [
         "scale/short\nequivalent → different",
         "scale/itself\nnew → equivalent",
     ]
@@ -347,3 +357,37 @@ def test_an_empty_run_is_shown_as_empty(show: Show) -> None:
     page = show([])
     assert page.locator("#found").inner_text() == "0 pairs"
     assert page.locator("#none").is_visible()
+
+
+def test_one_column_has_the_source_before_the_target(show: Show, tmp_path: Path) -> None:
+    source, target = tmp_path / "source.mlir", tmp_path / "target.mlir"
+    source.write_text("a = 1\nb = 1\nend\n", encoding="utf-8")
+    target.write_text("a = 2\nb = 2\nc = 2\nend\n", encoding="utf-8")
+    page = show([different("p", source, target)], view=_pair("p"), size=PHONE)
+    rows = [text.split("\n")[-1] for text in page.locator(".row").all_inner_texts()]
+    assert rows == ["a = 1", "b = 1", "a = 2", "b = 2", "c = 2", "end"]
+    assert page.locator(".delete .differs").all_inner_texts() == ["1", "1"]
+    page.get_by_role("button", name="Unified").click()
+    assert page.locator(".row.change").count() == 2
+
+
+def test_a_tile_brings_the_list_into_view_on_a_phone(show: Show, tmp_path: Path) -> None:
+    page = show(list(many(80, tmp_path)), size=PHONE)
+    page.locator(".tile.equivalent").click()
+    page.locator("#pairs a").first.wait_for()
+    page.wait_for_timeout(600)
+    box = page.locator("#search").bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] < PHONE["height"] / 2
+
+
+def test_a_long_message_is_cut_until_it_is_asked_for(show: Show, tmp_path: Path) -> None:
+    source = tmp_path / "a.mlir"
+    source.write_text(SOURCE, encoding="utf-8")
+    record = undecided("p", source, source)
+    assert record.verdict is not None
+    reason = replace(record.verdict.reasons[0], message="x" * 3000)
+    page = show([replace(record, verdict=replace(record.verdict, reasons=(reason,)))], view=_pair("p"))
+    assert len(page.locator(".reasons bdi").first.inner_text()) < 500
+    page.get_by_role("button", name="show all 3,000 characters").click()
+    assert len(page.locator(".reasons bdi").first.inner_text()) == 3000

@@ -27,8 +27,7 @@ from equiv.reports.summary import changes, obstacles, proofs, totals, unexpected
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
 
 _FOLDER = Path(__file__).parent
-_SLOWEST = 5
-_CHANGED = 8
+_CHANGED = 6
 _URGENCY = {DIFFERENT: 0, INVALID: 1, UNKNOWN: 2, EQUIVALENT: 3}
 _SCRIPTS = ("data", "elements", "diff", "programs", "pair", "plot", "list", "main")
 
@@ -51,7 +50,6 @@ def render(run: Run) -> Iterator[bytes]:
         unexpected=len(unexpected(run.records)),
         obstacles=obstacles(run.records),
         proofs=proofs(run.records),
-        slowest=_slowest(run, index["name"]),
         **_trend(run, index["name"]),
         printable_line=printable_line,
         style=Markup(style),
@@ -65,11 +63,6 @@ def render(run: Run) -> Iterator[bytes]:
         for number, part in enumerate(parts):
             yield f'<script type="application/octet-stream" id="{kind}-{number}">{_packed(part)}</script>\n'.encode()
     yield b"</body>\n</html>\n"
-
-
-def _slowest(run: Run, names: list[str]) -> list[tuple[str, str]]:
-    timed = sorted(zip(names, run.records, strict=True), key=lambda item: -item[1].seconds)
-    return [(name, f"{record.seconds:.3g} s") for name, record in timed[:_SLOWEST] if record.seconds > 0]
 
 
 def _trend(run: Run, names: list[str]) -> dict[str, Any]:

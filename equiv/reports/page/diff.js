@@ -139,6 +139,13 @@ function tokenDifferences(left, right) {
   if ((x - head) * (y - head) <= 10000) {
     for (const [p, q] of commonTokens(a, b, head, x, y)) marksLeft[p] = marksRight[q] = 0;
   }
+  const words = a.filter((token) => token.trim()).length;
+  const common = a.filter((token, at) => token.trim() && !marksLeft[at]).length;
+  if (2 * common < words) {
+    // Two lines that only stand beside each other: what they happen to share says nothing.
+    marksLeft.fill(0);
+    marksRight.fill(0);
+  }
   return [a.map((token, at) => [token, marksLeft[at] === 1]), b.map((token, at) => [token, marksRight[at] === 1])];
 }
 

@@ -95,6 +95,14 @@ function walk(by) {
   if (next !== undefined) location.replace(pairAddress(next));
 }
 
+// Shows the list where it is below the window, as on phones.
+function reveal() {
+  const bar = document.getElementById("bar");
+  if (bar.getBoundingClientRect().top < 0.8 * window.innerHeight) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  bar.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+}
+
 function fill(id, column, title) {
   const select = document.getElementById(id);
   const values = [...new Set(index[column])].map((at) => strings[at]).filter(Boolean).sort();
@@ -141,6 +149,7 @@ async function start() {
     button.addEventListener("click", () => {
       const value = button.dataset.value;
       set({ [button.dataset.set]: state[button.dataset.set] === value ? "" : value });
+      reveal();
     });
   }
   for (const button of document.querySelectorAll("[data-sort]")) {

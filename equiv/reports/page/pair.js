@@ -96,7 +96,19 @@ function reasonCards(verdict) {
 }
 
 function reasonList(reasons) {
-  return make("ul", { class: "reasons" }, ...reasons.map((reason) => make("li", {}, make("bdi", {}, reason.message), " ", placeLink(reason))));
+  return make("ul", { class: "reasons" }, ...reasons.map((reason) => make("li", {}, ...longText(reason.message), " ", placeLink(reason))));
+}
+
+const LONG = 420; // characters of a message that is shown as a whole
+
+function longText(text) {
+  if (text.length <= LONG) return [make("bdi", {}, text)];
+  const shown = make("bdi", {}, `${text.slice(0, LONG - 100)}…`);
+  const button = make("button", { type: "button", class: "place more", onclick: () => {
+    shown.textContent = text;
+    button.remove();
+  } }, `show all ${count(text.length)} characters`);
+  return [shown, " ", button];
 }
 
 async function programsCard(detail, verdict) {

@@ -8,7 +8,8 @@ const SYNTAX =
 
 // `marks` maps "source" and "target" to Maps from line numbers to messages.
 function programsView(source, target, names, marks, state) {
-  const rows = differences(source, target);
+  const compared = differences(source, target);
+  const rows = state.unified ? oneAfterTheOther(compared) : compared;
   const marked = (row) => marks.source.has(row[1] + 1) || marks.target.has(row[2] + 1);
   const shown = state.all ? null : rowsWithContext(rows, marked);
   const body = make("div", { class: "rows" });
@@ -36,8 +37,24 @@ function programsView(source, target, names, marks, state) {
     }
   };
   append();
-  const differing = rows.filter((row) => row[0] !== "same").length;
-  return { view, differing, lines: rows.length };
+  const differing = compared.filter((row) => row[0] !== "same").length;
+  return { view, differing, lines: compared.length };
+}
+
+// In one column, the source's lines of a difference come before the target's. The fourth entry is the line's partner.
+function oneAfterTheOther(compared) {
+  const rows = [];
+  let inserted = [];
+  for (const [kind, i, j] of compared) {
+    if (kind === "same" || kind === "indent") {
+      rows.push(...inserted, [kind, i, j]);
+      inserted = [];
+      continue;
+    }
+    if (i >= 0) rows.push(["delete", i, -1, j]);
+    if (j >= 0) inserted.push(["insert", -1, j, i]);
+  }
+  return [...rows, ...inserted];
 }
 
 function rowsWithContext(rows, marked) {
@@ -90,19 +107,18 @@ function splitRow([kind, i, j], source, target, marks) {
   return [row, ...messages(i, j, marks)];
 }
 
-function unifiedRow([kind, i, j], source, target, marks) {
-  const pieces = piecesOf(kind, i, j, source, target);
-  const both = kind === "same" || kind === "indent";
-  const rows = [];
-  const side = (name, index, tokens, sort) => {
-    const row = make("div", { class: `row ${sort}` });
-    if (SPOKEN[sort]) row.append(make("span", { class: "spoken" }, `${SPOKEN[sort]}: `));
-    row.append(...cells(name, index, tokens, marks[name]));
-    rows.push(row);
-  };
-  if (i >= 0 && !both) side("source", i, pieces[0], "delete");
-  if (j >= 0) side("target", j, pieces[1], both ? kind : "insert");
-  return [...rows, ...messages(i, j, marks)];
+function unifiedRow([kind, i, j, partner], source, target, marks) {
+  const row = make("div", { class: `row ${kind}` });
+  if (SPOKEN[kind]) row.append(make("span", { class: "spoken" }, `${SPOKEN[kind]}: `));
+  const changed = partner >= 0;
+  if (kind === "delete") {
+    const [tokens] = changed ? tokenDifferences(source[i], target[partner]) : [[[source[i], false]]];
+    row.append(...cells("source", i, tokens, marks.source));
+  } else {
+    const [, tokens] = changed ? tokenDifferences(source[partner], target[j]) : [[], [[target[j], false]]];
+    row.append(...cells("target", j, tokens, marks.target));
+  }
+  return [row, ...messages(i, j, marks)];
 }
 
 function piecesOf(kind, i, j, source, target) {

@@ -1,0 +1,52 @@
+"""The HTML report on ten thousand pairs of real programs."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from pathlib import Path
+
+from equiv.corpus import read_corpus
+from equiv.reports import write
+from tests.benchmarks.measurement import Measurement, row
+from tests.reports.specimens import many
+
+_PAIRS = 10_000
+_LOOPS = Path(__file__).parents[2] / "corpora" / "loops"
+
+
+@row("report")
+def report() -> list[Measurement]:
+    """Size, and the time from opening to a list that can be searched; the median of several."""
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        records = list(many(_PAIRS, folder, _corpus()))
+        read = sum(path.stat().st_size for path in folder.iterdir())
+        started = time.perf_counter()
+        write("html", records, folder / "report.html")
+        written = time.perf_counter() - started
+        size = (folder / "report.html").stat().st_size / 1e6
+        loads = []
+        with sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=shutil.which("chromium"))
+            for _ in range(5):
+                page = browser.new_page()
+                started = time.perf_counter()
+                page.goto((folder / "report.html").as_uri())
+                page.wait_for_selector("html[data-ready=yes]")
+                loads.append(time.perf_counter() - started)
+                page.close()
+            browser.close()
+    what = f"HTML report on {_PAIRS} pairs, {read / 1e6:.0f} MB of programs"
+    return [
+        Measurement(f"{what}, size", size, "MB", 20.0),
+        Measurement(f"{what}, time to open", sorted(loads)[2], "s", 2.0),
+        Measurement(f"{what}, time to write", written, "s", 30.0),
+    ]
+
+
+def _corpus() -> list[tuple[str, str]]:
+    return [(pair.source.read_text("utf-8"), pair.target.read_text("utf-8")) for pair in read_corpus(_LOOPS)]
