@@ -5,7 +5,8 @@ markup."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from equiv.batch.record import Record
 from equiv.printable import printable_line
@@ -41,40 +42,38 @@ def _lines(run: Run) -> Iterator[str]:
     yield from _records("Invalid", [each for each in run.records if each.verdict is None and not each.expected])
     if run.previous is not None:
         yield from _changes(changes(run.previous, run.records))
-    yield from _table(
-        "What stands in the way",
-        ("reason", "operation", "pairs"),
-        [(code(each.kind), code(each.what), f"{each.pairs:,}") for each in obstacles(run.records)],
-    )
+    ranked = obstacles(run.records)
+    rows = ((code(each.kind), code(each.what), f"{each.pairs:,}") for each in ranked)
+    yield from _table("What stands in the way", ("reason", "operation", "pairs"), rows, len(ranked))
     yield from _records("Unknown", [each for each in run.records if each.outcome == UNKNOWN and not each.expected])
-    yield from _table(
-        "Proofs",
-        ("level", "method", "pairs"),
-        [(code(each.level), code(each.method), f"{each.pairs:,}") for each in proofs(run.records)],
-    )
+    proven = proofs(run.records)
+    rows = ((code(each.level), code(each.method), f"{each.pairs:,}") for each in proven)
+    yield from _table("Proofs", ("level", "method", "pairs"), rows, len(proven))
 
 
 def _records(title: str, records: list[Record]) -> Iterator[str]:
-    yield from _table(title, ("pair", "finding"), [(code(record.name), code(headline(record))) for record in records])
+    rows = ((code(record.name), code(headline(record))) for record in records)
+    yield from _table(title, ("pair", "finding"), rows, len(records))
 
 
 def _changes(found: list[Change]) -> Iterator[str]:
-    rows = [(code(change.name), change.before or "new", change.after or "gone") for change in found]
-    yield from _table("Changed since the last run", ("pair", "before", "now"), rows)
+    rows = ((code(change.name), change.before or "new", change.after or "gone") for change in found)
+    yield from _table("Changed since the last run", ("pair", "before", "now"), rows, len(found))
 
 
-def _table(title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    if not rows:
+def _table(title: str, heads: tuple[str, ...], rows: Iterable[tuple[str, ...]], number: int) -> Iterator[str]:
+    """A table that shows the first of `number` rows."""
+    if not number:
         return
-    yield f"<details{' open' if len(rows) <= _ROWS else ''}><summary>{title}: {len(rows):,}</summary>"
+    yield f"<details{' open' if number <= _ROWS else ''}><summary>{title}: {number:,}</summary>"
     yield ""
     yield "| " + " | ".join(heads) + " |"
     yield "|" + " --- |" * len(heads)
-    for row in rows[:_ROWS]:
+    for row in islice(rows, _ROWS):
         yield "| " + " | ".join(row) + " |"
     yield ""
-    if len(rows) > _ROWS:
-        yield f"and {len(rows) - _ROWS:,} more"
+    if number > _ROWS:
+        yield f"and {number - _ROWS:,} more"
         yield ""
     yield "</details>"
     yield ""
@@ -82,7 +81,7 @@ def _table(title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) 
 
 def code(text: str) -> str:
     """Text of any origin as a code span."""
-    line = printable_line(text)
-    line = line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
+    line = printable_line(text[:_LONGEST])
+    line = line if max(len(line), len(text)) <= _LONGEST else line[: _LONGEST - 1] + "…"
     escaped = re.sub(r"[!-/:-@\[-`{-~]", lambda found: f"&#{ord(found.group())};", line)
     return f"<code>{escaped}</code>"
