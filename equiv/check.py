@@ -10,7 +10,7 @@ from equiv.fast_math import fast_math_flags
 from equiv.layout import is_open, machine_inputs
 from equiv.levels import LevelProof, Open, prove_level, weaker_levels
 from equiv.options import Options
-from equiv.pair import Meter, Pair, unordered_reductions
+from equiv.pair import Meter, Pair, unordered_reductions, unordered_sums
 from equiv.proof import Outcome, prove, resolve_extents
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
@@ -269,14 +269,20 @@ class _Check:
             message = "no output cell was compared: at all sizes each is empty or left uninitialized by the source"
             return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
         unordered = unordered_reductions(self.pair.target_module)
-        if unordered:
-            message = "the target leaves the order of this reduction open, and its result depends on it"
-            return self._unknown([Reason.at("order-dependent-reduction", message, unordered[0])], listed)
+        level = max((proven.level for proven in self.proven), key=LEVELS.index)
+        rounding_alone = len(unordered) == len(unordered_sums(self.pair.target_module))
+        if unordered and (level == LEVELS[0] or not rounding_alone):
+            # From the next level on, what one order of a sum gives all orders give.
+            weaker = weaker_levels(self.options.accept) if rounding_alone else ()
+            if not weaker:
+                message = "the target leaves the order of this reduction open, and its result depends on it"
+                return self._unknown([Reason.at("order-dependent-reduction", message, unordered[0])], listed)
+            level = weaker[0]
         methods = {proven.method for proven in self.proven}
         return self._verdict(
             EQUIVALENT,
             sizes=listed,
-            level=max((proven.level for proven in self.proven), key=LEVELS.index),
+            level=level,
             method=next(method for method in ("algebraic", "fingerprint", "exact") if method in methods),
             error_bound=sum(proven.error_bound for proven in self.proven),
         )

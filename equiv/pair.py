@@ -133,8 +133,14 @@ def _with_globals(module: ir.Module, entry: str, other: ir.Module) -> ir.Module:
 
 
 def unordered_reductions(module: ir.Module) -> list[ir.Place]:
-    """The reductions of floats in `module` whose order the program leaves open."""
-    return [place for function in module.functions.values() for place in function.unordered_reductions]
+    """The reductions in `module` whose order the program leaves open, sums and products of floats first."""
+    functions = module.functions.values()
+    return unordered_sums(module) + [place for function in functions for place in function.unordered_reductions]
+
+
+def unordered_sums(module: ir.Module) -> list[ir.Place]:
+    """Those of them whose order shows in rounding alone."""
+    return [place for function in module.functions.values() for place in function.unordered_sums]
 
 
 @dataclass(slots=True)

@@ -505,6 +505,7 @@ class Opaque(Operation):
 class Function:
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
     places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
+    `unordered_sums` are further ones, sums and products of floats, whose order shows in rounding alone.
     `assumptions` are what the meaning given to its operations takes for granted, in words."""
 
     name: str
@@ -513,6 +514,7 @@ class Function:
     body: Region | None
     place: Place
     unordered_reductions: list[Place] = field(default_factory=list)
+    unordered_sums: list[Place] = field(default_factory=list)
     assumptions: list[str] = field(default_factory=list)
 
 

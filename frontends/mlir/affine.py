@@ -39,7 +39,7 @@ def _bind_index(lowering: Lowering, mlir_value: Any, index: ir.Index) -> None:
 
 @handles("affine.yield")
 def _yield(lowering: Lowering, operation: Any) -> None:
-    lowering.emit(ir.Yield(place=lowering.place, values=lowering.operands(operation)))
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
 @handles("affine.for", attributes=("operandSegmentSizes", "lowerBoundMap", "upperBoundMap", "step"))
@@ -51,11 +51,11 @@ def _for(lowering: Lowering, operation: Any) -> None:
     lowering.emit(
         ir.For(
             place=lowering.place,
-            results=lowering.results(operation),
+            results=lowering.flat_results(operation),
             lower=lower_bound,
             upper=upper_bound,
             step=attributes["step"].value,
-            carried=[lowering.value(each) for each in carried],
+            carried=lowering.flat(carried),
             body=lowering.body(operation.regions[0].blocks[0]),
         )
     )
@@ -68,7 +68,7 @@ def _if(lowering: Lowering, operation: Any) -> None:
     lowering.emit(
         ir.If(
             place=lowering.place,
-            results=lowering.results(operation),
+            results=lowering.flat_results(operation),
             condition=condition,
             then=lowering.body(then.blocks[0]),
             otherwise=lowering.body(otherwise.blocks[0]) if len(otherwise.blocks) else lowering.nothing(),
@@ -179,6 +179,7 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
         contributions=lambda terminator: list(terminator.operands),
         combination=combination,
         order_matters=not ORDER_FREE.issuperset(names),
+        names=names,
     )
     for mlir_value, value in zip(operation.results, results, strict=True):
         lowering.bind(mlir_value, value)

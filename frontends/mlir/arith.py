@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.constants import UnsupportedConstant, bits_of
+from frontends.mlir.constants import UnsupportedConstant, bits_of, dense_bits
+from frontends.mlir.layout import is_aggregate
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from frontends.mlir.scalar_operation import FLAG_ATTRIBUTES, emit_scalar_operation, flags_of
@@ -47,14 +48,28 @@ def _cmpf(lowering: Lowering, operation: Any) -> None:
 def _select(lowering: Lowering, operation: Any) -> None:
     if flags_of(lowering, operation):
         raise lowering.unsupported("fast-math flags on a selection")
-    condition, yes, no = lowering.operands(operation)
-    result = lowering.result(operation)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
+    conditions, yes, no = (lowering.parts(each) for each in operation.operands)
+    results = lowering.flat_results(operation)
+    if len(conditions) != len(results):
+        conditions = conditions * len(results)  # one for all elements
+    for result, condition, left, right in zip(results, conditions, yes, no, strict=True):
+        lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=left, no=right))
 
 
 @handles("arith.constant", attributes=("value",))
 def _constant(lowering: Lowering, operation: Any) -> None:
     attribute = operation.attributes["value"]
+    if is_aggregate(str(operation.results[0].type)):
+        results = lowering.flat_results(operation)
+        element = results[0].type
+        assert isinstance(element, ir.Scalar)
+        try:
+            patterns = dense_bits(attribute, element, len(results), "")
+        except UnsupportedConstant as error:
+            raise lowering.unsupported(str(error)) from None
+        for each, pattern in zip(results, patterns, strict=True):
+            lowering.define_constant(each, pattern)
+        return
     result = lowering.result(operation)
     if not isinstance(result.type, ir.Scalar):
         raise lowering.unsupported(f"a constant of type {operation.results[0].type}")

@@ -73,6 +73,7 @@ class Lowering:
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
         self.roots: dict[ir.Value, Any] = {}  # what identifies the buffer under a view, where that is known
         self.unordered_reductions: list[ir.Place] = []
+        self.unordered_sums: list[ir.Place] = []
         self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.gpu
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function

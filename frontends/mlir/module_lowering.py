@@ -101,6 +101,7 @@ class ModuleLowering:
             body,
             symbol.place,
             unordered_reductions=lowering.unordered_reductions,
+            unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
         )
 

@@ -7,7 +7,7 @@ any other it is one order of many, and the function records the place as an unor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +27,10 @@ ORDER_FREE = frozenset(
 )
 
 
+# Scalar operations that are so up to the rounding of floats.
+SUMS = frozenset(("addf", "mulf"))
+
+
 @dataclass(slots=True)
 class Box:
     """The iteration space of a parallel loop."""
@@ -44,17 +48,19 @@ def lower_parallel(
     contributions: Callable[[Any], list[Any]],
     combination: Combine,
     order_matters: bool,
+    names: Collection[str] = (),
 ) -> list[ir.Value]:
     """Emits the loop over `box` with the MLIR block `body`, and the fold of its reductions from `initial` on; gives the
     reduced values. `contributions` tells the MLIR values that an iteration contributes from the body's terminator;
-    `order_matters` says that the combination depends on the order."""
+    `order_matters` says that the combination depends on the order; `names` are the scalar operations that
+    it is made of, where it is just those."""
     arguments = [lowering.argument(argument) for argument in body.arguments]
     if not initial:
         region = lowering.body(body, arguments, _terminate)
         lowering.emit(ir.Parallel(place=lowering.place, lower=box.lower, upper=box.upper, step=box.step, body=region))
         return []
     if order_matters:
-        lowering.unordered_reductions.append(lowering.place)
+        leave_order_open(lowering, names)
     trips = [_trip_count(lowering, *bounds) for bounds in zip(box.lower, box.upper, box.step, strict=True)]
     buffers = []
     for value in initial:
@@ -77,6 +83,14 @@ def lower_parallel(
     for buffer in buffers:
         lowering.free(buffer)
     return results
+
+
+def leave_order_open(lowering: Lowering, names: Collection[str]) -> None:
+    """Notes that a reduction by the scalar operations `names` may be done in any order."""
+    if ORDER_FREE.issuperset(names) and names:
+        return
+    is_sum = bool(names) and (ORDER_FREE | SUMS).issuperset(names)
+    (lowering.unordered_sums if is_sum else lowering.unordered_reductions).append(lowering.place)
 
 
 def _terminate(lowering: Lowering, terminator: Any) -> None:

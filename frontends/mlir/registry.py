@@ -14,7 +14,7 @@ Handler = Callable[["Lowering", Any], None]
 
 # The modules of each dialect; they are imported when the first operation of the dialect is met.
 DIALECT_MODULES: dict[str, tuple[str, ...]] = {
-    "affine": ("frontends.mlir.affine",),
+    "affine": ("frontends.mlir.affine", "frontends.mlir.vector.memory"),
     "arith": ("frontends.mlir.arith",),
     "builtin": ("frontends.mlir.builtin",),
     "cf": ("frontends.mlir.cf",),
@@ -39,6 +39,12 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "memref": ("frontends.mlir.memref", "frontends.mlir.memref_pointers", "frontends.mlir.memref_views"),
     "scf": ("frontends.mlir.scf",),
     "ub": ("frontends.mlir.ub",),
+    "vector": (
+        "frontends.mlir.vector.elements",
+        "frontends.mlir.vector.masks",
+        "frontends.mlir.vector.memory",
+        "frontends.mlir.vector.reduce",
+    ),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.layout import is_aggregate
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
@@ -43,11 +44,27 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
     return _FAST if flags == ("fast",) else flags
 
 
-def emit_scalar_operation(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...] = ()) -> list[ir.Value]:
-    """Emits the scalar operation `name` with the operands and results of an MLIR operation."""
+def emit_scalar_operation(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...] = ()) -> None:
+    """Emits the scalar operation `name` with the operands and results of an MLIR operation, for each of their elements
+    where they are vectors."""
+    if is_aggregate(str(operation.results[0].type)):
+        _emit_for_each_element(lowering, operation, name, flags)
+        return
     operands, results = lowering.operands(operation), lowering.results(operation)
     for value in (*operands, *results):
         if not isinstance(value.type, ir.Scalar):
             raise lowering.unsupported("an operand or result that is not a scalar")
     lowering.emit(ir.Op(place=lowering.place, results=results, name=name, operands=operands, flags=flags))
-    return results
+
+
+def _emit_for_each_element(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...]) -> None:
+    operands = [lowering.parts(each) for each in operation.operands]
+    types = [lowering.part_types(each.type) for each in operation.results]
+    found: list[list[ir.Value]] = [[] for _ in types]
+    for at, each in enumerate(zip(*operands, strict=True)):
+        results = [ir.Value(of[at]) for of in types]
+        lowering.emit(ir.Op(place=lowering.place, results=results, name=name, operands=list(each), flags=flags))
+        for parts, result in zip(found, results, strict=True):
+            parts.append(result)
+    for mlir_value, parts in zip(operation.results, found, strict=True):
+        lowering.bind_parts(mlir_value, parts)

@@ -16,13 +16,13 @@ _DYNAMIC = -(1 << 63)
 
 @handles("scf.yield")
 def _yield(lowering: Lowering, operation: Any) -> None:
-    lowering.emit(ir.Yield(place=lowering.place, values=lowering.operands(operation)))
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
 @handles("scf.condition")
 def _condition(lowering: Lowering, operation: Any) -> None:
-    condition, *values = lowering.operands(operation)
-    lowering.emit(ir.Condition(place=lowering.place, condition=condition, values=values))
+    condition, *values = operation.operands
+    lowering.emit(ir.Condition(place=lowering.place, condition=lowering.value(condition), values=lowering.flat(values)))
 
 
 @handles("scf.for", attributes=("unsignedCmp",))
@@ -31,11 +31,11 @@ def _for(lowering: Lowering, operation: Any) -> None:
     lowering.emit(
         ir.For(
             place=lowering.place,
-            results=lowering.results(operation),
+            results=lowering.flat_results(operation),
             lower=lowering.index(lower),
             upper=lowering.index(upper),
             step=lowering.index(step),
-            carried=[lowering.value(each) for each in carried],
+            carried=lowering.flat(carried),
             body=lowering.body(operation.regions[0].blocks[0]),
             unsigned="unsignedCmp" in operation.attributes,
         )
@@ -49,8 +49,8 @@ def _while(lowering: Lowering, operation: Any) -> None:
     lowering.emit(
         ir.While(
             place=lowering.place,
-            results=lowering.results(operation),
-            carried=lowering.operands(operation),
+            results=lowering.flat_results(operation),
+            carried=lowering.flat(operation.operands),
             before=lowering.body(before.blocks[0]),
             after=lowering.body(after.blocks[0]),
         )
@@ -63,7 +63,7 @@ def _if(lowering: Lowering, operation: Any) -> None:
     lowering.emit(
         ir.If(
             place=lowering.place,
-            results=lowering.results(operation),
+            results=lowering.flat_results(operation),
             condition=lowering.value(operation.operands[0]),
             then=lowering.body(then.blocks[0]),
             otherwise=lowering.body(otherwise.blocks[0]) if len(otherwise.blocks) else lowering.nothing(),
@@ -76,7 +76,7 @@ def _execute_region(lowering: Lowering, operation: Any) -> None:
     lowering.emit(
         ir.Execute(
             place=lowering.place,
-            results=lowering.results(operation),
+            results=lowering.flat_results(operation),
             body=lowering.region(operation.regions[0]),
         )
     )
@@ -98,7 +98,7 @@ def _index_switch(lowering: Lowering, operation: Any) -> None:
         # The block that goes on comparing stays last.
         region.blocks += [chosen, following]
     lowering.defer(default, region.blocks[-1])
-    lowering.emit(ir.Execute(place=place, results=lowering.results(operation), body=region))
+    lowering.emit(ir.Execute(place=place, results=lowering.flat_results(operation), body=region))
 
 
 @handles("scf.parallel", attributes=("operandSegmentSizes",))
@@ -113,6 +113,7 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
         contributions=lambda reduce: list(reduce.operands),
         combination=_Reductions(_terminator(body)),
         order_matters=not _order_free(lowering, _terminator(body)),
+        names=_combinations(lowering, _terminator(body)),
     )
     for mlir_value, value in zip(operation.results, results, strict=True):
         lowering.bind(mlir_value, value)
@@ -160,15 +161,23 @@ class _Reductions:
 
 def _order_free(lowering: Lowering, reduce: Any) -> bool:
     """Whether each region of an `scf.reduce` is one operation, of its two arguments, whose order does not matter."""
+    return not len(reduce.regions) or ORDER_FREE.issuperset(_combinations(lowering, reduce) or ("",))
+
+
+def _combinations(lowering: Lowering, reduce: Any) -> list[str]:
+    """The scalar operations that the regions of an `scf.reduce` are, one each, of their two arguments and without
+    flags; none where a region is anything else."""
+    names = []
     for region in reduce.regions:
         block = region.blocks[0]
         operations = [each.operation for each in block.operations]
         if len(operations) != 2:
-            return False
+            return []
         operation, returned = operations
         dialect, _, name = operation.name.partition(".")
-        if dialect != "arith" or name not in ORDER_FREE or flags_of(lowering, operation):
-            return False
+        if dialect != "arith" or flags_of(lowering, operation):
+            return []
         if set(operation.operands) != set(block.arguments) or returned.operands[0] != operation.results[0]:
-            return False
-    return True
+            return []
+        names.append(name)
+    return names

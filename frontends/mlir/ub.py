@@ -14,8 +14,8 @@ def _poison(lowering: Lowering, operation: Any) -> None:
     """What memory holds that nothing has written: it may be passed on, but what is computed from it is poison too."""
     if str(operation.attributes["value"]) != "#ub.poison":
         raise lowering.unsupported("poison of a kind of its own")
-    type = lowering.scalar(operation.results[0].type)
-    buffer = lowering.allocate(type, [])
-    result = lowering.result(operation)
-    lowering.emit(ir.Load(place=lowering.place, result=result, view=buffer, indices=[]))
-    lowering.free(buffer)
+    result = operation.results[0]
+    types = lowering.part_types(result.type)
+    if not all(isinstance(type, ir.Scalar) for type in types):
+        raise lowering.unsupported(f"poison of type {result.type}")
+    lowering.bind_parts(result, [lowering.undefined(type) for type in types])

@@ -239,6 +239,8 @@ class _Parser(Cursor):
         function = ir.Function(name, parameters, results, None, self.place(start))
         if self.accept("unordered_reductions"):
             function.unordered_reductions = self.bracketed(self.location)
+        if self.accept("unordered_sums"):
+            function.unordered_sums = self.bracketed(self.location)
         if self.accept("assumes"):
             function.assumptions = self.bracketed(self.string)
         if self.accept("{"):

@@ -76,6 +76,8 @@ class _Printer:
         if function.unordered_reductions:
             # these places say what the program means, and are printed whether or not the others are
             head += f" unordered_reductions [{', '.join(map(self.location, function.unordered_reductions))}]"
+        if function.unordered_sums:
+            head += f" unordered_sums [{', '.join(map(self.location, function.unordered_sums))}]"
         if function.assumptions:
             head += f" assumes [{', '.join(map(_string, function.assumptions))}]"
         if function.body is None:

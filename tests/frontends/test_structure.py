@@ -155,7 +155,8 @@ func.func @f(%n: index, %x: f32, %i: i32) {{
   {combiner}
   return
 }}""")
-    return module.functions["f"].unordered_reductions
+    function = module.functions["f"]
+    return function.unordered_reductions + function.unordered_sums
 
 
 def scf_reduction(operation: str, type: str, operands: str = "%l, %r") -> str:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """The text form of affine IR: what it looks like, that it reads back, and what is said about text that does not."""
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ global @table: view<2x3xf32> constant private [1.0, -0.0 x 3, 0x7fc00000, 1e-05]
 
 global @"a name": view<i64> @3:1#1
 
-func @declared(%0: bf16, %1: view<?xf32>, %2: "complex<f32>") -> (i1) @4:1 unordered_reductions [@38:5, @9:9#1]
+func @declared(%0: bf16, %1: view<?xf32>, %2: "complex<f32>") -> (i1) @4:1 unordered_reductions [@38:5] unordered_sums [@9:9#1]
 
 func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1, %x: f32) -> (f32, view<?xf32>) @5:3 {
   %size = extent %A size 1 @6:5

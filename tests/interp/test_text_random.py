@@ -38,7 +38,8 @@ class Generator:
             parameters = [self.value(self.type()) for _ in range(self.choice.randint(0, 4))]
             results = [self.type() for _ in range(self.choice.randint(0, 2))]
             unordered = [self.place() for _ in range(self.choice.choice([0, 0, 2]))]
-            self.module.functions[name] = ir.Function(name, parameters, results, None, self.place(), unordered)
+            sums = [self.place() for _ in range(self.choice.choice([0, 0, 1]))]
+            self.module.functions[name] = ir.Function(name, parameters, results, None, self.place(), unordered, sums)
         for function in list(self.module.functions.values()):
             if self.choice.random() < 0.8:
                 self.visible = []

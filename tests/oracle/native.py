@@ -42,11 +42,14 @@ _MEMORY_SPACE = re.compile(
     r", [0-9]+(?: : i[0-9]+)?>"
 )
 
-_BEFORE_CHECKS = "normalize-memrefs,convert-linalg-to-loops,lower-affine,memref-expand"
+_BEFORE_CHECKS = (
+    "normalize-memrefs,convert-linalg-to-loops,lower-affine,func.func(lower-vector-multi-reduction),"
+    "convert-vector-to-scf{full-unroll=true},memref-expand"
+)
 _AFTER_CHECKS = (
     "expand-strided-metadata,lower-affine,"
     "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},arith-expand{include-bf16=true},"
-    "convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,"
+    "convert-vector-to-llvm,convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,"
     "convert-ub-to-llvm,finalize-memref-to-llvm{use-generic-functions=true},convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
 )
 PIPELINE = f"builtin.module({_BEFORE_CHECKS},generate-runtime-verification,{_AFTER_CHECKS})"

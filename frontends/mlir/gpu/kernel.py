@@ -7,7 +7,7 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.gpu.geometry import SUBGROUP_SIZE, Launch, launch_of
 from frontends.mlir.lowering import Lowering
-from frontends.mlir.parallel import ORDER_FREE
+from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -160,8 +160,7 @@ def _all_reduce(lowering: Lowering, operation: Any) -> None:
     if "op" not in operation.attributes or len(operation.regions[0].blocks):
         raise lowering.unsupported("a reduction by a region")
     name = combination(lowering, operation.attributes["op"], value.type)
-    if name not in ORDER_FREE:
-        lowering.unordered_reductions.append(lowering.place)
+    leave_order_open(lowering, (name,))
     x, y, z = launch.geometry.block
     with lowering.within(launch.blocks):
         total = lowering.apply(combine("*", combine("*", x, y), z))

@@ -8,7 +8,7 @@ from frontends.mlir.affine_function import combine
 from frontends.mlir.gpu.geometry import SUBGROUP_SIZE, Launch, launch_of
 from frontends.mlir.gpu.kernel import combination, require_kernel_level
 from frontends.mlir.lowering import Lowering
-from frontends.mlir.parallel import ORDER_FREE
+from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -78,8 +78,7 @@ def _subgroup_reduce(lowering: Lowering, operation: Any) -> None:
     if "cluster_size" in operation.attributes:
         raise lowering.unsupported("clusters of lanes")
     name = combination(lowering, operation.attributes["op"], value.type)
-    if name not in ORDER_FREE:
-        lowering.unordered_reductions.append(lowering.place)
+    leave_order_open(lowering, (name,))
     buffer = _exchange(lowering, operation, launch, value)
     assert launch.lanes is not None
     with lowering.loop(1, launch.lanes, carried=[lowering.load(buffer, [0])]) as loop:

@@ -1,0 +1,1 @@
+"""The vector dialect: vectors of fixed length are the list of their elements, in row-major order."""

@@ -1,0 +1,266 @@
+"""Loads and stores of vectors. Elements that a mask leaves out, or that lie outside, are not accessed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.registry import handles
+from frontends.mlir.vector.masks import conjunction, masked
+from frontends.mlir.vector.shape import linear, positions, shape_of
+from interp import ir
+
+_TRANSFER = ("permutation_map", "in_bounds", "operandSegmentSizes")
+
+
+def _memref(lowering: Lowering, mlir_value: Any) -> ir.Value:
+    text = str(mlir_value.type)
+    if not text.startswith("memref<"):
+        raise lowering.unsupported(f"an operand of type {text}")
+    if "vector<" in text:
+        raise lowering.unsupported("a memref of vectors")
+    return lowering.value(mlir_value)
+
+
+def _when(lowering: Lowering, condition: ir.Value | None, then: Callable[[], ir.Value], other: ir.Value) -> ir.Value:
+    """The value of `then` where the condition holds, else `other`."""
+    if condition is None:
+        return then()
+    block = ir.Block()
+    with lowering.within(block):
+        lowering.emit(ir.Yield(place=lowering.place, values=[then()]))
+    result = ir.Value(other.type)
+    lowering.emit(
+        ir.If(
+            place=lowering.place,
+            results=[result],
+            condition=condition,
+            then=ir.Region([block]),
+            otherwise=ir.Region([ir.Block([], [ir.Yield(place=lowering.place, values=[other])])]),
+        )
+    )
+    return result
+
+
+def _store(
+    lowering: Lowering, condition: ir.Value | None, value: ir.Value, view: ir.Value, indices: Sequence[ir.Index]
+) -> None:
+    if condition is None:
+        lowering.store(value, view, indices)
+        return
+    with lowering.when(condition):
+        lowering.store(value, view, indices)
+
+
+class _Transfer:
+    """Where each element of a transfer lies, and the conditions under which it is accessed."""
+
+    def __init__(self, lowering: Lowering, operation: Any, view: ir.Value, indices: Sequence[Any], vector: Any) -> None:
+        self.lowering = lowering
+        self.view = view
+        self.shape = shape_of(lowering, vector.type)
+        self.start = lowering.indices(indices)
+        map = operation.attributes["permutation_map"].value
+        if map.n_dims != view_type(view).rank:
+            raise lowering.unsupported("a permutation map of another rank than the memref's")
+        self.dimensions: list[int | None] = []  # of the memref, by dimension of the vector; None is broadcast
+        for result in map.results:
+            if isinstance(result, lowering.bindings.AffineDimExpr):
+                self.dimensions.append(result.position)
+            elif str(result) == "0":
+                self.dimensions.append(None)
+            else:
+                raise lowering.unsupported(f"the permutation map {map}")
+        given = list(operation.attributes["in_bounds"]) if "in_bounds" in operation.attributes else []
+        self.inside = [bool(getattr(each, "value", each)) for each in given] or [False] * len(self.shape)
+        self._within: dict[tuple[int, int], ir.Value] = {}
+
+    def indices(self, position: Sequence[int]) -> list[ir.Index]:
+        found = list(self.start)
+        for dimension, index in zip(self.dimensions, position, strict=True):
+            if dimension is not None:
+                found[dimension] = self.lowering.apply(combine("+", found[dimension], index))
+        return found
+
+    def condition(self, position: Sequence[int], mask: Sequence[ir.Value] | None) -> ir.Value | None:
+        """None where the element is accessed in any case."""
+        conditions = []
+        for dimension, index, inside in zip(self.dimensions, position, self.inside, strict=True):
+            if dimension is not None and not inside:
+                conditions.append(self._is_within(dimension, index))
+        if mask is not None:
+            # The mask has the memref's dimensions that are transferred, in their order there.
+            used = sorted((dimension, at) for at, dimension in enumerate(self.dimensions) if dimension is not None)
+            sizes = [self.shape[at] for _, at in used]
+            conditions.append(mask[linear([position[at] for _, at in used], sizes)])
+        return conjunction(self.lowering, conditions) if conditions else None
+
+    def _is_within(self, dimension: int, index: int) -> ir.Value:
+        known = self._within.get((dimension, index))
+        if known is None:
+            lowering = self.lowering
+            at = lowering.apply(combine("+", self.start[dimension], index))
+            known = lowering.compare("slt", at, lowering.size(self.view, dimension))
+            self._within[dimension, index] = known
+        return known
+
+
+@handles("vector.transfer_read", attributes=_TRANSFER)
+def _transfer_read(lowering: Lowering, operation: Any) -> None:
+    (source,), indices, (padding,), masks = lowering.segments(operation)
+    view = _memref(lowering, source)
+    result = operation.results[0]
+    transfer = _Transfer(lowering, operation, view, indices, result)
+    mask = lowering.parts(masks[0]) if masks else masked(lowering, operation)
+    pad = lowering.parts(padding)
+    if len(pad) != 1:
+        raise lowering.unsupported("a padding that is a vector")
+    found = [
+        _when(
+            lowering,
+            transfer.condition(position, mask),
+            lambda position=position: lowering.load(view, transfer.indices(position)),  # type: ignore[misc]
+            pad[0],
+        )
+        for position in positions(transfer.shape)
+    ]
+    lowering.bind_parts(result, found)
+
+
+@handles("vector.transfer_write", attributes=_TRANSFER)
+def _transfer_write(lowering: Lowering, operation: Any) -> None:
+    (value,), (target,), indices, masks = lowering.segments(operation)
+    view = _memref(lowering, target)
+    transfer = _Transfer(lowering, operation, view, indices, value)
+    if None in transfer.dimensions:
+        raise lowering.unsupported("a broadcast dimension of a store")
+    mask = lowering.parts(masks[0]) if masks else masked(lowering, operation)
+    for part, position in zip(lowering.parts(value), positions(transfer.shape), strict=True):
+        _store(lowering, transfer.condition(position, mask), part, view, transfer.indices(position))
+
+
+def _contiguous(lowering: Lowering, start: Sequence[ir.Index], position: Sequence[int]) -> list[ir.Index]:
+    """The element of the last dimensions at `position` from `start` on."""
+    found = list(start)
+    ahead = len(found) - len(position)
+    for at, index in enumerate(position):
+        found[ahead + at] = lowering.apply(combine("+", found[ahead + at], index))
+    return found
+
+
+@handles("vector.load", "affine.vector_load", attributes=("nontemporal", "alignment", "map"))
+def _load(lowering: Lowering, operation: Any) -> None:
+    base, *indices = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    if "map" in operation.attributes:
+        start = lowering.map(operation.attributes["map"], start)
+    result = operation.results[0]
+    shape = shape_of(lowering, result.type)
+    found = [lowering.load(view, _contiguous(lowering, start, position)) for position in positions(shape)]
+    lowering.bind_parts(result, found)
+
+
+@handles("vector.store", "affine.vector_store", attributes=("nontemporal", "alignment", "map"))
+def _vector_store(lowering: Lowering, operation: Any) -> None:
+    value, base, *indices = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    if "map" in operation.attributes:
+        start = lowering.map(operation.attributes["map"], start)
+    for part, position in zip(lowering.parts(value), positions(shape_of(lowering, value.type)), strict=True):
+        lowering.store(part, view, _contiguous(lowering, start, position))
+
+
+@handles("vector.maskedload", attributes=("alignment",))
+def _masked_load(lowering: Lowering, operation: Any) -> None:
+    base, *indices, mask, passed = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    result = operation.results[0]
+    conditions, others = lowering.parts(mask), lowering.parts(passed)
+    found = [
+        _when(
+            lowering,
+            conditions[at],
+            lambda position=position: lowering.load(view, _contiguous(lowering, start, position)),  # type: ignore[misc]
+            others[at],
+        )
+        for at, position in enumerate(positions(shape_of(lowering, result.type)))
+    ]
+    lowering.bind_parts(result, found)
+
+
+@handles("vector.maskedstore", attributes=("alignment",))
+def _masked_store(lowering: Lowering, operation: Any) -> None:
+    base, *indices, mask, value = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    conditions, shape = lowering.parts(mask), shape_of(lowering, value.type)
+    for condition, part, position in zip(conditions, lowering.parts(value), positions(shape), strict=True):
+        _store(lowering, condition, part, view, _contiguous(lowering, start, position))
+
+
+def _scattered(lowering: Lowering, start: Sequence[ir.Index], index: ir.Value) -> list[ir.Index]:
+    """The element `index` further along the last dimension."""
+    offset = index if index.type == ir.INDEX else lowering.op("index_cast", [index], ir.INDEX)
+    return [*start[:-1], lowering.apply(combine("+", start[-1], offset))]
+
+
+@handles("vector.gather", attributes=("alignment",))
+def _gather(lowering: Lowering, operation: Any) -> None:
+    base, *indices, offsets, mask, passed = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    found = [
+        _when(
+            lowering,
+            condition,
+            lambda offset=offset: lowering.load(view, _scattered(lowering, start, offset)),  # type: ignore[misc]
+            other,
+        )
+        for offset, condition, other in zip(
+            lowering.parts(offsets), lowering.parts(mask), lowering.parts(passed), strict=True
+        )
+    ]
+    lowering.bind_parts(operation.results[0], found)
+
+
+@handles("vector.scatter", attributes=("alignment",))
+def _scatter(lowering: Lowering, operation: Any) -> None:
+    """In the order of the elements, so that the last one of several to one place stays."""
+    base, *indices, offsets, mask, value = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    elements = zip(lowering.parts(offsets), lowering.parts(mask), lowering.parts(value), strict=True)
+    for offset, condition, part in elements:
+        with lowering.when(condition):
+            lowering.store(part, view, _scattered(lowering, start, offset))
+
+
+def _count_on(lowering: Lowering, count: ir.Index, condition: ir.Value) -> ir.Index:
+    """The count, one more where the condition holds."""
+    if isinstance(count, int) and count == 0:
+        return lowering.op("index_castui", [condition], ir.INDEX)
+    return lowering.op("addi", [lowering.as_value(count), lowering.op("index_castui", [condition], ir.INDEX)], ir.INDEX)
+
+
+@handles("vector.expandload", attributes=("alignment",))
+def _expand_load(lowering: Lowering, operation: Any) -> None:
+    """Elements of memory one after the other, to the places whose mask is set."""
+    base, *indices, mask, passed = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    found = []
+    taken: ir.Index = 0
+    for condition, other in zip(lowering.parts(mask), lowering.parts(passed), strict=True):
+        here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
+        found.append(_when(lowering, condition, lambda here=here: lowering.load(view, here), other))  # type: ignore[misc]
+        taken = _count_on(lowering, taken, condition)
+    lowering.bind_parts(operation.results[0], found)
+
+
+@handles("vector.compressstore", attributes=("alignment",))
+def _compress_store(lowering: Lowering, operation: Any) -> None:
+    base, *indices, mask, value = operation.operands
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    taken: ir.Index = 0
+    for condition, part in zip(lowering.parts(mask), lowering.parts(value), strict=True):
+        here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
+        _store(lowering, condition, part, view, here)
+        taken = _count_on(lowering, taken, condition)
