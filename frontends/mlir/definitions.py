@@ -22,9 +22,10 @@ class Definition:
 class Definitions:
     """The symbols at the top of a module. What has no name, and the module's own attributes, belong to all of them."""
 
-    def __init__(self, module: Any) -> None:
+    def __init__(self, module: Any, text: str) -> None:
+        """`text` is what the module was parsed from: its resources are no part of any operation."""
         self.symbols: dict[str, Definition] = {}
-        common = [_text(module, skip_regions=True)]
+        common = [_text(module, skip_regions=True), text[text.find("{-#") :] if "{-#" in text else ""]
         for view in module.regions[0].blocks[0].operations:
             operation = view.operation
             text = _text(operation)

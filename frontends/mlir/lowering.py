@@ -56,6 +56,17 @@ class _Pending:
     terminate: Terminator | None
 
 
+class _Values(dict[Any, ir.Value]):
+    """The values at hand, by MLIR value. What is not among them has several parts, which not every operation takes."""
+
+    def __init__(self, unsupported: Callable[[str], Unsupported]) -> None:
+        super().__init__()
+        self._unsupported = unsupported
+
+    def __missing__(self, mlir_value: Any) -> ir.Value:
+        raise self._unsupported(f"type {mlir_value.type}, a value of several parts")
+
+
 class Lowering:
     """Lowers one function. Errors: `Unsupported`, with the place of the operation that is not modelled."""
 
@@ -66,7 +77,7 @@ class Lowering:
         self.symbols = symbols
         self.place = place
         self.block = ir.Block()
-        self.values: dict[Any, ir.Value] = {}
+        self.values = _Values(self.unsupported)
         self.aggregates: dict[Any, list[ir.Value]] = {}  # the parts of values that are several
         self.blocks: dict[Any, ir.Block] = {}
         self.constants: dict[ir.Value, int] = {}  # the integer constants among the values

@@ -91,7 +91,7 @@ class Source:
 
     def definitions(self) -> Definitions:
         """The symbols of the file as text."""
-        return Definitions(self._module.operation)
+        return Definitions(self._module.operation, self.text)
 
     def _parse(self) -> Any:
         problems = []

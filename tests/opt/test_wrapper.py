@@ -239,3 +239,14 @@ def test_runs_at_the_same_time_share_a_report_directory(tool: Tool, file: str) -
     assert [each.wait(60) for each in running] == [0] * 4
     assert len({record.read_text() for record in tool.reports.glob("*/*.json")}) == 4
     assert len(list(tool.reports.iterdir())) == 4
+
+
+def test_resources_are_part_of_a_program(tool: Tool) -> None:
+    """What a constant refers to by name stands behind the module."""
+    text = SUM.replace(
+        "arith.addi %a, %b : i32", "arith.addi %a, %a : i32 {some.data = dense_resource<r> : tensor<1xi8>}"
+    )
+    text += '\n{-#\n  dialect_resources: {\n    builtin: {\n      r: "0x0100000001"\n    }\n  }\n#-}\n'
+    (tool.folder / "resource.mlir").write_text(text)
+    tool.same("resource.mlir", "--passes=blob:0x0100000001=>0x0100000002")
+    assert len(tool.records()) == 1
