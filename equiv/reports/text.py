@@ -39,7 +39,7 @@ def _lines(run: Run) -> Iterator[str]:
 
 
 def _row(name: str, text: str) -> str:
-    line = f"  {printable_line(name)}: {printable_line(text)}"
+    line = f"  - {printable_line(name)}: {printable_line(text)}"
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
 
 

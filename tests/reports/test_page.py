@@ -28,10 +28,7 @@ from tests.reports.specimens import (
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need the extra 'browser'")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="the browser tests need chromium (apt-get install chromium)"),
-    pytest.mark.xdist_group("browser"),
-]
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="the browser tests need chromium (apt-get install chromium)")
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 OUTCOMES = ("equivalent", "different", "unknown", "invalid")
