@@ -3,7 +3,7 @@
 let index;
 let strings;
 
-const DEFAULTS = { q: "", outcome: "", only: "", group: "", step: "", blocked: "", proof: "", sort: "name", reverse: "" };
+const DEFAULTS = { q: "", outcome: "", only: "", group: "", step: "", blocked: "", proof: "", sort: "verdict", reverse: "" };
 const state = { ...DEFAULTS };
 let pairs; // the list
 let figure; // the plot
