@@ -27,7 +27,7 @@ class SymbolTables:
     inner module, the module's name and `::` stand before a symbol's own."""
 
     def __init__(self, module: Any, places: Places, file: str) -> None:
-        """Raises `Unsupported` where two functions would get the same name."""
+        """Raises `Unsupported` where two functions would get the same name, and for a name that is not UTF-8."""
         self.functions: dict[str, Symbol] = {}
         self._tables: dict[Any, dict[str, Symbol]] = {}
         names: set[str] = set()
@@ -37,7 +37,7 @@ class SymbolTables:
             for view in each.regions[0].blocks[0].operations:
                 operation = view.operation
                 attributes = operation.attributes
-                name = attributes["sym_name"].value if "sym_name" in attributes else ""
+                name = _text(attributes["sym_name"], places.of(operation, place)) if "sym_name" in attributes else ""
                 if operation.name in _MODULES:
                     if name:
                         table[name] = Symbol(prefix + name, operation, places.of(operation, place))
@@ -57,3 +57,11 @@ class SymbolTables:
         while around not in self._tables or name not in self._tables[around]:
             around = around.parent.operation
         return self._tables[around][name]
+
+
+def _text(name: Any, place: Place) -> str:
+    """MLIR's strings are bytes; the bindings decode them and fail with whatever their release fails with."""
+    try:
+        return str(name.value)
+    except (RuntimeError, UnicodeDecodeError):
+        raise Unsupported("builtin.module", place, "a symbol's name that is not UTF-8") from None

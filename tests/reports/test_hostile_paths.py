@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import equiv
 from equiv.batch.record import Record
 from equiv.reports import FORMATS
 from equiv.reports.collection import collect
@@ -121,3 +122,14 @@ def test_check_does_not_steer_a_terminal(name: bytes, folder: Path) -> None:
     lines = done.stdout.decode("utf-8").splitlines()
     assert all(line.isprintable() and not line.lstrip().startswith("::") for line in lines)
     assert lines[0].startswith("different: ")
+
+
+@pytest.mark.parametrize(
+    "program", ['func.func @"\\FF"() { return }', 'module @"\\C3" {\n  func.func @a() { return }\n}']
+)
+def test_a_name_that_is_no_text_is_unsupported_with_its_place(program: str, tmp_path: Path) -> None:
+    (tmp_path / "a.mlir").write_text(f"{program}\n", encoding="utf-8")
+    verdict = equiv.verify(tmp_path / "a.mlir", tmp_path / "a.mlir")
+    (reason,) = verdict.reasons
+    assert (verdict.verdict, reason.kind, reason.line) == ("unknown", "unsupported", 1)
+    assert "name that is not UTF-8" in reason.message
