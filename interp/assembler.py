@@ -860,8 +860,9 @@ def _integer_op(self: _Emitter, operation: ir.Op, index: int) -> None:
             self.known[first] = self.known[operation.operands[0]]
         return
     predicate = PREDICATES.get(name.removeprefix("cmpi.")) if name.startswith("cmpi.") else None
-    if name in _ARITHMETIC and set(operation.flags) <= {"nsw"}:
-        self.code.emit(place, _ARITHMETIC[name], self.define(first), *operands, len(operation.flags), aux=widths[0])
+    if name in _ARITHMETIC:
+        wraps = ("nsw" in operation.flags) | ("nuw" in operation.flags) << 1
+        self.code.emit(place, _ARITHMETIC[name], self.define(first), *operands, wraps, aux=widths[0])
     elif predicate is not None:
         self.code.emit(place, Opcode.COMPARE, self.define(first), *operands, aux=predicate)
     else:

@@ -40,6 +40,17 @@ template <class Checked> int64_t wrap(int64_t left, int64_t right, unsigned widt
   return wrapped;
 }
 
+// Whether a sum, difference or product of unsigned numbers of `width` bits is none.
+inline bool wraps_unsigned(Opcode opcode, int64_t left, int64_t right, unsigned width) {
+  uint64_t first = mask_to_width(uint64_t(left), width), second = mask_to_width(uint64_t(right), width);
+  if (opcode == Opcode::Subtract)
+    return first < second;
+  uint64_t result;
+  bool carry = opcode == Opcode::Add ? __builtin_add_overflow(first, second, &result)
+                                     : __builtin_mul_overflow(first, second, &result);
+  return carry || result != mask_to_width(result, width);
+}
+
 } // namespace
 
 template <class D, bool O> void Interpreter<D, O>::point_at_frame() {
@@ -690,6 +701,9 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         if (overflow && (in.d & 1))
           throw StopError("data",
                           "signed overflow gives poison in the computation of an address, a bound or a condition");
+        if ((in.d & 2) && wraps_unsigned(in.opcode, left, right, in.aux))
+          throw StopError("data",
+                          "unsigned overflow gives poison in the computation of an address, a bound or a condition");
         integers_[in.a] = result;
         break;
       }

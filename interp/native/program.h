@@ -45,7 +45,7 @@ enum class Opcode : uint16_t {
   ToInteger,   // I[a] = D[b], of width c; stops where D[b] is not concrete; d says what needs it
   // Integers.
   Linear,        // I[a] = pool[b] + sum of pool[b+1+2k] * I[pool[b+2+2k]], c terms
-  Add,           // I[a] = I[b] + I[c] of width aux; d bit 0: nsw
+  Add,           // I[a] = I[b] + I[c] of width aux; d bit 0: nsw, bit 1: nuw
   Subtract,      // likewise
   Multiply,      // likewise
   FloorDivide,   // I[a] = I[b] floordiv I[c], affine: I[c] > 0

@@ -11,11 +11,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+from equiv.pair import make_pair
+from equiv.verdict import Side
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Limits, assemble
 from tests.benchmarks.gemm import gemm, transformed
 from tests.benchmarks.measurement import Measurement, row
 from tests.benchmarks.native_loops import gemm_seconds
+from tests.equiv.lowered import lowered
 
 _MEBI = 1 << 20
 # Loads, stores and arithmetic in the body of the innermost loop.
@@ -38,6 +41,25 @@ def operations() -> list[Measurement]:
         found.append(Measurement(f"gemm {size}^3 f32, {domain.value} domain", nanoseconds, "ns/operation"))
         ratio = execution.seconds / native
         found.append(Measurement(f"gemm {size}^3 f32, {domain.value} domain", ratio, "x gcc -O1", goal))
+    return found
+
+
+@row("llvm")
+def llvm() -> list[Measurement]:
+    """What an operation of the source costs in its LLVM-dialect form, as a multiple of what it costs itself."""
+    size = 256
+    source, target = load(gemm(size), file_name="gemm"), load(lowered(gemm(size)), file_name="gemm in LLVM form")
+    pair = make_pair(source.lower("gemm"), target.lower("gemm"), Side(source.file, "gemm"), Side(target.file, "gemm"))
+    inputs = [BufferInput((size, size))] * 3
+    found = []
+    for domain in (Domain.CONCRETE, Domain.FINGERPRINT):
+        seconds = []
+        for program in (pair.source_program, pair.target_program):
+            runs = [program.run(inputs, domain) for _ in range(2)]
+            assert runs[0].stop is None, runs[0].stop
+            seconds.append(min(each.seconds for each in runs))
+        name = f"gemm {size}^3 f32 in LLVM form, {domain.value} domain"
+        found.append(Measurement(name, seconds[1] / seconds[0], "x its affine form", 3.0))
     return found
 
 
