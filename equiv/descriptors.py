@@ -350,13 +350,30 @@ def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Fu
             parameters.append(_memref(element(at + 1), rank, any(dynamic), is_used(at + 2), dynamic))
             names.append(name)
             at += 3 + 2 * rank
-    if ir.POINTER in results:
-        raise SignatureMismatch(
-            f"function '{mine.name}' returns pointers, whose memrefs only the program before the lowering tells",
-            mine.place,
-        )
-    flat = _Signature(parameters, results, names)
-    return flat
+    return _Signature(parameters, _results(mine, other, pointees), names)
+
+
+def _results(mine: ir.Function, other: ir.Function, pointees: Sequence[Pointees]) -> list[ir.Type]:
+    """What two functions in LLVM form return: descriptors are memrefs of any sizes and strides."""
+    given, found = list(mine.results), list[ir.Type]()
+    at = 0
+    while at < len(given):
+        rank = _rank(given, at)
+        if given[at] != ir.POINTER:
+            found.append(given[at])
+            at += 1
+            continue
+        types = [types.returned(function, at + 1) for types, function in zip(pointees, (mine, other), strict=True)]
+        elements = types[0] | types[1]
+        if rank is None or len(elements) != 1:
+            raise SignatureMismatch(
+                f"function '{mine.name}' returns a pointer of which is not known what it points to; compare with the "
+                "program before the lowering to LLVM",
+                mine.place,
+            )
+        found.append(ir.View(elements.pop(), (None,) * rank, (None,) * rank, None))
+        at += 3 + 2 * rank
+    return found
 
 
 def _rank(types: Sequence[ir.Type], at: int) -> int | None:

@@ -28,6 +28,12 @@ class Pointees:
         """The types that are loaded and stored through pointers of the same class."""
         return set(self._types.get(self._find(pointer), ()))
 
+    def returned(self, function: ir.Function, position: int) -> set[ir.Scalar]:
+        """The types of the elements that a result of the function points to."""
+        assert function.body is not None
+        ends = [op for block in function.body.blocks for op in block.operations[-1:] if isinstance(op, ir.Return)]
+        return {type for op in ends for type in self.of(op.values[position])}
+
     def _find(self, value: ir.Value) -> ir.Value:
         while (leader := self._leader.get(value, value)) is not value:
             value = leader
@@ -64,6 +70,9 @@ class Pointees:
                 callee = self._module.functions.get(operation.callee)
                 if callee is not None:
                     self._flow(operation.arguments, callee.parameters)
+                    for inner in ir.walk(callee.body) if callee.body is not None else ():
+                        if isinstance(inner, ir.Return):
+                            self._flow(inner.values, operation.results)
             case ir.Reshape(base=base, result=result) if base.type == ir.POINTER and isinstance(result.type, ir.View):
                 self._access(base, result.type.element)
             case ir.Op(name="ptrtoint" | "inttoptr" | "addi" | "subi" | "remui" | "andi"):

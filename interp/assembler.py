@@ -1085,6 +1085,13 @@ def _displace(self: _Emitter, operation: ir.Displace) -> int:
     return 1
 
 
+@_emits(ir.Unwind)
+def _unwind(self: _Emitter, operation: ir.Unwind) -> int:
+    self.code.emit(operation.place, Opcode.UNWIND, self.registers[operation.mark])
+    self.straight_line += 1
+    return 1
+
+
 @_emits(ir.Copy)
 def _copy(self: _Emitter, operation: ir.Copy) -> int:
     place = operation.place
@@ -1110,6 +1117,9 @@ def emit_pointer_operation(self: _Emitter, operation: ir.Op) -> int:
     place, name = operation.place, operation.name
     predicate = PREDICATES.get(name.removeprefix("cmpi.")) if name.startswith("cmpi.") else None
     self.straight_line += 1
+    if name == "stacksave":
+        self.code.emit(place, Opcode.STACK_MARK, self.define(operation.results[0]))
+        return 1
     if name == "inttoptr":
         number = self.integer(operation.operands[0], Need.INDEX, place)
         self.code.emit(place, Opcode.INTEGER_TO_POINTER, self.define(operation.results[0]), number)

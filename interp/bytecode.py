@@ -84,6 +84,8 @@ class Opcode(IntEnum):
     POINTER_TO_INTEGER = 70
     INTEGER_TO_POINTER = 71
     COMPARE_POINTERS = 72
+    STACK_MARK = 73
+    UNWIND = 74
 
 
 class Need(IntEnum):

@@ -259,7 +259,8 @@ class Store(Operation):
 # -- pointers ----------------------------------------------------------------------------------------------------------
 #
 # A pointer is a buffer and a number of bytes from its start. Scalar operations on pointers are `ptrtoint`, `inttoptr`
-# and `cmpi` with its predicates; a constant of pointer type is that many bytes from null.
+# and `cmpi` with its predicates, and `stacksave`, which marks the height of the stack; a constant of pointer type is
+# that many bytes from null.
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -281,6 +282,14 @@ class Displace(Operation):
     base: Value
     offset: Affine
     flags: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Unwind(Operation):
+    """Ends the life of the buffers on the stack of the function that is running that are newer than `mark`."""
+
+    mnemonic = "unwind"
+    mark: Value
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -124,6 +124,8 @@ def uses_of(operation: ir.Operation) -> list[ir.Value]:
             return [operation.value, operation.view, *_values(operation.indices)]
         case ir.Address(view=view):
             return [view]
+        case ir.Unwind(mark=mark):
+            return [mark]
         case ir.Displace(base=base, offset=offset):
             return [base, *leaves(offset)]
         case ir.Copy():
@@ -365,6 +367,8 @@ class _Validator:
                 self.pointers(operation, [result, operation.base])
                 self.integers(operation, "an operand", leaves(offset))
                 self.operators(operation, offset)
+            case ir.Unwind(mark=mark):
+                self.pointers(operation, [mark])
             case ir.Copy():
                 self.pointers(operation, [operation.target, operation.origin])
                 self.integers(operation, "a size", [operation.bytes])

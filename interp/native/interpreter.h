@@ -160,7 +160,7 @@ private:
   void displace(const Instruction &instruction);
   void allocate_bytes(const Instruction &instruction);
   void free_pointer(const Instruction &instruction);
-  void unwind(Frame &frame);
+  void unwind(Frame &frame, size_t height);
   void view_at(const Instruction &instruction);
   Cell unusual_load(const Cell &pointer, ScalarType type);
   void unusual_store(const Cell &pointer, const Cell &value, ScalarType type);

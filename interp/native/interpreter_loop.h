@@ -147,7 +147,7 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
       }
       execution_.results.push_back(output);
     }
-    unwind(frame);
+    unwind(frame, 0);
     return true;
   }
   // Results have the same classes on both sides of a return, by construction in the assembler.
@@ -168,7 +168,7 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
     }
   }
   frames_.pop_back();
-  unwind(frame);
+  unwind(frame, 0);
   integer_top_ = frame.integers;
   cell_top_ = frame.cells;
   view_top_ = frame.views;
@@ -876,6 +876,12 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       case Opcode::IntegerToPointer:
         cells_[in.a] = integer_to_pointer(integers_[in.b]);
+        break;
+      case Opcode::StackMark:
+        cells_[in.a] = constant_cell(frames_.back().stack.size());
+        break;
+      case Opcode::Unwind:
+        unwind(frames_.back(), size_t(to_integer(cells_[in.a], 64, Need::Index)));
         break;
       case Opcode::ComparePointers:
         integers_[in.a] = -int64_t(compare_pointers(Predicate(in.aux), cells_[in.b], cells_[in.c]));

@@ -323,11 +323,12 @@ template <class D, bool O> void Interpreter<D, O>::free_pointer(const Instructio
   execution_.heap.release(&buffer);
 }
 
-template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame) {
-  for (Buffer *buffer : frame.stack)
-    if (!buffer->freed)
-      execution_.heap.release(buffer);
-  frame.stack.clear();
+template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame, size_t height) {
+  while (frame.stack.size() > height) {
+    if (!frame.stack.back()->freed)
+      execution_.heap.release(frame.stack.back());
+    frame.stack.pop_back();
+  }
 }
 
 template <class D, bool O> void Interpreter<D, O>::view_at(const Instruction &instruction) {

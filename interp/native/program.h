@@ -96,6 +96,8 @@ enum class Opcode : uint16_t {
   PointerToInteger, // I[a] = D[b]
   IntegerToPointer, // D[a] = I[b]
   ComparePointers,  // I[a] = D[b] aux D[c], aux a Predicate
+  StackMark,        // D[a] = the height of the stack
+  Unwind,           // frees what is above height D[a]
 };
 
 enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };

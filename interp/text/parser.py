@@ -443,6 +443,9 @@ class _Parser(Cursor):
     def release(self) -> ir.Operation:
         return ir.Release(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index())
 
+    def unwind(self) -> ir.Operation:
+        return ir.Unwind(place=_LATER, mark=self.use())
+
     def copy(self) -> ir.Operation:
         target = self.use()
         self.need(",")
@@ -596,6 +599,7 @@ _NO_RESULT: dict[str, Callable[[_Parser], ir.Operation]] = {
     "free": _Parser.free,
     "store": _Parser.store,
     "copy": _Parser.copy,
+    "unwind": _Parser.unwind,
     "fill": _Parser.fill,
     "yield": _Parser.yield_,
     "return": _Parser.return_,

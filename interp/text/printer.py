@@ -173,6 +173,8 @@ class _Printer:
                 return f" [{self.indices(sizes)}]{aligned}" + " stack" * operation.stack
             case ir.Address(view=view):
                 return f" {use(view)}"
+            case ir.Unwind(mark=mark):
+                return f" {use(mark)}"
             case ir.Displace(base=base, offset=offset):
                 flags = f" {{{', '.join(operation.flags)}}}" if operation.flags else ""
                 return f" {use(base)} by {self.affine(offset)}{flags}"

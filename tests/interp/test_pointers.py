@@ -153,3 +153,11 @@ def test_a_view_of_what_is_pointed_to() -> None:
     assert (
         stop("%q: ptr = displace %p by 2 %v: view<2xf32> = view %q offset 0 sizes [2] strides [1]")[0] == "unsupported"
     )
+
+
+def test_the_stack_can_be_unwound() -> None:
+    body = """%m: ptr = op stacksave() %s: ptr = alloc [8] stack %n: ptr = op stacksave() %t: ptr = alloc [8] stack
+      unwind %n %x: f32 = load %p[] store %x, %s[] %y: f32 = load %s[] store %y, %a[1] unwind %m"""
+    assert elements(run(body))[1] == "a[0]"
+    kind, message = stop(body + " store %x, %s[]")
+    assert kind == "undefined" and "freed" in message

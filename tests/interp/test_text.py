@@ -140,6 +140,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   fill %bytes, %byte bytes 8 @44:10
   %long: f80 = load %moved[] @44:11
   free %bytes @44:12
+  unwind %base @44:13
   return %total, %E @43:5
 }
 """

@@ -228,6 +228,7 @@ class Generator:
             ir.Address(place=place, result=result, view=view),
             ir.Displace(place=place, result=result, base=base, offset=self.affine(3), flags=flags),
             ir.Alloc(place=place, result=result, sizes=[self.index()], alignment=alignment, stack=overlap),
+            ir.Unwind(place=place, mark=base),
             ir.Copy(place=place, target=base, origin=other, bytes=self.index(), overlap=overlap),
             ir.Fill(place=place, target=base, value=byte, bytes=self.index()),
             ir.Load(place=place, result=self.value(self.choice.choice(SCALARS)), view=base, indices=[]),

@@ -113,9 +113,10 @@ def _checked(lowering: Lowering, kind: str, left: ir.Value, right: ir.Value) -> 
     assert isinstance(type, ir.Scalar)
     operation = {"add": "addi", "sub": "subi", "mul": "muli"}[kind[1:]]
     if kind in ("uadd", "usub"):
-        wrapped = lowering.op(operation, [left, right], type)
-        pair = [wrapped, left] if kind == "uadd" else [left, right]
-        return wrapped, lowering.op("cmpi.ult", pair, ir.I1)
+        wrapped, carry = ir.Value(type), ir.Value(ir.I1)
+        name = "addui_extended" if kind == "uadd" else "subui_extended"
+        lowering.emit(ir.Op(place=lowering.place, results=[wrapped, carry], name=name, operands=[left, right]))
+        return wrapped, carry
     if kind[1:] == "mul":
         low, high = ir.Value(type), ir.Value(type)
         name = "mulsi_extended" if kind == "smul" else "mului_extended"

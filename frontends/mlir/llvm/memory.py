@@ -117,6 +117,17 @@ def _alloca(lowering: Lowering, operation: Any) -> None:
     )
 
 
+@handles("llvm.intr.stacksave")
+def _stacksave(lowering: Lowering, operation: Any) -> None:
+    result = lowering.result(operation)
+    lowering.emit(ir.Op(place=lowering.place, results=[result], name="stacksave", operands=[]))
+
+
+@handles("llvm.intr.stackrestore")
+def _stackrestore(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Unwind(place=lowering.place, mark=lowering.value(operation.operands[0])))
+
+
 # -- loads and stores --------------------------------------------------------------------------------------------------
 
 

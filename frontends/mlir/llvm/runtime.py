@@ -35,17 +35,17 @@ func @memrefCopy(%bytes: i64, %source: ptr, %target: ptr) {
     yield %next
   }
   for %element = 0 to %count step 1 {
-    %from, %to, %left = for %i = 0 to %ranks step 1 carry (%a = %first, %b = %second, %rest = %element) {
-      %dimension = apply %ranks - 1 - %i
-      %size_at: ptr = displace %source_descriptor by %dimension * 8 + 24
-      %size: i64 = load %size_at[]
+    %from, %to, %left = for %j = 0 to %ranks step 1 carry (%a = %first, %b = %second, %rest = %element) {
+      %dimension = apply %ranks - 1 + %j * -1
+      %extent_at: ptr = displace %source_descriptor by %dimension * 8 + 24
+      %extent: i64 = load %extent_at[]
       %source_stride_at: ptr = displace %source_descriptor by (%dimension + %ranks) * 8 + 24
       %target_stride_at: ptr = displace %target_descriptor by (%dimension + %ranks) * 8 + 24
       %source_stride: i64 = load %source_stride_at[]
       %target_stride: i64 = load %target_stride_at[]
-      %a_next = apply %a + %rest mod %size * %source_stride
-      %b_next = apply %b + %rest mod %size * %target_stride
-      %rest_next = apply %rest floordiv %size
+      %a_next = apply %a + %rest mod %extent * %source_stride
+      %b_next = apply %b + %rest mod %extent * %target_stride
+      %rest_next = apply %rest floordiv %extent
       yield %a_next, %b_next, %rest_next
     }
     %source_element: ptr = displace %source_base by %from * %bytes
