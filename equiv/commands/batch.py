@@ -97,7 +97,8 @@ def batch(paths: tuple[Path, ...], baseline: Path | None, **given: object) -> No
             for path in paths:
                 read = pairs.from_names if path.is_dir() else pairs.from_manifest
                 jobs += read(path, settings.options)
-        code = run(jobs, settings, f"equiv batch {' '.join(os.fspath(path) for path in paths)}")
+        title = f"equiv batch {' '.join(os.fspath(path) for path in paths)}"
+        code = run(jobs, settings, title, paths if baseline is None else (*paths, baseline))
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
     raise SystemExit(code)

@@ -64,12 +64,12 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
     try:
         jobs = from_corpus([root / family / MANIFEST for family in chosen], settings.options)
         if not table:
-            raise SystemExit(run(jobs, settings, f"equiv corpus run {' '.join(families)}".rstrip()))
+            raise SystemExit(run(jobs, settings, f"equiv corpus run {' '.join(families)}".rstrip(), [root]))
         batch = check(jobs, settings)
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
     for format, path in settings.reports:
-        write(format, batch.records, path, title="equiv corpus run", previous=batch.previous)
+        write(format, batch.records, path, title="equiv corpus run", previous=batch.previous, roots=[Path.cwd(), root])
     for line in table_of(batch.records):
         click.echo(line)
     summarize(batch.records)

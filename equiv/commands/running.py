@@ -78,11 +78,15 @@ class Settings:
         )
 
 
-def run(jobs: Sequence[Job], settings: Settings, title: str) -> int:
-    """Checks the jobs, says what came of each, writes the reports. Returns the exit code. Raises `WrongUse`."""
+def run(jobs: Sequence[Job], settings: Settings, title: str, named: Sequence[Path] = ()) -> int:
+    """Checks the jobs, says what came of each, writes the reports. Returns the exit code. Raises `WrongUse`.
+
+    A report shows programs of the current folder and of the folders that the user `named`, or of the files' folders: a
+    link or a manifest may lead anywhere, and a report is passed on."""
+    roots = [Path.cwd(), *(path if path.is_dir() else path.parent for path in named)]
     batch = check(jobs, settings)
     for format, path in settings.reports:
-        write(format, batch.records, path, title=title, previous=batch.previous)
+        write(format, batch.records, path, title=title, previous=batch.previous, roots=roots)
     summarize(batch.records)
     return batch.exit_code
 

@@ -31,7 +31,7 @@ class Programs:
         try:
             path = Path(file).resolve(strict=True)
             if not self._inside(path):
-                return Text(None, "outside the folders that this report may show (--root names one more)")
+                return Text(None, "outside the folders that this report may show (equiv report --root names one more)")
             if not path.is_file():
                 return Text(None, "not a regular file")
             if (size := path.stat().st_size) > self.largest:
@@ -43,8 +43,8 @@ class Programs:
             return Text(None, getattr(problem, "strerror", None) or str(problem))
 
     def _inside(self, path: Path) -> bool:
-        return self._resolved_roots is None or any(path.is_relative_to(root) for root in self._resolved_roots)
+        return self._resolved_roots is None or not self._resolved_roots.isdisjoint(path.parents)
 
     @cached_property
-    def _resolved_roots(self) -> list[Path] | None:
-        return None if self.roots is None else [root.resolve() for root in self.roots]
+    def _resolved_roots(self) -> frozenset[Path] | None:
+        return None if self.roots is None else frozenset(root.resolve() for root in self.roots)
