@@ -29,13 +29,14 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
 _FOLDER = Path(__file__).parent
 _CHANGED = 6
 _URGENCY = {DIFFERENT: 0, INVALID: 1, UNKNOWN: 2, EQUIVALENT: 3}
+_STYLES = ("theme", "base", "overview", "list", "pair", "programs", "narrow")
 _SCRIPTS = ("data", "elements", "diff", "programs", "pair", "plot", "list", "main")
 
 
 def render(run: Run) -> Iterator[bytes]:
     environment = Environment(loader=FileSystemLoader(_FOLDER), autoescape=True, undefined=StrictUndefined)
     environment.trim_blocks = environment.lstrip_blocks = True
-    style = (_FOLDER / "page.css").read_text("utf-8")
+    style = "\n".join((_FOLDER / f"{name}.css").read_text("utf-8") for name in _STYLES)
     scripts = "\n".join((_FOLDER / f"{name}.js").read_text("utf-8") for name in _SCRIPTS)
     script = f'"use strict";\n(() => {{\n{scripts}\n}})();\n'
     index = index_of(run)

@@ -133,7 +133,7 @@ function tokenDifferences(left, right) {
   while (head < a.length && head < b.length && a[head] === b[head]) head++;
   let x = a.length;
   let y = b.length;
-  while (x > head && y > head && a[x - 1] === b[y - 1]) x--, y--;
+  while (x > head && y > head && a[x - 1] === b[y - 1]) (x--, y--);
   const marksLeft = new Uint8Array(a.length).fill(1, head, x);
   const marksRight = new Uint8Array(b.length).fill(1, head, y);
   if ((x - head) * (y - head) <= 10000) {
@@ -155,12 +155,11 @@ function commonTokens(a, b, head, x, y) {
   for (let i = x - 1; i >= head; i--) {
     for (let j = y - 1; j >= head; j--) {
       const at = (i - head) * width + (j - head);
-      longest[at] =
-        a[i] === b[j] ? longest[at + width + 1] + 1 : Math.max(longest[at + width], longest[at + 1]);
+      longest[at] = a[i] === b[j] ? longest[at + width + 1] + 1 : Math.max(longest[at + width], longest[at + 1]);
     }
   }
   const common = [];
-  for (let i = head, j = head; i < x && j < y; ) {
+  for (let i = head, j = head; i < x && j < y;) {
     const at = (i - head) * width + (j - head);
     if (a[i] === b[j]) common.push([i++, j++]);
     else if (longest[at + width] >= longest[at + 1]) i++;

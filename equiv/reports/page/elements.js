@@ -34,7 +34,12 @@ function count(value) {
 }
 
 function short(value) {
-  for (const [unit, size] of [["T", 1e12], ["G", 1e9], ["M", 1e6], ["k", 1e3]]) {
+  for (const [unit, size] of [
+    ["T", 1e12],
+    ["G", 1e9],
+    ["M", 1e6],
+    ["k", 1e3],
+  ]) {
     if (value >= size) return `${(value / size).toPrecision(3)} ${unit}`;
   }
   return String(value);

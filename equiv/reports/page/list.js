@@ -1,6 +1,6 @@
 // The list of pairs: filtered, sorted, and only as many rows in the document as the window shows.
 
-const ROW = 52; // pixels, as in page.css
+const ROW = 52; // pixels, as in list.css
 const SPARE = 8; // rows kept above and below the window
 const SHORT = 300; // rows of a list that is in the document as a whole
 
@@ -20,7 +20,13 @@ function why(number) {
 
 function haystacks() {
   return index.name.map((name, number) =>
-    [name, ...["group", "step", "headline"].map((column) => strings[index[column][number]]), ...index.obstacles[number].map((at) => strings[at])].join("\n").toLowerCase(),
+    [
+      name,
+      ...["group", "step", "headline"].map((column) => strings[index[column][number]]),
+      ...index.obstacles[number].map((at) => strings[at]),
+    ]
+      .join("\n")
+      .toLowerCase(),
   );
 }
 
@@ -94,7 +100,17 @@ function list(host, open) {
         "a",
         { href: pairAddress(number), tabindex: at === current ? "0" : "-1", onfocus: () => (current = at) },
         badge(outcome),
-        make("span", { class: "name" }, make("bdi", {}, index.name[number]), ...tags, make("span", { class: "why" }, make("bdi", {}, outcome === "equivalent" ? strings[index.step[number]] : why(number)))),
+        make(
+          "span",
+          { class: "name" },
+          make("bdi", {}, index.name[number]),
+          ...tags,
+          make(
+            "span",
+            { class: "why" },
+            make("bdi", {}, outcome === "equivalent" ? strings[index.step[number]] : why(number)),
+          ),
+        ),
         make("span", { class: "proof" }, proof),
         make("span", { class: "figure operations" }, index.operations[number] ? short(index.operations[number]) : "–"),
         make("span", { class: "figure time" }, seconds(index.seconds[number])),
@@ -120,7 +136,16 @@ function list(host, open) {
 
   host.addEventListener("keydown", (event) => {
     const page = Math.floor(window.innerHeight / ROW) - 3;
-    const steps = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity };
+    const steps = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      j: 1,
+      k: -1,
+      PageDown: page,
+      PageUp: -page,
+      Home: -Infinity,
+      End: Infinity,
+    };
     if (!(event.key in steps) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     focus(current + steps[event.key]);

@@ -3,7 +3,17 @@
 let index;
 let strings;
 
-const DEFAULTS = { q: "", outcome: "", only: "", group: "", step: "", blocked: "", proof: "", sort: "verdict", reverse: "" };
+const DEFAULTS = {
+  q: "",
+  outcome: "",
+  only: "",
+  group: "",
+  step: "",
+  blocked: "",
+  proof: "",
+  sort: "verdict",
+  reverse: "",
+};
 const state = { ...DEFAULTS };
 let pairs; // the list
 let figure; // the plot
@@ -40,7 +50,9 @@ function refresh() {
   pairs.show(numbers);
   figure.draw();
   document.getElementById("found").textContent =
-    numbers.length === index.name.length ? `${count(numbers.length)} pairs` : `${count(numbers.length)} of ${count(index.name.length)} pairs`;
+    numbers.length === index.name.length
+      ? `${count(numbers.length)} pairs`
+      : `${count(numbers.length)} of ${count(index.name.length)} pairs`;
   document.getElementById("none").hidden = numbers.length > 0;
   if (document.activeElement !== search) search.value = state.q;
   for (const button of document.querySelectorAll("[data-set]")) {
@@ -105,15 +117,23 @@ function reveal() {
 
 function fill(id, column, title) {
   const select = document.getElementById(id);
-  const values = [...new Set(index[column])].map((at) => strings[at]).filter(Boolean).sort();
+  const values = [...new Set(index[column])]
+    .map((at) => strings[at])
+    .filter(Boolean)
+    .sort();
   if (values.length < 2) select.closest("label").hidden = true;
-  select.append(make("option", { value: "" }, title), ...values.slice(0, 2000).map((value) => make("option", { value }, value.slice(0, 80))));
+  select.append(
+    make("option", { value: "" }, title),
+    ...values.slice(0, 2000).map((value) => make("option", { value }, value.slice(0, 80))),
+  );
   select.addEventListener("change", () => set({ [id]: select.value }));
 }
 
 function theme() {
   const button = document.getElementById("theme");
-  const dark = () => (document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+  const dark = () =>
+    (document.documentElement.dataset.theme ||
+      (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
   const name = () => {
     button.textContent = dark() ? "Light" : "Dark";
     button.setAttribute("aria-label", `Switch to the ${dark() ? "light" : "dark"} theme`);
@@ -136,7 +156,12 @@ async function start() {
   texts = haystacks();
   numbersByName = new Map(index.name.map((name, number) => [name, number]));
   pairs = list(document.getElementById("pairs"));
-  figure = plot(document.getElementById("plot"), document.getElementById("tip"), () => shown, (number) => (location.hash = pairAddress(number)));
+  figure = plot(
+    document.getElementById("plot"),
+    document.getElementById("tip"),
+    () => shown,
+    (number) => (location.hash = pairAddress(number)),
+  );
   fill("group", "group", "All groups");
   fill("step", "step", "All steps");
   theme();

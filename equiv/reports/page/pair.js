@@ -20,10 +20,23 @@ async function showPair(number, position, total, host) {
       { class: "walk", "aria-label": "Pairs" },
       make("a", { class: "button", href: listAddress() }, "← All pairs"),
       make("span", { class: "position" }, position >= 0 ? `${count(position + 1)} of ${count(total)}` : ""),
-      make("button", { type: "button", onclick: () => walk(-1), disabled: position <= 0, title: "Previous (k)" }, "Previous"),
-      make("button", { type: "button", onclick: () => walk(1), disabled: position < 0 || position >= total - 1, title: "Next (j)" }, "Next"),
+      make(
+        "button",
+        { type: "button", onclick: () => walk(-1), disabled: position <= 0, title: "Previous (k)" },
+        "Previous",
+      ),
+      make(
+        "button",
+        { type: "button", onclick: () => walk(1), disabled: position < 0 || position >= total - 1, title: "Next (j)" },
+        "Next",
+      ),
     ),
-    make("header", { class: `verdict ${outcome}` }, make("div", { class: "titles" }, badge(outcome), heading), make("p", { class: "headline" }, make("bdi", {}, why(number)))),
+    make(
+      "header",
+      { class: `verdict ${outcome}` },
+      make("div", { class: "titles" }, badge(outcome), heading),
+      make("p", { class: "headline" }, make("bdi", {}, why(number))),
+    ),
   );
   if (verdict && verdict.witness) host.append(witnessCard(verdict.witness));
   if (verdict) host.append(...reasonCards(verdict));
@@ -38,7 +51,11 @@ function card(title, ...children) {
 function placeLink(place) {
   if (!place || place.file === null) return null;
   const text = `${place.file}:${place.line}:${place.column}`;
-  return make("button", { class: "place", type: "button", title: "Show the line", onclick: () => jump(place) }, make("bdi", {}, text));
+  return make(
+    "button",
+    { class: "place", type: "button", title: "Show the line", onclick: () => jump(place) },
+    make("bdi", {}, text),
+  );
 }
 
 function jump(place) {
@@ -62,25 +79,50 @@ function witnessCard(witness) {
         make("span", { class: "label" }, title),
         make("output", {}, make("bdi", {}, side.text)),
         side.bits ? make("span", { class: "bits" }, side.bits) : null,
-        side.writer ? make("span", { class: "writer" }, "written at ", placeLink(side.writer)) : make("span", { class: "writer" }, "never written"),
+        side.writer
+          ? make("span", { class: "writer" }, "written at ", placeLink(side.writer))
+          : make("span", { class: "writer" }, "never written"),
       );
     const where = cell.index.length ? `${cell.name}[${cell.index.join(", ")}]` : cell.name;
     const others = witness.differing_cells > 1 ? ` and ${count(witness.differing_cells - 1)} more` : "";
-    children.push(make("p", {}, "Both programs ran on the same inputs and left different values in ", make("code", {}, make("bdi", {}, where)), `${others}.`));
+    children.push(
+      make(
+        "p",
+        {},
+        "Both programs ran on the same inputs and left different values in ",
+        make("code", {}, make("bdi", {}, where)),
+        `${others}.`,
+      ),
+    );
     children.push(make("div", { class: "values" }, value("source", cell.source), value("target", cell.target)));
   } else {
-    const what = witness.kind === "undefined" ? "The target has no meaning where the source has: " : "The target has other effects: ";
-    children.push(make("p", {}, what, make("bdi", {}, witness.message), witness.place ? " at " : "", placeLink(witness.place)));
+    const what =
+      witness.kind === "undefined"
+        ? "The target has no meaning where the source has: "
+        : "The target has other effects: ";
+    children.push(
+      make("p", {}, what, make("bdi", {}, witness.message), witness.place ? " at " : "", placeLink(witness.place)),
+    );
   }
   const given = [
     ...Object.entries(witness.sizes).map(([name, value]) => [name, String(value)]),
     ...witness.input_values.map((value) => [value.name, value.text]),
   ];
   if (given.length) {
-    const rows = given.map(([name, text]) => make("tr", {}, make("th", { scope: "row" }, make("bdi", {}, name)), make("td", {}, make("bdi", {}, text))));
+    const rows = given.map(([name, text]) =>
+      make("tr", {}, make("th", { scope: "row" }, make("bdi", {}, name)), make("td", {}, make("bdi", {}, text))),
+    );
     children.push(make("table", { class: "inputs" }, make("caption", {}, "Inputs"), make("tbody", {}, ...rows)));
   }
-  children.push(make("p", { class: "quiet" }, "Data: sample ", make("bdi", {}, `'${witness.sample.profile}'`), ` with seed ${witness.sample.seed}; refutes equality at level ${witness.level}.`));
+  children.push(
+    make(
+      "p",
+      { class: "quiet" },
+      "Data: sample ",
+      make("bdi", {}, `'${witness.sample.profile}'`),
+      ` with seed ${witness.sample.seed}; refutes equality at level ${witness.level}.`,
+    ),
+  );
   return card("Witness", ...children);
 }
 
@@ -90,13 +132,19 @@ function reasonCards(verdict) {
     if (!kinds.has(reason.kind)) kinds.set(reason.kind, []);
     kinds.get(reason.kind).push(reason);
   }
-  const cards = [...kinds].map(([kind, reasons]) => card(REASON_TITLES[kind] || `Reason: ${kind}`, reasonList(reasons)));
+  const cards = [...kinds].map(([kind, reasons]) =>
+    card(REASON_TITLES[kind] || `Reason: ${kind}`, reasonList(reasons)),
+  );
   if (verdict.notes.length) cards.push(card("Notes", reasonList(verdict.notes)));
   return cards;
 }
 
 function reasonList(reasons) {
-  return make("ul", { class: "reasons" }, ...reasons.map((reason) => make("li", {}, ...longText(reason.message), " ", placeLink(reason))));
+  return make(
+    "ul",
+    { class: "reasons" },
+    ...reasons.map((reason) => make("li", {}, ...longText(reason.message), " ", placeLink(reason))),
+  );
 }
 
 const LONG = 420; // characters of a message that is shown as a whole
@@ -104,10 +152,18 @@ const LONG = 420; // characters of a message that is shown as a whole
 function longText(text) {
   if (text.length <= LONG) return [make("bdi", {}, text)];
   const shown = make("bdi", {}, `${text.slice(0, LONG - 100)}…`);
-  const button = make("button", { type: "button", class: "place more", onclick: () => {
-    shown.textContent = text;
-    button.remove();
-  } }, `show all ${count(text.length)} characters`);
+  const button = make(
+    "button",
+    {
+      type: "button",
+      class: "place more",
+      onclick: () => {
+        shown.textContent = text;
+        button.remove();
+      },
+    },
+    `show all ${count(text.length)} characters`,
+  );
   return [shown, " ", button];
 }
 
@@ -120,21 +176,34 @@ async function programsCard(detail, verdict) {
   const bar = make("div", { class: "bar" });
   const said = make("p", { class: "quiet", role: "status" });
   const toggle = (name, text) =>
-    make("button", { type: "button", "aria-pressed": String(settings[name]), onclick: (event) => {
-      settings[name] = !settings[name];
-      event.currentTarget.setAttribute("aria-pressed", String(settings[name]));
-      draw();
-    } }, text);
+    make(
+      "button",
+      {
+        type: "button",
+        "aria-pressed": String(settings[name]),
+        onclick: (event) => {
+          settings[name] = !settings[name];
+          event.currentTarget.setAttribute("aria-pressed", String(settings[name]));
+          draw();
+        },
+      },
+      text,
+    );
   const marks = marksOf(detail, verdict);
   const draw = () => {
     const drawn = programsView(source.lines || [], target.lines || [], [detail.source, detail.target], marks, settings);
-    said.textContent = drawn.differing ? `${count(drawn.differing)} of ${count(drawn.lines)} rows differ` : "The texts are equal";
+    said.textContent = drawn.differing
+      ? `${count(drawn.differing)} of ${count(drawn.lines)} rows differ`
+      : "The texts are equal";
     host.replaceChildren(drawn.view);
   };
   bar.append(said, toggle("unified", "Unified"), toggle("all", "All lines"));
   draw();
   const section = card("Programs", bar, host);
-  for (const [side, found] of [["Source", source], ["Target", target]]) {
+  for (const [side, found] of [
+    ["Source", source],
+    ["Target", target],
+  ]) {
     if (!found.lines) section.append(make("p", { class: "quiet" }, `${side} not shown: ${found.problem}.`));
   }
   section.id = "programs";
@@ -168,7 +237,15 @@ function marksOf(detail, verdict) {
 
 function factsCard(number, detail, verdict) {
   const facts = [];
-  const fact = (term, ...value) => facts.push(make("div", {}, make("dt", {}, term), make("dd", {}, ...value.map((part) => (typeof part === "string" ? make("bdi", {}, part) : part)))));
+  const fact = (term, ...value) =>
+    facts.push(
+      make(
+        "div",
+        {},
+        make("dt", {}, term),
+        make("dd", {}, ...value.map((part) => (typeof part === "string" ? make("bdi", {}, part) : part))),
+      ),
+    );
   if (detail.problem) fact("Problem", detail.problem);
   if (verdict && verdict.level) {
     fact("Level", verdict.level);
@@ -176,7 +253,26 @@ function factsCard(number, detail, verdict) {
     if (verdict.error_bound) fact("Wrong with probability at most", verdict.error_bound.toExponential(1));
   }
   if (verdict && verdict.sizes.length) {
-    fact("Sizes", make("ul", { class: "sizes" }, ...verdict.sizes.map((vector) => make("li", {}, make("bdi", {}, Object.entries(vector).map(([name, value]) => `${name}=${value}`).join(", "))))));
+    fact(
+      "Sizes",
+      make(
+        "ul",
+        { class: "sizes" },
+        ...verdict.sizes.map((vector) =>
+          make(
+            "li",
+            {},
+            make(
+              "bdi",
+              {},
+              Object.entries(vector)
+                .map(([name, value]) => `${name}=${value}`)
+                .join(", "),
+            ),
+          ),
+        ),
+      ),
+    );
   }
   if (verdict && verdict.assumptions.length) {
     fact("Assumed", make("ul", {}, ...verdict.assumptions.map((text) => make("li", {}, make("bdi", {}, text)))));
@@ -185,23 +281,36 @@ function factsCard(number, detail, verdict) {
     const { operations, seconds: phases, cells: compared, peak_memory } = verdict.stats;
     fact("Operations", `${count(operations.source)} in the source, ${count(operations.target)} in the target`);
     if (compared) fact("Output cells compared", count(compared));
-    const times = Object.entries(phases).map(([phase, value]) => `${phase} ${seconds(value)}`).join(", ");
+    const times = Object.entries(phases)
+      .map(([phase, value]) => `${phase} ${seconds(value)}`)
+      .join(", ");
     fact("Time", `${seconds(index.seconds[number])}${times ? ` (${times})` : ""}`);
     if (peak_memory) fact("Peak memory", bytes(peak_memory));
-    fact("Functions", verdict.source.function === verdict.target.function ? verdict.source.function : `${verdict.source.function} → ${verdict.target.function}`);
+    fact(
+      "Functions",
+      verdict.source.function === verdict.target.function
+        ? verdict.source.function
+        : `${verdict.source.function} → ${verdict.target.function}`,
+    );
     fact("Seed", String(verdict.seed));
   }
   if (index.expected[number] >= 0) fact("Expected", strings[index.expected[number]]);
-  if (index.before && index.before[number] !== -2) fact("In the last run", index.before[number] === -1 ? "not there" : index.outcomes[index.before[number]]);
+  if (index.before && index.before[number] !== -2)
+    fact("In the last run", index.before[number] === -1 ? "not there" : index.outcomes[index.before[number]]);
   if (strings[index.group[number]]) fact("Group", strings[index.group[number]]);
   if (strings[index.step[number]]) fact("Step", strings[index.step[number]]);
   fact("Source", detail.source);
   fact("Target", detail.target);
   if (Object.keys(detail.options).length) fact("Options", JSON.stringify(detail.options));
   if (detail.cached) fact("Cached", "the verdict is from an earlier run");
-  if (detail.finished) fact("Checked", new Date(detail.finished * 1000).toISOString().replace("T", " ").replace(/\..*/, " UTC"));
+  if (detail.finished)
+    fact("Checked", new Date(detail.finished * 1000).toISOString().replace("T", " ").replace(/\..*/, " UTC"));
   const copy = make("button", { type: "button", onclick: () => copyText(detail.command, copy) }, "Copy");
-  return card("Details", make("dl", {}, ...facts), make("div", { class: "command" }, make("code", {}, detail.command), copy));
+  return card(
+    "Details",
+    make("dl", {}, ...facts),
+    make("div", { class: "command" }, make("code", {}, detail.command), copy),
+  );
 }
 
 async function copyText(text, button) {

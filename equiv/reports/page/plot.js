@@ -26,7 +26,8 @@ function plot(canvas, tip, chosen, open) {
   let height = 0;
   let focus = -1;
   const x = (value) => margin.left + ((Math.log10(value) - x0) / (x1 - x0)) * (width - margin.left - margin.right);
-  const y = (value) => height - margin.bottom - ((Math.log10(value) - y0) / (y1 - y0)) * (height - margin.top - margin.bottom);
+  const y = (value) =>
+    height - margin.bottom - ((Math.log10(value) - y0) / (y1 - y0)) * (height - margin.top - margin.bottom);
   // What is rare is drawn last, over what is not.
   const held = index.outcomes.map((_, outcome) => points.filter((number) => index.outcome[number] === outcome).length);
   points.sort((a, b) => held[index.outcome[b]] - held[index.outcome[a]]);
@@ -52,7 +53,13 @@ function plot(canvas, tip, chosen, open) {
         const outcome = index.outcomes[index.outcome[number]];
         pen.globalAlpha = pass ? (points.length > 2000 ? 0.55 : 0.8) : 0.12;
         pen.fillStyle = pen.strokeStyle = color(pass ? `--${outcome}` : "--quiet");
-        mark(pen, SHAPES[outcome], x(index.operations[number]), y(index.seconds[number]), points.length > 2000 ? 2.4 : 3.6);
+        mark(
+          pen,
+          SHAPES[outcome],
+          x(index.operations[number]),
+          y(index.seconds[number]),
+          points.length > 2000 ? 2.4 : 3.6,
+        );
       }
     }
     pen.globalAlpha = 1;
@@ -73,7 +80,8 @@ function plot(canvas, tip, chosen, open) {
     pen.textAlign = "center";
     for (let power = x0; power <= x1; power++) {
       line(pen, x(10 ** power), margin.top, x(10 ** power), height - margin.bottom);
-      if ((power - x0) % every === 0) pen.fillText(short(10 ** power).replace(/\.0+/, ""), x(10 ** power), height - margin.bottom + 16);
+      if ((power - x0) % every === 0)
+        pen.fillText(short(10 ** power).replace(/\.0+/, ""), x(10 ** power), height - margin.bottom + 16);
     }
     pen.textAlign = "right";
     for (let power = y0; power <= y1; power++) {
@@ -98,7 +106,9 @@ function plot(canvas, tip, chosen, open) {
     let least = 14 * 14;
     for (const number of points) {
       if (!shown[number]) continue;
-      const away = (x(index.operations[number]) - (event.clientX - box.left)) ** 2 + (y(index.seconds[number]) - (event.clientY - box.top)) ** 2;
+      const away =
+        (x(index.operations[number]) - (event.clientX - box.left)) ** 2 +
+        (y(index.seconds[number]) - (event.clientY - box.top)) ** 2;
       if (away < least) [least, best] = [away, number];
     }
     return best;

@@ -68,7 +68,7 @@ function rowsWithContext(rows, marked) {
 
 function stepsOf(rows, shown) {
   const steps = [];
-  for (let at = 0; at < rows.length; ) {
+  for (let at = 0; at < rows.length;) {
     if (!shown || shown[at]) {
       steps.push({ row: at++ });
       continue;
@@ -136,7 +136,10 @@ function cells(side, index, tokens, marks) {
 
 function messages(i, j, marks) {
   const found = [];
-  for (const [side, index] of [["source", i], ["target", j]]) {
+  for (const [side, index] of [
+    ["source", i],
+    ["target", j],
+  ]) {
     for (const message of (index >= 0 && marks[side].get(index + 1)) || []) {
       found.push(make("div", { class: `message ${side}` }, make("b", {}, side), " ", make("bdi", {}, message)));
     }
