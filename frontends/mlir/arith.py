@@ -60,6 +60,8 @@ def _select(lowering: Lowering, operation: Any) -> None:
 def _constant(lowering: Lowering, operation: Any) -> None:
     attribute = operation.attributes["value"]
     if is_aggregate(str(operation.results[0].type)):
+        if not str(operation.results[0].type).startswith("vector<"):
+            raise lowering.unsupported(f"a constant of type {operation.results[0].type}")
         results = lowering.flat_results(operation)
         element = results[0].type
         assert isinstance(element, ir.Scalar)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.layout import is_memref_of_aggregates
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from frontends.mlir.types import row_major
@@ -19,6 +20,8 @@ _I64 = ir.Scalar("i64")
 @handles("builtin.unrealized_conversion_cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
     operands, results = list(operation.operands), list(operation.results)
+    if any(is_memref_of_aggregates(str(each.type)) for each in (*operands, *results)):
+        raise lowering.unsupported("a memref of vectors or complex numbers as a descriptor")
     parts = lowering.flat(operands)
     if len(results) == 1 and isinstance(results[0].type, lowering.bindings.MemRefType):
         lowering.bind(results[0], _view(lowering, parts, results[0].type))

@@ -56,8 +56,15 @@ def layout_of(text: str) -> Layout:
 
 
 def is_aggregate(text: str) -> bool:
-    """Whether a printed type is a list of scalars instead of one."""
-    return text.startswith(("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec"))
+    """Whether a printed type is a list of scalars instead of one, or a memref whose elements are."""
+    return text.startswith(("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<")) or (
+        is_memref_of_aggregates(text)
+    )
+
+
+def is_memref_of_aggregates(text: str) -> bool:
+    """Whether a printed type is a memref of vectors or of complex numbers."""
+    return text.startswith("memref<") and ("vector<" in text or "complex<" in text)
 
 
 class _Reader:
@@ -107,6 +114,11 @@ class _Reader:
             return _sequence(element, count, element.size, element.alignment)
         if word == "vector":
             return self.vector()
+        if word == "complex":
+            self.need("<")
+            part = self.type()
+            self.need(">")
+            return _sequence(part, 2, part.size, part.alignment)
         if word == "ptr":
             if self.accept("<"):
                 self.word()

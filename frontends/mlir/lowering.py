@@ -185,7 +185,8 @@ class Lowering:
             raise self.unsupported(str(error)) from None
 
     def parts(self, mlir_value: Any) -> list[ir.Value]:
-        """The values that stand for one MLIR value: its scalars where it is a struct, an array or a vector."""
+        """The values that stand for one MLIR value: its scalars where it is a struct, an array, a vector or a complex
+        number; one view, whose last dimensions are those of its elements, where it is a memref of these."""
         found = self.aggregates.get(mlir_value)
         return found if found is not None else [self.values[mlir_value]]
 

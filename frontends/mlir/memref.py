@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from frontends.mlir.gpu.geometry import is_shared, shared_buffer
@@ -17,11 +18,10 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
         lowering.bind(operation.results[0], shared_buffer(lowering, operation.results[0], operation.results[0].type))
         return
     dynamic, symbols = lowering.segments(operation)
-    type = lowering.type(operation.results[0].type)
-    assert isinstance(type, ir.View)
     if symbols:
         raise lowering.unsupported("symbols of the layout")
-    result = lowering.result(operation)
+    (result,) = lowering.flat_results(operation)
+    type = view_type(result)
     if type.strides is None:
         remaining = iter(lowering.indices(dynamic))
         sizes = [next(remaining) if size is None else size for size in type.shape]
@@ -48,7 +48,8 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
 def _dealloc(lowering: Lowering, operation: Any) -> None:
     """The memory of a block of threads ends with the block."""
     if lowering.launch is None or not is_shared(operation.operands[0].type):
-        lowering.free(lowering.value(operation.operands[0]))
+        (view,) = lowering.parts(operation.operands[0])
+        lowering.free(view)
 
 
 @handles("memref.alloca_scope")
@@ -68,6 +69,10 @@ def _alloca_scope_return(lowering: Lowering, operation: Any) -> None:
 @handles("memref.load", attributes=("alignment", "nontemporal"))
 def _load(lowering: Lowering, operation: Any) -> None:
     view, *indices = operation.operands
+    if view in lowering.aggregates:
+        places = _places_in(lowering, view, indices)
+        lowering.bind_parts(operation.results[0], [lowering.load(*place) for place in places])
+        return
     result = lowering.result(operation)
     lowering.emit(
         ir.Load(place=lowering.place, result=result, view=lowering.value(view), indices=lowering.indices(indices))
@@ -77,7 +82,19 @@ def _load(lowering: Lowering, operation: Any) -> None:
 @handles("memref.store", attributes=("alignment", "nontemporal"))
 def _store(lowering: Lowering, operation: Any) -> None:
     value, view, *indices = operation.operands
+    if view in lowering.aggregates:
+        for part, place in zip(lowering.parts(value), _places_in(lowering, view, indices), strict=True):
+            lowering.store(part, *place)
+        return
     lowering.store(lowering.value(value), lowering.value(view), lowering.indices(indices))
+
+
+def _places_in(lowering: Lowering, memref: Any, mlir_indices: list[Any]) -> list[tuple[ir.Value, list[ir.Index]]]:
+    """Where the scalars of one element of a memref of vectors or complex numbers lie."""
+    (view,) = lowering.parts(memref)
+    indices = lowering.indices(mlir_indices)
+    inner = [size for size in view_type(view).shape[len(indices) :] if size is not None]
+    return [(view, [*indices, *position]) for position in product(*map(range, inner))]
 
 
 @handles("memref.prefetch", attributes=("isWrite", "localityHint", "isDataCache"))
@@ -103,7 +120,7 @@ def _copy(lowering: Lowering, operation: Any) -> None:
     """Element by element where the two views are known to lie in different buffers. Otherwise through a buffer in
     between, which gives disjoint parts of one buffer their meaning; what a copy between parts that overlap does is
     undefined in MLIR, and this makes it the copy of the old elements."""
-    source, target = lowering.operands(operation)
+    source, target = lowering.flat(operation.operands)
     sizes = lowering.sizes(source)
     for dimension, size in enumerate(sizes):
         lowering.require_equal(
@@ -133,8 +150,12 @@ def _rank(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.dim")
 def _dim(lowering: Lowering, operation: Any) -> None:
-    view = lowering.value(operation.operands[0])
+    (view,) = lowering.parts(operation.operands[0])
     dimension = lowering.index(operation.operands[1])
+    if operation.operands[0] in lowering.aggregates:
+        rank = lowering.bindings.MemRefType(operation.operands[0].type).rank
+        if not isinstance(dimension, int) or not 0 <= dimension < rank:
+            raise lowering.unsupported("a dimension that is not known to be one of the memref's")
     if isinstance(dimension, int) and 0 <= dimension < view_type(view).rank:
         lowering.bind(operation.results[0], lowering.as_value(lowering.size(view, dimension)))
         return

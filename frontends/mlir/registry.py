@@ -18,6 +18,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "arith": ("frontends.mlir.arith",),
     "builtin": ("frontends.mlir.builtin",),
     "cf": ("frontends.mlir.cf",),
+    "complex": ("frontends.mlir.complex",),
     "func": ("frontends.mlir.func",),
     "gpu": (
         "frontends.mlir.gpu.host",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.layout import UnsupportedLayout, is_aggregate, layout_of
+from frontends.mlir.layout import UnsupportedLayout, is_aggregate, is_memref_of_aggregates, layout_of
 from interp import ir
 
 # What names a task is an index in the affine IR.
@@ -41,21 +41,24 @@ class TypeConverter:
         return known
 
     def parts(self, mlir_type: Any) -> tuple[ir.Type, ...]:
-        """The types of the values that stand for one value: several for a struct, an array or a vector. Raises
-        `UnsupportedType`."""
+        """The types of the values that stand for one value: several for a struct, an array, a vector or a complex
+        number. A memref of vectors or complex numbers is one view, whose last dimensions are those of its elements.
+        Raises `UnsupportedType`."""
         known = self._parts.get(mlir_type)
         if known is None:
-            text = str(mlir_type)
             try:
-                known = (
-                    layout_of(text).types
-                    if is_aggregate(text) or isinstance(mlir_type, str)
-                    else (self.convert(mlir_type),)
-                )
+                known = self._parts[mlir_type] = self._parts_of(mlir_type)
             except UnsupportedLayout as error:
                 raise UnsupportedType(str(error)) from None
-            self._parts[mlir_type] = known
         return known
+
+    def _parts_of(self, mlir_type: Any) -> tuple[ir.Type, ...]:
+        text = str(mlir_type)
+        if is_memref_of_aggregates(text) and not isinstance(mlir_type, str):
+            return (self._view_of_aggregates(mlir_type),)
+        if is_aggregate(text) or isinstance(mlir_type, str):
+            return layout_of(text).types
+        return (self.convert(mlir_type),)
 
     def _convert(self, mlir_type: Any) -> ir.Type:
         if isinstance(mlir_type, self._bindings.MemRefType):
@@ -75,8 +78,32 @@ class TypeConverter:
             return ir.Scalar(text)
         raise UnsupportedType(f"type {text}")
 
+    def _view_of_aggregates(self, memref: Any) -> ir.View:
+        """Offset and strides of a memref count its elements, those of a view count scalars."""
+        aggregate = memref.element_type
+        text = str(aggregate)
+        if text.startswith("vector<"):
+            if "[" in text:
+                raise UnsupportedType(f"the scalable type {text}")
+            inner = tuple(self._bindings.VectorType(aggregate).shape)
+        else:
+            inner = (2,)
+        types = layout_of(text).types
+        if not types:
+            raise UnsupportedType(f"type {memref}")
+        outer = self._view_of(types[0], memref)
+        shape = (*outer.shape, *inner)
+        if outer.strides is None:
+            return ir.View(types[0], shape)
+        strides = (None if stride is None else stride * len(types) for stride in outer.strides)
+        offset = None if outer.offset is None else outer.offset * len(types)
+        return ir.View(types[0], shape, (*strides, *row_major(inner)), offset)
+
     def _view(self, memref: Any) -> ir.View:
-        element = self._scalar(memref.element_type)
+        return self._view_of(self._scalar(memref.element_type), memref)
+
+    def _view_of(self, element: ir.Scalar, memref: Any) -> ir.View:
+        """The view of a memref whose elements are taken for `element`."""
         dynamic_size = memref.get_dynamic_size()
         shape = tuple(None if size == dynamic_size else size for size in memref.shape)
         layout = memref.affine_map

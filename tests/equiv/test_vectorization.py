@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from torch_mlir import ir as mlir
 from torch_mlir.passmanager import PassManager
@@ -77,6 +79,71 @@ def test_a_vectorized_product_is_the_same_bit_for_bit_down_to_llvm(size: str) ->
     found = stages(PRODUCT, f"func.func(affine-super-vectorize{{virtual-vector-size={size}}})", *DOWN_TO_LLVM)
     assert len(found) > 6
     assert {(each.verdict, each.level) for each in verdicts(found)} == {("equivalent", "bitwise")}
+
+
+def test_transfers_go_through_memrefs_of_vectors() -> None:
+    """What `-convert-vector-to-scf` does where it does not unroll: vectors are kept in memory, row by row."""
+    found = stages(
+        PRODUCT,
+        "func.func(affine-super-vectorize{virtual-vector-size=4,8})",
+        "lower-affine",
+        "convert-vector-to-scf",
+        "convert-scf-to-cf",
+    )
+    assert "memref<4xvector<8xf32>>" in found[-1]
+    assert {(each.verdict, each.level) for each in verdicts(found)} == {("equivalent", "bitwise")}
+
+
+def test_a_row_of_another_vector_is_refuted() -> None:
+    lowered = stages(PRODUCT, "func.func(affine-super-vectorize{virtual-vector-size=4,8})", "convert-vector-to-scf")
+    row = re.compile(r"memref\.load (%\w+)\[%\w+\] : memref<4xvector<8xf32>>")
+    assert row.search(lowered[-1])
+    wrong = row.sub(r"memref.load \1[%c0] : memref<4xvector<8xf32>>", lowered[-1], count=1)
+    assert check(lowered[0], wrong).verdict == "different"
+
+
+def test_shapes_of_printed_vectors_show() -> None:
+    """Both hold the same elements and print otherwise."""
+    flat = function("%v: vector<4xf32>", "vector.print %v : vector<4xf32>")
+    square = function(
+        "%v: vector<4xf32>",
+        "%w = vector.shape_cast %v : vector<4xf32> to vector<2x2xf32>\nvector.print %w : vector<2x2xf32>",
+    )
+    assert check(flat, square).verdict != "equivalent"
+
+
+INDEXED = function(
+    "%A: memref<4xf32>, %i: index, %B: memref<f32>",
+    """
+%c0 = arith.constant 0 : index
+%n = arith.remui %i, %c5 : index
+%z = arith.constant 2.0 : f32
+%v = vector.load %A[%c0] : memref<4xf32>, vector<4xf32>
+%in = arith.cmpi ult, %n, %c4 : index
+%x = scf.if %in -> f32 {
+  %e = vector.extract %v[%n] : f32 from vector<4xf32>
+  scf.yield %e : f32
+} else {
+  scf.yield %z : f32
+}
+memref.store %x, %B[] : memref<f32>
+""".replace("%c0 =", "%c4 = arith.constant 4 : index\n%c5 = arith.constant 5 : index\n%c0 =", 1),
+)
+SPECULATED = INDEXED.replace(
+    """%x = scf.if %in -> f32 {
+    %e = vector.extract %v[%n] : f32 from vector<4xf32>
+    scf.yield %e : f32
+  } else {
+    scf.yield %z : f32
+  }""",
+    "%e = vector.extract %v[%n] : f32 from vector<4xf32>\n  %x = arith.select %in, %e, %z : f32",
+)
+
+
+def test_an_element_that_does_not_exist_is_poison_and_no_fault() -> None:
+    assert SPECULATED != INDEXED
+    assert check(INDEXED, SPECULATED).level == "bitwise"
+    assert check(INDEXED, SPECULATED.replace("%in, %e, %z", "%in, %e, %e")).verdict == "different"
 
 
 def test_a_vectorized_sum_is_reassociated() -> None:

@@ -179,6 +179,27 @@ PROGRAMS = {
         f"vector.store %s, %b[%c0] : {F32}, vector<4xf32>",
         f"%a: {F32}, %b: {F32}",
     ),
+    "memrefs of vectors": function(
+        "%c1 = arith.constant 1 : index\n%c2 = arith.constant 2 : index\n%c3 = arith.constant 3 : index\n"
+        "%m = memref.alloca() : memref<vector<3x8xf32>>\n%p = memref.alloca(%c3) : memref<?xvector<8xf32>>\n"
+        f"%v = vector.load %a[%c0] : {F32}, vector<8xf32>\n%w = vector.broadcast %v : vector<8xf32> to vector<3x8xf32>\n"
+        "memref.store %w, %m[] : memref<vector<3x8xf32>>\n"
+        "%t = vector.type_cast %m : memref<vector<3x8xf32>> to memref<3xvector<8xf32>>\n"
+        f"%u = vector.load %a[%c3] : {F32}, vector<8xf32>\nmemref.store %u, %t[%c1] : memref<3xvector<8xf32>>\n"
+        "%d = memref.dim %p, %c0 : memref<?xvector<8xf32>>\n%l = arith.subi %d, %c1 : index\n"
+        "scf.for %i = %c0 to %d step %c1 {\n%x = memref.load %t[%i] : memref<3xvector<8xf32>>\n"
+        "memref.store %x, %p[%i] : memref<?xvector<8xf32>>\n}\n"
+        "scf.for %i = %c0 to %c3 step %c1 {\n%x = memref.load %p[%i] : memref<?xvector<8xf32>>\n%c8 = arith.constant 8 : index\n"
+        f"%at = arith.muli %i, %c8 : index\nvector.store %x, %b[%at] : {F32}, vector<8xf32>\n}}",
+        f"%a: {F32}, %b: {F32}",
+    ),
+    "a gather and a scatter beyond the last dimension": function(
+        "%c1 = arith.constant 1 : index\n%n = arith.constant dense<[5, 0, 13, 2]> : vector<4xindex>\n"
+        "%m = arith.constant dense<[true, true, true, true]> : vector<4xi1>\n%k = arith.constant dense<7.0> : vector<4xf32>\n"
+        "%v = vector.gather %a[%c1, %c1] [%n], %m, %k : memref<5x4xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>\n"
+        "vector.scatter %b[%c1, %c0] [%n], %m, %v : memref<5x4xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32>",
+        "%a: memref<5x4xf32>, %b: memref<5x4xf32>",
+    ),
     "affine vector loads and stores": function(
         "affine.for %i = 0 to 5 {\n"
         f"%v = affine.vector_load %a[%i * 4 + 1] : {F32}, vector<3xf32>\n"

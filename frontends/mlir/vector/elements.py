@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import prod
 from typing import Any
 
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
+from frontends.mlir.vector.masks import access_where, conjunction
 from frontends.mlir.vector.shape import element_type, linear, numbers, positions, shape_of
 from interp import ir
 
@@ -91,7 +93,16 @@ def _extract(lowering: Lowering, operation: Any) -> None:
         lowering.bind_parts(operation.results[0], parts[start : start + count])
         return
     buffer = _spill(lowering, parts, shape)
-    found = [lowering.load(buffer, [*position, *rest]) for rest in positions(shape[len(position) :])]
+    exists = _exists(lowering, position, shape)
+    found = [
+        access_where(
+            lowering,
+            exists,
+            partial(lowering.load, buffer, [*position, *rest]),
+            lowering.undefined(parts[0].type),
+        )
+        for rest in positions(shape[len(position) :])
+    ]
     lowering.free(buffer)
     lowering.bind_parts(operation.results[0], found)
 
@@ -112,11 +123,29 @@ def _insert(lowering: Lowering, operation: Any) -> None:
         lowering.bind_parts(operation.results[0], parts)
         return
     buffer = _spill(lowering, parts, shape)
-    for each, rest in zip(values, positions(shape[len(position) :]), strict=True):
-        lowering.store(each, buffer, [*position, *rest])
-    found = [lowering.load(buffer, list(each)) for each in positions(shape)]
+    exists = _exists(lowering, position, shape)
+    with lowering.when(exists):
+        for each, rest in zip(values, positions(shape[len(position) :]), strict=True):
+            lowering.store(each, buffer, [*position, *rest])
+    found = [
+        access_where(
+            lowering,
+            exists,
+            partial(lowering.load, buffer, each),
+            lowering.undefined(parts[0].type),
+        )
+        for each in positions(shape)
+    ]
     lowering.free(buffer)
     lowering.bind_parts(operation.results[0], found)
+
+
+def _exists(lowering: Lowering, position: Sequence[ir.Index], shape: Sequence[int]) -> ir.Value:
+    """Whether a position is one of the vector's; at any other there is poison, which no one need look at."""
+    return conjunction(
+        lowering,
+        [lowering.compare("ult", index, size) for index, size in zip(position, shape, strict=False)],
+    )
 
 
 def _spill(lowering: Lowering, parts: Sequence[ir.Value], shape: Sequence[int]) -> ir.Value:
@@ -216,5 +245,7 @@ def _print(lowering: Lowering, operation: Any) -> None:
     texts = [
         str(operation.attributes[name]) for name in ("stringLiteral", "punctuation") if name in operation.attributes
     ]
-    name = " ".join(["vector.print", *texts])
+    # Vectors of several shapes print in several ways.
+    types = [str(each.type) for each in operation.operands]
+    name = " ".join(["vector.print", *types, *texts])
     lowering.emit(ir.Opaque(place=lowering.place, results=[], name=name, arguments=values, reads=[], writes=[]))

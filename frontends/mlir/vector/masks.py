@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from frontends.mlir.lowering import Lowering
@@ -45,6 +46,28 @@ def conjunction(lowering: Lowering, conditions: list[ir.Value]) -> ir.Value:
     result = conditions[0]
     for each in conditions[1:]:
         result = lowering.op("andi", [result, each], ir.I1)
+    return result
+
+
+def access_where(
+    lowering: Lowering, condition: ir.Value | None, then: Callable[[], ir.Value], other: ir.Value
+) -> ir.Value:
+    """The value of `then` where the condition holds, else `other`."""
+    if condition is None:
+        return then()
+    block = ir.Block()
+    with lowering.within(block):
+        lowering.emit(ir.Yield(place=lowering.place, values=[then()]))
+    result = ir.Value(other.type)
+    lowering.emit(
+        ir.If(
+            place=lowering.place,
+            results=[result],
+            condition=condition,
+            then=ir.Region([block]),
+            otherwise=ir.Region([ir.Block([], [ir.Yield(place=lowering.place, values=[other])])]),
+        )
+    )
     return result
 
 

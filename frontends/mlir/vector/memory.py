@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
-from frontends.mlir.vector.masks import conjunction, masked
+from frontends.mlir.vector.masks import access_where, conjunction, masked
 from frontends.mlir.vector.shape import linear, positions, shape_of
 from interp import ir
 
@@ -22,26 +22,6 @@ def _memref(lowering: Lowering, mlir_value: Any) -> ir.Value:
     if "vector<" in text:
         raise lowering.unsupported("a memref of vectors")
     return lowering.value(mlir_value)
-
-
-def _when(lowering: Lowering, condition: ir.Value | None, then: Callable[[], ir.Value], other: ir.Value) -> ir.Value:
-    """The value of `then` where the condition holds, else `other`."""
-    if condition is None:
-        return then()
-    block = ir.Block()
-    with lowering.within(block):
-        lowering.emit(ir.Yield(place=lowering.place, values=[then()]))
-    result = ir.Value(other.type)
-    lowering.emit(
-        ir.If(
-            place=lowering.place,
-            results=[result],
-            condition=condition,
-            then=ir.Region([block]),
-            otherwise=ir.Region([ir.Block([], [ir.Yield(place=lowering.place, values=[other])])]),
-        )
-    )
-    return result
 
 
 def _store(
@@ -118,7 +98,7 @@ def _transfer_read(lowering: Lowering, operation: Any) -> None:
     if len(pad) != 1:
         raise lowering.unsupported("a padding that is a vector")
     found = [
-        _when(
+        access_where(
             lowering,
             transfer.condition(position, mask),
             lambda position=position: lowering.load(view, transfer.indices(position)),  # type: ignore[misc]
@@ -179,7 +159,7 @@ def _masked_load(lowering: Lowering, operation: Any) -> None:
     result = operation.results[0]
     conditions, others = lowering.parts(mask), lowering.parts(passed)
     found = [
-        _when(
+        access_where(
             lowering,
             conditions[at],
             lambda position=position: lowering.load(view, _contiguous(lowering, start, position)),  # type: ignore[misc]
@@ -199,6 +179,24 @@ def _masked_store(lowering: Lowering, operation: Any) -> None:
         _store(lowering, condition, part, view, _contiguous(lowering, start, position))
 
 
+def _along(lowering: Lowering, view: ir.Value, start: list[ir.Index]) -> tuple[ir.Value, list[ir.Index]]:
+    """A view of rank 1, and where `start` is in it. Offsets of a gather or scatter count elements of memory from
+    `start` on, and may go beyond the last dimension."""
+    if len(start) < 2:
+        return view, start
+    strides, sizes = lowering.strides(view), lowering.sizes(view)
+    if strides[-1] != 1:
+        raise lowering.unsupported("a memref whose last dimension is not contiguous")
+    at: ir.Affine = 0
+    span: ir.Affine = 1
+    for index, size, stride in zip(start, sizes, strides, strict=True):
+        at = combine("+", at, combine("*", index, stride))
+        span = combine("+", span, combine("*", combine("+", size, -1), stride))
+    reach = lowering.apply(span)
+    reach = max(reach, 0) if isinstance(reach, int) else lowering.op("maxsi", [reach, lowering.constant(0)], ir.INDEX)
+    return lowering.reshape(view, lowering.offset(view), [reach], [1]), [lowering.apply(at)]
+
+
 def _scattered(lowering: Lowering, start: Sequence[ir.Index], index: ir.Value) -> list[ir.Index]:
     """The element `index` further along the last dimension."""
     offset = index if index.type == ir.INDEX else lowering.op("index_cast", [index], ir.INDEX)
@@ -208,9 +206,9 @@ def _scattered(lowering: Lowering, start: Sequence[ir.Index], index: ir.Value) -
 @handles("vector.gather", attributes=("alignment",))
 def _gather(lowering: Lowering, operation: Any) -> None:
     base, *indices, offsets, mask, passed = operation.operands
-    view, start = _memref(lowering, base), lowering.indices(indices)
+    view, start = _along(lowering, _memref(lowering, base), lowering.indices(indices))
     found = [
-        _when(
+        access_where(
             lowering,
             condition,
             lambda offset=offset: lowering.load(view, _scattered(lowering, start, offset)),  # type: ignore[misc]
@@ -227,7 +225,7 @@ def _gather(lowering: Lowering, operation: Any) -> None:
 def _scatter(lowering: Lowering, operation: Any) -> None:
     """In the order of the elements, so that the last one of several to one place stays."""
     base, *indices, offsets, mask, value = operation.operands
-    view, start = _memref(lowering, base), lowering.indices(indices)
+    view, start = _along(lowering, _memref(lowering, base), lowering.indices(indices))
     elements = zip(lowering.parts(offsets), lowering.parts(mask), lowering.parts(value), strict=True)
     for offset, condition, part in elements:
         with lowering.when(condition):
@@ -250,7 +248,7 @@ def _expand_load(lowering: Lowering, operation: Any) -> None:
     taken: ir.Index = 0
     for condition, other in zip(lowering.parts(mask), lowering.parts(passed), strict=True):
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
-        found.append(_when(lowering, condition, lambda here=here: lowering.load(view, here), other))  # type: ignore[misc]
+        found.append(access_where(lowering, condition, lambda here=here: lowering.load(view, here), other))  # type: ignore[misc]
         taken = _count_on(lowering, taken, condition)
     lowering.bind_parts(operation.results[0], found)
 
@@ -264,3 +262,12 @@ def _compress_store(lowering: Lowering, operation: Any) -> None:
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
         _store(lowering, condition, part, view, here)
         taken = _count_on(lowering, taken, condition)
+
+
+@handles("vector.type_cast")
+def _type_cast(lowering: Lowering, operation: Any) -> None:
+    """The elements of a memref, or of its vectors, seen in vectors of another rank."""
+    (view,) = lowering.parts(operation.operands[0])
+    if lowering.part_types(operation.results[0].type) != (view.type,):
+        raise lowering.unsupported(f"from {operation.operands[0].type} to {operation.results[0].type}")
+    lowering.bind_parts(operation.results[0], [view])
