@@ -9,7 +9,7 @@ returns; the machine runs it like any other code.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pointees import Pointees
@@ -59,9 +59,22 @@ def _described(function: ir.Function) -> str:
 
 @dataclass(slots=True)
 class _Signature:
+    """`loose` are memrefs, by position, of which some sizes and strides are parameters of their own, that follow them:
+    the numbers' places in the descriptor."""
+
     parameters: list[ir.Type]
     results: list[ir.Type]
     names: list[str]
+    loose: dict[int, list[int]] = field(default_factory=dict)
+
+    def lowered(self) -> list[ir.Type]:
+        """The types of the parameters where memrefs are descriptors."""
+        types: list[ir.Type] = []
+        at = 0
+        while at < len(self.parameters):
+            types += _expanded(self.parameters[at])
+            at += 1 + len(self.loose.get(at, ()))
+        return types
 
 
 def _has_pointers(function: ir.Function) -> bool:
@@ -96,7 +109,7 @@ def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tupl
     results = [_lowered(each) for each in function.results]
     views = [type for type in wanted.parameters if isinstance(type, ir.View)]
     in_memory = [each for type in wanted.parameters for each in _bare(type)]
-    if given == _flat(wanted.parameters) and results == _flat(wanted.results):
+    if given == wanted.lowered() and results == _flat(wanted.results):
         convention, how = "descriptors", "takes its memrefs as descriptors (two pointers, offset, sizes, strides)"
     elif function.name.startswith(C_INTERFACE) and _matches_c_interface(given, results, wanted, in_memory):
         convention, how = "C interface", "takes its memrefs as pointers to their descriptors in memory"
@@ -170,8 +183,10 @@ class _Adapter:
         if self.convention == "C interface" and _returns_in_memory(self.wanted):
             returned = self.allocate(sum(8 * len(_expanded(each)) for each in self.wanted.results))
             arguments.append(returned)
-        for parameter in self.block.arguments:
-            arguments += self.given(parameter, len(arguments))
+        parameters = iter(enumerate(self.block.arguments))
+        for at, parameter in parameters:
+            numbers = {place: next(parameters)[1] for place in self.wanted.loose.get(at, ())}
+            arguments += self.given(parameter, len(arguments), numbers)
         results = [ir.Value(each) for each in self.inner.results]
         call = ir.Call(place=self.place, results=results, callee=self.inner.name, arguments=arguments)
         self.emit(call)
@@ -200,8 +215,8 @@ class _Adapter:
         self.emit(ir.Op(place=self.place, results=[result], name="index_cast", operands=[value]))
         return result
 
-    def given(self, parameter: ir.Value, position: int) -> list[ir.Value]:
-        """The arguments from `position` on that stand for a parameter."""
+    def given(self, parameter: ir.Value, position: int, known_numbers: dict[int, ir.Value]) -> list[ir.Value]:
+        """The arguments from `position` on that stand for a parameter; some numbers may be known by their places."""
         if not isinstance(parameter.type, ir.View):
             return [self.converted(parameter, self.inner.parameters[position].type)]
         pointer = ir.Value(ir.POINTER)
@@ -211,7 +226,9 @@ class _Adapter:
         in_memory = self.convention == "C interface"
         numbers = []
         for at, (what, dimension, known) in enumerate(_extents(parameter.type)):
-            if not in_memory and self.inner.parameters[position + 2 + at] not in self.used:
+            if at in known_numbers:
+                numbers.append(known_numbers[at])
+            elif not in_memory and self.inner.parameters[position + 2 + at] not in self.used:
                 numbers.append(self.constant(0))  # nothing is seen of a size that no one uses
             elif known is not None:
                 numbers.append(self.constant(known))
@@ -325,6 +342,7 @@ def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Fu
 
     parameters: list[ir.Type] = []
     names: list[str] = []
+    loose: dict[int, list[int]] = {}
     at = 0
     while at < len(given):
         rank = _rank(given, at)
@@ -342,15 +360,16 @@ def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Fu
             dynamic = [is_used(each) for each in (*sizes, *strides)]
             all_strides = all(dynamic[rank : 2 * rank - 1]) if rank else True
             if any(dynamic) and not all_strides:
-                raise SignatureMismatch(
-                    f"argument {at} of function '{mine.name}' is a memref of which some sizes and strides are "
-                    "constants in the code; compare with the program before the lowering to LLVM",
-                    mine.place,
-                )
-            parameters.append(_memref(element(at + 1), rank, any(dynamic), is_used(at + 2), dynamic))
-            names.append(name)
+                # What the code does not take from the descriptor is a constant in it, which the memref cannot tell.
+                loose[len(parameters)] = [1 + each for each, is_one in enumerate(dynamic) if is_one]
+                numbers = [each for each, is_one in enumerate(dynamic) if is_one]
+                parameters += [_memref(element(at + 1), rank, False, False, dynamic), *[_I64] * len(numbers)]
+                names += [name, *(f"{name}_{'stride' if each >= rank else 'size'}{each % rank}" for each in numbers)]
+            else:
+                parameters.append(_memref(element(at + 1), rank, any(dynamic), is_used(at + 2), dynamic))
+                names.append(name)
             at += 3 + 2 * rank
-    return _Signature(parameters, _results(mine, other, pointees), names)
+    return _Signature(parameters, _results(mine, other, pointees), names, loose)
 
 
 def _results(mine: ir.Function, other: ir.Function, pointees: Sequence[Pointees]) -> list[ir.Type]:

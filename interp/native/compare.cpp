@@ -188,6 +188,27 @@ private:
       cell(kind, position, element, left.buffer->cells[address], right.buffer->cells[addresses[size_t(element)]],
            left.buffer->element);
     });
+    if (kind == OutputKind::Argument)
+      between(name, left, right, addresses);
+  }
+
+  // Where an argument's elements do not lie side by side, what is between them is the caller's, and not to be written.
+  void between(const std::string &name, const ViewValue &left, const ViewValue &right,
+               const std::vector<int64_t> &addresses) {
+    int64_t extent = std::min(left.buffer->extent, right.buffer->extent);
+    if (int64_t(addresses.size()) >= extent)
+      return;
+    std::vector<bool> own(size_t(extent), false);
+    for (int64_t address : addresses)
+      if (address < extent)
+        own[size_t(address)] = true;
+    auto written = [](const Cell &cell) { return kind_of(cell) != CellKind::Uninitialized; };
+    for (int64_t address = 0; address < extent; ++address)
+      if (!own[size_t(address)] && written(right.buffer->cells[address]) && !written(left.buffer->cells[address])) {
+        result_.problems.push_back(
+            {"the target writes between the elements of " + name + ", which are not the argument's", -1, -1});
+        return;
+      }
   }
 
   void globals() {

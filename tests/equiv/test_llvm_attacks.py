@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.equiv.lowered import lowered
@@ -202,3 +204,27 @@ def test_an_address_is_no_data() -> None:
     verdict = check(ADDRESS, ADDRESS)
     assert verdict.verdict == "unknown"
     assert "an address that becomes data" in verdict.reasons[0].message
+
+
+ROWS = """
+func.func @f(%A: memref<?x?xf32, strided<[?, 1], offset: ?>>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %A, %c0 : memref<?x?xf32, strided<[?, 1], offset: ?>>
+  %m = memref.dim %A, %c1 : memref<?x?xf32, strided<[?, 1], offset: ?>>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %m step %c1 {
+      memref.store %x, %A[%i, %j] : memref<?x?xf32, strided<[?, 1], offset: ?>>
+    }
+  }
+  return
+}
+"""
+
+
+def test_what_lies_between_the_rows_of_an_argument_is_not_to_be_written() -> None:
+    right = lowered(ROWS)
+    assert check(ROWS, right).verdict == "equivalent"
+    bound = re.findall(r'llvm.icmp "slt" %\w+, %arg4', right)
+    assert len(bound) == 1
+    assert check(ROWS, right.replace(bound[0], bound[0].replace("slt", "sle"))).verdict != "equivalent"

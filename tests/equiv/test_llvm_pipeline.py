@@ -342,3 +342,32 @@ def test_results_of_two_functions_in_llvm_form() -> None:
     assert verdict.verdict == "equivalent", verdict.reasons
     wrong = final.replace("llvm.insertvalue %arg9, ", "llvm.insertvalue %arg8, ", 1)
     assert wrong == final or check(final, wrong).verdict != "equivalent"
+
+
+ROWS = """
+func.func @f(%A: memref<?x6xf32>, %B: memref<6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c6 = arith.constant 6 : index
+  %n = memref.dim %A, %c0 : memref<?x6xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %c6 step %c1 {
+      %x = memref.load %A[%i, %j] : memref<?x6xf32>
+      %y = memref.load %B[%j] : memref<6xf32>
+      %z = arith.addf %x, %y : f32
+      memref.store %z, %A[%i, %j] : memref<?x6xf32>
+    }
+  }
+  return
+}
+"""
+
+
+def test_two_functions_in_llvm_form_with_rows_of_constant_size() -> None:
+    final = lowered(ROWS)
+    assert check(ROWS, final).verdict == "equivalent"
+    verdict = check(final, final)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    wrong = final.replace("llvm.mlir.constant(6 : index)", "llvm.mlir.constant(7 : index)", 1)
+    assert wrong != final
+    assert check(final, wrong).verdict == "different"
