@@ -19,6 +19,8 @@ class UnsupportedConstant(Exception):
 def bits_of(attribute: Any, type: ir.Scalar) -> int:
     """The pattern of an integer, bool or float attribute. Raises `UnsupportedConstant`."""
     if type.is_integer:
+        if isinstance(attribute.value, float):
+            raise UnsupportedConstant(f"the number {attribute} for an integer")
         return int(attribute.value) & ((1 << type.width) - 1)
     text = str(attribute)
     if text.startswith("0x"):  # how NaN and infinities are printed, with their payload

@@ -32,6 +32,11 @@ func.func @f(%x: f32) -> f32 {
   return %0 : f32
 }
 """
+_MASK = """func.func @f(%m: vector<2xi1>, %v: vector<2xf32>, %p: vector<2xf32>) -> vector<2xf32> {
+  %0 = vector.mask %m, %p { vector.yield %v : vector<2xf32> } : vector<2xi1> -> vector<2xf32>
+  return %0 : vector<2xf32>
+}
+"""
 _ADD = "llvm.func @f(%x: i8, %y: i8) -> i8 {\n  %0 = llvm.add %x, %y : i8\n  llvm.return %0 : i8\n}\n"
 
 PAIRS = {
@@ -71,6 +76,18 @@ PAIRS = {
         _ADD.replace("%y : i8", "%y overflow<nsw> : i8"),
         _ADD.replace("%y : i8", "%y overflow<nuw> : i8"),
         "different",
+    ),
+    "a mask with a pass-through value and nothing under it": (
+        _MASK,
+        _MASK.replace(
+            "vector.mask %m, %p { vector.yield %v : vector<2xf32> } : vector<2xi1> -> vector<2xf32>", "SELECT"
+        ).replace("SELECT", "arith.select %m, %v, %p : vector<2xi1>, vector<2xf32>"),
+        "unknown",
+    ),
+    "a number with a fraction as an integer constant": (
+        "llvm.func @f() -> i64 {\n  %0 = llvm.mlir.constant(1.0 : f64) : i64\n  llvm.return %0 : i64\n}\n",
+        "llvm.func @f() -> i64 {\n  %0 = llvm.mlir.constant(4607182418800017408) : i64\n  llvm.return %0 : i64\n}\n",
+        "unknown",
     ),
     "a library's function may be what the source spells out": (
         _CALL.replace("CALL", "math.exp %x : f32"),

@@ -84,7 +84,7 @@ def _mask(lowering: Lowering, operation: Any) -> None:
     mask, *passed = operation.operands
     block = operation.regions[0].blocks[0]
     operations = [each.operation for each in block.operations]
-    if len(operations) == 1:
+    if len(operations) == 1 and not passed:
         # Nothing but the yield: the mask has no effect.
         results = lowering.flat(operations[0].operands)
         for result, part in zip(operation.results, _split(lowering, operation, results), strict=True):
