@@ -179,6 +179,20 @@ PROGRAMS = {
         f"vector.store %s, %b[%c0] : {F32}, vector<4xf32>",
         f"%a: {F32}, %b: {F32}",
     ),
+    **{
+        f"contraction of {m}x{k} and {n}x{k} integers, {kind}": function(
+            f"%p = arith.constant 0 : i32\n"
+            f"%v = vector.transfer_read %a[%c0, %c0], %p {{in_bounds = [true, true]}} : memref<{m}x{k}xi32>, vector<{m}x{k}xi32>\n"
+            f"%w = vector.transfer_read %b[%c0, %c0], %p {{in_bounds = [true, true]}} : memref<{n}x{k}xi32>, vector<{n}x{k}xi32>\n"
+            f"%z = vector.transfer_read %c[%c0, %c0], %p {{in_bounds = [true, true]}} : memref<{m}x{n}xi32>, vector<{m}x{n}xi32>\n"
+            "%r = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>,"
+            ' affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"],'
+            f" kind = #vector.kind<{kind}>}} %v, %w, %z : vector<{m}x{k}xi32>, vector<{n}x{k}xi32> into vector<{m}x{n}xi32>\n"
+            f"vector.transfer_write %r, %c[%c0, %c0] {{in_bounds = [true, true]}} : vector<{m}x{n}xi32>, memref<{m}x{n}xi32>",
+            f"%a: memref<{m}x{k}xi32>, %b: memref<{n}x{k}xi32>, %c: memref<{m}x{n}xi32>",
+        )
+        for m, n, k, kind in [(3, 4, 5, "add"), (16, 17, 16, "add")]
+    },
     "memrefs of vectors": function(
         "%c1 = arith.constant 1 : index\n%c2 = arith.constant 2 : index\n%c3 = arith.constant 3 : index\n"
         "%m = memref.alloca() : memref<vector<3x8xf32>>\n%p = memref.alloca(%c3) : memref<?xvector<8xf32>>\n"

@@ -11,6 +11,7 @@ from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from frontends.mlir.vector.masks import access_where, conjunction
 from frontends.mlir.vector.shape import element_type, linear, numbers, positions, shape_of
+from frontends.mlir.vector.spill import spill
 from interp import ir
 
 _DYNAMIC = -(1 << 63)
@@ -92,7 +93,7 @@ def _extract(lowering: Lowering, operation: Any) -> None:
         start = linear(known, shape[: len(known)]) * count
         lowering.bind_parts(operation.results[0], parts[start : start + count])
         return
-    buffer = _spill(lowering, parts, shape)
+    buffer = spill(lowering, parts, shape)
     exists = _exists(lowering, position, shape)
     found = [
         access_where(
@@ -122,7 +123,7 @@ def _insert(lowering: Lowering, operation: Any) -> None:
         parts[start : start + len(values)] = values
         lowering.bind_parts(operation.results[0], parts)
         return
-    buffer = _spill(lowering, parts, shape)
+    buffer = spill(lowering, parts, shape)
     exists = _exists(lowering, position, shape)
     with lowering.when(exists):
         for each, rest in zip(values, positions(shape[len(position) :]), strict=True):
@@ -146,15 +147,6 @@ def _exists(lowering: Lowering, position: Sequence[ir.Index], shape: Sequence[in
         lowering,
         [lowering.compare("ult", index, size) for index, size in zip(position, shape, strict=False)],
     )
-
-
-def _spill(lowering: Lowering, parts: Sequence[ir.Value], shape: Sequence[int]) -> ir.Value:
-    """A buffer that holds a vector, where an index is known only when the program runs."""
-    assert isinstance(parts[0].type, ir.Scalar)
-    buffer = lowering.allocate(parts[0].type, list(shape))
-    for part, position in zip(parts, positions(shape), strict=True):
-        lowering.store(part, buffer, list(position))
-    return buffer
 
 
 @handles("vector.extract_strided_slice", attributes=("offsets", "sizes", "strides"))

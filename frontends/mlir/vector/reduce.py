@@ -18,7 +18,11 @@ from frontends.mlir.vector.shape import (
     require_few,
     shape_of,
 )
+from frontends.mlir.vector.spill import reload, spill
 from interp import ir
+
+# Contractions of more products than these are loops over buffers.
+_WRITTEN_OUT = 1 << 12
 
 _KINDS = {
     "add": ("addf", "addi"),
@@ -143,7 +147,6 @@ def _contract(lowering: Lowering, operation: Any) -> None:
         places.append(place)
         for dimension, size in zip(place, shape, strict=True):
             dimensions[dimension] = size
-    require_few(lowering, prod(dimensions))
     type = element_type(lowering, initial.type)
     name, flags = combination(lowering, operation, type), flags_of(lowering, operation)
     kinds = ["reduction" in str(each) for each in operation.attributes["iterator_types"]]
@@ -156,17 +159,38 @@ def _contract(lowering: Lowering, operation: Any) -> None:
     order = [at for at, reduces in enumerate(kinds) if not reduces] + [
         at for at, reduces in enumerate(kinds) if reduces
     ]
+
+    def combined_with(accumulator: ir.Value, factors: list[ir.Value]) -> ir.Value:
+        widened = [_widened(lowering, factor, type) for factor in factors]
+        product = lowering.op("mulf" if type.is_float else "muli", widened, type, flags)
+        return lowering.op(name, [accumulator, product], type, flags)
+
+    if mask is None and prod(dimensions) > _WRITTEN_OUT:
+        buffers = [
+            spill(lowering, parts, shape) for parts, shape in zip((first, second, accumulated), shapes, strict=True)
+        ]
+        with lowering.loops([dimensions[at] for at in order]) as inductions:
+            at_dimension = dict(zip(order, inductions, strict=True))
+            indices: list[list[ir.Index]] = [[at_dimension[each] for each in place] for place in places]
+            one, other, accumulator = (
+                lowering.load(buffer, index) for buffer, index in zip(buffers, indices, strict=True)
+            )
+            lowering.store(combined_with(accumulator, [one, other]), buffers[2], indices[2])
+        lowering.bind_parts(operation.results[0], reload(lowering, buffers[2], shapes[2]))
+        for buffer in buffers:
+            lowering.free(buffer)
+        return
+    require_few(lowering, prod(dimensions))
     for chosen in positions([dimensions[at] for at in order]):
         position = [0] * len(dimensions)
         for at, index in zip(order, chosen, strict=True):
             position[at] = index
-        operands = [
-            _widened(lowering, parts[linear([position[each] for each in place], shape)], type)
+        factors = [
+            parts[linear([position[each] for each in place], shape)]
             for parts, place, shape in zip((first, second), places, shapes, strict=False)
         ]
-        product = lowering.op("mulf" if type.is_float else "muli", operands, type, flags)
         to = linear([position[each] for each in places[2]], shapes[2])
-        combined = lowering.op(name, [accumulated[to], product], type, flags)
+        combined = combined_with(accumulated[to], factors)
         if mask is not None:
             combined = _select(lowering, mask[linear(position, dimensions)], combined, accumulated[to])
         accumulated[to] = combined
