@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from equiv import vectors
 from equiv.fast_math import fast_math_flags
@@ -11,12 +13,15 @@ from equiv.layout import is_open, machine_inputs
 from equiv.levels import LevelProof, Open, prove_level, weaker_levels
 from equiv.options import Options
 from equiv.pair import Meter, Pair, unordered_reductions, unordered_sums
-from equiv.proof import Outcome, prove, resolve_extents
+from equiv.proof import Outcome, cell_text, prove, resolve_extents
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
-from equiv.witness import search
+from equiv.witness import search, try_inputs
 from interp import ir
-from interp.machine import Domain, Input
+from interp.machine import Domain, Input, compare
+
+if TYPE_CHECKING:
+    from equiv.obligations.solve import Settled
 
 # Operations that all vectors chosen by the tool may execute together, per program, once two of them are done.
 CHOSEN_OPERATIONS = 20_000_000
@@ -24,6 +29,7 @@ _LARGEST_SHARE = 4  # one vector may use a quarter of them
 _ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
 _REMARK_OPERATIONS = 5_000_000  # up to here a remark on a level that is not accepted is worth its time
 _REMARK_SECONDS = 5.0
+_MOST_OBLIGATIONS = 100_000  # cells that differ in structure, at one size vector
 _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
 
 
@@ -232,6 +238,17 @@ class _Check:
         if found.witness is not None:
             return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
         message = reason.message
+        settled = self._settle(outcome)
+        if settled is not None:
+            if settled.all_equal:
+                self._count_settled(named, outcome, settled)
+                return None
+            if settled.model is not None and weakest == LEVELS[0]:
+                found = try_inputs(self.pair, outcome.inputs, named, settled.model, self.meter)
+                if found.witness is not None:
+                    return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
+            cell, why = settled.opened[0]
+            message += f"; {cell_text(self.pair, cell)} is an open obligation: {why}"
         if outcome.comparison is not None:
             message += "".join(f"; at level {level}: {why}" for level, why in self.level_messages.items())
         if found.explanation:
@@ -239,6 +256,38 @@ class _Check:
         where = f" (with {_sizes_text(named)})" if named else ""
         self.open.append(replace(reason, message=message + where))
         return "stop" if len(self.open) >= _MAX_OPEN or reason.kind == "data" else None
+
+    def _settle(self, outcome: Outcome) -> Settled | None:
+        """What algebra and z3 make of the cells that differ in structure; None where they cannot be asked."""
+        comparison = outcome.comparison
+        if comparison is None or comparison.problems or outcome.domain is not Domain.EXACT:
+            return None
+        assert outcome.source is not None and outcome.target is not None
+        if comparison.differing > _MOST_OBLIGATIONS or self.meter.seconds_left <= 0:
+            return None
+        if self.options.progress:
+            self.options.progress(f"{self.pair.source.function}: {comparison.differing} obligations by algebra and z3")
+        # z3 is slow to import, and most pairs do without.
+        from equiv.obligations.solve import settle
+
+        started = time.monotonic()
+        cells = [each.cell for each in compare(outcome.source, outcome.target, _MOST_OBLIGATIONS).differences]
+        settled = settle(outcome.source, outcome.target, cells)
+        self.meter.spend("solve", time.monotonic() - started)
+        counts = self.meter.stats.obligations
+        for name, count in (
+            ("algebra", settled.by_algebra),
+            ("solver", settled.by_solver),
+            ("open", comparison.differing - settled.by_algebra - settled.by_solver),
+        ):
+            counts[name] = counts.get(name, 0) + count
+        return settled
+
+    def _count_settled(self, named: dict[str, int], outcome: Outcome, settled: Settled) -> None:
+        assert outcome.comparison is not None
+        comparison = outcome.comparison
+        self.proven.append(_Proven(named, "bitwise", "solver", 0.0, comparison.cells, comparison.source_uninitialized))
+        self.meter.stats.cells += comparison.cells
 
     def _remark_on_levels(self, outcome: Outcome) -> None:
         """Notes the strongest level that holds, if not one that is accepted."""
@@ -283,7 +332,7 @@ class _Check:
             EQUIVALENT,
             sizes=listed,
             level=level,
-            method=next(method for method in ("algebraic", "fingerprint", "exact") if method in methods),
+            method=next(method for method in ("algebraic", "fingerprint", "solver", "exact") if method in methods),
             error_bound=sum(proven.error_bound for proven in self.proven),
         )
 

@@ -223,13 +223,15 @@ class Witness:
 @dataclass(slots=True)
 class Statistics:
     """`operations` are IR operations executed, over all runs; `cells` output cells compared in the proof's runs;
-    `seconds` by phase; `peak_memory` is the largest, in bytes, that the two programs of one run held together."""
+    `seconds` by phase; `peak_memory` is the largest, in bytes, that the two programs of one run held together;
+    `obligations` counts the output cells that structure did not settle: by `algebra`, by the `solver`, and `open`."""
 
     source_operations: int = 0
     target_operations: int = 0
     cells: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
     peak_memory: int = 0
+    obligations: dict[str, int] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -237,13 +239,19 @@ class Statistics:
             "cells": self.cells,
             "seconds": {phase: round(seconds, 6) for phase, seconds in self.seconds.items()},
             "peak_memory": self.peak_memory,
+            "obligations": dict(self.obligations),
         }
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Statistics:
         operations = data["operations"]
         return Statistics(
-            operations["source"], operations["target"], data["cells"], dict(data["seconds"]), data["peak_memory"]
+            operations["source"],
+            operations["target"],
+            data["cells"],
+            dict(data["seconds"]),
+            data["peak_memory"],
+            dict(data.get("obligations", {})),
         )
 
 
@@ -252,7 +260,8 @@ class Verdict:
     """What is known of a pair.
 
     `verdict` is `equivalent`, `different` or `unknown`. `level` is the strongest equality proven (one of `LEVELS`),
-    `method` the value domain that proved it (`exact`, `fingerprint` or `algebraic`), `error_bound` the probability
+    `method` the value domain that proved it (`exact`, `fingerprint` or `algebraic`), or `solver` where algebra and z3
+    settled what expressions did not; `error_bound` the probability
     that the proof is wrong; all three are None without a proof. `sizes` lists the size vectors that the verdict holds
     for. `seed` keys the fingerprints. `notes` are remarks that do not change the verdict."""
 

@@ -56,6 +56,25 @@ class Search:
     explanation: str = ""
 
 
+def try_inputs(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sizes: dict[str, int],
+    values: Mapping[tuple[int, int], int],
+    meter: Meter,
+) -> Search:
+    """Runs both programs on inputs whose elements by (parameter, element) have the patterns `values`, all others from
+    samples."""
+    explanation = ""
+    for profile in ("small", "generic"):
+        sample = Sample(profile=profile, overrides=dict(values))
+        found = _judge(pair, *_run(pair, inputs, sample, meter), True)
+        if not isinstance(found, str):
+            return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise"))
+        explanation = explanation or found
+    return Search(None, explanation)
+
+
 def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = "bitwise") -> Search:
     """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
     bitwise, values differ only where the real numbers that they stand for do."""

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Hashable
+from typing import Any, Generic, TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
 
 
-class Identities:
+class Identities(Generic[Key]):
     """Equal keys get equal numbers, from zero, for the life of the process."""
 
     def __init__(self) -> None:
-        self._numbers: dict[Hashable, int] = {}
+        self._numbers: dict[Key, int] = {}
+        self._keys: list[Key] = []
         self._lock = threading.Lock()
 
-    def __getitem__(self, key: Hashable) -> int:
+    def __getitem__(self, key: Key) -> int:
         with self._lock:
-            return self._numbers.setdefault(key, len(self._numbers))
+            number = self._numbers.get(key)
+            if number is None:
+                number = self._numbers[key] = len(self._keys)
+                self._keys.append(key)
+            return number
+
+    def key_of(self, number: int) -> Key:
+        """The key that has a number."""
+        return self._keys[number]
 
 
-OPERATIONS = Identities()
-GLOBALS = Identities()
+OPERATIONS: Identities[Any] = Identities()
+GLOBALS: Identities[Any] = Identities()

@@ -11,6 +11,7 @@ from enum import Enum
 from interp import _native
 from interp.assembler import AssemblyError, assemble_native, halves
 from interp.ir import Module, Place, Scalar, View
+from interp.term import Term, read_term
 from interp.text.literal import format_bits
 
 __all__ = [
@@ -276,7 +277,7 @@ class Execution:
         return self._render(identity, depth, None)
 
     def _render(self, identity: int, depth: int, type_: Scalar | None) -> str:
-        kind, name, result, (low, high), parameter, element, operands, types = self._native.explain(identity)
+        kind, name, result, (low, high), parameter, element, operands, types, _ = self._native.explain(identity)
         if kind == 0:
             bits = low | high << 64
             return format_bits(type_, bits) if type_ is not None else hex(bits)
@@ -292,6 +293,15 @@ class Execution:
             for operand, operand_type in zip(operands, known, strict=True)
         )
         return f"{name or 'external'}{f'#{result}' if result else ''}({inner})"
+
+    def term(self, cell: Cell, limit: int) -> Term | None:
+        """The whole expression of an output cell (exact domain), its nodes shared; None where there is none, or where
+        it has more than `limit` nodes."""
+        value, type_ = self.value(cell), self._variant.output_type(cell)
+        if value.state == "constant" and value.bits is not None and not value.approximate:
+            return Term("constant", type_, bits=value.bits)
+        root = self._expression_id(cell)
+        return None if root is None else read_term(self._native, root, type_, limit)
 
     def inputs_of(self, cell: Cell, limit: int = _LEAF_LIMIT) -> list[tuple[int, int]]:
         """The (parameter, element) symbols that an output cell depends on, at most `limit` (exact domain)."""

@@ -5,6 +5,7 @@
 #include "interpreter_pointers.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace equiv {
 
@@ -247,6 +248,16 @@ bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *opera
   return true;
 }
 
+// Whether an operation divides by a constant that is neither 0 nor -1, which is defined for every dividend.
+inline bool divides_safely(const ScalarOperation &operation, const Cell *operands) {
+  const std::string_view name = operation.semantics->name;
+  if (name.find("div") == std::string_view::npos && name.substr(0, 3) != "rem")
+    return false;
+  const Cell &divisor = operands[operation.operand_count - 1];
+  return kind_of(divisor) == CellKind::Constant && divisor.low != 0 &&
+         divisor.low != mask_to_width(~uint64_t(0), operation.operands[operation.operand_count - 1].width);
+}
+
 template <class D, bool O>
 void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results) {
   bool concrete = true;
@@ -280,7 +291,7 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
   Cell made[kMaxResults];
   for (int result = 0; result < operation.result_count; ++result)
     made[result] = domain_.combine(operation, result, operands);
-  if (operation.semantics->may_be_undefined)
+  if (operation.semantics->may_be_undefined && !divides_safely(operation, operands))
     execution_.obligations.emplace(made[0], uint32_t(pc_));
   for (int result = 0; result < operation.result_count; ++result)
     results[result] = made[result];

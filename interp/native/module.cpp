@@ -222,7 +222,7 @@ nb::tuple explain(const Execution &execution, uint32_t id) {
       types.push_back(name_of_type(node.operation->operands[index]));
   }
   return nb::make_tuple(int(node.kind), name, node.result, split(node.bits), node.parameter, node.element,
-                        node.operands, types);
+                        node.operands, types, node.operation ? int64_t(node.operation->identity) : int64_t(-1));
 }
 
 nb::list locate(const std::vector<DifferingCell> &cells) {

@@ -1,0 +1,120 @@
+"""Normal forms of integer expressions: polynomials over the ring of integers modulo 2^w, and sets and multisets of what
+an associative and commutative operation combines.
+
+Terms with equal keys are equal for all inputs for which they are defined. Operations with flags, which may give poison,
+are taken as they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+
+from interp.term import Term
+
+_RING = frozenset(("addi", "subi", "muli"))
+_SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
+_MULTISETS = frozenset(("xori",))
+_MOST_MONOMIALS = 4096
+_MOST_DEGREE = 16
+
+Key = Hashable
+
+
+class TooLarge(Exception):
+    """A normal form that would be too large to be of use."""
+
+
+class NormalForms:
+    """Keys of terms, shared between all that are asked for."""
+
+    def __init__(self) -> None:
+        self._keys: dict[Term, Key] = {}
+        self._numbers: dict[Key, int] = {}
+
+    def key(self, root: Term) -> int:
+        """Equal for terms of equal normal form. Raises `TooLarge`."""
+        pending = [root]
+        while pending:
+            term = pending[-1]
+            if term in self._keys:
+                pending.pop()
+                continue
+            missing = [each for each in term.operands if each not in self._keys]
+            if missing:
+                pending += missing
+                continue
+            pending.pop()
+            self._keys[term] = self._make(term)
+        return self._number(self._keys[root])
+
+    def _number(self, key: Key) -> int:
+        return self._numbers.setdefault(key, len(self._numbers))
+
+    def _make(self, term: Term) -> Key:
+        if term.kind == "constant":
+            if term.type is not None and term.type.is_integer:
+                return ("polynomial", term.type, _polynomial({(): term.bits}, term.type.width))
+            return ("constant", term.type, term.bits)
+        if term.kind == "input":
+            return ("input", term.type, term.parameter, term.element)
+        if term.kind == "unknown":
+            return ("unknown", id(term))
+        assert term.type is not None
+        if term.name in _RING and not term.flags and term.result == 0:
+            left, right = (self._terms(each) for each in term.operands)
+            width = term.type.width
+            if term.name == "muli":
+                return ("polynomial", term.type, _product(left, right, width))
+            sign = 1 if term.name == "addi" else -1
+            total = Counter(left)
+            for monomial, coefficient in right.items():
+                total[monomial] += sign * coefficient
+            return ("polynomial", term.type, _polynomial(total, width))
+        if term.name in _SETS and not term.flags:
+            return (term.name, term.type, frozenset(self._members(term)))
+        if term.name in _MULTISETS:
+            odd = [each for each, count in Counter(self._members(term)).items() if count % 2]
+            return (term.name, term.type, frozenset(odd))
+        types = tuple(each.type for each in term.operands)
+        return (term.name, term.flags, term.result, term.type, types, tuple(map(self._of, term.operands)))
+
+    def _of(self, term: Term) -> int:
+        return self._number(self._keys[term])
+
+    def _terms(self, term: Term) -> dict[tuple[int, ...], int]:
+        """The monomials of a term, each a sorted tuple of the numbers of its factors, with their coefficients."""
+        key = self._keys[term]
+        if isinstance(key, tuple) and key[0] == "polynomial":
+            return dict(key[2])
+        return {(self._number(key),): 1}
+
+    def _members(self, term: Term) -> list[int]:
+        members: list[int] = []
+        for each in term.operands:
+            key = self._keys[each]
+            if isinstance(key, tuple) and key[0] == term.name and len(key) == 3 and isinstance(key[2], frozenset):
+                members += key[2]
+            else:
+                members.append(self._number(key))
+        return members
+
+
+def _polynomial(terms: dict[tuple[int, ...], int] | Counter[tuple[int, ...]], width: int) -> Key:
+    """The monomials whose coefficients are not 0 modulo 2^width."""
+    if len(terms) > _MOST_MONOMIALS:
+        raise TooLarge
+    kept = {monomial: coefficient % (1 << width) for monomial, coefficient in terms.items()}
+    return frozenset((monomial, coefficient) for monomial, coefficient in kept.items() if coefficient)
+
+
+def _product(left: dict[tuple[int, ...], int], right: dict[tuple[int, ...], int], width: int) -> Key:
+    if len(left) * len(right) > _MOST_MONOMIALS:
+        raise TooLarge
+    total: Counter[tuple[int, ...]] = Counter()
+    for first, coefficient in left.items():
+        for second, other in right.items():
+            monomial = tuple(sorted(first + second))
+            if len(monomial) > _MOST_DEGREE:
+                raise TooLarge
+            total[monomial] += coefficient * other
+    return _polynomial(total, width)
