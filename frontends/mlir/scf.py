@@ -101,8 +101,9 @@ def _index_switch(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Execute(place=place, results=lowering.flat_results(operation), body=region))
 
 
-@handles("scf.parallel", attributes=("operandSegmentSizes",))
+@handles("scf.parallel", attributes=("operandSegmentSizes", "mapping"))
 def _parallel(lowering: Lowering, operation: Any) -> None:
+    """`mapping` says where iterations run, not what they do."""
     lower, upper, step, initial = lowering.segments(operation)
     body = operation.regions[0].blocks[0]
     results = lower_parallel(

@@ -19,7 +19,11 @@ _OF_SUBGROUPS = ("gpu.shuffle", "gpu.subgroup_reduce", "gpu.subgroup_broadcast",
 
 
 @handles(
-    "gpu.launch", attributes=("operandSegmentSizes", "workgroup_attributions", "module", "function", "kernelModule")
+    "gpu.launch",
+    attributes=(
+        *("operandSegmentSizes", "workgroup_attributions", "module", "function", "kernelModule"),
+        "SCFToGPU_visited",  # a mark that -convert-parallel-loops-to-gpu leaves
+    ),
 )
 def _launch(lowering: Lowering, operation: Any) -> None:
     dependencies, *rest = lowering.segments(operation)

@@ -1,0 +1,38 @@
+module {
+  func.func @kernel(%arg0: memref<10x12xf32>, %arg1: memref<3x3xf32>, %arg2: memref<8x10xf32>) {
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %0 = arith.subi %c8, %c0 : index
+    %c1 = arith.constant 1 : index
+    %c0_0 = arith.constant 0 : index
+    %c10 = arith.constant 10 : index
+    %1 = arith.subi %c10, %c0_0 : index
+    %c1_1 = arith.constant 1 : index
+    %c1_2 = arith.constant 1 : index
+    gpu.launch blocks(%arg3, %arg4, %arg5) in (%arg9 = %0, %arg10 = %c1_2, %arg11 = %c1_2) threads(%arg6, %arg7, %arg8) in (%arg12 = %1, %arg13 = %c1_2, %arg14 = %c1_2) {
+      %2 = arith.addi %c0, %arg3 : index
+      %3 = arith.addi %c0_0, %arg6 : index
+      %c0_3 = arith.constant 0 : index
+      %c3 = arith.constant 3 : index
+      %c1_4 = arith.constant 1 : index
+      scf.for %arg15 = %c0_3 to %c3 step %c1_4 {
+        %c0_5 = arith.constant 0 : index
+        %c3_6 = arith.constant 3 : index
+        %c1_7 = arith.constant 1 : index
+        scf.for %arg16 = %c0_5 to %c3_6 step %c1_7 {
+          %4 = arith.addi %2, %arg15 : index
+          %5 = arith.addi %3, %arg16 : index
+          %6 = memref.load %arg0[%4, %5] : memref<10x12xf32>
+          %7 = memref.load %arg1[%arg15, %arg16] : memref<3x3xf32>
+          %8 = memref.load %arg2[%2, %3] : memref<8x10xf32>
+          %9 = arith.mulf %6, %7 : f32
+          %10 = arith.addf %8, %9 : f32
+          memref.store %10, %arg2[%2, %3] : memref<8x10xf32>
+        }
+      }
+      gpu.terminator
+    }
+    return
+  }
+}
+

@@ -1,0 +1,20 @@
+module {
+  func.func @kernel(%arg0: memref<10x12xf32>, %arg1: memref<3x3xf32>, %arg2: memref<8x10xf32>) {
+    affine.parallel (%arg3) = (0) to (8) {
+      affine.parallel (%arg4) = (0) to (10) {
+        affine.for %arg5 = 0 to 3 {
+          affine.for %arg6 = 0 to 3 {
+            %0 = affine.load %arg0[%arg3 + %arg5, %arg4 + %arg6] : memref<10x12xf32>
+            %1 = affine.load %arg1[%arg5, %arg6] : memref<3x3xf32>
+            %2 = affine.load %arg2[%arg3, %arg4] : memref<8x10xf32>
+            %3 = arith.mulf %0, %1 : f32
+            %4 = arith.addf %2, %3 : f32
+            affine.store %4, %arg2[%arg3, %arg4] : memref<8x10xf32>
+          }
+        }
+      }
+    }
+    return
+  }
+}
+

@@ -1,0 +1,34 @@
+module {
+  func.func @kernel(%arg0: memref<6x16xf32>, %arg1: memref<6x16xf32>) {
+    %c16 = arith.constant 16 : index
+    %c1 = arith.constant 1 : index
+    %cst = arith.constant 0xFF800000 : f32
+    %cst_0 = arith.constant 0.000000e+00 : f32
+    %c0 = arith.constant 0 : index
+    %c6 = arith.constant 6 : index
+    gpu.launch blocks(%arg2, %arg3, %arg4) in (%arg8 = %c6, %arg9 = %c1, %arg10 = %c1) threads(%arg5, %arg6, %arg7) in (%arg11 = %c1, %arg12 = %c1, %arg13 = %c1) {
+      %0 = scf.for %arg14 = %c0 to %c16 step %c1 iter_args(%arg15 = %cst) -> (f32) {
+        %2 = memref.load %arg0[%arg2, %arg14] : memref<6x16xf32>
+        %3 = arith.maximumf %arg15, %2 : f32
+        scf.yield %3 : f32
+      }
+      %1 = scf.for %arg14 = %c0 to %c16 step %c1 iter_args(%arg15 = %cst_0) -> (f32) {
+        %2 = memref.load %arg0[%arg2, %arg14] : memref<6x16xf32>
+        %3 = arith.subf %2, %0 : f32
+        %4 = math.exp %3 : f32
+        %5 = arith.addf %arg15, %4 : f32
+        scf.yield %5 : f32
+      }
+      scf.for %arg14 = %c0 to %c16 step %c1 {
+        %2 = memref.load %arg0[%arg2, %arg14] : memref<6x16xf32>
+        %3 = arith.subf %2, %0 : f32
+        %4 = math.exp %3 : f32
+        %5 = arith.divf %4, %1 : f32
+        memref.store %5, %arg1[%arg2, %arg14] : memref<6x16xf32>
+      }
+      gpu.terminator
+    }
+    return
+  }
+}
+

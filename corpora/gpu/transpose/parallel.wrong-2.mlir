@@ -1,0 +1,34 @@
+module attributes {gpu.container_module} {
+  func.func @kernel(%arg0: memref<12x20xf32>, %arg1: memref<20x12xf32>) {
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %c3 = arith.constant 3 : index
+    %c5 = arith.constant 5 : index
+    gpu.launch_func  @kernel_kernel::@kernel_kernel blocks in (%c3, %c5, %c1) threads in (%c4, %c4, %c1)  args(%c4 : index, %arg0 : memref<12x20xf32>, %arg1 : memref<20x12xf32>)
+    return
+  }
+  gpu.module @kernel_kernel {
+    gpu.func @kernel_kernel(%arg0: index, %arg1: memref<12x20xf32>, %arg2: memref<20x12xf32>) kernel attributes {known_block_size = array<i32: 4, 4, 1>, known_grid_size = array<i32: 3, 5, 1>} {
+      %block_id_x = gpu.block_id x
+      %block_id_y = gpu.block_id y
+      %block_id_z = gpu.block_id z
+      %thread_id_x = gpu.thread_id x
+      %thread_id_y = gpu.thread_id y
+      %thread_id_z = gpu.thread_id z
+      %grid_dim_x = gpu.grid_dim x
+      %grid_dim_y = gpu.grid_dim y
+      %grid_dim_z = gpu.grid_dim z
+      %block_dim_x = gpu.block_dim x
+      %block_dim_y = gpu.block_dim y
+      %block_dim_z = gpu.block_dim z
+      %0 = arith.muli %block_id_x, %arg0 overflow<nsw> : index
+      %1 = arith.muli %block_id_y, %arg0 overflow<nsw> : index
+      %2 = arith.addi %thread_id_x, %0 : index
+      %3 = arith.addi %thread_id_y, %1 : index
+      %4 = memref.load %arg1[%2, %3] : memref<12x20xf32>
+      memref.store %4, %arg2[%2, %3] : memref<20x12xf32>
+      gpu.return
+    }
+  }
+}
+
