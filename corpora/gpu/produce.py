@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 
 from torch_mlir import ir
@@ -102,7 +103,7 @@ def files(family: str, text: str) -> dict[str, str]:
         found = stages(text, passes)
         texts["loops.mlir"] = found[0].text
         names = ["loops"]
-        for before, stage in zip(found, found[1:], strict=False):
+        for before, stage in pairwise(found):
             name = f"{recipe}.{len(names)}-{stage.name}"
             texts[f"{name}.mlir"] = stage.text
             if before is not found[0]:
