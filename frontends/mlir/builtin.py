@@ -6,10 +6,13 @@ strides.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
 from typing import Any
 
-from frontends.mlir.layout import is_memref_of_aggregates
-from frontends.mlir.lowering import Lowering
+from frontends.mlir.affine_function import combine
+from frontends.mlir.layout import is_memref_of_aggregates, layout_of
+from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from frontends.mlir.types import row_major
 from interp import ir
@@ -20,14 +23,13 @@ _I64 = ir.Scalar("i64")
 @handles("builtin.unrealized_conversion_cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
     operands, results = list(operation.operands), list(operation.results)
-    if any(is_memref_of_aggregates(str(each.type)) for each in (*operands, *results)):
-        raise lowering.unsupported("a memref of vectors or complex numbers as a descriptor")
     parts = lowering.flat(operands)
     if len(results) == 1 and isinstance(results[0].type, lowering.bindings.MemRefType):
-        lowering.bind(results[0], _view(lowering, parts, results[0].type))
+        lowering.bind_parts(results[0], [_view(lowering, parts, results[0].type)])
         return
     if len(parts) == 1 and isinstance(parts[0].type, ir.View):
-        parts = descriptor(lowering, parts[0], len(results) == 1 and str(results[0].type) == "!llvm.ptr")
+        bare = len(results) == 1 and str(results[0].type) == "!llvm.ptr"
+        parts = descriptor(lowering, parts[0], bare, _scalars_of_elements(lowering, operands[0].type))
     types = [type for each in results for type in lowering.part_types(each.type)]
     if len(types) != len(parts):
         raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
@@ -50,15 +52,34 @@ def _types(values: list[Any]) -> str:
     return ", ".join(str(each.type) for each in values)
 
 
-def descriptor(lowering: Lowering, view: ir.Value, bare: bool = False) -> list[ir.Value]:
-    """The parts of a memref's descriptor, or its pointer alone."""
+def _scalars_of_elements(lowering: Lowering, memref: Any) -> tuple[int, ...]:
+    """The last dimensions of a memref's view, which are those of its elements: none where they are scalars."""
+    if not is_memref_of_aggregates(str(memref)):
+        return ()
+    (view,) = lowering.part_types(memref)
+    assert isinstance(view, ir.View)
+    layout = layout_of(str(memref.element_type))
+    if layout.packed or 8 * layout.size != len(layout.leaves) * view.element.width:
+        raise lowering.unsupported(f"elements of type {memref.element_type}, which do not lie side by side in memory")
+    return tuple(size for size in view.shape[memref.rank :] if size is not None)
+
+
+def descriptor(lowering: Lowering, view: ir.Value, bare: bool = False, inner: tuple[int, ...] = ()) -> list[ir.Value]:
+    """The parts of a memref's descriptor, or its pointer alone. The last dimensions, `inner`, are those of its
+    elements, which its offset and strides count."""
     pointer = ir.Value(ir.POINTER)
     lowering.emit(ir.Address(place=lowering.place, result=pointer, view=view))
     if bare:
         if lowering.offset(view) != 0:
             raise lowering.unsupported("a bare pointer to a memref with an offset")
         return [pointer]
-    numbers = [lowering.offset(view), *lowering.sizes(view), *lowering.strides(view)]
+    rank = view_type(view).rank - len(inner)
+
+    def elements(scalars: ir.Index) -> ir.Index:
+        return lowering.apply(combine("floordiv", scalars, prod(inner))) if inner else scalars
+
+    strides = [elements(each) for each in lowering.strides(view)[:rank]]
+    numbers = [elements(lowering.offset(view)), *lowering.sizes(view)[:rank], *strides]
     return [pointer, pointer, *(_number(lowering, each) for each in numbers)]
 
 
@@ -70,20 +91,29 @@ def _number(lowering: Lowering, index: ir.Index) -> ir.Value:
 
 def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
     """The view that a descriptor, or a bare pointer, is."""
-    wanted = lowering.type(type)
+    (wanted,) = lowering.part_types(type)
     assert isinstance(wanted, ir.View)
+    inner = _scalars_of_elements(lowering, type)
     if len(parts) == 1 and isinstance(parts[0].type, ir.View):
+        if inner and parts[0].type != wanted:
+            raise lowering.unsupported(f"a cast to {type}")
         return parts[0]
-    rank = wanted.rank
+    rank = wanted.rank - len(inner)
     if [each.type for each in parts] == [ir.POINTER] and None not in wanted.shape:
         blank = ir.View(wanted.element, wanted.shape, wanted.strides, wanted.offset)
         return _reshape(lowering, parts[0], blank, None)
     if len(parts) != 3 + 2 * rank or [each.type for each in parts[:2]] != [ir.POINTER] * 2:
         raise lowering.unsupported(f"from {len(parts)} values to {type}")
-    return _reshape(lowering, parts[1], wanted, parts[2:])
+    if not inner:
+        return _reshape(lowering, parts[1], wanted, parts[2:])
+    offset, sizes, strides = parts[2], parts[3 : 3 + rank], parts[3 + rank :]
+    count = prod(inner)
+    numbers: list[ir.Affine] = [combine("*", offset, count), *sizes, *inner]
+    numbers += [combine("*", each, count) for each in strides]
+    return _reshape(lowering, parts[1], wanted, [*numbers, *[1] * len(inner)])
 
 
-def _reshape(lowering: Lowering, pointer: ir.Value, wanted: ir.View, numbers: list[ir.Value] | None) -> ir.Value:
+def _reshape(lowering: Lowering, pointer: ir.Value, wanted: ir.View, numbers: Sequence[ir.Affine] | None) -> ir.Value:
     """The memref at a pointer. What its type tells is what it is; the rest is in the descriptor."""
     static = [wanted.offset, *wanted.shape, *(wanted.strides or row_major(wanted.shape))]
     chosen: list[ir.Index] = []
