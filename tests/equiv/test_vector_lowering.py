@@ -74,6 +74,8 @@ def test_integers_leave_nothing_to_rounding() -> None:
     target = vectorized(source)
     assert "vector.contract" in target
     assert check(source, target).level == "bitwise"
+    by_rows = with_patterns(target, "lower_contraction lowering_strategy = dot")
+    assert check(target, by_rows).level == "bitwise"
 
 
 ELEMENTWISE = function(
