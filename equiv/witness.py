@@ -37,12 +37,13 @@ from interp.machine import (
 LIBRARY_PRECISION = 2.0**-8
 
 _SAMPLES = tuple(
-    (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large")
+    (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large", "few-2")
 )  # small numbers first: they make the witnesses that are easiest to read
 _FURTHER_SAMPLES = tuple(("generic", seed) for seed in range(4, 36))  # for programs that run in no time
-_MIN_SAMPLES = 5
+_MIN_SAMPLES = 6
 _NO_TIME = 2_000_000  # operations of both programs over all samples
 _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
+_BOUNDS = 5  # sizes that are tried as bounds of indices
 _LISTED = 4096  # differing cells that are looked at in one run
 _EXACT_OPERATIONS = 300_000
 _INPUTS_SHOWN = 12
@@ -85,13 +86,20 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
         return Search(None, f"the target calls {names}, which the source does not and which is defined elsewhere")
     explanation = ""
     spent = 0
-    for count, (profile, seed) in enumerate(_SAMPLES + _FURTHER_SAMPLES):
-        most = _SEARCH_OPERATIONS if count < len(_SAMPLES) else _NO_TIME
+    undefined = False
+    samples = [*_SAMPLES, *_FURTHER_SAMPLES]
+    usual = len(_SAMPLES)
+    for count, (profile, seed) in enumerate(samples):
+        most = _SEARCH_OPERATIONS if count < usual else _NO_TIME
         if (count >= _MIN_SAMPLES and spent > most) or meter.seconds_left <= 0:
             break
         sample = Sample(seed=seed, profile=profile)
         source, target = _run(pair, inputs, sample, meter)
         spent += source.operations + target.operations
+        if not undefined and source.stop is not None and source.stop.kind in UNDEFINED:
+            undefined = True
+            samples[count + 1 : count + 1] = _indices(inputs)
+            usual += len(samples) - len(_SAMPLES) - len(_FURTHER_SAMPLES)
         found = _judge(pair, source, target, level == "bitwise")
         if level != "bitwise" and found == "" and source.stop is None and target.stop is None:
             found = _judge_reals(pair, inputs, sample, source, target, level, meter)
@@ -100,6 +108,13 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
             continue
         return Search(_describe(pair, inputs, sizes, sample, found, meter, level))
     return Search(None, explanation)
+
+
+def _indices(inputs: Sequence[Input]) -> list[tuple[str, int]]:
+    """Samples whose integers are in range where they are indices into the buffers, for a source that needs that."""
+    sizes = {size for given in inputs if isinstance(given, BufferInput) for size in given.sizes if size}
+    bounds = sorted(sizes - {1, 2})[:_BOUNDS]
+    return [(f"{kind}-{bound}", seed) for seed in range(3) for bound in bounds for kind in ("few", "sorted")]
 
 
 @dataclass(slots=True)

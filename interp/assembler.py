@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from interp import _native, ir
@@ -36,8 +38,41 @@ _EXTREMES = {
 _DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
 
 
+# What a comparison of data is in terms of another one: its name, whether with operands swapped, whether negated.
+_COMPARISONS = {
+    "cmpi.ne": ("cmpi.eq", False, True),
+    **{
+        f"cmpi.{sign}{relation}": (f"cmpi.{sign}lt", swapped, negated)
+        for sign in "su"
+        for relation, swapped, negated in (("gt", True, False), ("ge", False, True), ("le", True, True))
+    },
+    "cmpf.une": ("cmpf.oeq", False, True),
+    "cmpf.ueq": ("cmpf.one", False, True),
+    "cmpf.uno": ("cmpf.ord", False, True),
+    "cmpf.ogt": ("cmpf.olt", True, False),
+    "cmpf.uge": ("cmpf.olt", False, True),
+    "cmpf.ule": ("cmpf.olt", True, True),
+    "cmpf.oge": ("cmpf.ole", True, False),
+    "cmpf.ugt": ("cmpf.ole", False, True),
+    "cmpf.ult": ("cmpf.ole", True, True),
+}
+# Operations, and flags, whose result is poison for some operands that are none.
+_POISONING = frozenset(("shli", "shrsi", "shrui", "fptosi", "fptoui", "clampf"))
+_POISONING_FLAGS = frozenset(("nsw", "nuw", "exact", "nneg", "disjoint", "nnan", "ninf"))
+
 # Flags of float operations that let them be computed in other ways.
 FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc"))
+
+
+@dataclass(frozen=True, slots=True)
+class DataTraits:
+    """Whether some operation makes poison of operands that are none, and whether some address is data."""
+
+    poisons: bool
+    addresses: bool
+
+    def __or__(self, other: DataTraits) -> DataTraits:
+        return DataTraits(self.poisons or other.poisons, self.addresses or other.addresses)
 
 
 class AssemblyError(Exception):
@@ -67,13 +102,13 @@ def halves(bits: int) -> tuple[int, int]:
 
 def assemble_native(
     module: ir.Module, entry: str, data: frozenset[int], fast_math: bool = True
-) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]]]:
+) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits]:
     """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
-    instruction; and name and shape of each of its globals. Fast-math flags are left out unless `fast_math`. Raises
-    AssemblyError."""
+    instruction; name and shape of each of its globals; and what both programs of a pair must know of it. Fast-math
+    flags are left out unless `fast_math`. Raises AssemblyError."""
     assembler = _Assembler(module, entry, data, fast_math)
     assembler.run()
-    return assembler.finish(entry)
+    return *assembler.finish(entry), DataTraits(assembler.poisons, assembler.addresses)
 
 
 class _Assembler:
@@ -93,6 +128,9 @@ class _Assembler:
         self.queues: dict[str, int] = {}
         self.updates = {"": 0}
         self.accessed: dict[Scalar, None] = {}  # the types that pointers are used to access
+        self.poisons = False  # whether some operation makes poison of operands that are none
+        self.addresses = False  # whether some address is data
+        self.splits = False  # whether some condition, or address, is data
         self.require_body(entry, module.functions[entry].place)
         self._check_callees(entry)
         self.classes = RegisterClasses(module, entry, data)
@@ -104,6 +142,24 @@ class _Assembler:
     def run(self) -> None:
         for function in self.classes.reached:
             _Emitter(self, function).emit()
+        if self.splits:
+            self._provide_selects()
+
+    def _provide_selects(self) -> None:
+        """Adds the operations by which the machine merges what the sides of a condition leave in memory."""
+        place = self.classes.reached[0].place
+        types = [*map(Scalar, self.element_types), *(self.module.globals[name].element for name in self.globals)]
+        for function in self.classes.reached:
+            types += [value.type.element for value in function.parameters if isinstance(value.type, View)]
+        for type_ in types:
+            self.select_of(type_, place)
+        for name in ("andi", "xori"):
+            self.operation(name, (), (ir.I1, ir.I1), (ir.I1,), place)
+
+    def select_of(self, type_: Scalar, place: Place) -> int:
+        """The operation that selects between values of a type; indices are integers of 64 bits here."""
+        type_ = Scalar("i64") if type_.is_index else type_
+        return self.operation("select", (), (ir.I1, type_, type_), (type_,), place)
 
     def require_body(self, name: str, place: Place) -> None:
         function = self.module.functions.get(name)
@@ -128,6 +184,7 @@ class _Assembler:
         native.set_element_types(list(self.element_types))
         native.set_result_types([_element(type_).name for type_ in self.module.functions[entry].results])
         native.set_agents(self.concurrency.has_agents)
+        native.set_splits(self.splits)
         native.set_queues(list(self.queues))
         if self.accessed:
             native.set_pointers()
@@ -179,6 +236,7 @@ class _Assembler:
         key = (name, flags, tuple(operands), tuple(results))
         index = self.operations.get(key)
         if index is None:
+            self.poisons = self.poisons or name in _POISONING or not _POISONING_FLAGS.isdisjoint(flags)
             if name != "select" and name not in known_operations():
                 raise AssemblyError(f"the scalar operation {name} is not known", place)
             index = self.operations[key] = len(self.operations)
@@ -286,14 +344,21 @@ class _Emitter:
         self.comparisons: dict[Value, ir.Op] = {}  # of integer data, by result
         self.straight_line = 0
         self.nesting = 0
-        self.exits: list[tuple[list[Value], list[int]]] = []
 
     def emit(self) -> None:
         function, body = self.function, self.function.body
         assert body is not None
         entry = len(self.code)
         parameters = [(self.define(value), int(self.classes[value])) for value in function.parameters]
-        self.blocks(body, function.place, lambda _: None)
+        results = self.classes.results(function.name)
+        if len(body.blocks) == 1:
+            self.blocks(body, function.place, self.leave_function, results)
+        else:
+            # The paths of a condition that is data meet at one end.
+            for result in results:
+                self.define(result)
+            self.blocks(body, function.place, self.assigning(results), results)
+            self.leave_function(ir.Return(place=function.place, values=results))
         self.assembler.native.add_function(
             function.name,
             entry,
@@ -323,6 +388,12 @@ class _Emitter:
         if register is None:
             register = self.integer_constants[value] = self.fresh(RegisterClass.INTEGER)
         return register
+
+    def constant_cell(self, bits: int, width: int) -> int:
+        key = (bits, width)
+        if key not in self.cell_constants:
+            self.cell_constants[key] = self.fresh(RegisterClass.DATA)
+        return self.cell_constants[key]
 
     def integer(self, operand: ir.Index, need: Need, place: Place) -> int:
         """The register of an operand that must be concrete."""
@@ -396,38 +467,42 @@ class _Emitter:
             self.control(place, Opcode.JUMP, len(self.code) + 1)
         return len(self.code)
 
-    def region(self, region: Region, place: Place, leave: Callable[[ir.Operation], None]) -> int:
-        """Emits a nested region; `leave` emits what its `Yield` or `Condition` does. Returns its least count."""
+    def region(
+        self, region: Region, place: Place, leave: Callable[[ir.Operation], None], results: Sequence[Value] = ()
+    ) -> int:
+        """Emits a nested region; `leave` emits what its `Yield` or `Condition` does, and `results` are what it assigns.
+        Returns the region's least count."""
         self.nesting += 1
         if self.nesting > MAX_NESTING:
             raise AssemblyError(f"regions are nested more than {MAX_NESTING} deep", place)
         self.converted.append({})
-        least = self.blocks(region, place, leave)
+        least = self.blocks(region, place, leave, results)
         self.converted.pop()
         self.nesting -= 1
         return least
 
-    def blocks(self, region: Region, place: Place, leave: Callable[[ir.Operation], None]) -> int:
+    def blocks(
+        self, region: Region, place: Place, leave: Callable[[ir.Operation], None], results: Sequence[Value]
+    ) -> int:
         if len(region.blocks) == 1:
             return self.block(region.blocks[0], leave)
         for block in region.blocks[1:]:
             for argument in block.arguments:
                 self.define(argument)
-        _BlockGraph(self, region, leave).emit()
+        _BlockGraph(self, region, leave, results, place).emit()
         return 0
 
     def block(self, block: ir.Block, leave: Callable[[ir.Operation], None]) -> int:
         least = 0
         for operation in block.operations:
-            if isinstance(operation, (ir.Yield, ir.Condition)):
+            if isinstance(operation, (ir.Yield, ir.Condition, ir.Return)):
                 leave(operation)
-            elif isinstance(operation, ir.Return):
-                self.leave_function(operation)
             else:
                 least += _HANDLERS[type(operation)](self, operation)
         return min(least, _LARGEST_COUNT)
 
-    def leave_function(self, operation: ir.Return) -> None:
+    def leave_function(self, operation: ir.Operation) -> None:
+        assert isinstance(operation, ir.Return)
         results = self.classes.results(self.function.name)
         operands: list[int] = []
         for value, result in zip(operation.values, results, strict=True):
@@ -438,11 +513,44 @@ class _Emitter:
     def body(self, region: Region, place: Place, targets: Sequence[Value]) -> int:
         """Emits a region whose yield assigns `targets`."""
 
+        return self.region(region, place, self.assigning(targets), targets)
+
+    def assigning(self, targets: Sequence[Value]) -> Callable[[ir.Operation], None]:
+        """What a `Yield` or a `Return` does that assigns `targets`."""
+
         def leave(operation: ir.Operation) -> None:
-            assert isinstance(operation, ir.Yield)
+            assert isinstance(operation, (ir.Yield, ir.Return))
             self.move(operation.values, targets, operation.place)
 
-        return self.region(region, place, leave)
+        return leave
+
+    def is_data(self, condition: Value) -> bool:
+        return self.classes[condition] is RegisterClass.DATA
+
+    def split(self, place: Place, condition: Value) -> int:
+        """Emits a jump on a condition that is data; operands b to e are to be patched."""
+        self.assembler.splits = True
+        return self.control(place, Opcode.SPLIT, self.cell(condition, place), 0, extra=1)
+
+    def join(self, place: Place, splits: Iterable[tuple[int, Sequence[Value]]]) -> None:
+        """Emits the end of both sides of `splits`, each with the values that the sides may leave different."""
+        at = self.label(place)
+        self.code.emit(place, Opcode.JOIN)
+        for split, values in splits:
+            self.merge(split, at, values, place)
+
+    def merge(self, split: int, join: int, values: Sequence[Value], place: Place) -> None:
+        merged: list[int] = []
+        for value in values:
+            register_class = self.classes[value]
+            # No integer register depends on a condition that is data.
+            assert register_class is not RegisterClass.INTEGER
+            is_view = register_class is RegisterClass.VIEW
+            select = 0 if is_view else self.assembler.select_of(_element(value.type), place)
+            merged += (self.registers[value], register_class, select)
+        self.code.patch(split, "c", join)
+        self.code.patch(split, "d", self.assembler.constants(merged))
+        self.code.patch(split, "e", len(values))
 
     def constant_of(self, operand: ir.Index) -> int | None:
         return operand if isinstance(operand, int) else self.known.get(operand)
@@ -451,19 +559,35 @@ class _Emitter:
 class _BlockGraph:
     """Blocks connected by branches; each yields like the region that holds them."""
 
-    def __init__(self, emitter: _Emitter, region: Region, leave: Callable[[ir.Operation], None]) -> None:
+    def __init__(
+        self,
+        emitter: _Emitter,
+        region: Region,
+        leave: Callable[[ir.Operation], None],
+        results: Sequence[Value],
+        place: Place,
+    ) -> None:
         self.emitter = emitter
         self.region = region
         self.leave = leave
+        self.results = results
+        self.place = place
+        # The splits whose sides meet at each block, None for the region's end, with the values that they merge.
+        self.splits: defaultdict[ir.Block | None, list[tuple[int, Sequence[Value]]]] = defaultdict(list)
         self.starts: dict[ir.Block, int] = {}
         self.jumps: list[tuple[int, str, ir.Block]] = []
         self.ends: list[int] = []
 
     def emit(self) -> None:
         emitter = self.emitter
-        for block in self._reverse_postorder():
+        order = self._reverse_postorder()
+        branches = [last for block in order if isinstance(last := block.operations[-1], ir.Branch)]
+        met = {meeting.block for branch in branches if (meeting := emitter.classes.meeting(branch))}
+        for block in order:
             emitter.converted.append({})
             self.starts[block] = len(emitter.code)
+            if block in met:
+                emitter.code.emit(self.place, Opcode.JOIN)
             emitter.block(
                 ir.Block(block.arguments, [op for op in block.operations if not isinstance(op, ir.Branch)]), self._leave
             )
@@ -472,8 +596,14 @@ class _BlockGraph:
                 self._branch(last)
             emitter.converted.pop()
         end = len(emitter.code)
+        if None in met:
+            emitter.code.emit(self.place, Opcode.JOIN)
         for jump in self.ends:
             emitter.code.patch(jump, "a", end)
+        for meeting_block, splits in self.splits.items():
+            join = end if meeting_block is None else self.starts[meeting_block]
+            for split, values in splits:
+                emitter.merge(split, join, values, self.place)
         for instruction, operand, target in self.jumps:
             emitter.code.patch(instruction, operand, self.starts[target])
 
@@ -500,8 +630,14 @@ class _BlockGraph:
     def _branch(self, operation: ir.Branch) -> None:
         emitter, place = self.emitter, operation.place
         if operation.condition is not None and operation.otherwise is not None:
-            condition = emitter.integer(operation.condition, Need.CONDITION, place)
-            test = emitter.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
+            meeting = emitter.classes.meeting(operation)
+            if meeting is not None:
+                test = emitter.split(place, operation.condition)
+                values = self.results if meeting.block is None else meeting.values
+                self.splits[meeting.block].append((test, values))
+            else:
+                condition = emitter.integer(operation.condition, Need.CONDITION, place)
+                test = emitter.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
             emitter.converted.append({})
             emitter.move(operation.arguments, operation.target.arguments, place)
             self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.target))
@@ -664,21 +800,29 @@ def _while(self: _Emitter, operation: ir.While) -> int:
         self.define(value)
     self.move(operation.carried, before, place)
     start = self.label(place)
-    exits: list[tuple[int, ir.Condition]] = []
+    exits: list[int] = []
+    is_data = False
 
     def leave(terminator: ir.Operation) -> None:
         assert isinstance(terminator, ir.Condition)
-        condition = self.integer(terminator.condition, Need.CONDITION, terminator.place)
+        nonlocal is_data
+        is_data = self.is_data(terminator.condition)
+        condition = 0 if is_data else self.integer(terminator.condition, Need.CONDITION, terminator.place)
         # Results are assigned on every pass, so that the exit needs no code of its own region.
         self.move(terminator.values, operation.results, terminator.place)
-        exits.append((self.control(terminator.place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1), terminator))
+        if is_data:
+            exits.append(self.split(terminator.place, terminator.condition))
+        else:
+            exits.append(self.control(terminator.place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1))
         self.move(operation.results, after, terminator.place)
 
     least = self.region(operation.before, place, leave)
     self.body(operation.after, place, before)
     self.control(place, Opcode.JUMP, start, extra=1)
-    for jump, _ in exits:
+    for jump in exits:
         self.code.patch(jump, "b", len(self.code))
+    if is_data:
+        self.join(place, [(jump, operation.results) for jump in exits])
     return least + 1
 
 
@@ -687,13 +831,19 @@ def _if(self: _Emitter, operation: ir.If) -> int:
     place = operation.place
     for result in operation.results:
         self.define(result)
-    condition = self.integer(operation.condition, Need.CONDITION, place)
-    test = self.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
+    is_data = self.is_data(operation.condition)
+    if is_data:
+        test = self.split(place, operation.condition)
+    else:
+        condition = self.integer(operation.condition, Need.CONDITION, place)
+        test = self.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
     then = self.body(operation.then, place, operation.results)
     skip = self.control(place, Opcode.JUMP, 0)
     self.code.patch(test, "b", len(self.code))
     otherwise = self.body(operation.otherwise, place, operation.results)
     self.code.patch(skip, "a", self.label(place))
+    if is_data:
+        self.join(place, [(test, operation.results)])
     return 1 + min(then, otherwise)
 
 
@@ -730,8 +880,13 @@ def _call(self: _Emitter, operation: ir.Call) -> int:
 
 @_emits(ir.Check)
 def _check(self: _Emitter, operation: ir.Check) -> int:
-    condition = self.integer(operation.condition, Need.CONDITION, operation.place)
-    self.code.emit(operation.place, Opcode.CHECK, condition, self.assembler.message(operation.message))
+    message = self.assembler.message(operation.message)
+    if self.is_data(operation.condition):
+        self.assembler.splits = True
+        self.code.emit(operation.place, Opcode.CHECK_CELL, self.cell(operation.condition, operation.place), message)
+    else:
+        condition = self.integer(operation.condition, Need.CONDITION, operation.place)
+        self.code.emit(operation.place, Opcode.CHECK, condition, message)
     return 0
 
 
@@ -746,10 +901,7 @@ def _const(self: _Emitter, operation: ir.Const) -> int:
         self.known[value] = number
         self.registers[value] = self.integer_constant(number)
     else:
-        key = (operation.bits, type_.width)
-        if key not in self.cell_constants:
-            self.cell_constants[key] = self.fresh(RegisterClass.DATA)
-        self.registers[value] = self.cell_constants[key]
+        self.registers[value] = self.constant_cell(operation.bits, type_.width)
     return 0
 
 
@@ -758,12 +910,46 @@ _Linear = tuple[int, dict[int, int]]  # a constant, and a factor for each regist
 
 @_emits(ir.Apply)
 def _apply(self: _Emitter, operation: ir.Apply) -> int:
+    if self.classes[operation.result] is RegisterClass.DATA:
+        result = _expression(self, operation.expression, operation.place)
+        self.code.emit(operation.place, Opcode.MOVE_CELL, self.define(operation.result), result)
+        self.straight_line += 1
+        return 1
     constant, terms = _linear(self, operation.expression, operation.place)
     if not terms:
         self.known[operation.result] = constant
     self.registers[operation.result] = _settle(self, (constant, terms), operation.place)
     self.straight_line += 1
     return 1
+
+
+def _expression(self: _Emitter, expression: ir.Affine, place: Place) -> int:
+    """The register of an affine expression of data."""
+    if isinstance(expression, int):
+        return self.constant_cell(expression & (2**64 - 1), 64)
+    if isinstance(expression, Value):
+        return self.cell(expression, place)
+
+    def emit(name: str, left: int, right: int) -> int:
+        index = self.assembler.operation(name, (), (ir.INDEX, ir.INDEX), (ir.INDEX,), place)
+        result = self.fresh(RegisterClass.DATA)
+        self.code.emit(place, Opcode.SCALAR_2, result, index, left, right)
+        return result
+
+    left, right = _expression(self, expression.left, place), _expression(self, expression.right, place)
+    if expression.operator in ("+", "*"):
+        return emit("addi" if expression.operator == "+" else "muli", left, right)
+    # Dividing by a number that is not positive is undefined: the machine's own division knows.
+    divisor = expression.right
+    if not isinstance(divisor, int) or divisor <= 0:
+        concrete = self.fresh(RegisterClass.INTEGER)
+        self.code.emit(place, Opcode.TO_INTEGER, concrete, right, 64, Need.INDEX)
+        quotient = self.fresh(RegisterClass.INTEGER)
+        self.code.emit(place, Opcode.FLOOR_DIVIDE, quotient, self.integer_constant(0), concrete)
+    if expression.operator != "mod":
+        return emit(f"{expression.operator}si", left, right)
+    multiple = emit("muli", emit("floordivsi", left, right), right)
+    return emit("subi", left, multiple)
 
 
 def _linear(self: _Emitter, expression: ir.Affine, place: Place) -> _Linear:
@@ -820,8 +1006,11 @@ def _op(self: _Emitter, operation: ir.Op) -> int:
         return emit_pointer_operation(self, operation)
     operand_types = [_element(value.type) for value in operation.operands]
     result_types = [_element(value.type) for value in operation.results]
-    index = self.assembler.operation(operation.name, operation.flags, operand_types, result_types, place)
     self.straight_line += 1
+    if operation.name in _COMPARISONS and self.classes[operation.results[0]] is RegisterClass.DATA:
+        _comparison(self, operation)
+        return 1
+    index = self.assembler.operation(operation.name, operation.flags, operand_types, result_types, place)
     if all(self.classes[result] is RegisterClass.INTEGER for result in operation.results):
         _integer_op(self, operation, index)
         return 1
@@ -847,6 +1036,22 @@ def _op(self: _Emitter, operation: ir.Op) -> int:
             self.assembler.constants(results),
         )
     return 1
+
+
+def _comparison(self: _Emitter, operation: ir.Op) -> None:
+    """A comparison of data by the one that stands for it, its mirror image and their opposites."""
+    place, type_ = operation.place, _element(operation.operands[0].type)
+    if operation.name in _EXTREMES:
+        self.comparisons[operation.results[0]] = operation
+    name, swapped, negated = _COMPARISONS[operation.name]
+    operands = [self.cell(value, place) for value in operation.operands]
+    index = self.assembler.operation(name, operation.flags, (type_, type_), (ir.I1,), place)
+    result = self.define(operation.results[0])
+    compared = self.fresh(RegisterClass.DATA) if negated else result
+    self.code.emit(place, Opcode.SCALAR_2, compared, index, *(operands[::-1] if swapped else operands))
+    if negated:
+        index = self.assembler.operation("xori", (), (ir.I1, ir.I1), (ir.I1,), place)
+        self.code.emit(place, Opcode.SCALAR_2, result, index, compared, self.constant_cell(1, 1))
 
 
 def _integer_op(self: _Emitter, operation: ir.Op, index: int) -> None:
@@ -891,7 +1096,7 @@ def _select(self: _Emitter, operation: ir.Select) -> int:
             operands = [self.cell(value, place) for value in (operation.yes, operation.no)]
             self.code.emit(place, Opcode.SCALAR_2, self.define(result), index, *operands)
             return 1
-        index = self.assembler.operation("select", (), (ir.I1, type_, type_), (type_,), place)
+        index = self.assembler.select_of(type_, place)
         operands = [self.cell(value, place) for value in (operation.condition, operation.yes, operation.no)]
         self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands)
         return 1
@@ -1005,8 +1210,21 @@ def _access(
     self: _Emitter, operation: ir.Load | ir.Store, register: int, opcodes: tuple[Opcode, ...], many: Opcode
 ) -> None:
     place, view = operation.place, self.registers[operation.view]
-    registers = [self.integer(index, Need.INDEX, place) for index in operation.indices]
     update = self.assembler.update(operation.atomic)
+    if any(isinstance(index, Value) and self.is_data(index) for index in operation.indices):
+        self.assembler.splits = self.assembler.addresses = True
+        opcode = Opcode.LOAD_CELL if isinstance(operation, ir.Load) else Opcode.STORE_CELL
+        indices: list[int] = []
+        for index in operation.indices:
+            if isinstance(index, Value) and self.is_data(index):
+                indices += (self.registers[index], RegisterClass.DATA, _element(index.type).width)
+            else:
+                indices += (self.integer(index, Need.INDEX, place), RegisterClass.INTEGER, 64)
+        constants = self.assembler.constants(indices)
+        self.code.emit(place, opcode, register, view, constants, len(operation.indices), aux=update)
+        self.straight_line += 1
+        return
+    registers = [self.integer(index, Need.INDEX, place) for index in operation.indices]
     if len(registers) < len(opcodes):
         self.code.emit(place, opcodes[len(registers)], register, view, *registers, aux=update)
     else:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from interp import _native
-from interp.assembler import AssemblyError, assemble_native, halves
+from interp.assembler import AssemblyError, DataTraits, assemble_native, halves
 from interp.ir import Module, Place, Scalar, View
 from interp.term import Term, read_term
 from interp.text.literal import format_bits
@@ -119,7 +119,8 @@ class Sample:
     Profiles: `small` (small integers; floats that are small integers or halves), `generic` (floats of random sign
     and mantissa near 1; integers of all bits), `special` (zeros of both signs, infinities, NaN, subnormals, extremes,
     mixed with generic values), `large` (floats of magnitude 64 to 8192, all negative under odd seeds), `dominant`
-    (generic, with a large positive diagonal)."""
+    (generic, with a large positive diagonal), `few-N` (integers from 0 to N - 1; floats likewise, generic under odd
+    seeds), `sorted-N` (the same for floats; integers up to N that do not descend along a buffer)."""
 
     seed: int = 0
     profile: str = "generic"
@@ -316,7 +317,7 @@ class _Variant:
     """A program assembled for one choice of which scalar parameters are data."""
 
     def __init__(self, module: Module, entry: str, data: frozenset[int], fast_math: bool) -> None:
-        self.native, self.places, self.globals = assemble_native(module, entry, data, fast_math)
+        self.native, self.places, self.globals, self.traits = assemble_native(module, entry, data, fast_math)
         function = module.functions[entry]
         self.parameters = [value.type for value in function.parameters]
         self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
@@ -354,6 +355,12 @@ class Program:
                 self._variants[data] = _Variant(self._module, self._entry, data, self._fast_math)
             return self._variants[data]
 
+    def _variant_for(self, inputs: Sequence[Input]) -> _Variant:
+        return self._variant(frozenset(at for at, given in enumerate(inputs) if isinstance(given, DataInput)))
+
+    def traits(self, inputs: Sequence[Input]) -> DataTraits:
+        return self._variant_for(inputs).traits
+
     def prepare(
         self,
         inputs: Sequence[Input],
@@ -366,10 +373,12 @@ class Program:
         algebra: Algebra,
         target: bool,
         schedule: Schedule,
+        traits: DataTraits,
     ) -> tuple[_native.Execution, _Variant]:
-        """A native execution that is ready to run, of a pair's source or `target`."""
-        data = frozenset(position for position, given in enumerate(inputs) if isinstance(given, DataInput))
-        variant = self._variant(data)
+        """A native execution that is ready to run, of a pair's source or `target`; `traits` are those of its
+        partner."""
+        variant = self._variant_for(inputs)
+        traits |= variant.traits
         sample = sample or Sample()
         options = _native.RunOptions(
             domain.value,
@@ -386,6 +395,7 @@ class Program:
             (algebra.everywhere, not target, algebra.fuses and target),
             (schedule.seed & (2**64 - 1), schedule.preempt, schedule.any_order),
             schedule.script,
+            (traits.poisons, not traits.poisons, traits.addresses),
         )
         parameters = self._module.functions[self._entry].parameters
         native_inputs = []
@@ -432,6 +442,7 @@ class Program:
             algebra=algebra,
             target=target,
             schedule=schedule,
+            traits=self.traits(inputs),
         )
         _run([native])
         return Execution(native, variant, domain)
@@ -458,6 +469,7 @@ def run_pair(
     schedule: Schedule = Schedule(),
 ) -> tuple[Execution, Execution]:
     """Both programs side by side on two threads; when one stops on a limit, the other is cancelled."""
+    traits = source.traits(source_inputs) | target.traits(target_inputs)
     prepared = [
         program.prepare(
             inputs,
@@ -469,6 +481,7 @@ def run_pair(
             algebra=algebra,
             target=is_target,
             schedule=schedule,
+            traits=traits,
         )
         for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
     ]

@@ -1,7 +1,8 @@
 """Which class of register holds each value: concrete integers, cells or views.
 
-An integer is concrete unless it may come from data: from a load, an external call or a parameter that is data. The
-machine keeps concrete integers in plain registers; whatever else needs one at run time (an address, a bound) converts.
+An integer is concrete unless it may come from data: from a load, an external call or a parameter that is data, or from
+the two sides of a condition that is data. The machine keeps concrete integers in plain registers; whatever else needs
+one at run time (a bound, a size) converts.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from enum import IntEnum
 
 from interp.ir import (
     POINTER,
+    Apply,
     Block,
     Branch,
     Call,
@@ -34,8 +36,11 @@ from interp.ir import (
     Wait,
     While,
     Yield,
+    regions_of,
     walk,
 )
+from interp.reconvergence import Meeting, Reconvergence
+from interp.validate import leaves
 
 
 class RegisterClass(IntEnum):
@@ -60,13 +65,16 @@ class RegisterClasses:
         self._data: set[Value] = set()
         self._pending: list[Value] = []
         self.reached: list[Function] = []
+        # The conditional branches with their regions and what those give; where the paths of data branches meet.
+        self._branches: dict[Branch, tuple[Region, list[Value]]] = {}
+        self._meetings: dict[Branch, Meeting] = {}
         self._visit_functions(entry)
         parameters = module.functions[entry].parameters
         for position in data:
             self._seed(parameters[position])
-        while self._pending:
-            for value in self._flows[self._pending.pop()]:
-                self._seed(value)
+        self._spread()
+        while self._split_branches():
+            self._spread()
 
     def __getitem__(self, value: Value) -> RegisterClass:
         if isinstance(value.type, View):
@@ -78,6 +86,29 @@ class RegisterClasses:
     def results(self, function: str) -> list[Value]:
         """Values that stand for what the function returns, with its results' types and classes."""
         return self._results[function]
+
+    def meeting(self, branch: Branch) -> Meeting | None:
+        """Where the paths of a branch whose condition is data meet; None for other branches."""
+        return self._meetings.get(branch)
+
+    def _spread(self) -> None:
+        while self._pending:
+            for value in self._flows[self._pending.pop()]:
+                self._seed(value)
+
+    def _split_branches(self) -> bool:
+        """Whether there were data branches that were not known yet; what their paths leave different is data."""
+        found = [branch for branch in self._branches if branch.condition in self._data]
+        known: dict[Region, Reconvergence] = {}
+        for branch in found:
+            region, results = self._branches.pop(branch)
+            if region not in known:
+                known[region] = Reconvergence(region)
+            meeting = self._meetings[branch] = known[region].meeting(branch)
+            for value in results if meeting.block is None else meeting.values:
+                if fits_integer_register(value.type):
+                    self._seed(value)
+        return bool(found)
 
     def _seed(self, value: Value) -> None:
         if value not in self._data:
@@ -108,8 +139,18 @@ class RegisterClasses:
                     names.append(operation.callee)
         for function in self.reached:
             assert function.body is not None
+            self._note_branches(function.body, self._results[function.name])
             for operation in walk(function.body):
                 self._visit(operation, function)
+                for region in regions_of(operation):
+                    self._note_branches(region, operation.results if isinstance(operation, Execute) else [])
+
+    def _note_branches(self, region: Region, results: list[Value]) -> None:
+        if len(region.blocks) > 1:
+            for block in region.blocks:
+                last = block.operations[-1]
+                if isinstance(last, Branch) and last.otherwise is not None:
+                    self._branches[last] = (region, results)
 
     def _visit(self, operation: Operation, function: Function) -> None:
         match operation:
@@ -123,6 +164,10 @@ class RegisterClasses:
                     for operand in operation.operands:
                         if operand.type != POINTER:  # what is told of one is concrete
                             self._depend(result, operand)
+                        self._depend(result, operand)
+            case Apply():
+                for operand in leaves(operation.expression):
+                    self._depend(operation.result, operand)
             case Select():
                 for operand in (operation.condition, operation.yes, operation.no):
                     self._depend(operation.result, operand)
@@ -140,7 +185,11 @@ class RegisterClasses:
                 assert isinstance(condition, Condition)
                 self._flow(condition.values, after.arguments)
                 self._flow(condition.values, operation.results)
+                for result in operation.results:
+                    self._depend(result, condition.condition)
             case If():
+                for result in operation.results:
+                    self._depend(result, operation.condition)
                 for region in (operation.then, operation.otherwise):
                     for values in _yields(region):
                         self._flow(values, operation.results)

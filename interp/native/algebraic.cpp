@@ -398,8 +398,24 @@ Cell AlgebraicDomain::select(const Rule &rule, const ScalarOperation &operation,
     if ((yes == left && no == right) || (yes == right && no == left))
       return extremum(operation, cell_of(comparison.left), cell_of(comparison.right), yes == right);
   }
+  Cell condition = operands[0];
+  // x <= y is the opposite of y < x, and x != y that of x == y.
+  for (const Comparison &comparison : comparisons_) {
+    const uint8_t opposite = uint8_t(comparison.relations ^ 7);
+    if (!comparison.used || comparison.result != operands[0] ||
+        (opposite != RelationGreater && opposite != RelationEqual))
+      continue;
+    Value difference = subtract(comparison.right, comparison.left);
+    if (opposite == RelationEqual && is_negative_form(difference))
+      difference = negate(difference);
+    ++(difference.only_p ? counts_.narrowly : counts_.hashed);
+    const uint8_t relations = opposite == RelationGreater ? uint8_t(RelationLess) : opposite;
+    condition = hash_.hash(hash_.key_of_head(KeyLess + relations), hashable(difference), {});
+    std::swap(yes, no);
+    break;
+  }
   ++counts_.hashed;
-  Cell pair = hash_.hash(pair_key_, hashable(operands[0], operation.operands[0]), yes);
+  Cell pair = hash_.hash(pair_key_, hashable(condition, operation.operands[0]), yes);
   return cell_of(hashed(rule.keys[0], pair, no));
 }
 

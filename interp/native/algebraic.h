@@ -31,6 +31,8 @@ struct AlgebraicCounts {
 class AlgebraicDomain {
 public:
   static constexpr bool kConcrete = false;
+  static constexpr bool kDistinguishes = true;
+  static constexpr bool kSplits = true;
 
   AlgebraicDomain(const Program &program, Block seed, int field_bits, bool any_precision, WideConstants &wide);
 

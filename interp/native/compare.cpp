@@ -2,6 +2,8 @@
 #include "enclosure.h"
 
 #include <algorithm>
+#include <optional>
+#include <unordered_map>
 
 namespace equiv {
 
@@ -269,6 +271,71 @@ private:
                                     "source does not execute it with these",
                                     -1, int64_t(instruction)});
     }
+    if (target_.requirements.empty())
+      return;
+    for (const Requirement &requirement : source_.requirements)
+      required_[requirement.what].push_back(&requirement);
+    for (const Requirement &requirement : target_.requirements)
+      if (!is_met(requirement) && listed++ < limit_)
+        result_.problems.push_back({"the target is undefined for some data here, on a path on which the source may be "
+                                    "defined",
+                                    -1, int64_t(requirement.instruction)});
+  }
+
+  // Whether the source requires as much wherever the target does.
+  bool is_met(const Requirement &requirement) {
+    const std::optional<Cell> what = translated(requirement.what);
+    if (!what)
+      return false;
+    if (requirement.terms.empty() && source_.obligations.count(*what))
+      return true;
+    const auto [low, high] = required_range(*what, requirement, INT64_MIN, INT64_MAX);
+    if (low >= requirement.low && high <= requirement.high)
+      return requirement.terms.empty() ? low == 0 && high == 0 : true;
+    // A sum is in a range where its terms are.
+    __extension__ typedef __int128 Sum;
+    Sum least = 0, most = 0;
+    for (const Term &term : requirement.terms) {
+      const std::optional<Cell> atom = translated(term.atom);
+      if (!atom)
+        return false;
+      const auto [from, to] = required_range(*atom, requirement, term.low, term.high);
+      const Sum one = Sum(from) * term.factor, other = Sum(to) * term.factor;
+      least += std::min(one, other);
+      most += std::max(one, other);
+    }
+    return !requirement.terms.empty() && least >= requirement.low && most <= requirement.high;
+  }
+
+  // Where an integer is, wherever the source is defined on the requirement's path.
+  std::pair<int64_t, int64_t> required_range(const Cell &what, const Requirement &requirement, int64_t low,
+                                             int64_t high) const {
+    auto found = required_.find(what);
+    if (found == required_.end())
+      return {low, high};
+    for (const Requirement *each : found->second)
+      if (implies(target_.paths[requirement.path], source_.paths[each->path])) {
+        low = std::max(low, each->low);
+        high = std::min(high, each->high);
+      }
+    return {low, high};
+  }
+
+  // Whether every literal of the source's path is one of the target's.
+  bool implies(const std::vector<Literal> &target, const std::vector<Literal> &source) const {
+    return std::all_of(source.begin(), source.end(), [&](const Literal &wanted) {
+      return std::any_of(target.begin(), target.end(), [&](const Literal &each) {
+        return each.negated == wanted.negated && translated(each.cell) == std::optional<Cell>(wanted.cell);
+      });
+    });
+  }
+
+  // A cell of the target as the source has it.
+  std::optional<Cell> translated(const Cell &cell) const {
+    if (kind_of(cell) != CellKind::Expression)
+      return cell;
+    const uint32_t id = translation_[uint32_t(cell.low)];
+    return id == kNoExpression ? std::nullopt : std::optional<Cell>(expression_cell(id));
   }
 
   void effects() {
@@ -295,6 +362,7 @@ private:
   const Execution &target_;
   size_t limit_;
   Translation translation_;
+  std::unordered_map<Cell, std::vector<const Requirement *>, CellHash> required_; // by the source
   Comparison result_;
 };
 

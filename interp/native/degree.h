@@ -17,6 +17,8 @@ namespace equiv {
 class DegreeDomain {
 public:
   static constexpr bool kConcrete = false;
+  static constexpr bool kDistinguishes = false;
+  static constexpr bool kSplits = true;
 
   DegreeDomain(const Program &program, bool any_precision) : program_(program), any_precision_(any_precision) {
     for (const ScalarOperation &operation : program.operations)

@@ -21,12 +21,16 @@ namespace equiv {
 //   combine(operation, result, operands)  the expression of an operation whose operands were not all concrete
 //   typed(cell, type)         an expression made of cells as data of a type
 //   folds(operation, operands)  whether an operation on constants may be folded
+//   kDistinguishes            whether equal cells are equal values
+//   kSplits                   whether both sides of a condition that is not constant are run
 //   kConcrete                 whether approximate folds are taken and nothing is symbolic
 // `wide` turns the tagged cells of wide constants into bits.
 
 class ExactDomain {
 public:
   static constexpr bool kConcrete = false;
+  static constexpr bool kDistinguishes = true;
+  static constexpr bool kSplits = true;
 
   ExactDomain(ExpressionTable &table, WideConstants &wide) : table_(table), wide_(wide) {}
 
@@ -84,6 +88,8 @@ private:
 class FingerprintDomain {
 public:
   static constexpr bool kConcrete = false;
+  static constexpr bool kDistinguishes = true;
+  static constexpr bool kSplits = true;
 
   FingerprintDomain(const Program &program, Block seed, WideConstants &wide, int64_t &hashed)
       : hash_(seed), leaf_key_(hash_.key_of_head(HeadLeaf)), pair_key_(hash_.key_of_head(HeadPair)),
@@ -145,6 +151,8 @@ private:
 class ConcreteDomain {
 public:
   static constexpr bool kConcrete = true;
+  static constexpr bool kDistinguishes = false;
+  static constexpr bool kSplits = false;
 
   ConcreteDomain(const Sample &sample, WideConstants &wide) : sample_(sample), wide_(wide) {}
 
@@ -184,6 +192,8 @@ private:
 class ExtentDomain {
 public:
   static constexpr bool kConcrete = false;
+  static constexpr bool kDistinguishes = false;
+  static constexpr bool kSplits = true;
 
   static bool symbolic(const Cell &cell) { return cell.high == kExpressionHigh; }
   static Cell typed(const Cell &made, ScalarType) { return made; }

@@ -20,6 +20,8 @@ namespace equiv {
 class EnclosureDomain {
 public:
   static constexpr bool kConcrete = false;
+  static constexpr bool kDistinguishes = false;
+  static constexpr bool kSplits = false;
 
   EnclosureDomain(const Program &program, const Sample &sample, bool any_precision, WideConstants &wide);
 

@@ -125,7 +125,8 @@ template <class Domain> void Execution::bind_inputs(Domain &domain) {
 
 template <class Domain> void Execution::run_in(Domain &domain) {
   bind_inputs(domain);
-  bool observed = (options.track_writers || program->has_agents) && options.domain != DomainKind::Extent;
+  bool observed =
+      program->has_splits || ((options.track_writers || program->has_agents) && options.domain != DomainKind::Extent);
   if (observed)
     Interpreter<Domain, true>(*this, domain).run();
   else

@@ -45,6 +45,9 @@ struct RunOptions {
   bool any_precision = false;  // conversions between float formats do not round
   Reassociation reassociation;
   Schedule schedule;
+  bool poisons = false; // operations of one of the programs make poison from defined operands
+  bool tracks = false;  // the integers that addresses are made of
+  bool gathers = true;  // selects by several conditions are taken for one by their conjunction
 };
 
 // A value that the program gives out: a scalar or a view.
@@ -57,6 +60,29 @@ struct Output {
 
 struct CellHash {
   size_t operator()(const Cell &cell) const { return size_t(cell.low ^ scramble(cell.high)); }
+};
+
+// A condition that holds, or does not.
+struct Literal {
+  Cell cell;
+  bool negated = false;
+};
+
+// An integer of data times a factor.
+struct Term {
+  int64_t factor;
+  Cell atom;
+  int64_t low, high; // of the atom
+};
+
+// What a program must meet on a path lest it be undefined: `what`, an expression that is undefined for some of its
+// operands, or the sum of `terms`, which must be from `low` to `high`.
+struct Requirement {
+  Cell what;
+  std::vector<Term> terms;
+  int64_t low, high;
+  uint32_t path = 0;
+  uint32_t instruction = 0;
 };
 
 struct Effect {
@@ -98,6 +124,8 @@ public:
   std::vector<Output> results;
   // Executed operations that are undefined for some operands, with symbolic operands, and where first.
   std::unordered_map<Cell, uint32_t, CellHash> obligations;
+  std::vector<Requirement> requirements;      // on paths, and of addresses
+  std::vector<std::vector<Literal>> paths{1}; // the first one is that of the whole program
   std::vector<Effect> effects;
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
   bool approximate_control = false; // a branch or an address depended on an approximate value

@@ -18,6 +18,12 @@ enum Head : uint32_t {
   HeadWide = 3,     // first, second = two constants, the low and high half of 128 bits
   HeadUninitialized = 4,
   HeadPoison = 5,
+  HeadCondition = 6, // first = a condition that must not be poison, or, where second is 1, that must hold
+  HeadContents = 7,  // one element after another
+  HeadRead = 8,      // the element of first, contents, at second, a pair of an index and the index of the first element
+  HeadMultiple = 9,  // an integer times a constant
+  HeadSum = 10,      // of integers
+  HeadEqual = 11,    // whether an integer is a constant
   HeadFirstIdentity = 16
 };
 

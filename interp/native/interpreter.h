@@ -2,15 +2,21 @@
 #pragma once
 
 #include "algebraic.h"
+#include "conditions.h"
 #include "degree.h"
 #include "domains.h"
 #include "enclosure.h"
 #include "execution.h"
+#include "integer_facts.h"
 #include "pointer.h"
 #include "reassociating.h"
 #include "scheduler.h"
 
+#include <map>
+#include <optional>
 #include <string>
+#include <tuple>
+#include <unordered_map>
 #include <vector>
 
 namespace equiv {
@@ -28,7 +34,11 @@ template <class Domain, bool kObserved> class Interpreter {
 public:
   Interpreter(Execution &execution, Domain &domain)
       : execution_(execution), program_(*execution.program), domain_(domain),
-        scheduler_(execution.account, execution.options.schedule) {}
+        scheduler_(execution.account, execution.options.schedule), conditions_(execution, domain),
+        facts_(program_, domain, conditions_), tracks_(Domain::kDistinguishes && execution.options.tracks) {
+    for (const ScalarOperation &operation : program_.operations)
+      plain_.push_back(operation.is_plain && !(tracks_ && facts_.operation_of(operation) != IntegerOperation::None));
+  }
 
   // Runs the entry function on the execution's arguments; throws StopError.
   void run();
@@ -104,6 +114,89 @@ private:
   void exchange(Registers &registers);
   Yielded yielded(int64_t from, RegisterClass register_class) const;
 
+  // Conditions that are data.
+  struct Written {
+    Buffer *buffer;
+    int64_t address;
+    Cell value;
+  };
+  // What one side of a split left in the registers that are merged.
+  struct Side {
+    std::vector<Cell> cells;
+    std::vector<ViewValue> views;
+  };
+  struct Split {
+    Cell condition;
+    int64_t instruction, otherwise, join;
+    size_t depth;    // of the frames
+    size_t journal;  // where the entries of the side that runs begin
+    uint64_t serial; // that buffers of its sides have at least
+    bool is_second = false;
+    Side sides[1];                // before the first side, then after it
+    std::vector<Written> written; // by the first side, with what it left
+  };
+  static constexpr size_t kMostUnrolled = 256;
+
+  // Keeps what a cell holds that is about to be written.
+  void remember(Buffer &buffer, int64_t address) {
+    buffer.version = ++writes_;
+    if (!splits_.empty())
+      journal_.push_back({&buffer, address, buffer.cells[address]});
+  }
+  void split(const Instruction &instruction);
+  bool join(const Instruction &instruction);
+  void check_cell(const Instruction &instruction);
+  Side merged_registers(const Instruction &instruction) const;
+  std::vector<Written> written_since(const Split &split);
+  void replace(const Written &cell, const Cell &value);
+  const ScalarOperation *select_of(ScalarType type) const;
+  Cell chosen(const Cell &condition, const Cell &yes, const Cell &no, ScalarType type);
+  static bool same_view(const ViewValue &one, const ViewValue &other);
+  static int64_t split_place(const Split &split) { return split.instruction; }
+  // The program is undefined where this is not met.
+  void oblige(Requirement requirement);
+  // Stops where the program is on one side of a split.
+  void require_certain(const char *what) const;
+
+  // Addresses that are data.
+  // The elements that may be meant, by the value of `terms`, from `first` on. Their addresses are `start`, `start +
+  // step` and so on, or, where they are not that even, listed.
+  struct Stretch {
+    std::vector<Term> terms;
+    int64_t first = 0, count = 0;
+    int64_t start = 0, step = 0;
+    std::vector<int64_t> addresses;
+
+    int64_t address(int64_t element) const {
+      return addresses.empty() ? start + element * step : addresses[size_t(element)];
+    }
+  };
+  // The elements of a stretch as one value.
+  static constexpr size_t kMostContents = 4096;
+
+  struct Contents {
+    uint64_t version = 0;
+    Cell digest;
+    bool is_uniform = false;   // all elements are `digest`
+    int64_t low = 0, high = 0; // of integers
+  };
+  struct LastStore {
+    const Buffer *buffer = nullptr;
+    uint64_t version = 0;
+    Cell index;
+    int64_t first = 0;
+    std::vector<int64_t> where;
+    Cell value;
+  };
+  void access_cell(const Instruction &instruction, bool is_store);
+  int64_t address_of_values(const ViewValue &view, const int64_t *index, bool is_store);
+  void require_index(const LinearForm &form, int64_t size);
+  Stretch stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
+  void load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch);
+  void store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch);
+  static std::vector<int64_t> where(const Stretch &stretch);
+  void observe_all(const ViewValue &view, const Stretch &stretch, bool is_store);
+
   template <int kRank> int64_t address_of(const ViewValue &view, const Instruction &instruction, bool is_store) {
     const int32_t registers[4] = {instruction.c, instruction.d, instruction.e, instruction.f};
     int64_t address = view.offset;
@@ -134,8 +227,10 @@ private:
   void write(const Cell &value, const ViewValue &view, int64_t address) {
     if (address < 0)
       return;
-    if (kObserved)
+    if (kObserved) {
       observe(*view.buffer, address, true);
+      remember(*view.buffer, address);
+    }
     view.buffer->cells[address] = value;
   }
 
@@ -182,12 +277,17 @@ private:
     uint64_t index = at >> __builtin_ctzll(size | (uint64_t(1) << 63));
     if (index >= uint64_t(buffer.extent))
       return nullptr;
-    if (kObserved)
+    if (kObserved) {
       observe(buffer, int64_t(index), is_store);
+      if (is_store)
+        remember(buffer, int64_t(index));
+    }
     return &buffer.cells[index];
   }
 
   [[noreturn]] void undefined(const std::string &message, int64_t other = -1) {
+    if (!splits_.empty())
+      throw StopError("data", message + ", under a condition that depends on data", other);
     throw StopError("undefined", message, other);
   }
 
@@ -197,6 +297,17 @@ private:
   Scheduler scheduler_;
   Epoch last_effect_;
   int64_t last_effect_instruction_ = -1;
+  Conditions<Domain> conditions_;
+  IntegerFacts<Domain> facts_;
+  const bool tracks_;
+  std::vector<uint8_t> plain_; // by operation: nothing but `combine` is to be done where all operands are symbolic
+  std::unordered_map<const Buffer *, std::map<std::vector<int64_t>, Contents>> contents_;
+  LastStore last_store_;
+  std::vector<Split> splits_;    // innermost last
+  std::vector<Written> journal_; // what cells held before they were written, since the outermost split
+  uint64_t writes_ = 0;
+  // What was required of a value: from where to where, and on which path.
+  std::unordered_map<Cell, std::vector<std::tuple<int64_t, int64_t, uint32_t>>, CellHash> obliged_;
   bool entry_ended_ = false, finished_ = false;
   bool yields_ = false; // others go first after this instruction
 

@@ -96,6 +96,7 @@ template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64
 
 template <class D, bool O>
 void Interpreter<D, O>::race(const Access &earlier, int64_t address, bool is_store, bool was_store) {
+  require_certain("accesses that nothing orders");
   std::string one = scheduler_.order.describe(earlier.agent);
   std::string other = scheduler_.order.describe(scheduler_.running()->strand.agent);
   std::string element = "element " + std::to_string(address);
@@ -211,6 +212,7 @@ template <class D, bool O> void Interpreter<D, O>::join(uint32_t group, const st
 }
 
 template <class D, bool O> void Interpreter<D, O>::fork(const Instruction &instruction) {
+  require_certain("several agents");
   Coroutine *self = scheduler_.running();
   bool of_group = instruction.aux & 1;
   HappensBefore &order = scheduler_.order;
@@ -299,6 +301,7 @@ template <class D, bool O> void Interpreter<D, O>::end_agent(const Instruction &
 }
 
 template <class D, bool O> bool Interpreter<D, O>::wait(const Instruction &instruction) {
+  require_certain("a wait");
   const int64_t *tokens = program_.pool.data() + instruction.a;
   Coroutine *self = scheduler_.running();
   for (int32_t index = 0; index < instruction.b; ++index) {
@@ -337,6 +340,7 @@ template <class D, bool O> bool Interpreter<D, O>::wait(const Instruction &instr
 }
 
 template <class D, bool O> void Interpreter<D, O>::barrier(const Instruction &instruction) {
+  require_certain("a barrier");
   const auto &ancestors = scheduler_.running()->strand.ancestors;
   hand_over(Blocked::Barrier, ancestors[ancestors.size() - 1 - size_t(instruction.a)].group);
 }
@@ -368,6 +372,7 @@ template <class D, bool O> void Interpreter<D, O>::require_inside(const ViewValu
 }
 
 template <class D, bool O> void Interpreter<D, O>::put(const Instruction &instruction) {
+  require_certain("a put");
   const ViewValue &view = views_[instruction.a];
   QueueKey key = queue_of(instruction);
   Channel &channel = scheduler_.channels[key];
@@ -394,6 +399,7 @@ template <class D, bool O> void Interpreter<D, O>::put(const Instruction &instru
 }
 
 template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instruction) {
+  require_certain("a get");
   const ViewValue &view = views_[instruction.a];
   QueueKey key = queue_of(instruction);
   Channel &channel = scheduler_.channels[key];
@@ -434,6 +440,7 @@ template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instru
 }
 
 template <class D, bool O> bool Interpreter<D, O>::acquire(const Instruction &instruction) {
+  require_certain("an acquire");
   int64_t units = integers_[instruction.a];
   QueueKey key = queue_of(instruction);
   Lock &lock = scheduler_.locks[key];
@@ -480,6 +487,7 @@ template <class D, bool O> bool Interpreter<D, O>::acquire(const Instruction &in
 }
 
 template <class D, bool O> void Interpreter<D, O>::release(const Instruction &instruction) {
+  require_certain("a release");
   int64_t units = integers_[instruction.a];
   QueueKey key = queue_of(instruction);
   Lock &lock = scheduler_.locks[key];

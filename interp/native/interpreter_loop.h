@@ -1,8 +1,10 @@
 // The definitions of Interpreter's members; included by the one source file of each domain.
 #pragma once
 
+#include "interpreter_addresses.h"
 #include "interpreter_agents.h"
 #include "interpreter_pointers.h"
+#include "interpreter_splits.h"
 
 #include <algorithm>
 #include <string_view>
@@ -288,11 +290,23 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
       }
     }
   }
+  if (operation.role != Role::Other && !concrete) {
+    results[0] = conditions_.logic(operation, operands);
+    return;
+  }
+  if (tracks_ && !concrete && facts_.settles(operation, operands, results[0]))
+    return;
   Cell made[kMaxResults];
   for (int result = 0; result < operation.result_count; ++result)
     made[result] = domain_.combine(operation, result, operands);
-  if (operation.semantics->may_be_undefined && !divides_safely(operation, operands))
-    execution_.obligations.emplace(made[0], uint32_t(pc_));
+  if (tracks_ && !concrete)
+    facts_.note(operation, operands, made[0]);
+  if (operation.semantics->may_be_undefined && !divides_safely(operation, operands)) {
+    if (splits_.empty())
+      execution_.obligations.emplace(made[0], uint32_t(pc_));
+    else
+      oblige({made[0], {}, 0, 0});
+  }
   for (int result = 0; result < operation.result_count; ++result)
     results[result] = made[result];
 }
@@ -320,12 +334,14 @@ Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &con
   default:
     break;
   }
-  if (yes == no)
-    return yes;
-  if (is_pointer(yes) || is_pointer(no))
+  if (yes != no && (is_pointer(yes) || is_pointer(no)))
     throw StopError("data", "a pointer depends on data");
-  Cell operands[3] = {condition, yes, no};
-  return domain_.combine(operation, 0, operands);
+  const Cell made = conditions_.select(operation, condition, yes, no);
+  if (tracks_ && made != yes && made != no) {
+    const Cell operands[3] = {condition, yes, no};
+    facts_.note(operation, operands, made);
+  }
+  return made;
 }
 
 template <class D, bool O>
@@ -399,11 +415,22 @@ template <class D, bool O> void Interpreter<D, O>::collect() {
     if (view.buffer)
       view.buffer->marked = true;
   });
+  for (const Written &written : journal_)
+    written.buffer->marked = true;
+  for (const Split &split : splits_) {
+    for (const ViewValue &view : split.sides[0].views)
+      if (view.buffer)
+        view.buffer->marked = true;
+    for (const Written &written : split.written)
+      written.buffer->marked = true;
+  }
   for (const Output &output : execution_.results)
     if (output.is_view && output.view.buffer)
       output.view.buffer->marked = true;
   for (Output &output : execution_.globals)
     output.view.buffer->marked = true;
+  contents_.clear(); // by buffers that may be gone
+  last_store_ = {};
   execution_.heap.sweep();
 }
 
@@ -442,6 +469,8 @@ template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction
     undefined("a buffer is freed twice");
   if (buffer->input >= 0 || buffer->elastic)
     throw StopError("unsupported", "a buffer is freed that the function did not allocate");
+  if (!splits_.empty() && buffer->serial < splits_.back().serial)
+    require_certain("a buffer is freed");
   execution_.heap.release(buffer);
 }
 
@@ -471,6 +500,7 @@ template <class D, bool O> int Interpreter<D, O>::dimension_of(const Instruction
 }
 
 template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &instruction) {
+  require_certain("an external call");
   const OpaqueCallee &callee = program_.opaques[size_t(instruction.b)];
   const int64_t *pool = program_.pool.data() + instruction.c;
   auto head = [&callee](int result) { return head_of(callee.identity, result); };
@@ -612,6 +642,18 @@ template <class D, bool O> void Interpreter<D, O>::run() {
           goto handed_over;
         }
         continue;
+      case Opcode::CheckCell:
+        check_cell(in);
+        break;
+      case Opcode::Split:
+        count(in.count);
+        split(in);
+        continue;
+      case Opcode::Join:
+        count(in.count);
+        if (join(in))
+          continue;
+        break;
       case Opcode::Check:
         if (integers_[in.a] == 0)
           undefined(program_.messages[size_t(in.b)]);
@@ -748,7 +790,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       case Opcode::Scalar2: {
         Cell operands[2] = {cells_[in.c], cells_[in.d]};
         const ScalarOperation &operation = operations[in.b];
-        if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && !operation.semantics->may_be_undefined)
+        if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && plain_[size_t(in.b)])
           cells_[in.a] = domain_.combine(operation, 0, operands);
         else
           cells_[in.a] = scalar(operation, operands);
@@ -842,6 +884,12 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       case Opcode::StoreMany:
         write(cells_[in.a], views_[in.b], address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, true));
         break;
+      case Opcode::LoadCell:
+        access_cell(in, false);
+        break;
+      case Opcode::StoreCell:
+        access_cell(in, true);
+        break;
       case Opcode::Opaque:
         opaque(in);
         break;
@@ -899,7 +947,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       }
       ++pc_;
-      if (O && yields_)
+      if (O && yields_ && splits_.empty())
         yield();
       continue;
     handed_over:

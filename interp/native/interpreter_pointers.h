@@ -166,6 +166,7 @@ template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, in
 
 // Leaves bytes as if they had never been written.
 template <class D, bool O> void Interpreter<D, O>::erase_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+  require_certain("memory is accessed as several types");
   auto &pieces = *buffer.pieces;
   auto piece = pieces.upper_bound(at);
   if (piece != pieces.begin())
@@ -199,8 +200,10 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
     throw StopError("unsupported", "a value whose type has no known size in memory");
   if (buffer.cells && buffer.cell_bytes == bytes && at % bytes == 0 && at / bytes < buffer.extent &&
       (buffer.has_elements || buffer.element == type)) {
-    if (O)
+    if (O) {
       observe(buffer, at / bytes, true);
+      remember(buffer, at / bytes);
+    }
     buffer.cells[at / bytes] = as_type(value, type, buffer.element);
     return;
   }
@@ -212,6 +215,7 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
       store_bytes(buffer, at, value, type, bytes);
       return;
     }
+    require_certain("memory is accessed as several types");
     if (!buffer.pieces) {
       if (!buffer.cells && buffer.fill >= 0)
         give_elements(buffer, ScalarType{TypeKind::Integer, 8});
@@ -244,8 +248,10 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
     }
     if (buffer.element.width < 128 && (old >> buffer.element.width) != 0)
       throw StopError("unsupported", "bytes are stored that are no value of the buffer's elements");
-    if (O)
+    if (O) {
       observe(buffer, index, true);
+      remember(buffer, index);
+    }
     Cell merged = constant(old, buffer.element.width);
     if (approximate)
       merged.high |= kApproximate;
@@ -320,11 +326,15 @@ template <class D, bool O> void Interpreter<D, O>::free_pointer(const Instructio
     undefined("a free of a pointer that is not that of the buffer's start");
   if (buffer.on_stack)
     undefined("a free of a buffer on the stack");
+  if (!splits_.empty() && buffer.serial < splits_.back().serial)
+    require_certain("a buffer is freed");
   execution_.heap.release(&buffer);
 }
 
 template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame, size_t height) {
   while (frame.stack.size() > height) {
+    if (!splits_.empty() && frame.stack.back()->serial < splits_.back().serial)
+      require_certain("memory on the stack is released");
     if (!frame.stack.back()->freed)
       execution_.heap.release(frame.stack.back());
     frame.stack.pop_back();
@@ -475,6 +485,8 @@ void Interpreter<D, O>::pieces_in(const Buffer &buffer, int64_t at, int64_t byte
 }
 
 template <class D, bool O> void Interpreter<D, O>::clear_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+  require_certain("memory is copied that was never set");
+  buffer.version = ++writes_;
   if (buffer.pieces) {
     erase_bytes(buffer, at, bytes);
     return;
@@ -508,6 +520,8 @@ template <class D, bool O> void Interpreter<D, O>::fill_bytes(const Instruction 
   Buffer *buffer = accessed(target, bytes, "a fill");
   if (!buffer)
     return;
+  require_certain("memory is filled");
+  buffer->version = ++writes_;
   count(uint32_t(std::min<int64_t>(bytes / 8, UINT32_MAX)));
   int64_t at = offset_of(target);
   bool is_number = kind_of(value) == CellKind::Constant;

@@ -39,6 +39,7 @@ Buffer *Heap::allocate(int64_t extent, ScalarType element, bool track_writers, b
   buffer->cell_bytes = bytes_in_memory(element);
   buffer->bytes = extent * buffer->cell_bytes;
   buffer->alignment = int64_t(kPage);
+  buffer->serial = next_serial_++;
   if (track_writers)
     buffer->writers.assign(size_t(extent), 0);
   if (track_tasks)
@@ -54,6 +55,7 @@ Buffer *Heap::allocate_elastic(int rank, ScalarType element) {
   auto buffer = std::make_unique<Buffer>();
   buffer->elastic = true;
   buffer->element = element;
+  buffer->serial = next_serial_++;
   buffer->needed.assign(size_t(rank), 0);
   buffer->cell_bytes = bytes_in_memory(element);
   buffer->alignment = int64_t(kPage);
@@ -82,6 +84,7 @@ Buffer *Heap::allocate_bytes(int64_t bytes, int64_t alignment) {
   buffer->bytes = bytes;
   buffer->alignment = alignment;
   buffer->has_elements = false;
+  buffer->serial = next_serial_++;
   buffers_.push_back(std::move(buffer));
   return buffers_.back().get();
 }

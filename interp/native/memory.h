@@ -44,6 +44,8 @@ struct Buffer {
   bool marked = false; // reachable, while collecting
   int32_t input = -1;  // the parameter that it came with
   uint32_t allocated_by = 0;
+  uint64_t serial = 0;  // counts the allocations of the execution
+  uint64_t version = 0; // changes with the contents, where an execution observes its accesses
   ScalarType element;
   std::vector<int64_t> needed;  // elastic: the extent that accesses need, by dimension
   int64_t elements_per_row = 0; // elastic in the outermost dimension only: elements of one of its indices
@@ -125,6 +127,8 @@ public:
   // An elastic buffer of `rank` dimensions, which holds no cells.
   Buffer *allocate_elastic(int rank, ScalarType element);
   void release(Buffer *buffer);
+  // The serial of the next buffer.
+  uint64_t next_serial() const { return next_serial_; }
 
   // A buffer of bytes, whose elements are not known yet.
   Buffer *allocate_bytes(int64_t bytes, int64_t alignment);
@@ -153,6 +157,7 @@ private:
   int64_t live_bytes_ = 0;
   std::map<uint64_t, Buffer *> placed_; // by the number of the first byte
   uint64_t next_address_ = uint64_t(1) << 32;
+  uint64_t next_serial_ = 0;
 };
 
 // How many bytes a scalar takes in memory, a power of two; 0 where its type does not tell.

@@ -60,6 +60,14 @@ void add_operation(Program &program, const std::string &name, const std::vector<
     operation.operands[index] = parse_scalar_type(operands[index]);
   for (size_t index = 0; index < results.size(); ++index)
     operation.results[index] = parse_scalar_type(results[index]);
+  const bool is_bit =
+      !operands.empty() && operation.operands[0].kind == TypeKind::Integer && operation.operands[0].width == 1;
+  operation.role = name == "select"           ? Role::Select
+                   : is_bit && name == "andi" ? Role::And
+                   : is_bit && name == "ori"  ? Role::Or
+                   : is_bit && name == "xori" ? Role::Xor
+                                              : Role::Other;
+  operation.is_plain = operation.role == Role::Other && operation.semantics && !operation.semantics->may_be_undefined;
   program.operations.push_back(operation);
 }
 
@@ -99,8 +107,10 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
                         uint64_t sample_seed, const std::string &profile,
                         const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
                         int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
-                        std::tuple<uint64_t, bool, bool> schedule, std::optional<std::vector<uint32_t>> script) {
+                        std::tuple<uint64_t, bool, bool> schedule, std::optional<std::vector<uint32_t>> script,
+                        std::tuple<bool, bool, bool> conditions) {
   RunOptions options;
+  std::tie(options.poisons, options.gathers, options.tracks) = conditions;
   std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order) = schedule;
   options.schedule.scripted = script.has_value();
   options.schedule.script = std::move(script).value_or(std::vector<uint32_t>{});
@@ -116,11 +126,8 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
   options.memory_limit = memory;
   options.seconds_limit = seconds;
   options.seed = Block{seed.first, seed.second};
-  options.sample = Sample(sample_seed, profile == "small"     ? Profile::Small
-                                       : profile == "generic" ? Profile::Generic
-                                       : profile == "special" ? Profile::Special
-                                       : profile == "large"   ? Profile::Large
-                                                              : Profile::Dominant);
+  const auto [kind, bound] = profile_of_name(profile);
+  options.sample = Sample(sample_seed, kind, bound);
   for (const auto &[parameter, element, bits] : overrides)
     options.sample.set(parameter, element, join(bits));
   options.track_writers = track_writers;
@@ -277,6 +284,7 @@ NB_MODULE(_native, module) {
              for (const std::string &type : types)
                program.result_types.push_back(parse_scalar_type(type));
            })
+      .def("set_splits", [](Program &program, bool splits) { program.has_splits = splits; })
       .def("set_agents", [](Program &program, bool agents) { program.has_agents = agents; })
       .def("set_queues", [](Program &program, std::vector<std::string> names) { program.queues = std::move(names); })
       .def("set_pointers", [](Program &program) { program.has_pointers = true; })
@@ -317,15 +325,16 @@ NB_MODULE(_native, module) {
       });
 
   nb::class_<RunOptions>(module, "RunOptions")
-      .def("__init__", [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory,
-                          double seconds, Halves seed, uint64_t sample_seed, const std::string &profile,
-                          const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                          int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
-                          std::tuple<uint64_t, bool, bool> schedule, std::optional<std::vector<uint32_t>> script) {
-        new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides,
-                                           track_writers, field_bits, any_precision, reassociation, schedule,
-                                           std::move(script)));
-      });
+      .def("__init__",
+           [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory, double seconds,
+              Halves seed, uint64_t sample_seed, const std::string &profile,
+              const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers, int field_bits,
+              bool any_precision, std::tuple<bool, bool, bool> reassociation, std::tuple<uint64_t, bool, bool> schedule,
+              std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool> conditions) {
+             new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile,
+                                                overrides, track_writers, field_bits, any_precision, reassociation,
+                                                schedule, std::move(script), conditions));
+           });
 
   nb::class_<Execution>(module, "Execution")
       .def("__init__",

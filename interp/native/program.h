@@ -23,6 +23,10 @@ enum class Opcode : uint16_t {
   Call,       // function a; pool[b...] = arguments (register, class), c of them; pool[d...] = results, e of them
   Return,     // pool[a...] = values (register, class), b of them
   Check,      // undefined behaviour unless I[a]; message b
+  CheckCell,  // undefined behaviour unless D[a]; message b
+  Split, // D[a] ? the next instruction : b; where it is data both are run, up to the Join c; pool[d...] = what they
+         // may leave different there (register, class, the operation that selects), e of them
+  Join,  // where the sides of splits meet
   // Agents. Those of a group with aux bit 0 run at once, in coroutines; those of another one after the other.
   ParallelBegin, // forks a group; pool[a...] = lower, upper, step (registers) of b dimensions
   TaskBegin,     // the next agent of a group whose agents run one after the other
@@ -82,7 +86,9 @@ enum class Opcode : uint16_t {
   Store3,
   Store4, // V[b][...] = D[a]
   StoreMany,
-  Opaque, // call of opaque b; pool[c...] = counts and registers (see Interpreter::opaque)
+  LoadCell,  // D[a] = V[b][pool[c...]] where some indices are data (register, class, width), d of them
+  StoreCell, // likewise
+  Opaque,    // call of opaque b; pool[c...] = counts and registers (see Interpreter::opaque)
   // Pointers.
   Address,      // D[a] = the start of the buffer of V[b]
   Displace,     // D[a] = D[b] + pool[c] + sum of pool[c+1+2k] * I[pool[c+2+2k]], d terms; aux bit 0: inbounds, 1: nuw
@@ -188,6 +194,7 @@ struct Program {
   bool has_pointers = false;
   // Conversions of a pattern between element types of one width: from, to, the operation.
   std::vector<std::tuple<ScalarType, ScalarType, int32_t>> bitcasts;
+  bool has_splits = false; // conditions, or addresses, that may be data
 };
 
 } // namespace equiv

@@ -33,6 +33,8 @@ struct Reassociation {
 class ReassociatingDomain {
 public:
   static constexpr bool kConcrete = false;
+  static constexpr bool kDistinguishes = true;
+  static constexpr bool kSplits = true;
 
   ReassociatingDomain(const Program &program, Block seed, Reassociation how, WideConstants &wide, int64_t &hashed);
 

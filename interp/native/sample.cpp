@@ -1,6 +1,7 @@
 #include "sample.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace equiv {
 
@@ -100,6 +101,22 @@ Bits special_integer(uint64_t random, unsigned width) {
 
 } // namespace
 
+std::pair<Profile, uint64_t> profile_of_name(const std::string &name) {
+  const std::pair<const char *, Profile> plain[] = {{"small", Profile::Small},
+                                                    {"generic", Profile::Generic},
+                                                    {"special", Profile::Special},
+                                                    {"large", Profile::Large},
+                                                    {"dominant", Profile::Dominant}};
+  for (const auto &[known, profile] : plain)
+    if (name == known)
+      return {profile, 2};
+  const std::pair<const char *, Profile> bounded[] = {{"few-", Profile::Few}, {"sorted-", Profile::Sorted}};
+  for (const auto &[prefix, profile] : bounded)
+    if (name.rfind(prefix, 0) == 0)
+      return {profile, std::max<uint64_t>(std::stoull(name.substr(std::string(prefix).size())), 1)};
+  throw std::invalid_argument("no such profile: " + name);
+}
+
 uint64_t scramble(uint64_t value) {
   value += 0x9E3779B97F4A7C15ull;
   value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ull;
@@ -138,6 +155,10 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
     switch (profile_) {
     case Profile::Small:
       return mask(Bits(random % 19) - 9, type.width);
+    case Profile::Few:
+      return mask(Bits(random % bound_), type.width);
+    case Profile::Sorted:
+      return mask(Bits(std::min(element * (1 + seed_ % 3) / (1 + seed_ % 2), bound_)), type.width);
     case Profile::Generic:
     case Profile::Large:
     case Profile::Dominant:
@@ -150,6 +171,11 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
   switch (profile_) {
   case Profile::Small:
     return halves(layout, (random >> 32) & 1, unsigned(random % 16));
+  case Profile::Few:
+  case Profile::Sorted:
+    if (seed_ % 2 == 1)
+      return generic_float(layout, random);
+    return halves(layout, false, unsigned(random % std::min<uint64_t>(bound_, 8)) * 2);
   case Profile::Generic:
     return generic_float(layout, random);
   case Profile::Special:

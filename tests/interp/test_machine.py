@@ -411,7 +411,7 @@ class TestExtents:
 
 
 class TestControlOnData:
-    def test_a_branch_on_data_says_so(self) -> None:
+    def test_a_branch_on_data_is_a_choice(self) -> None:
         text = """
 func @f(%c: i1, %x: f32, %y: f32) -> (f32) {
   %r: f32 = if %c {
@@ -422,8 +422,21 @@ func @f(%c: i1, %x: f32, %y: f32) -> (f32) {
   return %r
 }
 """
-        stop = run(text, [DataInput(), DataInput(), DataInput()], Domain.EXACT).stop
-        assert stop is not None and (stop.kind, stop.message) == ("data", "a branch depends on data")
+        execution = run(text, [DataInput(), DataInput(), DataInput()], Domain.EXACT)
+        assert execution.stop is None
+        assert execution.expression(Cell(("result", 0), ())) == "select(c, x, y)"
+
+    def test_an_iteration_count_on_data_says_so(self) -> None:
+        text = """
+func @f(%n: index) -> () {
+  for %i = 0 to %n step 1 {
+    yield
+  }
+  return
+}
+"""
+        stop = run(text, [DataInput()], Domain.EXACT).stop
+        assert stop is not None and (stop.kind, stop.message) == ("data", "a loop bound depends on data")
 
     def test_calls_with_data_and_sizes(self) -> None:
         text = """

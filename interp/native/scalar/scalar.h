@@ -63,6 +63,9 @@ constexpr int kMaxResults = 2;
 
 struct Semantics;
 
+// What a domain or the machine treats apart: selects, and the logic of single bits.
+enum class Role : uint8_t { Other, Select, And, Or, Xor };
+
 // An operation as a program uses it: its meaning with types and flags.
 struct ScalarOperation {
   const Semantics *semantics = nullptr;
@@ -70,6 +73,8 @@ struct ScalarOperation {
   uint32_t flags = 0;
   uint8_t operand_count = 0;
   uint8_t result_count = 0;
+  Role role = Role::Other;
+  bool is_plain = false; // nothing but `Domain::combine` is to be done where all operands are symbolic
   ScalarType operands[kMaxOperands];
   ScalarType results[kMaxResults];
 };

@@ -1,0 +1,372 @@
+// What is known of integers of data that addresses are made of: a sum of multiples of atoms, and a range.
+#pragma once
+
+#include "cell.h"
+#include "conditions.h"
+#include "execution.h"
+#include "program.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace equiv {
+
+__extension__ typedef __int128 Wide;
+
+// An integer of data: `constant` plus the terms, as a signed number of its width. The terms' atoms are distinct, and in
+// an order that both programs of a pair share. Where not `exact` the sum is meant modulo 2^64 and nothing bounds it.
+struct LinearForm {
+  int64_t constant = 0;
+  std::vector<Term> terms;
+  int64_t low = std::numeric_limits<int64_t>::min(), high = std::numeric_limits<int64_t>::max();
+  bool exact = true;
+};
+
+enum class IntegerOperation : uint8_t {
+  None,
+  Add,
+  Subtract,
+  Multiply,
+  Widen,     // with the sign, or to the same width
+  WidenZero, // with zeros
+  Narrow,
+  Minimum,
+  Maximum,
+  MinimumUnsigned,
+  And,
+  FloorDivide,
+  Divide,
+  DivideUnsigned,
+  Remainder,
+  RemainderUnsigned,
+  ShiftRight,
+  Equal,
+  Less,
+  LessUnsigned,
+  Select
+};
+
+inline IntegerOperation integer_operation_of(const ScalarOperation &operation) {
+  if (operation.result_count != 1)
+    return IntegerOperation::None;
+  auto is_integer = [](ScalarType type) { return type.kind == TypeKind::Integer && type.width <= 64; };
+  for (int index = 0; index < operation.operand_count; ++index)
+    if (!is_integer(operation.operands[index]))
+      return IntegerOperation::None;
+  const int from = operation.operands[0].width, to = operation.results[0].width;
+  if (!is_integer(operation.results[0]))
+    return IntegerOperation::None;
+  if (operation.role == Role::Select)
+    return to > 1 ? IntegerOperation::Select : IntegerOperation::None;
+  if (from == 1)
+    return IntegerOperation::None;
+  const std::string_view name = operation.semantics->name;
+  if (name == "index_cast")
+    return to >= from ? IntegerOperation::Widen : IntegerOperation::Narrow;
+  if (name == "index_castui")
+    return to > from ? IntegerOperation::WidenZero : to == from ? IntegerOperation::Widen : IntegerOperation::Narrow;
+  const std::pair<std::string_view, IntegerOperation> known[] = {
+      {"addi", IntegerOperation::Add},
+      {"subi", IntegerOperation::Subtract},
+      {"muli", IntegerOperation::Multiply},
+      {"extsi", IntegerOperation::Widen},
+      {"extui", IntegerOperation::WidenZero},
+      {"trunci", IntegerOperation::Narrow},
+      {"minsi", IntegerOperation::Minimum},
+      {"maxsi", IntegerOperation::Maximum},
+      {"minui", IntegerOperation::MinimumUnsigned},
+      {"andi", IntegerOperation::And},
+      {"floordivsi", IntegerOperation::FloorDivide},
+      {"divsi", IntegerOperation::Divide},
+      {"divui", IntegerOperation::DivideUnsigned},
+      {"remsi", IntegerOperation::Remainder},
+      {"remui", IntegerOperation::RemainderUnsigned},
+      {"shrui", IntegerOperation::ShiftRight},
+      {"cmpi.eq", IntegerOperation::Equal},
+      {"cmpi.slt", IntegerOperation::Less},
+      {"cmpi.ult", IntegerOperation::LessUnsigned},
+  };
+  for (const auto &[each, what] : known)
+    if (name == each)
+      return what;
+  return IntegerOperation::None;
+}
+
+template <class D> class IntegerFacts {
+public:
+  IntegerFacts(const Program &program, D &domain, Conditions<D> &conditions)
+      : program_(program), domain_(domain), conditions_(conditions) {
+    for (const ScalarOperation &operation : program.operations)
+      operations_.push_back(integer_operation_of(operation));
+  }
+
+  IntegerOperation operation_of(const ScalarOperation &operation) const {
+    return operations_[size_t(&operation - program_.operations.data())];
+  }
+
+  LinearForm form_of(const Cell &cell, unsigned width) const {
+    LinearForm form;
+    if (kind_of(cell) == CellKind::Constant) {
+      form.constant = form.low = form.high = sign_extend(cell.low, width);
+      return form;
+    }
+    auto found = known_.find(cell);
+    if (found != known_.end())
+      return found->second;
+    return atom(cell, least(width), greatest(width));
+  }
+
+  // Bounds a value that no operation here made.
+  void bound(const Cell &cell, int64_t low, int64_t high) {
+    if (known_.size() < kMost && kind_of(cell) != CellKind::Constant)
+      known_[cell] = atom(cell, low, high);
+  }
+
+  // The result of an operation where the ranges of its operands, or its normal form, settle it.
+  bool settles(const ScalarOperation &operation, const Cell *operands, Cell &result) {
+    const IntegerOperation what = operation_of(operation);
+    if (what != IntegerOperation::Equal && what != IntegerOperation::Less && what != IntegerOperation::LessUnsigned)
+      return false;
+    const unsigned width = operation.operands[0].width;
+    const LinearForm left = form_of(operands[0], width), right = form_of(operands[1], width);
+    if (what == IntegerOperation::Equal) {
+      if (left.high < right.low || right.high < left.low) {
+        result = constant_cell(0);
+        return true;
+      }
+      if (!left.exact || !right.exact)
+        return false;
+      const LinearForm difference = sum(left, right, -1);
+      if (!difference.exact || difference.terms.size() > 1)
+        return false;
+      result = is_zero(difference);
+      return true;
+    }
+    if (what == IntegerOperation::LessUnsigned && (left.low < 0 || right.low < 0))
+      return false;
+    if (left.high < right.low || left.low >= right.high) {
+      result = constant_cell(left.high < right.low);
+      return true;
+    }
+    return false;
+  }
+
+  // Remembers what an operation made.
+  void note(const ScalarOperation &operation, const Cell *operands, const Cell &made) {
+    const IntegerOperation what = operation_of(operation);
+    if (what == IntegerOperation::None || kind_of(made) == CellKind::Constant || known_.size() >= kMost)
+      return;
+    const unsigned width = operation.results[0].width;
+    const unsigned from = operation.operands[operation.operand_count - 1].width;
+    const LinearForm left = form_of(operands[what == IntegerOperation::Select], from);
+    const LinearForm right =
+        operation.operand_count > 1 ? form_of(operands[operation.operand_count - 1], from) : LinearForm{};
+    const bool by_constant = right.terms.empty() && operation.operand_count > 1;
+    switch (what) {
+    case IntegerOperation::Add:
+    case IntegerOperation::Subtract:
+      set(made, sum(left, right, what == IntegerOperation::Add ? 1 : -1), width);
+      break;
+    case IntegerOperation::Multiply:
+      if (left.terms.empty() || right.terms.empty())
+        set(made, left.terms.empty() ? product(right, left.constant) : product(left, right.constant), width);
+      break;
+    case IntegerOperation::Widen:
+      set(made, left, width);
+      break;
+    case IntegerOperation::WidenZero:
+      if (left.low >= 0)
+        set(made, left, width);
+      else if (from < 64)
+        bound(made, 0, int64_t((uint64_t(1) << from) - 1));
+      break;
+    case IntegerOperation::Narrow:
+      if (left.exact && left.low >= least(width) && left.high <= greatest(width))
+        set(made, left, width);
+      break;
+    case IntegerOperation::Minimum:
+      bound(made, std::min(left.low, right.low), std::min(left.high, right.high));
+      break;
+    case IntegerOperation::Maximum:
+      bound(made, std::max(left.low, right.low), std::max(left.high, right.high));
+      break;
+    case IntegerOperation::MinimumUnsigned:
+      if (left.low >= 0 || right.low >= 0)
+        bound(made, 0,
+              left.low >= 0 && right.low >= 0 ? std::min(left.high, right.high)
+              : left.low >= 0                 ? left.high
+                                              : right.high);
+      break;
+    case IntegerOperation::And:
+      if (left.low >= 0 || right.low >= 0)
+        bound(made, 0,
+              left.low >= 0 && right.low >= 0 ? std::min(left.high, right.high)
+              : left.low >= 0                 ? left.high
+                                              : right.high);
+      break;
+    case IntegerOperation::FloorDivide:
+      if (by_constant && right.constant > 0)
+        bound(made, floor_quotient(left.low, right.constant), floor_quotient(left.high, right.constant));
+      break;
+    case IntegerOperation::Divide:
+      if (by_constant && right.constant > 0)
+        bound(made, left.low / right.constant, left.high / right.constant);
+      break;
+    case IntegerOperation::DivideUnsigned:
+      if (by_constant && right.constant > 0 && left.low >= 0)
+        bound(made, left.low / right.constant, left.high / right.constant);
+      break;
+    case IntegerOperation::Remainder:
+      if (by_constant && right.constant > 0)
+        bound(made, left.low >= 0 ? 0 : 1 - right.constant, left.high <= 0 ? 0 : right.constant - 1);
+      break;
+    case IntegerOperation::RemainderUnsigned:
+      if (by_constant && right.constant > 0)
+        bound(made, 0, right.constant - 1);
+      break;
+    case IntegerOperation::ShiftRight:
+      if (by_constant && right.constant >= 0 && right.constant < int64_t(width) && left.low >= 0)
+        bound(made, left.low >> right.constant, left.high >> right.constant);
+      break;
+    case IntegerOperation::Select:
+      if (!known_.count(made))
+        bound(made, std::min(left.low, right.low), std::max(left.high, right.high));
+      break;
+    default:
+      break;
+    }
+  }
+
+  // left + factor * right.
+  LinearForm sum(const LinearForm &left, const LinearForm &right, int64_t factor) const {
+    const LinearForm scaled = factor == 1 ? right : product(right, factor);
+    LinearForm result;
+    result.constant = int64_t(uint64_t(left.constant) + uint64_t(scaled.constant));
+    result.terms = left.terms;
+    for (const Term &term : scaled.terms) {
+      auto same = std::find_if(result.terms.begin(), result.terms.end(),
+                               [&](const Term &each) { return each.atom == term.atom; });
+      if (same == result.terms.end())
+        result.terms.push_back(term);
+      else
+        same->factor = int64_t(uint64_t(same->factor) + uint64_t(term.factor));
+    }
+    result.terms.erase(
+        std::remove_if(result.terms.begin(), result.terms.end(), [](const Term &term) { return term.factor == 0; }),
+        result.terms.end());
+    std::stable_sort(result.terms.begin(), result.terms.end(), [this](const Term &one, const Term &other) {
+      if (one.factor != other.factor)
+        return one.factor > other.factor;
+      return conditions_.order_key(one.atom) < conditions_.order_key(other.atom);
+    });
+    settle(result, left.exact && scaled.exact, Wide(left.low) + scaled.low, Wide(left.high) + scaled.high);
+    return result;
+  }
+
+  LinearForm product(const LinearForm &form, int64_t factor) const {
+    LinearForm result;
+    if (factor == 0) {
+      result.low = result.high = 0;
+      return result;
+    }
+    result.constant = int64_t(uint64_t(form.constant) * uint64_t(factor));
+    for (Term term : form.terms) {
+      term.factor = int64_t(uint64_t(term.factor) * uint64_t(factor));
+      if (term.factor != 0)
+        result.terms.push_back(term);
+    }
+    const Wide one = Wide(form.low) * factor, other = Wide(form.high) * factor;
+    settle(result, form.exact, std::min(one, other), std::max(one, other));
+    return result;
+  }
+
+  // The terms of a form without its constant, as one value.
+  Cell cell_of(const std::vector<Term> &terms) {
+    Cell made;
+    for (size_t index = 0; index < terms.size(); ++index) {
+      const Term &term = terms[index];
+      Cell each =
+          term.factor == 1 ? term.atom : domain_.make(HeadMultiple, term.atom, constant_cell(uint64_t(term.factor)));
+      made = index == 0 ? each : domain_.make(HeadSum, made, each);
+    }
+    return made;
+  }
+
+  // Whether the terms add up to a value, as a condition; both are divided by the factors' common divisor before.
+  Cell equals(const std::vector<Term> &terms, int64_t value) {
+    if (terms.empty())
+      return constant_cell(value == 0);
+    return domain_.make(HeadEqual, cell_of(terms), constant_cell(uint64_t(value)));
+  }
+
+  // The greatest common divisor of the factors.
+  static int64_t divisor_of(const LinearForm &form) {
+    int64_t divisor = 0;
+    for (const Term &term : form.terms)
+      divisor = std::gcd(divisor, term.factor == std::numeric_limits<int64_t>::min() ? 1 : term.factor);
+    return std::max<int64_t>(divisor, 1);
+  }
+
+private:
+  static constexpr size_t kMost = size_t(1) << 22; // beyond, facts are missed and nothing else
+
+  static int64_t least(unsigned width) { return width >= 64 ? INT64_MIN : -(int64_t(1) << (width - 1)); }
+  static int64_t greatest(unsigned width) { return width >= 64 ? INT64_MAX : (int64_t(1) << (width - 1)) - 1; }
+  static int64_t floor_quotient(int64_t left, int64_t right) {
+    return left / right - (left % right != 0 && left < 0 ? 1 : 0);
+  }
+
+  static LinearForm atom(const Cell &cell, int64_t low, int64_t high) {
+    LinearForm form;
+    form.terms = {{1, cell, low, high}};
+    form.low = low;
+    form.high = high;
+    return form;
+  }
+
+  // A sum that fits into 64 bits for all values of its terms is exact.
+  void settle(LinearForm &form, bool exact, Wide low, Wide high) const {
+    form.exact = exact && low >= INT64_MIN && high <= INT64_MAX;
+    form.low = form.exact ? int64_t(low) : INT64_MIN;
+    form.high = form.exact ? int64_t(high) : INT64_MAX;
+  }
+
+  void set(const Cell &made, const LinearForm &form, unsigned width) {
+    // A narrow integer that may wrap around is nothing but itself.
+    if (width < 64 && (!form.exact || form.low < least(width) || form.high > greatest(width)))
+      return;
+    if (form.terms.empty())
+      return;
+    known_[made] = form;
+  }
+
+  // Whether an exact form is zero, as a condition.
+  Cell is_zero(const LinearForm &form) {
+    if (form.terms.empty())
+      return constant_cell(form.constant == 0);
+    if (form.low > 0 || form.high < 0)
+      return constant_cell(0);
+    // Of a form and its opposite one stands for both.
+    LinearForm chosen = form.terms[0].factor < 0 ? sum(LinearForm{0, {}, 0, 0, true}, form, -1) : form;
+    if (!chosen.exact)
+      chosen = form;
+    const int64_t divisor = divisor_of(chosen);
+    if (chosen.constant % divisor != 0)
+      return constant_cell(0);
+    for (Term &term : chosen.terms)
+      term.factor /= divisor;
+    return equals(chosen.terms, -(chosen.constant / divisor));
+  }
+
+  const Program &program_;
+  D &domain_;
+  Conditions<D> &conditions_;
+  std::vector<IntegerOperation> operations_;
+  std::unordered_map<Cell, LinearForm, CellHash> known_;
+};
+
+} // namespace equiv
