@@ -39,7 +39,9 @@ LIBRARY_PRECISION = 2.0**-8
 _SAMPLES = tuple(
     (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large", "few-2")
 )  # small numbers first: they make the witnesses that are easiest to read
-_FURTHER_SAMPLES = tuple(("generic", seed) for seed in range(4, 36))  # for programs that run in no time
+_FURTHER_SAMPLES = tuple(
+    (profile, seed) for seed in range(4, 36) for profile in (("generic", "special") if seed < 12 else ("generic",))
+)  # for programs that run in no time
 _MIN_SAMPLES = 6
 _NO_TIME = 2_000_000  # operations of both programs over all samples
 _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
@@ -87,7 +89,7 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
     explanation = ""
     spent = 0
     undefined = False
-    samples = [*_SAMPLES, *_FURTHER_SAMPLES]
+    samples = [*_SAMPLES, *_indices(inputs), *_FURTHER_SAMPLES]
     usual = len(_SAMPLES)
     for count, (profile, seed) in enumerate(samples):
         most = _SEARCH_OPERATIONS if count < usual else _NO_TIME
@@ -99,7 +101,7 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
         if not undefined and source.stop is not None and source.stop.kind in UNDEFINED:
             undefined = True
             samples[count + 1 : count + 1] = _indices(inputs)
-            usual += len(samples) - len(_SAMPLES) - len(_FURTHER_SAMPLES)
+            usual += len(_indices(inputs))
         found = _judge(pair, source, target, level == "bitwise")
         if level != "bitwise" and found == "" and source.stop is None and target.stop is None:
             found = _judge_reals(pair, inputs, sample, source, target, level, meter)
@@ -114,7 +116,7 @@ def _indices(inputs: Sequence[Input]) -> list[tuple[str, int]]:
     """Samples whose integers are in range where they are indices into the buffers, for a source that needs that."""
     sizes = {size for given in inputs if isinstance(given, BufferInput) for size in given.sizes if size}
     bounds = sorted(sizes - {1, 2})[:_BOUNDS]
-    return [(f"{kind}-{bound}", seed) for seed in range(3) for bound in bounds for kind in ("few", "sorted")]
+    return [(f"{kind}-{bound}", seed) for seed in range(6) for bound in bounds for kind in ("few", "sorted")]
 
 
 @dataclass(slots=True)

@@ -164,7 +164,6 @@ class RegisterClasses:
                     for operand in operation.operands:
                         if operand.type != POINTER:  # what is told of one is concrete
                             self._depend(result, operand)
-                        self._depend(result, operand)
             case Apply():
                 for operand in leaves(operation.expression):
                     self._depend(operation.result, operand)

@@ -156,7 +156,8 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
     case Profile::Small:
       return mask(Bits(random % 19) - 9, type.width);
     case Profile::Few:
-      return mask(Bits(random % bound_), type.width);
+      // The last index more often than its share.
+      return mask((random >> 40) % 4 == 0 ? Bits(bound_ - 1) : Bits(random % bound_), type.width);
     case Profile::Sorted:
       return mask(Bits(std::min(element * (1 + seed_ % 3) / (1 + seed_ % 2), bound_)), type.width);
     case Profile::Generic:
@@ -175,7 +176,7 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
   case Profile::Sorted:
     if (seed_ % 2 == 1)
       return generic_float(layout, random);
-    return halves(layout, false, unsigned(random % std::min<uint64_t>(bound_, 8)) * 2);
+    return halves(layout, false, unsigned(random % (std::min<uint64_t>(bound_, 7) + 1)) * 2);
   case Profile::Generic:
     return generic_float(layout, random);
   case Profile::Special:

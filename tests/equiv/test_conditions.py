@@ -292,19 +292,19 @@ def test_a_wrong_search_is_never_proven(old: str, new: str) -> None:
 
 def test_a_loop_that_data_bounds_ends_unknown_at_its_place() -> None:
     text = """
-    func.func @f(%A: memref<2xi32>) {
+    func.func @f(%A: memref<2xi8>) {
       %c0 = arith.constant 0 : index
-      %one = arith.constant 1 : i32
-      %x = memref.load %A[%c0] : memref<2xi32>
-      %r = scf.while (%i = %x) : (i32) -> i32 {
-        %go = arith.cmpi sgt, %i, %one : i32
-        scf.condition(%go) %i : i32
+      %one = arith.constant 1 : i8
+      %x = memref.load %A[%c0] : memref<2xi8>
+      %r = scf.while (%i = %x) : (i8) -> i8 {
+        %go = arith.cmpi sgt, %i, %one : i8
+        scf.condition(%go) %i : i8
       } do {
-      ^bb0(%i: i32):
-        %j = arith.subi %i, %one : i32
-        scf.yield %j : i32
+      ^bb0(%i: i8):
+        %j = arith.subi %i, %one : i8
+        scf.yield %j : i8
       }
-      memref.store %r, %A[%c0] : memref<2xi32>
+      memref.store %r, %A[%c0] : memref<2xi8>
       return
     }"""
     verdict = check(text, text)
