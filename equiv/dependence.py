@@ -249,6 +249,10 @@ class Dependences:
                     pass
         return roots
 
+    def affine_operands(self) -> list[Node]:
+        """The values in affine expressions."""
+        return [value for op in self.operations if isinstance(op, ir.Apply) for value in affine_values(op.expression)]
+
     def conditional(self) -> list[Node]:
         """Conditions that the machine can also run both sides of."""
         return [op.condition for op in self.operations if isinstance(op, ir.If | ir.Select)]

@@ -81,6 +81,8 @@ def plan_sizes(
     for a name in `fixed` that no variable has."""
     mine, other = Dependences(source, entries[0]), Dependences(target, entries[1])
     slices = [dependences.slice(dependences.structural()) for dependences in (mine, other)]
+    # What affine expressions are made of is taken for numbers that do not wrap around.
+    affine = [dependences.slice(dependences.affine_operands()) for dependences in (mine, other)]
     conditional = [dependences.slice(dependences.conditional()) for dependences in (mine, other)]
     seen_by_source, seen_by_target = mine.observed_extents(), other.observed_extents()
 
@@ -105,6 +107,7 @@ def plan_sizes(
                 parameter.position in promoted
                 or user_gives
                 or any(parameter.position in found.scalars for found in slices)
+                or (parameter.type == ir.INDEX and any(parameter.position in found.scalars for found in affine))
             ):
                 sizes.append(variable)
             elif parameter.type == ir.INDEX or any(parameter.position in found.scalars for found in conditional):
