@@ -8,6 +8,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+import tests.benchmarks.agents
+import tests.benchmarks.batches
 import tests.benchmarks.lit_tests
 import tests.benchmarks.reports
 import tests.benchmarks.rows  # noqa: F401  (these register the rows)

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from equiv import verify
 from equiv.pair import make_pair
 from equiv.verdict import Side
 from frontends.mlir import load
@@ -18,6 +19,7 @@ from interp.machine import BufferInput, Domain, Limits, assemble
 from tests.benchmarks.gemm import gemm, transformed
 from tests.benchmarks.measurement import Measurement, row
 from tests.benchmarks.native_loops import gemm_seconds
+from tests.equiv.attention import flash_attention, plain_attention
 from tests.equiv.lowered import lowered
 
 _MEBI = 1 << 20
@@ -91,6 +93,16 @@ def small() -> list[Measurement]:
     target = transformed(text, "affine-loop-tile{tile-size=4}")
     seconds = sorted(_check(text, target)["seconds"] for _ in range(7))
     return [Measurement("a small pair, process start included", seconds[3], "s", 0.7)]
+
+
+@row("attention")
+def attention() -> list[Measurement]:
+    """Flash attention in blocks of 64, a head of 64, a sequence of 512, against plain attention at level real."""
+    texts = plain_attention(512, 64), flash_attention(512, 64, 64)
+    started = time.perf_counter()
+    verdict = verify(load(texts[0]), load(texts[1]), accept=("real",), timeout=3000)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "real"), verdict.reasons
+    return [Measurement("flash attention, sequence 512, proven at level real", time.perf_counter() - started, "s")]
 
 
 def _check(source: str, target: str, *options: str) -> dict[str, Any]:
