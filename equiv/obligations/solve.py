@@ -19,7 +19,15 @@ NODES = 3000  # of one expression
 QUERY_RESOURCES = 20_000_000  # z3's own units for one query: the same work on every machine
 TOTAL_RESOURCES = 200_000_000
 _NODES_OF_ALL = 2_000_000
-_MEMORY_MEGABYTES = 2000
+MOST_WORK = 60.0  # of one query, before it is put: z3 makes circuits of it, whose size its own limits do not bound
+_MEMORY_MEGABYTES = 1500
+_WORK = {
+    **dict.fromkeys(("addf", "subf", "sitofp", "uitofp", "fptosi", "fptoui"), 3.0),
+    **dict.fromkeys(("mulf", "extf", "truncf"), 5.0),
+    **dict.fromkeys(("divf", "fma", "sqrt"), 15.0),
+    **dict.fromkeys(("muli", "mulsi_extended", "mului_extended"), 2.0),
+    **dict.fromkeys(("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"), 6.0),
+}
 _lock = threading.Lock()  # z3's default context is for one thread
 
 
@@ -113,6 +121,10 @@ def _shape(left: Term, right: Term) -> tuple[object, ...]:
 
 def _ask(left: Term, right: Term, resources: int) -> tuple[str, int, dict[tuple[int, int], int] | None]:
     """The answer, the resources that it took, and the inputs where the two differ."""
+    work = _work(left) + _work(right)
+    if work > MOST_WORK:
+        return f"too much for the solver ({work:.0f} units of work, the limit is {MOST_WORK:.0f})", 0, None
+    z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
     encoding = Encoding()
     try:
         mine, other = encoding.encode(left), encoding.encode(right)
@@ -122,7 +134,6 @@ def _ask(left: Term, right: Term, resources: int) -> tuple[str, int, dict[tuple[
         return f"not put to the solver: {problem}", 0, None
     solver = z3.Solver()
     solver.set("rlimit", resources)
-    solver.set("max_memory", _MEMORY_MEGABYTES)
     # The target may be more defined than the source, never less. A source that is never defined proves nothing.
     solver.add(z3.Not(mine.poison))
     try:
@@ -142,6 +153,22 @@ def _ask(left: Term, right: Term, resources: int) -> tuple[str, int, dict[tuple[
         key: _bits(model.eval(value, model_completion=True), type) for key, (value, type) in encoding.inputs.items()
     }
     return "the solver names inputs on which they differ", used, inputs
+
+
+def _work(root: Term) -> float:
+    """How large the circuits of a term are, in those of a few 32-bit operations."""
+    total, seen, pending = 0.0, {root}, [root]
+    while pending:
+        term = pending.pop()
+        width = max((each.type.width for each in (term, *term.operands) if each.type is not None), default=32) / 32
+        # By a constant, a product or a quotient of integers is a few shifts and additions.
+        constant = any(each.kind == "constant" for each in term.operands) and not term.name.endswith("f")
+        total += _WORK.get(term.name, 0.1) * (width if constant else width * width)
+        for each in term.operands:
+            if each not in seen:
+                seen.add(each)
+                pending.append(each)
+    return total
 
 
 def _resources(solver: Any) -> int:
