@@ -15,7 +15,6 @@ from equiv.errors import WrongUse
 from equiv.pair import Meter, Pair
 from equiv.proof import UNDEFINED, element_index
 from equiv.verdict import CellDifference, InputValue, SideValue, Witness
-from frontends.mlir.affine import PROMISE
 from interp import ir, machine
 from interp.ir import Place
 from interp.machine import (
@@ -199,9 +198,6 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
     if target.stop is not None:
         if target.stop.kind not in UNDEFINED:
             return ""
-        if PROMISE in target.stop.message:
-            # Passes are free with such promises, which no lowering acts on.
-            return f"{target.stop.message}, in the target alone"
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
         return _Found("undefined", message=target.stop.message + also, place=place)

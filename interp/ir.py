@@ -401,11 +401,14 @@ class Return(Operation):
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Check(Operation):
-    """The program is undefined where `condition` does not hold; `message` says what was required."""
+    """The program is undefined where `condition` does not hold; `message` says what was required. A `promise` is made
+    to the compiler, which may rely on it: it binds a source, and a target may break it as long as nothing comes of
+    that."""
 
     mnemonic = "check"
     condition: Value
     message: str
+    promise: bool = False
 
 
 # -- agents ------------------------------------------------------------------------------------------------------------

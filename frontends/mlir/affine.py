@@ -15,7 +15,7 @@ from frontends.mlir.registry import handles
 from interp import ir
 
 # What a program promises of its indices, and is undefined without.
-PROMISE = "an index is outside of the dimension that the basis promises for it"
+_PROMISE = "an index is outside of the dimension that the basis promises for it"
 
 _DYNAMIC = -(1 << 63)
 _SET = re.compile(r"affine_set<(.*) : \((.*)\)>$", re.DOTALL)
@@ -285,6 +285,6 @@ def _linearize_index(lowering: Lowering, operation: Any) -> None:
 
 def _require_within(lowering: Lowering, index: ir.Index, size: ir.Index, *, negative: bool) -> None:
     """The program is undefined where an index is not below the size of its dimension, or not at least zero."""
-    lowering.require(lowering.compare("slt", index, size), PROMISE)
+    lowering.require(lowering.compare("slt", index, size), _PROMISE, promise=True)
     if not negative:
-        lowering.require(lowering.compare("sge", index, 0), PROMISE)
+        lowering.require(lowering.compare("sge", index, 0), _PROMISE, promise=True)

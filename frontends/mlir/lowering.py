@@ -408,9 +408,9 @@ class Lowering:
         """An integer comparison (`slt`, `eq`, ...) of index values."""
         return self.op(f"cmpi.{predicate}", [self.as_value(left), self.as_value(right)], ir.I1)
 
-    def require(self, condition: ir.Value, message: str) -> None:
-        """The program is undefined where `condition` does not hold."""
-        self.emit(ir.Check(place=self.place, condition=condition, message=message))
+    def require(self, condition: ir.Value, message: str, promise: bool = False) -> None:
+        """The program is undefined where `condition` does not hold; see `ir.Check` for a `promise`."""
+        self.emit(ir.Check(place=self.place, condition=condition, message=message, promise=promise))
 
     def require_equal(self, left: ir.Index, right: ir.Index, message: str) -> None:
         """The program is undefined where two index values differ."""

@@ -115,6 +115,8 @@ def _require_stride(lowering: Lowering, size: ir.Index, actual: ir.Index, wanted
 def _subview(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
     offsets, sizes, steps = _parts(lowering, operation)
+    for dimension, part in enumerate(zip(offsets, sizes, steps, strict=True)):
+        _promise_within(lowering, part, lowering.size(view, dimension))
     strides = lowering.strides(view)
     offset: ir.Affine = lowering.offset(view)
     for each, stride in zip(offsets, strides, strict=True):
@@ -133,6 +135,23 @@ def _subview(lowering: Lowering, operation: Any) -> None:
         [sizes[dimension] for dimension in kept],
         [new_strides[dimension] for dimension in kept],
     )
+
+
+def _promise_within(lowering: Lowering, part: tuple[ir.Index, ir.Index, ir.Index], whole: ir.Index) -> None:
+    """A part of a dimension, from `offset` on, lies in it: anything else is undefined behaviour of `memref.subview`."""
+    offset, size, step = part
+    message = "a subview lies within what it is a part of"
+    if not isinstance(step, int) or step < 0 or (isinstance(size, int) and size <= 0):
+        return
+    if not isinstance(offset, int) or offset < 0:
+        lowering.require(lowering.compare("sge", offset, 0), message, promise=True)
+    last = lowering.apply(combine("+", offset, combine("*", combine("+", size, -1), step)))
+    if isinstance(last, int) and isinstance(whole, int) and last < whole:
+        return
+    inside = lowering.compare("slt", last, whole)
+    if not isinstance(size, int):
+        inside = lowering.op("ori", [inside, lowering.compare("sle", size, 0)], ir.I1)
+    lowering.require(inside, message, promise=True)
 
 
 def _kept_dimensions(sizes: Sequence[ir.Index], strides: Sequence[ir.Index], wanted: ir.View) -> tuple[int, ...] | None:

@@ -475,9 +475,10 @@ class _Parser(Cursor):
         return ir.Condition(place=_LATER, condition=condition, values=self.uses())
 
     def check(self) -> ir.Operation:
+        promise = self.accept("promise")
         condition = self.use()
         self.need(",")
-        return ir.Check(place=_LATER, condition=condition, message=self.string())
+        return ir.Check(place=_LATER, condition=condition, message=self.string(), promise=promise)
 
     def branch(self) -> ir.Operation:
         condition = None

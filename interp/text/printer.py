@@ -239,7 +239,7 @@ class _Printer:
             case ir.Call():
                 return f" {_symbol(operation.callee)}({uses(operation.arguments)})"
             case ir.Check(condition=condition, message=message):
-                return f" {use(condition)}, {_string(message)}"
+                return f"{' promise' * operation.promise} {use(condition)}, {_string(message)}"
             case ir.Opaque():
                 text = f" {_symbol(operation.name)}({uses(operation.arguments)})"
                 text += f" reads ({uses(operation.reads)})" if operation.reads else ""

@@ -113,7 +113,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
     br ^bb2 @37:7
   }
   parallel (%j, %k) = (0, %n) to (%n, 8) step (1, 2) @38:5 {
-    check %c, "the \\"sizes\\" agree" @39:7
+    check promise %c, "the \\"sizes\\" agree" @39:7
     barrier 0 @39:9
     %old: f32 = load atomic "addf f32" %A[%j, %k] @39:11
     store atomic "addf f32" %x, %A[%j, %k] @39:13
