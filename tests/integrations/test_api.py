@@ -47,7 +47,9 @@ def test_threads_get_the_verdicts_that_one_thread_gets() -> None:
     def checked(pair: tuple[Path, Path]) -> tuple[str, str | None, int, object]:
         verdict = equiv.verify(*pair, seed=1, timeout=60)
         cell = verdict.witness.cell if verdict.witness else None
-        return verdict.verdict, verdict.level, verdict.stats.source_operations, cell
+        # How far the search for a witness went before its time was up is a matter of the machine's load.
+        operations = verdict.stats.source_operations if verdict.verdict == "equivalent" else None
+        return verdict.verdict, verdict.level, operations, cell
 
     alone = [checked(pair) for pair in pairs]
     with ThreadPoolExecutor(8) as threads:
