@@ -55,7 +55,7 @@ PAIRS = {
     "a promise that the target alone makes": (
         _SPLIT.replace("(4, 5)", "(5)"),
         _SPLIT.replace("(4, 5)", "(1, 5)"),
-        "unknown",
+        "equivalent",
     ),
     "an index of a delinearization is below the product of a full basis": (
         _SPLIT.replace("(4, 5)", "(1, 100)"),
