@@ -263,6 +263,8 @@ class _Check:
         if comparison is None or comparison.problems or outcome.domain is not Domain.EXACT:
             return None
         assert outcome.source is not None and outcome.target is not None
+        if outcome.target.broken_promise is not None:
+            return None
         if comparison.differing > _MOST_OBLIGATIONS or self.meter.seconds_left <= 0:
             return None
         if self.options.progress:

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 
 from equiv.fast_math import fast_math_flags, without_fast_math
 from equiv.pair import Meter, Pair
+from equiv.proof import promise_reason
 from equiv.verdict import LEVELS
 from interp import machine
 from interp.machine import Algebra, Comparison, Domain, Execution, Input
@@ -100,11 +101,14 @@ def _run(
 
 
 def _stop_message(source: Execution, target: Execution) -> str | None:
-    """Why a run did not end; None where both did."""
+    """Why the runs prove nothing; None where both ended as they should."""
     stops = [each.stop for each in (source, target) if each.stop is not None and each.stop.kind != "cancelled"]
     if stops:
         return stops[0].message
-    return "cancelled" if source.stop or target.stop else None
+    if source.stop or target.stop:
+        return "cancelled"
+    broken = promise_reason(target)
+    return None if broken is None else broken.message
 
 
 def _all_equal(comparison: Comparison) -> bool:

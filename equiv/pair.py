@@ -77,7 +77,6 @@ def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, 
     """Assembles both programs. Raises `WrongUse` where the functions cannot be compared."""
     for module, side in ((source_module, source), (target_module, target)):
         require_no_address_as_data(module, side.function)
-    _release_promises(target_module)
     adapted = adapt(source_module, target_module, source.function, target.function)
     source_module, target_module = adapted.source, adapted.target
     signature = unify(source_module.functions[source.function], target_module.functions[target.function])
@@ -95,7 +94,7 @@ def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, 
         target_module,
         signature,
         machine.assemble(source_module, source.function),
-        machine.assemble(target_module, target.function),
+        machine.assemble(target_module, target.function, notes_promises=True),
         agree,
         adapted.conventions,
     )
@@ -131,19 +130,6 @@ def _with_globals(module: ir.Module, entry: str, other: ir.Module) -> ir.Module:
     start = ir.Block(first.arguments, mentions + first.operations)
     extended = replace(function, body=ir.Region([start, *function.body.blocks[1:]]))
     return ir.Module(module.functions | {entry: extended}, {each.name: each for each in wanted} | module.globals)
-
-
-def _release_promises(module: ir.Module) -> None:
-    """Leaves out what a program only promises: a target that breaks a promise is wrong where something comes of it."""
-    for function in module.functions.values():
-        pending = [function.body] if function.body is not None else []
-        while pending:
-            for block in pending.pop().blocks:
-                block.operations[:] = [
-                    each for each in block.operations if not (isinstance(each, ir.Check) and each.promise)
-                ]
-                for each in block.operations:
-                    pending.extend(ir.regions_of(each))
 
 
 def unordered_reductions(module: ir.Module) -> list[ir.Place]:

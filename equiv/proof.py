@@ -129,8 +129,19 @@ def _judge(
             return outcome("source-undefined", stored, comparison)
     if comparison.differing or comparison.problems:
         return outcome("differs", _open_reason(pair, source, target, domain, comparison), comparison)
+    broken = promise_reason(target)
+    if broken is not None:
+        return outcome("stopped", broken, comparison)
     meter.stats.cells += comparison.cells
     return outcome("equal", None, comparison)
+
+
+def promise_reason(target: Execution) -> Reason | None:
+    """Why equal outputs prove nothing: passes after this one may rely on what the target promises."""
+    if target.broken_promise is None:
+        return None
+    message = "the target computes the same, but breaks what this operation promises to later passes"
+    return Reason.at("promise", message, target.broken_promise)
 
 
 def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Reason:

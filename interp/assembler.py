@@ -101,12 +101,13 @@ def halves(bits: int) -> tuple[int, int]:
 
 
 def assemble_native(
-    module: ir.Module, entry: str, data: frozenset[int], fast_math: bool = True
+    module: ir.Module, entry: str, data: frozenset[int], fast_math: bool = True, notes_promises: bool = False
 ) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits]:
     """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
     instruction; name and shape of each of its globals; and what both programs of a pair must know of it. Fast-math
-    flags are left out unless `fast_math`. Raises AssemblyError."""
-    assembler = _Assembler(module, entry, data, fast_math)
+    flags are left out unless `fast_math`; a broken promise is noted where `notes_promises`, and ends the run where not.
+    Raises AssemblyError."""
+    assembler = _Assembler(module, entry, data, fast_math, notes_promises)
     assembler.run()
     return *assembler.finish(entry), DataTraits(assembler.poisons, assembler.addresses)
 
@@ -114,9 +115,12 @@ def assemble_native(
 class _Assembler:
     """State of one program; `_Emitter` does the functions one by one."""
 
-    def __init__(self, module: ir.Module, entry: str, data: frozenset[int], fast_math: bool) -> None:
+    def __init__(
+        self, module: ir.Module, entry: str, data: frozenset[int], fast_math: bool, notes_promises: bool
+    ) -> None:
         self.module = module
         self.fast_math = fast_math
+        self.notes_promises = notes_promises
         self.code = CodeBuffer()
         self.pool: list[int] = []
         self.native = _native.Program()
@@ -881,12 +885,14 @@ def _call(self: _Emitter, operation: ir.Call) -> int:
 @_emits(ir.Check)
 def _check(self: _Emitter, operation: ir.Check) -> int:
     message = self.assembler.message(operation.message)
+    noted = int(operation.promise and self.assembler.notes_promises)
     if self.is_data(operation.condition):
         self.assembler.splits = True
-        self.code.emit(operation.place, Opcode.CHECK_CELL, self.cell(operation.condition, operation.place), message)
+        condition = self.cell(operation.condition, operation.place)
+        self.code.emit(operation.place, Opcode.CHECK_CELL, condition, message, noted)
     else:
         condition = self.integer(operation.condition, Need.CONDITION, operation.place)
-        self.code.emit(operation.place, Opcode.CHECK, condition, message)
+        self.code.emit(operation.place, Opcode.CHECK, condition, message, noted)
     return 0
 
 

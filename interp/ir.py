@@ -402,8 +402,8 @@ class Return(Operation):
 @dataclass(slots=True, eq=False, kw_only=True)
 class Check(Operation):
     """The program is undefined where `condition` does not hold; `message` says what was required. A `promise` is made
-    to the compiler, which may rely on it: it binds a source, and a target may break it as long as nothing comes of
-    that."""
+    to the compiler, which may rely on it though the operation itself computes without: it binds a source, and where
+    a target alone breaks one, what it computes can be refuted but not proven."""
 
     mnemonic = "check"
     condition: Value

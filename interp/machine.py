@@ -197,7 +197,8 @@ class Execution:
     n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
     values modulo one prime only; `degree` and `divisions` are the degree domain's; `extents` maps an elastic parameter
     to the extents that it needs. `approximate_control` says that a branch or an address depended on a value of
-    unspecified precision. `choices` are those that a scripted schedule made: of how many agents each was."""
+    unspecified precision. `broken_promise` is the first that was noted. `choices` are those that a scripted
+    schedule made: of how many agents each was."""
 
     def __init__(self, native: _native.Execution, variant: _Variant, domain: Domain) -> None:
         self._native = native
@@ -213,6 +214,7 @@ class Execution:
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
         self.choices: list[int] = native.choices
+        self.broken_promise: Place | None = self._place(native.broken_promise)
         self.extents: dict[int, tuple[int, ...]] = {
             position: tuple(extents) for position, extents in enumerate(native.extents) if extents
         }
@@ -316,8 +318,10 @@ class Execution:
 class _Variant:
     """A program assembled for one choice of which scalar parameters are data."""
 
-    def __init__(self, module: Module, entry: str, data: frozenset[int], fast_math: bool) -> None:
-        self.native, self.places, self.globals, self.traits = assemble_native(module, entry, data, fast_math)
+    def __init__(self, module: Module, entry: str, data: frozenset[int], fast_math: bool, notes_promises: bool) -> None:
+        self.native, self.places, self.globals, self.traits = assemble_native(
+            module, entry, data, fast_math, notes_promises
+        )
         function = module.functions[entry]
         self.parameters = [value.type for value in function.parameters]
         self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
@@ -341,9 +345,10 @@ class _Variant:
 class Program:
     """A module assembled for one entry function; it can be run many times, also from several threads at once."""
 
-    def __init__(self, module: Module, entry: str, fast_math: bool = True) -> None:
+    def __init__(self, module: Module, entry: str, fast_math: bool = True, notes_promises: bool = False) -> None:
         self._module = module
         self._fast_math = fast_math
+        self._notes_promises = notes_promises
         self._entry = entry
         self._variants: dict[frozenset[int], _Variant] = {}
         self._lock = threading.Lock()
@@ -352,7 +357,7 @@ class Program:
     def _variant(self, data: frozenset[int]) -> _Variant:
         with self._lock:
             if data not in self._variants:
-                self._variants[data] = _Variant(self._module, self._entry, data, self._fast_math)
+                self._variants[data] = _Variant(self._module, self._entry, data, self._fast_math, self._notes_promises)
             return self._variants[data]
 
     def _variant_for(self, inputs: Sequence[Input]) -> _Variant:
@@ -448,10 +453,11 @@ class Program:
         return Execution(native, variant, domain)
 
 
-def assemble(module: Module, entry: str, fast_math: bool = True) -> Program:
-    """The program, with its fast-math flags unless told to leave them out. Raises AssemblyError where the machine
-    cannot run something, with its place."""
-    return Program(module, entry, fast_math)
+def assemble(module: Module, entry: str, fast_math: bool = True, notes_promises: bool = False) -> Program:
+    """The program, with its fast-math flags unless told to leave them out. A broken promise ends a run as undefined
+    behaviour does, or is noted in the execution where `notes_promises`. Raises AssemblyError where the machine cannot
+    run something, with its place."""
+    return Program(module, entry, fast_math, notes_promises)
 
 
 def run_pair(

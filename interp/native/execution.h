@@ -129,6 +129,7 @@ public:
   std::vector<Effect> effects;
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
   bool approximate_control = false; // a branch or an address depended on an approximate value
+  int64_t broken_promise = -1;      // the first instruction that noted one
   Heap heap;
 
 private:

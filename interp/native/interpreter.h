@@ -146,6 +146,7 @@ private:
   void split(const Instruction &instruction);
   bool join(const Instruction &instruction);
   void check_cell(const Instruction &instruction);
+  void fail_check(const Instruction &instruction);
   Side merged_registers(const Instruction &instruction) const;
   std::vector<Written> written_since(const Split &split);
   void replace(const Written &cell, const Cell &value);

@@ -656,7 +656,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       case Opcode::Check:
         if (integers_[in.a] == 0)
-          undefined(program_.messages[size_t(in.b)]);
+          fail_check(in);
         break;
       case Opcode::ParallelBegin:
         count(in.count);

@@ -192,9 +192,16 @@ template <class D, bool O> void Interpreter<D, O>::check_cell(const Instruction 
   else
     outcome = conditions_.known(condition);
   if (outcome && !*outcome)
-    undefined(program_.messages[size_t(instruction.b)]);
+    fail_check(instruction);
   if (!outcome)
     oblige({domain_.make(HeadCondition, condition, constant_cell(1)), {}, 0, 0});
+}
+
+template <class D, bool O> void Interpreter<D, O>::fail_check(const Instruction &instruction) {
+  if (!instruction.c)
+    undefined(program_.messages[size_t(instruction.b)]);
+  if (execution_.broken_promise < 0)
+    execution_.broken_promise = &instruction - program_.code.data();
 }
 
 template <class D, bool O> void Interpreter<D, O>::require_certain(const char *what) const {

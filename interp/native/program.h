@@ -22,8 +22,8 @@ enum class Opcode : uint16_t {
   ForNext,    // I[a] += I[b]; to c while iterations are left
   Call,       // function a; pool[b...] = arguments (register, class), c of them; pool[d...] = results, e of them
   Return,     // pool[a...] = values (register, class), b of them
-  Check,      // undefined behaviour unless I[a]; message b
-  CheckCell,  // undefined behaviour unless D[a]; message b
+  Check,      // undefined behaviour unless I[a]; message b; c: only noted
+  CheckCell,  // undefined behaviour unless D[a]; message b; c: only noted
   Split, // D[a] ? the next instruction : b; where it is data both are run, up to the Join c; pool[d...] = what they
          // may leave different there (register, class, the operation that selects), e of them
   Join,  // where the sides of splits meet

@@ -55,6 +55,11 @@ PAIRS = {
     "a promise that the target alone makes": (
         _SPLIT.replace("(4, 5)", "(5)"),
         _SPLIT.replace("(4, 5)", "(1, 5)"),
+        "unknown",
+    ),
+    "a promise of both programs that the source keeps": (
+        _SPLIT.replace("(4, 5)", "(100, 5)"),
+        _SPLIT.replace("(4, 5)", "(100, 5)"),
         "equivalent",
     ),
     "an index of a delinearization is below the product of a full basis": (
