@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from frontends.mlir.assembly import Rewritten
+from frontends.mlir.text import place_of
 from interp.ir import Place
 
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory
@@ -16,10 +18,13 @@ _VALUE_NAME = re.compile(r"%([\w$.-]+)")
 
 
 class Places:
-    """The places of one text, which the user knows as `file`."""
+    """The places of one text, which the user knows as `file`; `rewritten` is what MLIR has parsed, if that is not the
+    text itself."""
 
-    def __init__(self, file: str, text: str) -> None:
+    def __init__(self, file: str, text: str, rewritten: Rewritten | None = None) -> None:
         self._file = file
+        self._text = text
+        self._rewritten = rewritten
         self._lines = text.split("\n")
 
     def of(self, operation: Any, otherwise: Place) -> Place:
@@ -30,16 +35,27 @@ class Places:
         """The best place in a location: one in this file, else one in any file, else `otherwise`."""
         filename = getattr(location, "filename", None)
         if filename == TEXT_NAME:
-            return Place(self._file, location.start_line, location.start_col)
+            return self._in_text(location.start_line, location.start_col)
         found = _files(location)
         for leaf in found:
-            if leaf.filename in (TEXT_NAME, self._file):
+            if leaf.filename == TEXT_NAME:
+                return self._in_text(leaf.start_line, leaf.start_col)
+            if leaf.filename == self._file:
                 return Place(self._file, leaf.start_line, leaf.start_col)
         if found:
             return Place(found[0].filename, found[0].start_line, found[0].start_col)
         # The locations of diagnostics come without their parts.
         printed = _PRINTED.search(str(location))
-        return Place(self._file, int(printed.group(1)), int(printed.group(2))) if printed else otherwise
+        return self._in_text(int(printed.group(1)), int(printed.group(2))) if printed else otherwise
+
+    def spelled(self, message: str) -> str:
+        """A message about what MLIR has parsed with the names of the text."""
+        return self._rewritten.spelled(message) if self._rewritten is not None else message
+
+    def _in_text(self, line: int, column: int) -> Place:
+        if self._rewritten is None:
+            return Place(self._file, line, column)
+        return place_of(self._text, self._rewritten.offset(line, column), self._file)
 
     def result_name(self, place: Place, position: int) -> str:
         """What the text calls a result of the operation at `place`, or nothing."""
@@ -60,9 +76,12 @@ class Places:
 
     def argument_name(self, location: Any) -> str:
         """What the text calls the block argument at `location`, or nothing."""
-        if getattr(location, "filename", None) != TEXT_NAME or not 0 < location.start_line <= len(self._lines):
+        if getattr(location, "filename", None) != TEXT_NAME:
             return ""
-        found = _VALUE_NAME.match(self._lines[location.start_line - 1], location.start_col - 1)
+        place = self._in_text(location.start_line, location.start_col)
+        if not 0 < place.line <= len(self._lines):
+            return ""
+        found = _VALUE_NAME.match(self._lines[place.line - 1], place.column - 1)
         return found.group(1) if found else ""
 
 

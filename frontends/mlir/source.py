@@ -9,6 +9,7 @@ from typing import Any
 
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir import text as source_text
+from frontends.mlir.assembly import rewrite
 from frontends.mlir.bindings import DEFAULT, import_ir, new_context
 from frontends.mlir.definitions import Definitions
 from frontends.mlir.function_type import input_types, is_public, result_types
@@ -73,9 +74,8 @@ class Source:
         self.text = text
         self._bindings = bindings
         self._context = new_context(bindings)
-        self._places = Places(file, text)
         self._types = TypeConverter(bindings)
-        self._module = self._parse()
+        self._module, self._places = self._parse()
         self._symbols = SymbolTables(self._module.operation, self._places, file)
         self.functions = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
 
@@ -93,22 +93,26 @@ class Source:
         """The symbols of the file as text."""
         return Definitions(self._module.operation, self.text)
 
-    def _parse(self) -> Any:
+    def _parse(self) -> tuple[Any, Places]:
+        """The module, and the places of the text that it was parsed from."""
         problems = []
         for blank in (source_text.without_locations, _nothing, _locations_and_discardable_attributes):
+            text = blank(self.text)
+            rewritten = rewrite(text, self.file, self._context.is_registered_operation)
+            places = Places(self.file, self.text, rewritten)
             try:
-                return self._bindings.Module.parse(blank(self.text), self._context)
+                return self._bindings.Module.parse(rewritten.text if rewritten else text, self._context), places
             except self._bindings.MLIRError as error:
-                problems.append(error)
-        raise self._problem(problems[0])
+                problems.append(self._problem(error, places))
+        raise problems[0]
 
-    def _problem(self, error: Any) -> InputProblem:
+    def _problem(self, error: Any, places: Places) -> InputProblem:
         """The first error of the parser or verifier, in our own terms."""
         place, message = ir.Place(self.file, 1, 1), str(error)
         diagnostics = getattr(error, "error_diagnostics", [])
         if diagnostics:
-            message = diagnostics[0].message
-            place = self._places.at(diagnostics[0].location, place)
+            message = places.spelled(diagnostics[0].message)
+            place = places.at(diagnostics[0].location, place)
         unknown = _UNKNOWN_OPERATION.search(message)
         if unknown is not None:
             return Unsupported(unknown.group(1) or unknown.group(2), place, "MLIR's parser does not know it")
