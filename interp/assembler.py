@@ -1150,6 +1150,7 @@ def _alloc(self: _Emitter, operation: ir.Alloc) -> int:
         self.assembler.element_type(_element(operation.result.type)),
         self.assembler.constants(sizes),
         len(sizes),
+        int(operation.stack),
     )
     self.straight_line += 1
     return 1

@@ -420,11 +420,11 @@ class Lowering:
 
     # -- memory --------------------------------------------------------------------------------------------------------
 
-    def allocate(self, element: ir.Scalar, sizes: Sequence[ir.Index]) -> ir.Value:
-        """A new buffer with the row-major layout."""
+    def allocate(self, element: ir.Scalar, sizes: Sequence[ir.Index], stack: bool = False) -> ir.Value:
+        """A new buffer with the row-major layout; on the `stack` it ends with the function."""
         result = ir.Value(ir.View(element, _known(sizes)))
         self.roots[result] = result
-        self.emit(ir.Alloc(place=self.place, result=result, sizes=list(sizes)))
+        self.emit(ir.Alloc(place=self.place, result=result, sizes=list(sizes), stack=stack))
         return result
 
     def free(self, view: ir.Value) -> None:

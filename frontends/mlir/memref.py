@@ -7,6 +7,7 @@ from typing import Any
 
 from frontends.mlir.gpu.geometry import is_shared, shared_buffer
 from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.memref_storage import allocate_storage, is_storage, storage_of
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -20,13 +21,17 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
     dynamic, symbols = lowering.segments(operation)
     if symbols:
         raise lowering.unsupported("symbols of the layout")
+    if is_storage(lowering, operation):
+        allocate_storage(lowering, operation)
+        return
+    stack = operation.name == "memref.alloca"
     (result,) = lowering.flat_results(operation)
     type = view_type(result)
     if type.strides is None:
         remaining = iter(lowering.indices(dynamic))
         sizes = [next(remaining) if size is None else size for size in type.shape]
         lowering.roots[result] = result
-        lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=sizes))
+        lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=sizes, stack=stack))
         return
     if None in type.shape or None in type.strides or type.offset is None:
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}, whose layout is not static")
@@ -35,7 +40,7 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
     if any(stride < 0 for stride in strides):
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}, whose strides are negative")
     last = type.offset + sum((size - 1) * stride for size, stride in zip(shape, strides, strict=True))
-    buffer = lowering.allocate(type.element, [last + 1 if all(shape) else 0])
+    buffer = lowering.allocate(type.element, [last + 1 if all(shape) else 0], stack)
     lowering.roots[result] = buffer
     lowering.emit(
         ir.Reshape(
@@ -47,23 +52,28 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
 @handles("memref.dealloc")
 def _dealloc(lowering: Lowering, operation: Any) -> None:
     """The memory of a block of threads ends with the block."""
-    if lowering.launch is None or not is_shared(operation.operands[0].type):
+    storage = storage_of(lowering, operation.operands[0])
+    if storage is not None:
+        lowering.free(storage)
+    elif lowering.launch is None or not is_shared(operation.operands[0].type):
         (view,) = lowering.parts(operation.operands[0])
         lowering.free(view)
 
 
 @handles("memref.alloca_scope")
 def _alloca_scope(lowering: Lowering, operation: Any) -> None:
+    if any(isinstance(each.type, lowering.bindings.MemRefType) for each in operation.results):
+        raise lowering.unsupported("a memref that leaves the scope, whose memory may end with it")
     lowering.emit(
         ir.Execute(
-            place=lowering.place, results=lowering.results(operation), body=lowering.region(operation.regions[0])
+            place=lowering.place, results=lowering.flat_results(operation), body=lowering.region(operation.regions[0])
         )
     )
 
 
 @handles("memref.alloca_scope.return")
 def _alloca_scope_return(lowering: Lowering, operation: Any) -> None:
-    lowering.emit(ir.Yield(place=lowering.place, values=lowering.operands(operation)))
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
 @handles("memref.load", attributes=("alignment", "nontemporal"))
@@ -134,6 +144,27 @@ def _copy(lowering: Lowering, operation: Any) -> None:
     copy_elements(lowering, source, between, sizes)
     copy_elements(lowering, between, target, sizes)
     lowering.free(between)
+
+
+@handles("memref.realloc", attributes=("alignment",))
+def _realloc(lowering: Lowering, operation: Any) -> None:
+    """A new buffer that begins with the old one's elements, as many as fit; the old one is gone."""
+    old, *dynamic = operation.operands
+    (view,) = lowering.parts(old)
+    (result,) = lowering.flat_results(operation)
+    if view_type(view).rank != 1 or view_type(result).rank != 1:
+        raise lowering.unsupported("elements that are not scalars")
+    size = lowering.indices(dynamic)[0] if dynamic else view_type(result).shape[0]
+    assert size is not None
+    lowering.roots[result] = result
+    lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=[size]))
+    before = lowering.size(view, 0)
+    if isinstance(size, int) and isinstance(before, int):
+        common: ir.Index = min(size, before)
+    else:
+        common = lowering.op("minsi", [lowering.as_value(size), lowering.as_value(before)], ir.INDEX)
+    copy_elements(lowering, view, result, [common])
+    lowering.free(view)
 
 
 def copy_elements(lowering: Lowering, source: ir.Value, target: ir.Value, sizes: list[ir.Index]) -> None:

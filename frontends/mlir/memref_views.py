@@ -180,6 +180,38 @@ def _reinterpret_cast(lowering: Lowering, operation: Any) -> None:
     _reshape(lowering, operation, lowering.value(operation.operands[0]), offset, sizes, strides)
 
 
+@handles("memref.reshape")
+def _reshape_by_shape(lowering: Lowering, operation: Any) -> None:
+    """The elements in row-major order, in a shape that is read from memory. Source and result have the identity layout
+    and equally many elements, which the program promises."""
+    view, shape = (lowering.value(each) for each in operation.operands)
+    wanted = lowering.type(operation.results[0].type)
+    assert isinstance(wanted, ir.View)
+    if wanted.strides is not None or view_type(view).strides is not None:
+        raise lowering.unsupported("a layout that is not row-major")
+    sizes: list[ir.Index] = []
+    for dimension, size in enumerate(wanted.shape):
+        loaded = lowering.load(shape, [dimension])
+        given = loaded if loaded.type == ir.INDEX else lowering.op("index_cast", [loaded], ir.INDEX)
+        if size is not None:
+            lowering.require_equal(given, size, f"the shape's size in dimension {dimension} is that of the type")
+        sizes.append(given if size is None else size)
+    lowering.require_equal(
+        _product(lowering, sizes),
+        _product(lowering, lowering.sizes(view)),
+        "a reshape keeps the number of elements",
+    )
+    strides = [_product(lowering, sizes[dimension + 1 :]) for dimension in range(len(sizes))]
+    _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
+
+
+@handles("memref.distinct_objects")
+def _distinct_objects(lowering: Lowering, operation: Any) -> None:
+    """A promise that no two of the buffers overlap; the accesses themselves show whether they do."""
+    for operand, result in zip(operation.operands, operation.results, strict=True):
+        lowering.bind_parts(result, lowering.parts(operand))
+
+
 def _groups(operation: Any) -> list[list[int]]:
     return [[each.value for each in group] for group in operation.attributes["reassociation"]]
 

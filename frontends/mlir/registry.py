@@ -31,15 +31,21 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "llvm": (
         "frontends.mlir.cf",
         "frontends.mlir.llvm.aggregates",
+        "frontends.mlir.llvm.atomics",
         "frontends.mlir.llvm.control",
         "frontends.mlir.llvm.intrinsics",
         "frontends.mlir.llvm.memory",
         "frontends.mlir.llvm.scalars",
     ),
     "math": ("frontends.mlir.math",),
-    "memref": ("frontends.mlir.memref", "frontends.mlir.memref_pointers", "frontends.mlir.memref_views"),
+    "memref": (
+        "frontends.mlir.memref",
+        "frontends.mlir.memref_atomics",
+        "frontends.mlir.memref_pointers",
+        "frontends.mlir.memref_views",
+    ),
     "scf": ("frontends.mlir.scf",),
-    "ub": ("frontends.mlir.ub",),
+    "ub": ("frontends.mlir.llvm.control", "frontends.mlir.ub"),
     "vector": (
         "frontends.mlir.vector.elements",
         "frontends.mlir.vector.masks",

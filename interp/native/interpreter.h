@@ -257,6 +257,7 @@ private:
   void allocate_bytes(const Instruction &instruction);
   void free_pointer(const Instruction &instruction);
   void unwind(Frame &frame, size_t height);
+  void end_with(const Frame &frame, const ViewValue &returned);
   void view_at(const Instruction &instruction);
   Cell unusual_load(const Cell &pointer, ScalarType type);
   void unusual_store(const Cell &pointer, const Cell &value, ScalarType type);

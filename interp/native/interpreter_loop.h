@@ -69,6 +69,7 @@ void Interpreter<D, O>::enter(int32_t function, int32_t return_to, int32_t resul
     throw StopError("limit-memory", "calls are nested more than " + std::to_string(kMaxFrames) + " deep");
   const FunctionCode &code = program_.functions[size_t(function)];
   frames_.push_back({function, return_to, integer_top_, cell_top_, view_top_, results, result_count});
+  frames_.back().first_serial = execution_.heap.next_serial();
   integer_top_ += size_t(code.integers);
   cell_top_ += size_t(code.cells);
   view_top_ += size_t(code.views);
@@ -146,6 +147,7 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
       case RegisterClass::View:
         output.is_view = true;
         output.view = views_[source];
+        end_with(frame, output.view);
         break;
       }
       execution_.results.push_back(output);
@@ -167,6 +169,7 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
       break;
     case RegisterClass::View:
       view_stack_[caller.views + size_t(destination)] = views_[source];
+      end_with(frame, views_[source]);
       break;
     }
   }
@@ -454,6 +457,7 @@ template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &i
   view.buffer = nullptr;
   view.buffer = execution_.heap.allocate(extent, element, execution_.options.track_writers, program_.has_agents && O);
   view.buffer->allocated_by = uint32_t(pc_);
+  view.buffer->on_stack = instruction.e != 0;
   view.offset = 0;
   view.rank = instruction.d;
   int64_t stride = 1;
@@ -467,6 +471,8 @@ template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction
   Buffer *buffer = views_[instruction.a].buffer;
   if (buffer->freed)
     undefined("a buffer is freed twice");
+  if (buffer->on_stack)
+    undefined("a free of a buffer on the stack");
   if (buffer->input >= 0 || buffer->elastic)
     throw StopError("unsupported", "a buffer is freed that the function did not allocate");
   if (!splits_.empty() && buffer->serial < splits_.back().serial)

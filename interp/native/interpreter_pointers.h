@@ -341,6 +341,16 @@ template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame, size_t h
   }
 }
 
+// A view that a function returns is of nothing any more where its buffer was on the function's own stack. Elsewhere a
+// view of it cannot get out, so that it need not be listed to end with the function.
+template <class D, bool O> void Interpreter<D, O>::end_with(const Frame &frame, const ViewValue &returned) {
+  if (!returned.buffer->on_stack || returned.buffer->serial < frame.first_serial || returned.buffer->freed)
+    return;
+  if (!splits_.empty() && returned.buffer->serial < splits_.back().serial)
+    require_certain("memory on the stack is released");
+  execution_.heap.release(returned.buffer);
+}
+
 template <class D, bool O> void Interpreter<D, O>::view_at(const Instruction &instruction) {
   const int64_t *registers = program_.pool.data() + instruction.c;
   ScalarType element = program_.element_types[size_t(instruction.e)];

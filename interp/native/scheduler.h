@@ -24,6 +24,7 @@ struct Frame {
   size_t integers, cells, views; // bases of the register windows
   int32_t results, result_count;
   std::vector<Buffer *> stack = {}; // the buffers that end with it
+  uint64_t first_serial = 0;        // of the buffers that were allocated since it began
 };
 
 // The registers of one thread of control.

@@ -105,7 +105,6 @@ def test_brackets_in_strings_comments_and_arrows_are_not_nesting() -> None:
         ("%a = arith.addi %i, %i {unheard_of} : i32", "arith.addi", "attribute 'unheard_of'"),
         ("affine.store %x, %A[0] {unheard_of} : memref<4xf32>", "affine.store", "attribute 'unheard_of'"),
         ("%c = arith.constant 1.0 : f8E4M3FN", "arith.constant", "f8E4M3FN"),
-        ("%r = memref.atomic_rmw addf %x, %A[%n] : (f32, memref<4xf32>) -> f32", "memref.atomic_rmw", ""),
         (
             "%l = memref.alloc() : memref<4xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 2)>>",
             "memref.alloc",

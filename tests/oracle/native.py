@@ -43,8 +43,8 @@ _MEMORY_SPACE = re.compile(
 )
 
 _BEFORE_CHECKS = (
-    "normalize-memrefs,convert-linalg-to-loops,lower-affine,func.func(lower-vector-multi-reduction),"
-    "convert-vector-to-scf{full-unroll=true},memref-expand"
+    "normalize-memrefs,func.func(scf-forall-to-for),convert-linalg-to-loops,lower-affine,func.func(lower-vector-multi-reduction),"
+    "convert-vector-to-scf{full-unroll=true},expand-realloc{emit-deallocs=true},memref-expand"
 )
 _AFTER_CHECKS = (
     "expand-strided-metadata,lower-affine,"

@@ -29,7 +29,8 @@ def _return(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
-@handles("llvm.unreachable")
+# ub.unreachable says the same.
+@handles("llvm.unreachable", "ub.unreachable")
 def _unreachable(lowering: Lowering, operation: Any) -> None:
     """Ends a block that control never reaches."""
     lowering.require(lowering.constant(0, ir.I1), "control does not reach this")

@@ -284,6 +284,11 @@ def _deinterleave(lowering: Lowering, operation: Any) -> None:
 # -- what the compiler is told -----------------------------------------------------------------------------------------
 
 
+@handles("llvm.intr.prefetch", attributes=("rw", "hint", "cache"))
+def _prefetch(lowering: Lowering, operation: Any) -> None:
+    """A hint to the memory system, without a meaning."""
+
+
 @handles("llvm.intr.assume", attributes=("op_bundle_sizes", "op_bundle_tags"))
 def _assume(lowering: Lowering, operation: Any) -> None:
     """The program is undefined where it does not hold."""
