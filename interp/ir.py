@@ -182,8 +182,8 @@ class Alloc(Operation):
     """A new buffer, uninitialized, seen row-major with `sizes`. A negative size is undefined behaviour.
 
     As a pointer it is a buffer of bytes, the only one of the `sizes`, at an address that is a multiple of `alignment`
-    and of no larger power of two below a page; its first accesses give it elements. What is on the `stack` ends with the
-    function that is running."""
+    and of no larger power of two below a page; its first accesses give it elements. What is on the `stack`
+    ends with the function that is running."""
 
     mnemonic = "alloc"
     result: Value

@@ -14,10 +14,13 @@ from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
 from interp import ir
 
+_SAME_NAME = ("addf", "addi", "mulf", "muli", "andi", "ori", "xori", "maximumf", "minimumf", "maxnumf", "minnumf")
 _COMBINATIONS = {
-    **{name: name for name in ("addf", "addi", "mulf", "muli", "andi", "ori", "xori")},
-    **{name: name for name in ("maximumf", "minimumf", "maxnumf", "minnumf")},
-    **{"maxs": "maxsi", "mins": "minsi", "maxu": "maxui", "minu": "minui"},
+    **dict(zip(_SAME_NAME, _SAME_NAME, strict=True)),
+    "maxs": "maxsi",
+    "mins": "minsi",
+    "maxu": "maxui",
+    "minu": "minui",
     "assign": "",
 }
 _CONCURRENT = frozenset(

@@ -1,4 +1,4 @@
-"""Buffers of bytes that a program uses as storage for other types alone: allocated, seen through `memref.view`, freed."""
+"""Buffers of bytes that are nothing but storage for other types: allocated, seen through `memref.view`, freed."""
 
 from __future__ import annotations
 

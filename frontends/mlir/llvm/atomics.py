@@ -11,11 +11,12 @@ from frontends.mlir.registry import handles
 from interp import ir
 
 # By the numbers of LLVM's enumeration; the empty name is an exchange.
-_COMBINATIONS = {
-    **{0: "", 1: "addi", 2: "subi", 3: "andi", 5: "ori", 6: "xori", 7: "maxsi", 8: "minsi", 9: "maxui", 10: "minui"},
-    **{11: "addf", 12: "subf", 13: "maxnumf", 14: "minnumf"},
-    **{"fmaximum": "maximumf", "fminimum": "minimumf"},
+_BY_NUMBER = {
+    **dict(enumerate(("", "addi", "subi", "andi"))),
+    **dict(enumerate(("ori", "xori", "maxsi", "minsi", "maxui", "minui", "addf", "subf", "maxnumf", "minnumf"), 5)),
 }
+# The newer kinds have no number that all releases agree on; they are told by how they are printed.
+_BY_NAME = {"fmaximum": "maximumf", "fminimum": "minimumf"}
 _ATTRIBUTES = ("ordering", "success_ordering", "failure_ordering", "syncscope", "alignment", "weak", "bin_op")
 _HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa")
 
@@ -26,13 +27,12 @@ def _require_plain(lowering: Lowering, operation: Any) -> None:
 
 
 def _combination(lowering: Lowering, operation: Any) -> str:
-    number = operation.attributes["bin_op"].value
-    # The newer kinds have no number that all releases agree on; they are told by how they are printed.
+    number: int = operation.attributes["bin_op"].value
     printed = str(operation).partition("llvm.atomicrmw ")[2].removeprefix("volatile ").partition(" ")[0]
-    for key in (printed, number):
-        if key in _COMBINATIONS:
-            return _COMBINATIONS[key]
-    raise lowering.unsupported(f"the update '{printed}'")
+    name = _BY_NAME.get(printed, _BY_NUMBER.get(number))
+    if name is None:
+        raise lowering.unsupported(f"the update '{printed}'")
+    return name
 
 
 @handles("llvm.atomicrmw", attributes=(*_ATTRIBUTES, "volatile_", *_HINTS))
