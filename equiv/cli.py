@@ -2,48 +2,38 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from equiv.commands.batch import batch
-from equiv.commands.bisect import bisect
-from equiv.commands.corpus import corpus
-from equiv.commands.opt import opt
-from equiv.commands.reduce import reduce
-from equiv.commands.report import report
-from equiv.commands.values import quantity
-from equiv.configuration import defaults
-from equiv.printable import printable
-from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
-
-if TYPE_CHECKING:
-    from equiv.options import Options
-    from equiv.report import Line
-    from frontends.errors import InputProblem
-
+_EXIT_INPUT, _EXIT_UNKNOWN = 2, 3
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
+_COMMANDS = {
+    "batch": "equiv.commands.batch:batch",
+    "bisect": "equiv.commands.bisect:bisect",
+    "check": "equiv.commands.check:check",
+    "corpus": "equiv.commands.corpus:corpus",
+    "ir": "equiv.commands.ir:show_ir",
+    "opt": "equiv.commands.opt:opt",
+    "reduce": "equiv.commands.reduce:reduce",
+    "report": "equiv.commands.report:report",
+}
 
 
-def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
-    """`NAME=N`, or `NAME=N,N,...` for several size vectors."""
-    sizes: dict[str, tuple[int, ...]] = {}
-    for value in values:
-        name, equals, numbers = value.partition("=")
-        try:
-            if not name.strip() or not equals:
-                raise ValueError
-            given = tuple(int(number, 0) for number in numbers.split(","))
-        except ValueError:
-            message = f"'{value}' is not of the form NAME=N or NAME=N,N,... with whole numbers"
-            raise click.BadParameter(message, context, parameter) from None
-        sizes[name.strip()] = sizes.get(name.strip(), ()) + given
-    return sizes
+class _Commands(click.Group):
+    """A group whose commands are imported when they are asked for: a test suite starts `equiv opt` once a test."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return sorted(_COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in self.commands and name in _COMMANDS:
+            module, _, attribute = _COMMANDS[name].partition(":")
+            self.add_command(getattr(import_module(module), attribute), name)
+        return super().get_command(context, name)
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -58,11 +48,13 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 
 def main() -> None:
     """The entry point. Whatever goes wrong, the exit code is never that of a verdict that was not reached."""
+    from equiv.configuration import defaults
+
     try:
         commands.main(standalone_mode=False, default_map=defaults(commands, Path.cwd()))
     except click.ClickException as problem:
         problem.show()
-        sys.exit(EXIT_INPUT)
+        sys.exit(_EXIT_INPUT)
     except (click.Abort, KeyboardInterrupt):
         click.echo("equiv: interrupted", err=True)
         sys.exit(_INTERRUPTED)
@@ -72,7 +64,7 @@ def main() -> None:
         sys.exit(_BROKEN_PIPE)
     except (MemoryError, RecursionError) as problem:
         click.echo(f"equiv: gave up: {type(problem).__name__} {problem}".rstrip(), err=True)
-        sys.exit(EXIT_UNKNOWN)
+        sys.exit(_EXIT_UNKNOWN)
     except Exception:
         # A defect of equiv itself. Python would exit with 1, which means `different`.
         import traceback
@@ -81,10 +73,10 @@ def main() -> None:
         click.echo(
             "equiv: this is a defect in equiv, not in your programs; please report it with the lines above", err=True
         )
-        sys.exit(EXIT_UNKNOWN)
+        sys.exit(_EXIT_UNKNOWN)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version",
     is_flag=True,
@@ -95,228 +87,3 @@ def main() -> None:
 )
 def commands() -> None:
     """Proves that two programs mean the same, or shows inputs on which they do not."""
-
-
-@commands.command()
-@click.argument("source", required=False)
-@click.argument("target", required=False)
-@click.option("--func", "function", help="The function to check, on both sides.")
-@click.option("--src-func", "source_function", help="The function of the source.")
-@click.option("--tgt-func", "target_function", help="The function of the target.")
-@click.option(
-    "--size",
-    "sizes",
-    callback=_sizes,
-    metavar="NAME=N",
-    multiple=True,
-    help="A size argument (n=64) or dynamic dimension (A.0=64); n=4,8 gives two size vectors. Repeatable.",
-)
-@click.option(
-    "--accept",
-    default="bitwise",
-    show_default=True,
-    help="Levels that pass: bitwise, reassociated, real, real-any-precision; with each, all stronger ones.",
-)
-@click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds for each function.")
-@click.option(
-    "--max-ops", callback=quantity, default="1T", show_default=True, help="Operations for each run of a program."
-)
-@click.option(
-    "--max-memory", callback=quantity, default="4G", show_default=True, help="Bytes for both programs together."
-)
-@click.option("--seed", type=int, help="Keys of the fingerprints; drawn afresh if not given.")
-@click.option(
-    "--domain",
-    type=click.Choice(["exact", "fingerprint"]),
-    help="How values are represented in the proof; by default exactly where that is affordable.",
-)
-@click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
-@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
-@click.option("--replay", "replay_file", metavar="VERDICT.json", help="Run the witness of an earlier verdict again.")
-def check(
-    source: str | None,
-    target: str | None,
-    function: str | None,
-    source_function: str | None,
-    target_function: str | None,
-    sizes: dict[str, tuple[int, ...]],
-    accept: str,
-    timeout: float,
-    max_ops: int,
-    max_memory: int,
-    seed: int | None,
-    domain: str | None,
-    json_file: str | None,
-    bindings: str,
-    replay_file: str | None,
-) -> None:
-    """Checks that TARGET means the same as SOURCE.
-
-    Exit codes: 0 equivalent, 1 different, 2 wrong usage or input, 3 unknown."""
-    from equiv.options import Options
-    from frontends.errors import InputProblem
-
-    options = Options(
-        sizes=sizes,
-        accept=tuple(level.strip() for level in accept.split(",") if level.strip()),
-        timeout=timeout,
-        max_operations=max_ops,
-        max_memory=max_memory,
-        seed=seed,
-        bindings=bindings,
-        domain=domain,
-        progress=_show_progress if sys.stderr.isatty() else None,
-    )
-    try:
-        if replay_file is not None:
-            if source is not None or sizes or function or source_function or target_function:
-                raise click.UsageError("--replay takes programs, functions and sizes from the verdict")
-            sys.exit(_replay(replay_file, options))
-        if source is None or target is None:
-            raise click.UsageError("name two files, SOURCE and TARGET")
-        names = source_function or function, target_function or function
-        sys.exit(_check(source, target, *names, options, json_file))
-    except InputProblem as problem:
-        _fail(problem)
-
-
-def _check(
-    source: str,
-    target: str,
-    source_function: str | None,
-    target_function: str | None,
-    options: Options,
-    json_file: str | None,
-) -> int:
-    from equiv.report import report
-    from equiv.verdict import verdicts_to_json, worst_exit_code
-    from equiv.verification import verify_all
-
-    results = verify_all(
-        source, target, source_function=source_function, target_function=target_function, options=options
-    )
-    _clear_progress()
-    for problem in results.problems:
-        _complain(problem)
-    verdicts = list(results.verdicts)
-    for position, verdict in enumerate(verdicts if json_file != "-" else []):
-        if position:
-            click.echo()
-        _print(report(verdict))
-    if json_file is not None and verdicts:
-        _write(json_file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")
-    return worst_exit_code([verdict.exit_code for verdict in verdicts] + [EXIT_INPUT] * len(results.problems))
-
-
-def _replay(file: str, options: Options) -> int:
-    from equiv.errors import WrongUse
-    from equiv.verdict import VerdictFormatError, verdicts_from_json
-    from equiv.verification import replay_witness
-    from frontends.errors import Unsupported
-
-    try:
-        verdicts = verdicts_from_json(Path(file).read_text("utf-8"))
-    except OSError as problem:
-        raise WrongUse(f"cannot read '{file}': {problem.strerror or problem}") from problem
-    except (UnicodeDecodeError, VerdictFormatError) as problem:
-        raise WrongUse(f"cannot replay '{file}': {problem}") from problem
-    witnesses = [verdict.witness for verdict in verdicts if verdict.witness is not None]
-    if not witnesses:
-        raise WrongUse(f"'{file}' holds no witness: only a verdict 'different' can be replayed")
-    code = EXIT_DIFFERENT
-    for witness in witnesses:
-        try:
-            again = replay_witness(witness, options)
-        except Unsupported as problem:
-            _complain(problem)
-            code = EXIT_UNKNOWN
-            continue
-        outcome = "shows again" if again.reproduced else "does not show again"
-        click.echo(f"{witness.source.function}: the difference {outcome}: {again.explanation}")
-        if not again.reproduced:
-            code = EXIT_UNKNOWN
-    return code
-
-
-@commands.command("ir")
-@click.argument("file")
-@click.option("--func", "function", help="The function to show, with all that it calls; by default every function.")
-@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
-def show_ir(file: str, function: str | None, bindings: str) -> None:
-    """Prints the affine IR that FILE lowers to."""
-    from equiv.inputs import load
-    from frontends.errors import InputProblem, Unsupported
-    from interp.ir import Module
-    from interp.text import print_module
-
-    try:
-        source = load(file, bindings)
-        names = [function.removeprefix("@")] if function is not None else None
-        if names is None:
-            names = [name for name, each in source.functions.items() if each.defined]
-        module = Module()
-        for name in names:
-            lowered = source.lower(name)
-            module.functions = lowered.functions | module.functions
-            module.globals = lowered.globals | module.globals
-        click.echo(print_module(module), nl=False)
-    except Unsupported as problem:
-        _complain(problem)
-        sys.exit(EXIT_UNKNOWN)
-    except InputProblem as problem:
-        _fail(problem)
-
-
-for _command in (batch, bisect, corpus, opt, reduce, report):
-    commands.add_command(_command)
-
-# -- output ------------------------------------------------------------------------------------------------------------
-
-
-def _print(lines: Iterable[Line]) -> None:
-    if not sys.stdout.isatty():
-        for line in lines:
-            click.echo(line.text)
-        return
-    from rich.console import Console
-    from rich.text import Text
-
-    from equiv.report import styles
-
-    console = Console(highlight=False, soft_wrap=True)
-    for line in lines:
-        console.print(Text(line.text, style=styles()[line.style]))
-
-
-def _show_progress(message: str) -> None:
-    sys.stderr.write(f"\r\x1b[K{message[:100]}")
-    sys.stderr.flush()
-
-
-def _clear_progress() -> None:
-    if sys.stderr.isatty():
-        sys.stderr.write("\r\x1b[K")
-
-
-def _complain(problem: InputProblem) -> None:
-    click.echo(f"equiv: {printable(str(problem))}", err=True)
-
-
-def _fail(problem: InputProblem) -> NoReturn:
-    from frontends.errors import Unsupported
-
-    _clear_progress()
-    _complain(problem)
-    sys.exit(EXIT_UNKNOWN if isinstance(problem, Unsupported) else EXIT_INPUT)
-
-
-def _write(file: str, text: str) -> None:
-    from equiv.errors import WrongUse
-
-    if file == "-":
-        click.echo(text, nl=False)
-        return
-    try:
-        Path(file).write_text(text, "utf-8")
-    except OSError as problem:
-        raise WrongUse(f"cannot write '{file}': {problem.strerror or problem}") from problem

@@ -5,9 +5,7 @@ holds for that command. The nearest file counts, from the current folder upwards
 
 from __future__ import annotations
 
-import difflib
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -38,6 +36,8 @@ def _nearest(folder: Path) -> tuple[Path, str, Mapping[str, Any]] | None:
             path = place / name
             if not path.is_file():
                 continue
+            import tomllib
+
             try:
                 text = path.read_text(encoding="utf-8")
                 data = tomllib.loads(text)
@@ -63,15 +63,16 @@ class _Reader:
         known = _names(group)
         for key in shared:
             if key not in known:
-                raise self._unknown(key, [*known, *group.commands])
+                raise self._unknown(key, [*known, *_commands(group)])
         return self._group(group, table, shared)
 
     def _group(self, group: click.Group, table: Mapping[str, Any], shared: Mapping[str, Any]) -> dict[str, Any]:
         result: dict[str, Any] = {}
+        commands = _commands(group)
         for key, value in table.items():
-            if isinstance(value, dict) and key not in group.commands:
-                raise self._unknown(key, list(group.commands))
-        for name, command in group.commands.items():
+            if isinstance(value, dict) and key not in commands:
+                raise self._unknown(key, list(commands))
+        for name, command in commands.items():
             own = table.get(name, {})
             if not isinstance(own, dict):
                 raise ConfigurationError(f"{self._place(name)}: '{name}' is a command; its options go into [{name}]")
@@ -101,6 +102,8 @@ class _Reader:
         return ",".join(texts)
 
     def _unknown(self, key: str, known: list[str]) -> ConfigurationError:
+        import difflib
+
         near = difflib.get_close_matches(key, known, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(sorted(known))}"
         return ConfigurationError(f"{self._place(key)}: unknown key '{key}'; {hint}")
@@ -124,8 +127,15 @@ def _options(command: click.Command) -> dict[str, click.Option]:
     }
 
 
+def _commands(group: click.Group) -> dict[str, click.Command]:
+    """The commands of a group by name, also those that it imports only when they are asked for."""
+    context = click.Context(group)
+    found = {name: group.get_command(context, name) for name in group.list_commands(context)}
+    return {name: command for name, command in found.items() if command is not None}
+
+
 def _names(group: click.Group) -> list[str]:
     names: dict[str, None] = {}
-    for command in group.commands.values():
+    for command in _commands(group).values():
         names.update(dict.fromkeys(_names(command) if isinstance(command, click.Group) else _options(command)))
     return list(names)

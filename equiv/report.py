@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from equiv.printable import printable_line
 from equiv.verdict import DIFFERENT, EQUIVALENT, Reason, Verdict, Witness
-from interp.ir import Place
+from interp.place import Place
 
 _LABEL = 10  # columns of the labels on the left
 _SHOWN = 6  # reasons and notes of each kind

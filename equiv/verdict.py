@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from interp.ir import Place
+from interp.place import Place
 
 SCHEMA = 1
 

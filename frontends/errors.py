@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interp.ir import Place
+from interp.place import Place
 
 
 class InputProblem(Exception):

@@ -12,18 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where in a user's file something comes from; line and column count from 1."""
-
-    file: str
-    line: int
-    column: int
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
-
+from interp.place import Place as Place
 
 # -- types -------------------------------------------------------------------------------------------------------------
 

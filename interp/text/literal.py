@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 import struct
 
-import numpy as np
-
 from interp.ir import Scalar
 
 # format of the `struct` module for the pattern and for the number
@@ -54,6 +52,9 @@ def _decimal(type_: Scalar, bits: int) -> str | None:
     """The shortest decimal number near the pattern's value; None for infinities, NaNs and bits beyond the type."""
     if not 0 <= bits < 1 << type_.width:
         return None
+    # It takes longer to import than many a program to check, and most constants are integers.
+    import numpy as np
+
     if type_.name == "bf16":
         value = struct.unpack("<f", struct.pack("<I", bits << 16))[0]
         short = str(np.float32(value))
