@@ -50,6 +50,13 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     "--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints; drawn afresh if not given."
 )
 @click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
+@click.option(
+    "--server/--no-server",
+    envvar="EQUIV_OPT_SERVER",
+    default=True,
+    show_default=True,
+    help="Whether a process that stays for a minute may do the checks of many runs; also EQUIV_OPT_SERVER=0.",
+)
 @click.argument("tool")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def opt(
@@ -63,6 +70,7 @@ def opt(
     max_memory: int,
     seed: int | None,
     bindings: str,
+    server: bool,
     tool: str,
     arguments: tuple[str, ...],
 ) -> None:
@@ -79,7 +87,7 @@ def opt(
     from equiv.opt.wrapper import Settings, run
 
     limits = Limits(timeout, total_timeout, max_memory, max_ops)
-    request = Request(accept, limits, seed, bindings)
+    request = Request(accept, limits, seed, bindings, server)
     try:
         code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
     except WrongUse as problem:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import select
 import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -15,9 +12,11 @@ from dataclasses import asdict, dataclass, field
 from io import FileIO
 from typing import IO, Any
 
+from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
 from equiv.verdict import Reason, Verdict
 
+DEFAULT_BINDINGS = "torch_mlir"
 _GRACE = 10.0  # seconds that a check may take beyond its own limit, for loading and for looking at the clock
 
 
@@ -34,12 +33,13 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How checks are done, as `equiv.options.Options` has it."""
+    """How checks are done, as `equiv.options.Options` has it. `server` says whether a process that stays may help."""
 
     accept: tuple[str, ...]
     limits: Limits
     seed: int | None
     bindings: str
+    server: bool = True
 
     def options(self) -> dict[str, Any]:
         return {
@@ -79,50 +79,41 @@ def check_steps(steps: Sequence[Step], request: Request) -> Outcome:
     deadline = time.monotonic() + request.limits.total
     pending = list(steps)
     done: dict[int, list[str]] = {}
+    workers = Workers(served=request.server and request.bindings == DEFAULT_BINDINGS)
     while pending:
         if time.monotonic() >= deadline:
             message = f"the {request.limits.total:g} s for all checks of this run were used up"
             for step in pending:
                 outcome.add(step, "", undecided(step, "", "limit-time", message))
             break
-        pending = _run_worker(pending, done, request, deadline, outcome)
+        pending = _run_worker(pending, done, request, deadline, outcome, workers)
     return outcome
 
 
 def _run_worker(
-    steps: list[Step], done: dict[int, list[str]], request: Request, deadline: float, outcome: Outcome
+    steps: list[Step],
+    done: dict[int, list[str]],
+    request: Request,
+    deadline: float,
+    outcome: Outcome,
+    workers: Workers,
 ) -> list[Step]:
     """Runs one worker to its end. Returns the steps that are left: none if all went well."""
-    reading, writing = os.pipe()
-    job = {"options": request.options(), "steps": [asdict(each) for each in steps], "skip": done}
-    with (
-        tempfile.TemporaryFile() as given,
-        tempfile.TemporaryFile() as errors,
-        open(reading, "rb", buffering=0) as said,
-    ):
-        given.write(json.dumps(job).encode())
-        given.seek(0)
+    job = json.dumps({"options": request.options(), "steps": [asdict(each) for each in steps], "skip": done}).encode()
+    progress = _Progress(steps, done, outcome)
+    with tempfile.TemporaryFile() as errors:
+        worker = workers.start(job, errors)
         try:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "equiv.opt.worker", str(writing)],
-                stdin=given,
-                stdout=subprocess.DEVNULL,
-                stderr=errors,
-                pass_fds=(writing,),
-            )
-        finally:
-            os.close(writing)
-        progress = _Progress(steps, done, outcome)
-        try:
-            cause = _follow(said, progress, request.limits.timeout + _GRACE, deadline)
+            with worker.said as said:
+                cause = _follow(said, progress, request.limits.timeout + _GRACE, deadline)
             if cause is None:
-                process.wait()
+                cause = "crash", _death(worker.process.wait(), errors)
+        except Lost:
+            workers.served = False
+            return progress.pending
         finally:
-            process.kill()
-            process.wait()
-        if not progress.pending:
-            return []
-        return progress.give_up(*(cause or ("crash", _death(process.returncode, errors))))
+            worker.process.kill()
+        return progress.give_up(*cause) if progress.pending else []
 
 
 def _follow(said: FileIO, progress: _Progress, silence: float, deadline: float) -> tuple[str, str] | None:

@@ -9,7 +9,7 @@ import contextlib
 import json
 import resource
 import sys
-from typing import Any
+from typing import IO, Any
 
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, kind_of, plan, run
@@ -23,22 +23,27 @@ _BESIDES = 3 << 30  # bytes of address space for the interpreter and its librari
 
 
 def main() -> None:
-    job = json.load(sys.stdin)
+    reuse_contexts(_CONTEXT_USES)
+    work(sys.stdin, int(sys.argv[1]))
+
+
+def work(given: IO[str], descriptor: int) -> None:
+    """Does the job that `given` holds."""
+    job = json.load(given)
     options = Options(**{**job["options"], "accept": tuple(job["options"]["accept"])})
     with contextlib.suppress(OSError, ValueError):
         limit = options.max_memory + _BESIDES
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     # Unbuffered: what was said must not be lost when this process dies.
-    with open(int(sys.argv[1]), "wb", buffering=0) as output:
+    with open(descriptor, "wb", buffering=0) as output:
 
         def say(message: dict[str, Any]) -> None:
             output.write(json.dumps(message).encode() + b"\n")
 
-        reuse_contexts(_CONTEXT_USES)
         programs = Programs(options.bindings)
-        for given in job["steps"]:
-            _check(Step(**given), frozenset(job["skip"].get(str(given["number"]), ())), programs, options, say)
+        for step in job["steps"]:
+            _check(Step(**step), frozenset(job["skip"].get(str(step["number"]), ())), programs, options, say)
 
 
 def _check(step: Step, skip: frozenset[str], programs: Programs, options: Options, say: Any) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -58,6 +61,16 @@ class Tool:
             command, input=given, capture_output=True, cwd=self.folder, timeout=120, env=os.environ | {"LC_ALL": "C"}
         )
         return Ended(ended.returncode, ended.stdout, ended.stderr)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def servers() -> Iterator[None]:
+    """A place for servers that is theirs alone: with the session, it and they end."""
+    folder = tempfile.mkdtemp(prefix="equiv-")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", folder)
+        yield
+    shutil.rmtree(folder)
 
 
 @pytest.fixture

@@ -1,0 +1,61 @@
+"""What two processes must have in common for a check in one to be the check that the other would have done."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import resource
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+
+_PACKAGES = ("equiv", "frontends", "interp")
+_LIBRARIES = ("torch_mlir", "z3", "numpy")
+_VARIABLES = ("PYTHON", "LD_", "MALLOC_", "GLIBC_", "OMP_", "OPENBLAS_", "MLIR_", "Z3_")
+_LIMITS = ("AS", "CORE", "CPU", "DATA", "FSIZE", "MEMLOCK", "NOFILE", "NPROC", "RSS", "STACK")
+
+
+def fingerprint() -> str:
+    """The same for processes of the same user, on the same files, with the same code, libraries, limits and view of the
+    file system; another one as soon as a file of an installation is written anew."""
+    digest = hashlib.sha256()
+    for part in _parts():
+        digest.update(part.encode("utf-8", "surrogateescape") + b"\0")
+    return digest.hexdigest()
+
+
+def _parts() -> Iterator[str]:
+    yield f"{sys.executable} {sys.version} {sys.prefix} {os.geteuid()} {os.getegid()} {sorted(os.getgroups())}"
+    yield f"{sys.flags.optimize} {sys.flags.utf8_mode}"
+    yield str(os.getpriority(os.PRIO_PROCESS, 0))
+    yield from (f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith(_VARIABLES))
+    yield from (f"{name} {resource.getrlimit(getattr(resource, f'RLIMIT_{name}'))}" for name in _LIMITS)
+    root = os.stat("/")
+    yield f"{root.st_dev} {root.st_ino}"
+    for space in ("mnt", "pid", "user"):
+        yield os.readlink(f"/proc/self/ns/{space}")
+    for package in _PACKAGES:
+        for folder in _folders(package):
+            yield from _files(folder)
+    for library in _LIBRARIES:
+        for folder in _folders(library):
+            yield _state(folder)
+            yield from (_state(entry.path) for entry in sorted(os.scandir(folder), key=lambda each: each.name))
+
+
+def _folders(package: str) -> list[str]:
+    found = find_spec(package)
+    return [] if found is None else sorted(found.submodule_search_locations or ())
+
+
+def _files(folder: str) -> Iterator[str]:
+    for entry in sorted(os.scandir(folder), key=lambda each: each.name):
+        if entry.name.endswith((".py", ".so")):
+            yield _state(entry.path)
+        elif entry.is_dir() and entry.name != "__pycache__":
+            yield from _files(entry.path)
+
+
+def _state(path: str) -> str:
+    state = os.stat(path)
+    return f"{path} {state.st_ino} {state.st_size} {state.st_mtime_ns}"
