@@ -69,6 +69,7 @@ class _Check:
             pair.signature,
             promoted,
             frozenset(names.values()),
+            pair.exact,
         )
         given = {
             self.plan.names[names[name]]: [value] if isinstance(value, int) else list(value)

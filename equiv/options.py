@@ -26,7 +26,8 @@ class Options:
     """How to check. `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other
     names. `accept` lists the levels that make a pass. `timeout` in seconds for each pair of functions, `max_memory` in
     bytes for both programs together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain`
-    is `exact`, `fingerprint`, or None to try the first and go on to the second."""
+    is `exact`, `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in
+    functions of different forms (`result0=arg3`), see `equiv.mapping.entries`."""
 
     sizes: SizeArgument = field(default_factory=dict)
     accept: tuple[str, ...] = ("bitwise",)
@@ -36,6 +37,7 @@ class Options:
     seed: int | None = None
     bindings: str = DEFAULT_BINDINGS
     domain: str | None = None
+    maps: tuple[str, ...] = ()
     progress: Callable[[str], None] | None = None
 
     def meter(self) -> Meter:

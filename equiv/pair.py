@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from equiv.addresses import require_no_address_as_data
 from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
+from equiv.inputs import DEFAULT_BINDINGS
+from equiv.mapping.together import bring_together
 from equiv.signature import Signature, unify
 from equiv.verdict import Side, Statistics
 from interp import ir, machine
@@ -17,7 +19,8 @@ from interp import ir, machine
 class Pair:
     """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
     whose order is not specified: its float values are one choice. `conventions` are how functions that take pointers
-    were understood, in words."""
+    were understood and what belongs to what in functions of different forms, in words; `maps` are what the user said
+    of that; `exact` are the parameters that are a result in one of the programs."""
 
     source: Side
     target: Side
@@ -28,6 +31,8 @@ class Pair:
     target_program: machine.Program
     globals_agree: bool
     conventions: tuple[str, ...] = ()
+    maps: tuple[str, ...] = ()
+    exact: frozenset[int] = frozenset()
 
     @property
     def source_function(self) -> ir.Function:
@@ -73,12 +78,22 @@ class Pair:
         )
 
 
-def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, target: Side) -> Pair:
-    """Assembles both programs. Raises `WrongUse` where the functions cannot be compared."""
+def make_pair(
+    source_module: ir.Module,
+    target_module: ir.Module,
+    source: Side,
+    target: Side,
+    maps: tuple[str, ...] = (),
+    bindings: str = DEFAULT_BINDINGS,
+) -> Pair:
+    """Assembles both programs. `maps` say what belongs to what where the functions have different forms. Raises
+    `WrongUse` where the functions cannot be compared."""
     for module, side in ((source_module, source), (target_module, target)):
         require_no_address_as_data(module, side.function)
     adapted = adapt(source_module, target_module, source.function, target.function)
-    source_module, target_module = adapted.source, adapted.target
+    names = source.function, target.function
+    together = bring_together(adapted.source, adapted.target, names, maps, bindings)
+    source_module, target_module = together.source, together.target
     signature = unify(source_module.functions[source.function], target_module.functions[target.function])
     agree = _globals_agree(source_module, target_module)
     if agree:
@@ -96,7 +111,9 @@ def make_pair(source_module: ir.Module, target_module: ir.Module, source: Side, 
         machine.assemble(source_module, source.function),
         machine.assemble(target_module, target.function, notes_promises=True),
         agree,
-        adapted.conventions,
+        adapted.conventions + together.words,
+        maps,
+        together.exact,
     )
     if not pair.has_outputs:
         raise NothingToCompare(

@@ -43,13 +43,13 @@ def unify(source: ir.Function, target: ir.Function) -> Signature:
         )
     parameters = []
     for position, (mine, other) in enumerate(zip(source.parameters, target.parameters, strict=True)):
-        unified = _unify(mine.type, other.type)
+        unified = unify_types(mine.type, other.type)
         if unified is None:
             raise _mismatch(source, target, f"argument {position} (%{mine.name})", mine.type, other.type)
         name = mine.name or f"arg{position}"
         parameters.append(Parameter(position, name, other.name or f"arg{position}", unified))
     for position, (result, other_result) in enumerate(zip(source.results, target.results, strict=True)):
-        if _unify(result, other_result) is None:
+        if unify_types(result, other_result) is None:
             raise _mismatch(source, target, f"result {position}", result, other_result)
     return Signature(tuple(parameters), tuple(source.results))
 
@@ -91,7 +91,8 @@ def _mismatch(source: ir.Function, target: ir.Function, what: str, mine: ir.Type
     )
 
 
-def _unify(source: ir.Type, target: ir.Type) -> ir.Type | None:
+def unify_types(source: ir.Type, target: ir.Type) -> ir.Type | None:
+    """The type that both types allow, with what either knows; None where there is none."""
     if isinstance(source, ir.Scalar) or isinstance(target, ir.Scalar):
         return source if source == target else None
     if source.element != target.element or source.rank != target.rank:

@@ -61,10 +61,12 @@ class SizePlan:
     names: dict[str, Variable] = field(default_factory=dict)
 
     def complete(self, chosen: Mapping[Variable, int]) -> Sizes:
-        """All variables' values from those of the free ones and of elastic ones that the user fixed."""
+        """All variables' values from those of the free ones and of elastic ones that the user fixed. An extent is 0
+        where a scalar that it must be equal to is negative: the source is undefined then."""
         sizes = dict(chosen)
         for variable, origin in self.tied.items():
-            sizes[variable] = origin if isinstance(origin, int) else sizes[origin]
+            value = origin if isinstance(origin, int) else sizes[origin]
+            sizes[variable] = max(value, 0) if variable.is_extent else value
         return sizes
 
 
@@ -75,10 +77,12 @@ def plan_sizes(
     signature: Signature,
     promoted: frozenset[int] = frozenset(),
     fixed: frozenset[str] = frozenset(),
+    exact: frozenset[int] = frozenset(),
 ) -> SizePlan:
     """The size variables of a pair of functions. `promoted` are positions of integer parameters that are to be sizes
-    whatever the slices say; `fixed` names variables that the user gives, which makes them sizes too. Raises `WrongUse`
-    for a name in `fixed` that no variable has."""
+    whatever the slices say; `fixed` names variables that the user gives, which makes them sizes too. `exact` are
+    positions of buffers that are a result in one of the programs, whose sizes are what either program says. Raises
+    `WrongUse` for a name in `fixed` that no variable has."""
     mine, other = Dependences(source, entries[0]), Dependences(target, entries[1])
     slices = [dependences.slice(dependences.structural()) for dependences in (mine, other)]
     # What affine expressions are made of is taken for numbers that do not wrap around.
@@ -97,7 +101,7 @@ def plan_sizes(
             user_gives = variable.name in fixed
             if variable.dimension is not None:
                 extent = (parameter.position, variable.dimension)
-                if extent in seen_by_source or user_gives:
+                if extent in seen_by_source or user_gives or parameter.position in exact:
                     sizes.append(variable)
                 else:
                     elastic.append(variable)
@@ -114,7 +118,7 @@ def plan_sizes(
                 # An index may also feed an affine expression, which only concrete numbers can.
                 promotable.append(variable)
     _reject_unknown_names(fixed, names, signature)
-    tied = _ties(mine, sizes, {name for name in fixed if name in names})
+    tied = _ties(mine, other, sizes, {name for name in fixed if name in names}, exact)
     return SizePlan(
         free=[variable for variable in sizes if variable not in tied],
         tied=tied,
@@ -163,8 +167,11 @@ def _reject_unknown_names(fixed: Iterable[str], names: Mapping[str, Variable], s
         raise WrongUse(f"there is no size '{name}'; the sizes that can be given are: {known}")
 
 
-def _ties(source: Dependences, sizes: list[Variable], given: set[str]) -> dict[Variable, Variable | int]:
-    """The equalities that the source checks. The target's do not count: where it requires more, that must show."""
+def _ties(
+    source: Dependences, target: Dependences, sizes: list[Variable], given: set[str], exact: frozenset[int]
+) -> dict[Variable, Variable | int]:
+    """The equalities that the source checks. Of the target's only those of `exact` buffers count: where it requires
+    more, that must show."""
     by_origin = {(variable.parameter, variable.dimension): variable for variable in sizes}
     leader: dict[Variable, Variable] = {variable: variable for variable in sizes}
     numbers: dict[Variable, int] = {}
@@ -174,8 +181,12 @@ def _ties(source: Dependences, sizes: list[Variable], given: set[str]) -> dict[V
             variable = leader[variable]
         return variable
 
-    for left, right in source.required_equalities():
-        ends = [source.origin(value) for value in (left, right)]
+    required = [[source.origin(value) for value in pair] for pair in source.required_equalities()]
+    for pair in target.required_equalities() if exact else ():
+        ends = [target.origin(value) for value in pair]
+        if any(isinstance(end, tuple) and end[0] in exact and end[1] is not None for end in ends):
+            required.append(ends)
+    for ends in required:
         variables = [find(by_origin[end]) for end in ends if isinstance(end, tuple) and end in by_origin]
         constants = [end for end in ends if isinstance(end, int)]
         if len(variables) == 2 and variables[0] is not variables[1]:

@@ -162,7 +162,8 @@ class Witness:
     `kind` is `value` (then `cell` says where and how), `undefined` (the target has no meaning where the source does;
     `message` and `place` say why) or `effects` (`message` says what differs in shapes or external calls). `inputs` are
     the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data. `level` is
-    the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ."""
+    the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ.
+    `maps` are what the user said of what belongs to what."""
 
     kind: str
     source: Side
@@ -178,6 +179,7 @@ class Witness:
     place: Place | None = None
     input_values: tuple[InputValue, ...] = ()
     level: str = "bitwise"
+    maps: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -186,6 +188,7 @@ class Witness:
             "source": self.source.to_json(),
             "target": self.target.to_json(),
             "sizes": self.sizes,
+            "maps": list(self.maps),
             "inputs": list(self.inputs),
             "sample": {
                 "seed": self.seed,
@@ -217,6 +220,7 @@ class Witness:
             place=place_from_json(data["place"]),
             input_values=tuple(InputValue.from_json(value) for value in data["input_values"]),
             level=data.get("level", "bitwise"),
+            maps=tuple(data.get("maps", ())),
         )
 
 

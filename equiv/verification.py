@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.check import check_pair
-from equiv.errors import WrongUse
+from equiv.errors import SignatureMismatch, WrongUse
 from equiv.inputs import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.matching import match_functions
 from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
@@ -44,6 +44,7 @@ def verify(
     seed: int | None = None,
     bindings: str = DEFAULT_BINDINGS,
     domain: str | None = None,
+    maps: Sequence[str] = (),
 ) -> Verdict:
     """The verdict on one function of two programs, given as files or as loaded sources. Without names the files must
     have just one function in common. For the other arguments see `Options`.
@@ -59,6 +60,7 @@ def verify(
         seed=seed,
         bindings=bindings,
         domain=domain,
+        maps=tuple(maps),
     )
     results = verify_all(
         source,
@@ -117,7 +119,8 @@ def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
     target = load(witness.target.file, options.bindings)
     names, _ = match_functions(source, target, witness.source.function, witness.target.function)
     try:
-        return replay(_lower(source, target, names[0]), witness, options.meter())
+        pair = _lower(source, target, names[0], witness.maps, options.bindings)
+        return replay(pair, witness, options.meter())
     except AssemblyError as problem:
         return Replay(False, f"{problem.place}: {problem.message}")
 
@@ -126,10 +129,12 @@ def _verify_functions(
     source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter
 ) -> Verdict:
     started = time.monotonic()
-    _require_alike(source.functions[names[0]], target.functions[names[1]])
+    mismatch = None if options.maps else _mismatch(source.functions[names[0]], target.functions[names[1]])
     try:
-        pair = _lower(source, target, names)
+        pair = _lower(source, target, names, options.maps, options.bindings)
     except (Unsupported, AssemblyError) as problem:
+        if mismatch is not None:
+            raise mismatch from problem
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
     meter.spend("lower", time.monotonic() - started)
     try:
@@ -138,23 +143,28 @@ def _verify_functions(
         return _unsupported(problem, pair.source, pair.target, meter)
 
 
-def _lower(source: Source, target: Source, names: tuple[str, str]) -> Pair:
+def _lower(source: Source, target: Source, names: tuple[str, str], maps: tuple[str, ...], bindings: str) -> Pair:
     modules = source.lower(names[0]), target.lower(names[1])
-    return make_pair(*modules, Side(source.file, names[0]), Side(target.file, names[1]))
+    return make_pair(*modules, Side(source.file, names[0]), Side(target.file, names[1]), maps, bindings)
 
 
-def _require_alike(source: Summary, target: Summary) -> None:
-    """Raises `SignatureMismatch` where that can be told before lowering, which may find something unsupported."""
+def _mismatch(source: Summary, target: Summary) -> SignatureMismatch | None:
+    """What makes two functions differ in form, as far as that can be told without lowering them, which may find
+    something unsupported."""
     if any(each.converted == ir.POINTER for summary in (source, target) for each in summary.parameters):
-        return  # memrefs may have become pointers
+        return None  # memrefs may have become pointers
     functions = []
     for summary in (source, target):
         parameters = [ir.Value(each.converted, each.name) for each in summary.parameters if each.converted is not None]
         if len(parameters) < len(summary.parameters) and len(source.parameters) == len(target.parameters):
-            return
+            return None
         results: list[ir.Type] = [ir.INDEX for _ in summary.results]
         functions.append(ir.Function(summary.name, parameters, results, None, summary.place))
-    unify(*functions)
+    try:
+        unify(*functions)
+    except SignatureMismatch as problem:
+        return problem
+    return None
 
 
 def _unsupported(problem: Unsupported | AssemblyError, source: Side, target: Side, meter: Meter) -> Verdict:

@@ -297,6 +297,7 @@ def _describe(
         place=found.place,
         input_values=values,
         level=level,
+        maps=pair.maps,
     )
 
 

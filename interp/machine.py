@@ -414,6 +414,8 @@ class Program:
                     native_inputs.append(_native.Input.data(type_.name))
                 case BufferInput():
                     assert isinstance(type_, View)
+                    if any(size is not None and size < 0 for size in given.sizes):
+                        raise ValueError(f"a buffer of sizes {given.sizes}")
                     native_inputs.append(
                         _native.Input.buffer(
                             type_.element.name, list(given.sizes), list(given.strides or ()), given.offset

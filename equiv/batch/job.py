@@ -25,6 +25,7 @@ class CheckOptions:
     seed: int | None = None
     bindings: str = DEFAULT_BINDINGS
     domain: str | None = None
+    maps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +52,5 @@ class Job:
         data: dict[str, Any] = json.loads(text)
         options = data.pop("options")
         sizes = {name: tuple(values) for name, values in options.pop("sizes").items()}
-        accept = tuple(options.pop("accept"))
-        return Job(**data, options=CheckOptions(sizes=sizes, accept=accept, **options))
+        accept, maps = tuple(options.pop("accept")), tuple(options.pop("maps", ()))
+        return Job(**data, options=CheckOptions(sizes=sizes, accept=accept, maps=maps, **options))

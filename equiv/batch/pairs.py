@@ -166,6 +166,11 @@ def _options(path: Path, what: str, table: Mapping[str, Any], common: CheckOptio
             if not isinstance(names, list) or not names or any(name not in LEVELS for name in names):
                 raise WrongUse(f"'{path}': {what}: 'accept' takes {', '.join(LEVELS)}")
             given[key] = tuple(names)
+        elif key == "maps":
+            maps = [value] if isinstance(value, str) else value
+            if not isinstance(maps, list) or any(not isinstance(each, str) for each in maps):
+                raise WrongUse(f"'{path}': {what}: 'maps' takes texts such as 'result0=arg3'")
+            given[key] = tuple(maps)
         else:
             kinds = {"timeout": (int, float), "bindings": (str,), "domain": (str,)}.get(key, (int,))
             if not isinstance(value, kinds) or isinstance(value, bool):

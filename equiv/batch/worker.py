@@ -67,6 +67,7 @@ def _check(job: Job) -> list[Record]:
         seed=given.seed,
         bindings=given.bindings,
         domain=given.domain,
+        maps=given.maps,
     )
     started = time.monotonic()
     try:

@@ -68,6 +68,13 @@ def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str
     type=click.Choice(["exact", "fingerprint"]),
     help="How values are represented in the proof; by default exactly where that is affordable.",
 )
+@click.option(
+    "--map",
+    "maps",
+    metavar="SOURCE=TARGET",
+    multiple=True,
+    help="What belongs to what in functions of different forms: result0=arg3, arg1=arg0:transpose(1,0). Repeatable.",
+)
 @click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
 @click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
 @click.option("--replay", "replay_file", metavar="VERDICT.json", help="Run the witness of an earlier verdict again.")
@@ -84,6 +91,7 @@ def check(
     max_memory: int,
     seed: int | None,
     domain: str | None,
+    maps: tuple[str, ...],
     json_file: str | None,
     bindings: str,
     replay_file: str | None,
@@ -103,6 +111,7 @@ def check(
         seed=seed,
         bindings=bindings,
         domain=domain,
+        maps=maps,
         progress=_show_progress if sys.stderr.isatty() else None,
     )
     try:

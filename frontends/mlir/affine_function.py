@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.errors import SyntaxProblem
+from frontends.mlir.bindings import import_ir, new_context
 from interp import ir
 
 DEPTH = 200  # operators nested in one expression
@@ -34,6 +36,21 @@ class AffineFunction:
         if self._positions is not None:
             return [operands[position] for position in self._positions]
         return [_instantiate(result, operands) for result in self._results]
+
+
+def parse_map(text: str, bindings: str) -> tuple[int, int, AffineFunction]:
+    """The numbers of dimensions and results of an affine map without symbols in MLIR's syntax, and the map; `bindings`
+    names the package. Raises `SyntaxProblem`, `TooDeep` and `MissingBindings`."""
+    module = import_ir(bindings)
+    try:
+        attribute = module.Attribute.parse(text, new_context(module))
+    except module.MLIRError as error:
+        diagnostics = getattr(error, "error_diagnostics", [])
+        raise SyntaxProblem(diagnostics[0].message if diagnostics else str(error)) from error
+    if not isinstance(attribute, module.AffineMapAttr) or attribute.value.n_symbols:
+        raise SyntaxProblem("a map from dimensions alone is needed")
+    map = attribute.value
+    return map.n_dims, len(map.results), AffineFunction.of_map(module, map)
 
 
 def _compile(bindings: Any, expression: Any, dimensions: int, depth: int) -> _Result:

@@ -133,6 +133,7 @@ def command(record: Record) -> str:
         words += [f"--func={source}"] if source == target else [f"--src-func={source}", f"--tgt-func={target}"]
         if record.verdict.witness is not None:
             words += [f"--size={name}={value}" for name, value in record.verdict.witness.sizes.items()]
+            words += [f"--map={each}" for each in record.verdict.witness.maps]
     return " ".join(_quoted(word) for word in words)
 
 
