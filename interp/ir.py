@@ -9,7 +9,7 @@ meaning of each operation; `interp.text` prints and parses modules.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import ClassVar
 
 from interp.place import Place as Place
@@ -541,28 +541,31 @@ class Module:
 Terminator = Yield | Condition | Branch | Return
 
 
+_region_names: dict[type[Operation], tuple[str, ...]] = {}
+
+
+def _nested(operation: Operation) -> tuple[str, ...]:
+    """The attributes of an operation that are regions, in their order."""
+    kind = type(operation)
+    if kind not in _region_names:
+        _region_names[kind] = tuple(each.name for each in fields(kind) if each.type in (Region, "Region"))
+    return _region_names[kind]
+
+
 def regions_of(operation: Operation) -> tuple[Region, ...]:
     """The regions nested directly in `operation`."""
-    match operation:
-        case For() | Execute() | Parallel() | Spawn():
-            return (operation.body,)
-        case While():
-            return (operation.before, operation.after)
-        case If():
-            return (operation.then, operation.otherwise)
-        case _:
-            return ()
+    return tuple(getattr(operation, name) for name in _nested(operation))
 
 
 def walk(region: Region) -> Iterator[Operation]:
     """Every operation of `region` and of the regions in it, outer before inner, without recursion."""
     pending = [iter([op for block in region.blocks for op in block.operations])]
     while pending:
-        operation = next(pending[-1], None)
-        if operation is None:
+        for operation in pending[-1]:
+            yield operation
+            if _nested(operation):
+                inner = regions_of(operation)
+                pending.append(iter([op for region in inner for block in region.blocks for op in block.operations]))
+                break
+        else:
             pending.pop()
-            continue
-        yield operation
-        nested = [op for inner in regions_of(operation) for block in inner.blocks for op in block.operations]
-        if nested:
-            pending.append(iter(nested))

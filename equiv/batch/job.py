@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from equiv.inputs import DEFAULT_BINDINGS
@@ -45,7 +45,7 @@ class Job:
 
     def to_json(self) -> str:
         """One text for equal jobs."""
-        return json.dumps(asdict(self), sort_keys=True)
+        return json.dumps(_plain(self) | {"options": _plain(self.options)}, sort_keys=True)
 
     @staticmethod
     def from_json(text: str) -> Job:
@@ -54,3 +54,8 @@ class Job:
         sizes = {name: tuple(values) for name, values in options.pop("sizes").items()}
         accept, maps = tuple(options.pop("accept")), tuple(options.pop("maps", ()))
         return Job(**data, options=CheckOptions(sizes=sizes, accept=accept, maps=maps, **options))
+
+
+def _plain(data: Job | CheckOptions) -> dict[str, Any]:
+    # `asdict` copies all that is in it, and thousands of jobs are written several times each.
+    return {each.name: getattr(data, each.name) for each in fields(data)}
