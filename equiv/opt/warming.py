@@ -8,6 +8,7 @@ import pkgutil
 import tempfile
 from pathlib import Path
 
+import equiv.mapping
 import equiv.obligations
 import frontends
 import interp
@@ -37,7 +38,7 @@ func.func @f(%x: f32, %i: index, %A: memref<4xf32>) -> f32 {{
 def warm_up() -> None:
     """Imports all that checks import, and does one, which makes an MLIR context that forked processes go on with."""
     importlib.import_module("equiv.opt.worker")
-    for package in (frontends, interp, equiv.obligations):
+    for package in (frontends, interp, equiv.mapping, equiv.obligations):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if not module.name.endswith(("__main__", ".catalogue")):
                 importlib.import_module(module.name)
