@@ -717,10 +717,14 @@ def _parallel(self: _Emitter, operation: ir.Parallel) -> int:
     return 0
 
 
+def _task_kind(operation: ir.Spawn) -> int:
+    return 2 * operation.daemon + 4 * (operation.detached or operation.daemon)
+
+
 @_emits(ir.Spawn)
 def _spawn(self: _Emitter, operation: ir.Spawn) -> int:
     place = operation.place
-    fork = self.control(place, Opcode.FORK, self.define(operation.result), 0, aux=2 * operation.daemon, extra=1)
+    fork = self.control(place, Opcode.FORK, self.define(operation.result), 0, aux=_task_kind(operation), extra=1)
 
     def leave(terminator: ir.Operation) -> None:
         assert isinstance(terminator, ir.Yield)
@@ -760,7 +764,7 @@ def _wait(self: _Emitter, operation: ir.Wait) -> int:
 
 @_emits(ir.Barrier)
 def _barrier(self: _Emitter, operation: ir.Barrier) -> int:
-    self.control(operation.place, Opcode.BARRIER, operation.scope, extra=1)
+    self.control(operation.place, Opcode.BARRIER, operation.scope, int(operation.relaxed), extra=1)
     return 1
 
 

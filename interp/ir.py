@@ -418,12 +418,14 @@ class Parallel(Operation):
 @dataclass(slots=True, eq=False, kw_only=True)
 class Spawn(Operation):
     """Starts the body as a task of its own and goes on. `result` is its token, an index; 0 is the token of what has
-    ended. A task ends with all tasks that it started; a `daemon` may still wait when the program ends."""
+    ended. A task ends with all tasks that it started, but for those that are `detached`: only a wait for its token, or
+    what else tells of it, comes after one of these. A `daemon` is detached, and may still wait when the program ends."""
 
     mnemonic = "spawn"
     result: Value
     body: Region
     daemon: bool = False
+    detached: bool = False
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -437,10 +439,12 @@ class Wait(Operation):
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Barrier(Operation):
-    """Waits until all agents of the `scope`-th `parallel` around it, 0 for the innermost, are at this barrier."""
+    """Waits until all agents of the `scope`-th `parallel` around it, 0 for the innermost, are at this barrier. What
+    they did before it comes before what they do after it, unless it is `relaxed`: then they do no more than meet."""
 
     mnemonic = "barrier"
     scope: int = 0
+    relaxed: bool = False
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

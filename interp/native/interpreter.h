@@ -78,6 +78,12 @@ private:
   // buffer, otherwise throws.
   int64_t unusual_access(const ViewValue &view, const int64_t *index, bool is_store);
   void observe(Buffer &buffer, int64_t address, bool is_store);
+  // The life of a buffer ends: every access to it happened before.
+  void observe_end(const Buffer &buffer);
+  // What tasks left that nobody waited for: none of it is seen when the program has ended.
+  void require_all_before_end();
+  template <class Visitor> static void for_each_access(const Buffer &buffer, const Access &slot, Visitor visit);
+  std::string who(uint32_t agent) const;
   [[noreturn]] void race(const Access &earlier, int64_t address, bool is_store, bool was_store);
 
   // Agents. An operation that has to wait returns false; its coroutine executes it again when it runs again.
@@ -311,7 +317,9 @@ private:
   // What was required of a value: from where to where, and on which path.
   std::unordered_map<Cell, std::vector<std::tuple<int64_t, int64_t, uint32_t>>, CellHash> obliged_;
   bool entry_ended_ = false, finished_ = false;
-  bool yields_ = false; // others go first after this instruction
+  bool leaves_tasks_ = false; // a detached one was started
+  HappensBefore::Strand end_; // of the program
+  bool yields_ = false;       // others go first after this instruction
 
   std::vector<int64_t> integer_stack_;
   std::vector<Cell> cell_stack_;

@@ -95,15 +95,67 @@ template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64
 }
 
 template <class D, bool O>
+template <class Visitor>
+void Interpreter<D, O>::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
+  if (slot.instruction == Shadow::kMany)
+    for (const Access &access : buffer.accesses[slot.agent])
+      visit(access);
+  else if (slot.instruction)
+    visit(slot);
+}
+
+template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buffer) {
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  for (size_t address = 0; address < buffer.shadows.size(); ++address) {
+    auto require = [&](bool was_store) {
+      return [this, &strand, address, was_store](const Access &access) {
+        if (!scheduler_.order.ordered({access.agent, access.clock}, strand)) {
+          require_certain("accesses that nothing orders");
+          throw StopError("race",
+                          who(access.agent) + (was_store ? " stores" : " loads") + " element " +
+                              std::to_string(address) + " and " + who(strand.agent) +
+                              " ends the life of its buffer, and nothing orders the two",
+                          int64_t(access.instruction) - 1);
+        }
+      };
+    };
+    for_each_access(buffer, buffer.shadows[address].writer, require(true));
+    for_each_access(buffer, buffer.shadows[address].reader, require(false));
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::require_all_before_end() {
+  auto require = [this](const ViewValue &view) {
+    const Buffer &buffer = *view.buffer;
+    for (size_t address = 0; address < buffer.shadows.size(); ++address)
+      for_each_access(buffer, buffer.shadows[address].writer, [this, address](const Access &access) {
+        if (scheduler_.order.ordered({access.agent, access.clock}, end_))
+          return;
+        StopError error("race", who(access.agent) + " stores element " + std::to_string(address) +
+                                    ", and nothing has the program wait for that before it ends");
+        error.stop.instruction = int64_t(access.instruction) - 1;
+        throw error;
+      });
+  };
+  for (const std::vector<Output> *outputs : {&execution_.arguments, &execution_.globals, &execution_.results})
+    for (const Output &output : *outputs)
+      if (output.is_view)
+        require(output.view);
+}
+
+template <class D, bool O> std::string Interpreter<D, O>::who(uint32_t agent) const {
+  std::string point = scheduler_.order.describe(agent);
+  return point.empty() ? "the program" : point;
+}
+
+template <class D, bool O>
 void Interpreter<D, O>::race(const Access &earlier, int64_t address, bool is_store, bool was_store) {
   require_certain("accesses that nothing orders");
-  std::string one = scheduler_.order.describe(earlier.agent);
-  std::string other = scheduler_.order.describe(scheduler_.running()->strand.agent);
   std::string element = "element " + std::to_string(address);
-  auto name = [](const std::string &point) { return point.empty() ? std::string("the program") : point; };
   throw StopError("race",
-                  name(one) + (was_store ? " stores " : " loads ") + element + " and " + name(other) +
-                      (is_store ? " stores" : " loads") + " it, and nothing orders the two",
+                  who(earlier.agent) + (was_store ? " stores " : " loads ") + element + " and " +
+                      who(scheduler_.running()->strand.agent) + (is_store ? " stores" : " loads") +
+                      " it, and nothing orders the two",
                   int64_t(earlier.instruction) - 1);
 }
 
@@ -131,6 +183,8 @@ template <class D, bool O> void Interpreter<D, O>::resume_next() {
   if (!next) {
     scheduler_.require_quiescence(entry_ended_, program_.queues);
     finished_ = true;
+    if (leaves_tasks_)
+      require_all_before_end();
     return;
   }
   exchange(next->registers);
@@ -239,8 +293,13 @@ template <class D, bool O> void Interpreter<D, O>::fork(const Instruction &instr
   } else {
     child->spawned = true;
     child->daemon = instruction.aux & 2;
-    self->children += !child->daemon;
-    self->unjoined.push_back(agent);
+    child->detached = instruction.aux & 4;
+    if (child->detached)
+      leaves_tasks_ = true;
+    else {
+      ++self->children;
+      self->unjoined.push_back(agent);
+    }
     scheduler_.spawned.insert(agent);
     integers_[instruction.a] = agent;
   }
@@ -257,8 +316,6 @@ template <class D, bool O> bool Interpreter<D, O>::join_children() {
   }
   for (uint32_t agent : self->unjoined) {
     auto found = scheduler_.ended.find(agent);
-    if (found == scheduler_.ended.end())
-      continue; // a daemon
     const Ended &ended = found->second;
     if (!scheduler_.order.joined(ended.group))
       scheduler_.order.join(self->strand, ended.group);
@@ -285,7 +342,7 @@ template <class D, bool O> void Interpreter<D, O>::end_agent(const Instruction &
     ended.knowledge = self->strand.knowledge;
     scheduler_.spawned.erase(agent);
     scheduler_.wake_token(agent);
-    if (!self->daemon && --parent->children == 0 && parent->blocked == Blocked::Children)
+    if (!self->detached && --parent->children == 0 && parent->blocked == Blocked::Children)
       scheduler_.make_ready(parent);
   } else {
     const KnowledgePointer &knowledge = self->strand.knowledge;
@@ -342,6 +399,7 @@ template <class D, bool O> bool Interpreter<D, O>::wait(const Instruction &instr
 template <class D, bool O> void Interpreter<D, O>::barrier(const Instruction &instruction) {
   require_certain("a barrier");
   const auto &ancestors = scheduler_.running()->strand.ancestors;
+  scheduler_.running()->only_meets = instruction.b;
   hand_over(Blocked::Barrier, ancestors[ancestors.size() - 1 - size_t(instruction.a)].group);
 }
 

@@ -477,6 +477,8 @@ template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction
     throw StopError("unsupported", "a buffer is freed that the function did not allocate");
   if (!splits_.empty() && buffer->serial < splits_.back().serial)
     require_certain("a buffer is freed");
+  if (O)
+    observe_end(*buffer);
   execution_.heap.release(buffer);
 }
 
@@ -643,6 +645,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
           goto handed_over;
         if (leave(in)) {
           entry_ended_ = true;
+          end_ = scheduler_.running()->strand;
           scheduler_.retire();
           resume_next();
           goto handed_over;

@@ -328,6 +328,8 @@ template <class D, bool O> void Interpreter<D, O>::free_pointer(const Instructio
     undefined("a free of a buffer on the stack");
   if (!splits_.empty() && buffer.serial < splits_.back().serial)
     require_certain("a buffer is freed");
+  if (O)
+    observe_end(buffer);
   execution_.heap.release(&buffer);
 }
 
@@ -335,8 +337,11 @@ template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame, size_t h
   while (frame.stack.size() > height) {
     if (!splits_.empty() && frame.stack.back()->serial < splits_.back().serial)
       require_certain("memory on the stack is released");
-    if (!frame.stack.back()->freed)
+    if (!frame.stack.back()->freed) {
+      if (O)
+        observe_end(*frame.stack.back());
       execution_.heap.release(frame.stack.back());
+    }
     frame.stack.pop_back();
   }
 }

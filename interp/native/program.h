@@ -33,10 +33,10 @@ enum class Opcode : uint16_t {
   TaskEnd,
   ParallelEnd, // joins the group
   Fork,        // a coroutine that goes on here with a copy of the frame; to b without it. aux bit 0: of the group, else
-               // spawned, I[a] = its token; aux bit 1: daemon
+               // spawned, I[a] = its token; aux bit 1: daemon; aux bit 2: detached
   End,         // of a coroutine; hands on pool[a...] (register, class), b of them
   Wait,    // for the tokens I[pool[a...]], b of them; pool[c...] = what the first hands on (register, class), d of them
-  Barrier, // of the agents of the group a levels out
+  Barrier, // of the agents of the group a levels out; b: they only meet
   Put,     // the elements of V[a] into channel b; pool[c...] = indices (registers), d of them
   Get,     // likewise
   Acquire, // I[a] units of lock b; pool[c...] = indices (registers), d of them

@@ -19,7 +19,7 @@ Coroutine *Scheduler::add(Coroutine *parent, uint32_t group, uint32_t agent) {
   coroutine->alive = true;
   coroutine->parent = parent;
   coroutine->group = group;
-  coroutine->spawned = coroutine->daemon = false;
+  coroutine->spawned = coroutine->daemon = coroutine->detached = coroutine->only_meets = false;
   coroutine->blocked = Blocked::No;
   if (parent)
     coroutine->strand = order.strand_of(parent->strand, group, agent);
@@ -97,6 +97,13 @@ bool Scheduler::inside(const Coroutine &coroutine, uint32_t group) const {
                      [group](const auto &ancestor) { return ancestor.group == group; });
 }
 
+// What the operation means for some of the threads only, nobody said.
+StopError Scheduler::unmet(const Coroutine &coroutine) {
+  StopError error("unsupported", "threads that do not all do this together");
+  error.stop.instruction = coroutine.registers.pc;
+  return error;
+}
+
 bool Scheduler::open_barriers() {
   bool opened = false;
   for (auto at = at_barrier_.begin(); at != at_barrier_.end();) {
@@ -110,6 +117,8 @@ bool Scheduler::open_barriers() {
       // Those who wait for the agents of an inner group take part through them.
       bool parent = coroutine->blocked == Blocked::Group;
       if ((forker || (within && parent)) && coroutine->running_agents < coroutine->open_agents) {
+        if (waiting.front()->only_meets)
+          throw unmet(*waiting.front());
         StopError error("undefined", "a barrier that " +
                                          std::to_string(coroutine->open_agents - coroutine->running_agents) + " of " +
                                          std::to_string(coroutine->open_agents) + " threads never reach");
@@ -125,13 +134,16 @@ bool Scheduler::open_barriers() {
     std::vector<HappensBefore::Strand *> strands;
     for (Coroutine *coroutine : waiting) {
       if (coroutine->registers.pc != waiting.front()->registers.pc) {
+        if (coroutine->only_meets || waiting.front()->only_meets)
+          throw unmet(*(coroutine->only_meets ? coroutine : waiting.front()));
         StopError error("undefined", "threads of one block wait at different barriers", coroutine->registers.pc);
         error.stop.instruction = waiting.front()->registers.pc;
         throw error;
       }
       strands.push_back(&coroutine->strand);
     }
-    order.synchronize(strands);
+    if (!waiting.front()->only_meets)
+      order.synchronize(strands);
     // In the order of their numbers, so that a schedule does not depend on the one before.
     std::sort(waiting.begin(), waiting.end(),
               [](const Coroutine *left, const Coroutine *right) { return left->strand.agent < right->strand.agent; });
@@ -186,6 +198,9 @@ void Scheduler::require_quiescence(bool ended, const std::vector<std::string> &n
   std::stable_sort(stuck.begin(), stuck.end(), [](const Coroutine *left, const Coroutine *right) {
     return (left->blocked >= Blocked::Barrier) > (right->blocked >= Blocked::Barrier);
   });
+  for (const Coroutine *coroutine : stuck)
+    if (coroutine->blocked == Blocked::Barrier && coroutine->only_meets)
+      throw unmet(*coroutine);
   if (!stuck.empty()) {
     StopError error("deadlock", "nobody can go on: ");
     for (size_t index = 0; index < stuck.size() && index < kNamed; ++index) {

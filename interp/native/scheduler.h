@@ -62,8 +62,10 @@ struct Coroutine {
   Coroutine *parent = nullptr;
   uint32_t group = 0; // in which it is an agent
   bool alive = false;
-  bool spawned = false; // by a `spawn`, not by a `parallel`
-  bool daemon = false;  // may be left waiting when the program ends
+  bool spawned = false;    // by a `spawn`, not by a `parallel`
+  bool detached = false;   // its parent does not end with it
+  bool daemon = false;     // may be left waiting when the program ends
+  bool only_meets = false; // at the barrier where it waits
   Blocked blocked = Blocked::No;
   uint32_t blocked_on = 0; // an agent or a group
   QueueKey queue;          // or this
@@ -172,6 +174,7 @@ public:
   }
 
 private:
+  static StopError unmet(const Coroutine &coroutine);
   bool open_barriers();
   bool inside(const Coroutine &coroutine, uint32_t group) const;
   std::string what_for(const Coroutine &coroutine, const std::vector<std::string> &names) const;

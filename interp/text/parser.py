@@ -429,7 +429,7 @@ class _Parser(Cursor):
         scope = self.index()
         if not isinstance(scope, int):
             self.fail("the scope of a barrier is a number")
-        return ir.Barrier(place=_LATER, scope=scope)
+        return ir.Barrier(place=_LATER, scope=scope, relaxed=self.accept("relaxed"))
 
     def put(self) -> ir.Operation:
         return ir.Put(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
@@ -552,7 +552,8 @@ class _Parser(Cursor):
 
     def spawn(self, result: ir.Value) -> ir.Operation:
         daemon = self.accept("daemon")
-        operation = ir.Spawn(place=_LATER, result=result, body=_NOTHING, daemon=daemon)
+        detached = self.accept("detached")
+        operation = ir.Spawn(place=_LATER, result=result, body=_NOTHING, daemon=daemon, detached=detached)
         operation.body = self.begin([], operation)
         return operation
 

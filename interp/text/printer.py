@@ -210,12 +210,12 @@ class _Printer:
             case ir.Parallel():
                 text = f" ({self.definitions(operation.body.blocks[0].arguments)}) = ({self.indices(operation.lower)})"
                 return f"{text} to ({self.indices(operation.upper)}) step ({self.indices(operation.step)})"
-            case ir.Spawn(daemon=daemon):
-                return " daemon" * daemon
+            case ir.Spawn(daemon=daemon, detached=detached):
+                return " daemon" * daemon + " detached" * detached
             case ir.Wait(tokens=tokens):
                 return f" {uses(tokens)}"
-            case ir.Barrier(scope=scope):
-                return f" {scope}"
+            case ir.Barrier(scope=scope, relaxed=relaxed):
+                return f" {scope}" + " relaxed" * relaxed
             case (
                 ir.Put(channel=channel, indices=indices, view=view)
                 | ir.Get(channel=channel, indices=indices, view=view)

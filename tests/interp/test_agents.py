@@ -144,7 +144,37 @@ WARPS = """
   }
 """
 
+# Lanes exchange numbers: they meet, but what else they did is not told.
+EXCHANGE = """
+  %exchanged: view<4xi32> = alloc [4]
+  parallel (%lane) = (0) to (4) step (1) {
+    %x: i32 = load %a[%lane]
+    store %x, %b[%lane]
+    store atomic "exchange" %x, %exchanged[%lane]
+    barrier 0 relaxed
+    %other: index = apply %lane * -1 + 3
+    %y: i32 = load atomic "exchange" %exchanged[%other]
+    barrier 0 relaxed
+    %to: index = apply %lane + 4
+    store %y, %b[%to]
+  }
+"""
+
+# A task starts another one, and ends without it.
+LEFT = """
+  %outer: index = spawn detached {
+    %inner: index = spawn detached {
+      %x: i32 = load %a[0]
+      store %x, %b[0]
+    }
+    wait %inner
+  }
+  wait %outer
+"""
+
 GOOD = {
+    "an exchange": EXCHANGE,
+    "a task in a task": LEFT,
     "threads around a barrier": REVERSE,
     "ping-pong under locks": PING_PONG,
     "a stream in parts": STREAM,
@@ -154,6 +184,16 @@ GOOD = {
 }
 
 BAD = {
+    "an exchange taken for a barrier": (
+        EXCHANGE.replace("store %y, %b[%to]", "%z: i32 = load %b[%other]\nstore %z, %b[%to]"), "race"),
+    "an exchange that one takes no part in": (
+        EXCHANGE.replace("store atomic", "%c: i1 = op cmpi.ult(%lane, %other2)\nif %c {\nstore atomic").replace(
+            "%b[%to]", "%b[%to]\n}").replace("%x: i32", "%other2: index = const 3\n%x: i32"), "unsupported"),
+    "a task that its starter does not wait for": (LEFT.replace("wait %inner", ""), "race"),
+    "a task that nobody waits for": (LEFT.replace("wait %outer", ""), "race"),
+    "a buffer freed beside a task": (
+        "%m: view<1xi32> = alloc [1]\n%t: index = spawn detached {\n%x: i32 = load %a[0]\nstore %x, %m[0]\n}\n"
+        "%u: index = spawn detached {\n}\nwait %u\nfree %m", "race|undefined"),
     "no barrier": (REVERSE.replace("barrier 0", ""), "race"),
     "a barrier for some": (
         REVERSE.replace("barrier 0", "%some: i1 = op cmpi.slt(%thread, %block)\nif %some {\nbarrier 0\n}"),

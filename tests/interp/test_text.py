@@ -115,6 +115,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   parallel (%j, %k) = (0, %n) to (%n, 8) step (1, 2) @38:5 {
     check promise %c, "the \\"sizes\\" agree" @39:7
     barrier 0 @39:9
+    barrier 0 relaxed @39:10
     %old: f32 = load atomic "addf f32" %A[%j, %k] @39:11
     store atomic "addf f32" %x, %A[%j, %k] @39:13
   }
@@ -126,6 +127,9 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
     get @"a channel"[] %B @39:23
     acquire @L[0] 1 @39:25
     release @L[%n] %n @39:27
+  }
+  %v = spawn detached @39:28 {
+    yield @39:30
   }
   %s: f32 = wait %t, %u @39:29
   wait %u @39:31

@@ -302,9 +302,9 @@ class Generator:
     def add_spawn(self) -> None:
         place, types = self.place(), [self.type() for _ in range(self.choice.randint(0, 2))]
         body = self.region([], self.yielding(types, place))
-        daemon = self.choice.random() < 0.3
+        daemon, detached = self.choice.random() < 0.3, self.choice.random() < 0.3
         (token,) = self.values([ir.INDEX])
-        self.emit(ir.Spawn(place=place, result=token, body=body, daemon=daemon))
+        self.emit(ir.Spawn(place=place, result=token, body=body, daemon=daemon, detached=detached))
 
     def add_wait(self) -> None:
         tokens = self.operands([ir.INDEX] * self.choice.randint(1, 3))
@@ -312,7 +312,7 @@ class Generator:
         self.emit(ir.Wait(place=self.place(), results=results, tokens=tokens))
 
     def add_barrier(self) -> None:
-        self.emit(ir.Barrier(place=self.place(), scope=self.choice.randint(0, 2)))
+        self.emit(ir.Barrier(place=self.place(), scope=self.choice.randint(0, 2), relaxed=self.choice.random() < 0.3))
 
     def add_transfer(self) -> None:
         kind = self.choice.choice([ir.Put, ir.Get])
