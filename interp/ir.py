@@ -418,8 +418,9 @@ class Parallel(Operation):
 @dataclass(slots=True, eq=False, kw_only=True)
 class Spawn(Operation):
     """Starts the body as a task of its own and goes on. `result` is its token, an index; 0 is the token of what has
-    ended. A task ends with all tasks that it started, but for those that are `detached`: only a wait for its token, or
-    what else tells of it, comes after one of these. A `daemon` is detached, and may still wait when the program ends."""
+    ended. A task ends with all tasks that it started, but for those that are `detached`: only a wait for its token,
+    or what else tells of it, comes after one of these. A `daemon` is detached, and may still wait when the program
+    ends."""
 
     mnemonic = "spawn"
     result: Value

@@ -29,7 +29,7 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         return
     if len(parts) == 1 and isinstance(parts[0].type, ir.View):
         bare = len(results) == 1 and str(results[0].type) == "!llvm.ptr"
-        parts = descriptor(lowering, parts[0], bare, _scalars_of_elements(lowering, operands[0].type))
+        parts = descriptor(lowering, parts[0], bare, scalars_of_elements(lowering, operands[0].type))
     types = [type for each in results for type in lowering.part_types(each.type)]
     if len(types) != len(parts):
         raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
@@ -52,7 +52,7 @@ def _types(values: list[Any]) -> str:
     return ", ".join(str(each.type) for each in values)
 
 
-def _scalars_of_elements(lowering: Lowering, memref: Any) -> tuple[int, ...]:
+def scalars_of_elements(lowering: Lowering, memref: Any) -> tuple[int, ...]:
     """The last dimensions of a memref's view, which are those of its elements: none where they are scalars."""
     if not is_memref_of_aggregates(str(memref)):
         return ()
@@ -93,7 +93,7 @@ def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
     """The view that a descriptor, or a bare pointer, is."""
     (wanted,) = lowering.part_types(type)
     assert isinstance(wanted, ir.View)
-    inner = _scalars_of_elements(lowering, type)
+    inner = scalars_of_elements(lowering, type)
     if len(parts) == 1 and isinstance(parts[0].type, ir.View):
         if inner and parts[0].type != wanted:
             raise lowering.unsupported(f"a cast to {type}")

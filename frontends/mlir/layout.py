@@ -14,6 +14,8 @@ _TOKEN = re.compile(r'\s*("[^"]*"|[A-Za-z_][\w.]*|-?\d+|[<>(),?\[\]!*])')
 _SHAPED = re.compile(r"\d+")
 _FLOATS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
 _NAMES = {"x86_fp80": "f80", "fp128": "f128"}
+_MATRIX = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "\w+">$')
+MATRIX_LANES = 32  # that hold a matrix together
 
 
 class UnsupportedLayout(Exception):
@@ -51,13 +53,33 @@ def layout_of(text: str) -> Layout:
     """The layout of a type as MLIR prints it. Raises `UnsupportedLayout`."""
     found = _known.get(text)
     if found is None:
-        found = _known[text] = _Reader(text).read()
+        found = _known[text] = _matrix_part(text) if text.startswith("!gpu.mma_matrix<") else _Reader(text).read()
     return found
+
+
+def matrix_of(text: str) -> tuple[int, int, ir.Scalar]:
+    """The rows, the columns and the elements of a matrix that the lanes of a subgroup hold together. Raises
+    `UnsupportedLayout`."""
+    found = _MATRIX.match(text)
+    if found is None:
+        raise UnsupportedLayout(f"type {text}")
+    rows, columns, name = int(found.group(1)), int(found.group(2)), found.group(3).removeprefix("s")
+    if rows * columns % MATRIX_LANES or (name not in _FLOATS and name[0] != "i"):
+        raise UnsupportedLayout(f"type {text}")
+    return rows, columns, ir.Scalar(name)
+
+
+def _matrix_part(text: str) -> Layout:
+    """What one lane holds of a matrix. It has no place in memory."""
+    rows, columns, element = matrix_of(text)
+    leaf = _scalar(element, element.width // 8 or 1, element.width // 8 or 1)
+    part = _sequence(leaf, rows * columns // MATRIX_LANES, leaf.size, leaf.alignment)
+    return Layout(part.size, part.alignment, part.leaves, part.children, part.stride, packed=True)
 
 
 def is_aggregate(text: str) -> bool:
     """Whether a printed type is a list of scalars instead of one, or a memref whose elements are."""
-    return text.startswith(("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<")) or (
+    return text.startswith(("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<")) or (
         is_memref_of_aggregates(text)
     )
 

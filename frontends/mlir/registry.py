@@ -24,6 +24,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.gpu.host",
         "frontends.mlir.gpu.kernel",
         "frontends.mlir.gpu.launch",
+        "frontends.mlir.gpu.matrices",
         "frontends.mlir.gpu.subgroup",
     ),
     "index": ("frontends.mlir.index",),

@@ -26,7 +26,7 @@ def asynchronous(lowering: Lowering, operation: Any, dependencies: list[Any], ru
         run()
         lowering.emit(ir.Yield(place=place, values=[]))
     token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block])))
+    lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block]), detached=True))
     lowering.bind(results[0], token)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.affine_function import combine
-from frontends.mlir.gpu.geometry import SUBGROUP_SIZE, Launch, launch_of
+from frontends.mlir.gpu.geometry import Launch, dynamic_bytes, launch_of
 from frontends.mlir.lowering import Lowering
-from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
 from interp import ir
 
 _AXES = {"x": 0, "y": 1, "z": 2}
 # Constructs inside a kernel whose iterations are agents of their own: a barrier there would be theirs.
 _PARALLEL = ("scf.parallel", "scf.forall", "affine.parallel", "func.func", "async.execute")
+_KERNELS = ("gpu.launch", "gpu.func", "llvm.func")
 
 
 def _axis(lowering: Lowering, operation: Any) -> int:
@@ -52,6 +52,31 @@ def _global_id(lowering: Lowering, operation: Any) -> None:
     _id(lowering, operation, lowering.apply(combine("+", first, geometry.thread_ids[axis])))
 
 
+@handles("gpu.cluster_id", attributes=("dimension", "upper_bound"))
+def _cluster_id(lowering: Lowering, operation: Any) -> None:
+    """A launch that names no clusters has one block in each."""
+    ids = launch_of(lowering).geometry.cluster_ids()
+    _id(lowering, operation, lowering.apply(ids[_axis(lowering, operation)]))
+
+
+@handles("gpu.cluster_dim", attributes=("dimension", "upper_bound"))
+def _cluster_dim(lowering: Lowering, operation: Any) -> None:
+    geometry, axis = launch_of(lowering).geometry, _axis(lowering, operation)
+    count = combine("floordiv", geometry.grid[axis], geometry.cluster[axis])
+    _id(lowering, operation, lowering.apply(count), inclusive=True)
+
+
+@handles("gpu.cluster_dim_blocks", attributes=("dimension", "upper_bound"))
+def _cluster_dim_blocks(lowering: Lowering, operation: Any) -> None:
+    _id(lowering, operation, launch_of(lowering).geometry.cluster[_axis(lowering, operation)], inclusive=True)
+
+
+@handles("gpu.cluster_block_id", attributes=("dimension", "upper_bound"))
+def _cluster_block_id(lowering: Lowering, operation: Any) -> None:
+    geometry, axis = launch_of(lowering).geometry, _axis(lowering, operation)
+    _id(lowering, operation, lowering.apply(combine("mod", geometry.block_ids[axis], geometry.cluster[axis])))
+
+
 def _id(lowering: Lowering, operation: Any, value: ir.Index, inclusive: bool = False) -> None:
     if "upper_bound" in operation.attributes:
         bound = operation.attributes["upper_bound"].value
@@ -68,22 +93,27 @@ def _barrier(lowering: Lowering, operation: Any) -> None:
     scope = str(operation.attributes["scope"]) if "scope" in operation.attributes else "workgroup"
     if "workgroup" in scope:
         block_barrier(lowering, operation, launch)
-    elif "subgroup" in scope and launch.in_subgroups:
-        require_kernel_level(lowering, operation)
-        lowering.emit(ir.Barrier(place=lowering.place, scope=0))
+    elif "subgroup" in scope:
+        subgroup_barrier(lowering, operation)
     else:
         raise lowering.unsupported(f"a barrier of scope {scope}")
 
 
-def block_barrier(lowering: Lowering, operation: Any, launch: Launch) -> None:
+def block_barrier(lowering: Lowering, operation: Any, launch: Launch, relaxed: bool = False) -> None:
     require_kernel_level(lowering, operation)
-    lowering.emit(ir.Barrier(place=lowering.place, scope=1 if launch.in_subgroups else 0))
+    scope = 1 if launch.subgroups is not None else 0
+    lowering.emit(ir.Barrier(place=lowering.place, scope=scope, relaxed=relaxed))
+
+
+def subgroup_barrier(lowering: Lowering, operation: Any, relaxed: bool = False) -> None:
+    require_kernel_level(lowering, operation)
+    lowering.emit(ir.Barrier(place=lowering.place, scope=0, relaxed=relaxed))
 
 
 def require_kernel_level(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where the operation is in a parallel loop inside the kernel."""
     around = operation.parent
-    while around is not None and around.name not in ("gpu.launch", "gpu.func"):
+    while around is not None and around.name not in _KERNELS:
         if around.name in _PARALLEL:
             raise lowering.unsupported(f"inside of {around.name}")
         around = around.operation.parent
@@ -98,84 +128,75 @@ def _return(lowering: Lowering, operation: Any) -> None:
 
 @handles("gpu.lane_id", attributes=("upper_bound",))
 def _lane_id(lowering: Lowering, operation: Any) -> None:
-    _id(lowering, operation, lowering.apply(combine("mod", _linear(lowering), SUBGROUP_SIZE)))
+    _id(lowering, operation, lane_id(lowering))
 
 
 @handles("gpu.subgroup_id", attributes=("upper_bound",))
 def _subgroup_id(lowering: Lowering, operation: Any) -> None:
-    _id(lowering, operation, lowering.apply(combine("floordiv", _linear(lowering), SUBGROUP_SIZE)))
+    _id(lowering, operation, subgroup_id(lowering))
 
 
 @handles("gpu.subgroup_size", attributes=("upper_bound",))
 def _subgroup_size(lowering: Lowering, operation: Any) -> None:
-    _id(lowering, operation, SUBGROUP_SIZE, inclusive=True)
+    _id(lowering, operation, width(lowering), inclusive=True)
 
 
 @handles("gpu.num_subgroups", attributes=("upper_bound",))
 def _num_subgroups(lowering: Lowering, operation: Any) -> None:
+    _id(lowering, operation, num_subgroups(lowering), inclusive=True)
+
+
+def width(lowering: Lowering) -> int:
+    """The number of threads of a subgroup."""
+    size = launch_of(lowering).subgroup_size
+    lowering.assumptions.add(f"a subgroup has {size} threads, whose numbers follow each other in a block")
+    return size
+
+
+def lane_id(lowering: Lowering) -> ir.Index:
+    return lowering.apply(combine("mod", linear_id(lowering), width(lowering)))
+
+
+def subgroup_id(lowering: Lowering) -> ir.Index:
+    return lowering.apply(combine("floordiv", linear_id(lowering), width(lowering)))
+
+
+def num_subgroups(lowering: Lowering) -> ir.Index:
+    return lowering.apply(combine("ceildiv", threads_of_block(lowering), width(lowering)))
+
+
+def threads_of_block(lowering: Lowering) -> ir.Affine:
     x, y, z = launch_of(lowering).geometry.block
-    total = combine("*", combine("*", x, y), z)
-    _id(lowering, operation, lowering.apply(combine("ceildiv", total, SUBGROUP_SIZE)), inclusive=True)
+    return combine("*", combine("*", x, y), z)
 
 
-def _linear(lowering: Lowering) -> ir.Affine:
+def linear_id(lowering: Lowering) -> ir.Affine:
     """The number of a thread in its block, x running fastest."""
     geometry = launch_of(lowering).geometry
     (x, y, z), (size_x, size_y, _) = geometry.thread_ids, geometry.block
     return combine("+", x, combine("*", size_x, combine("+", y, combine("*", size_y, z))))
 
 
-_COMBINATIONS = {
-    "add": ("addf", "addi"),
-    "mul": ("mulf", "muli"),
-    "minui": ("", "minui"),
-    "minsi": ("", "minsi"),
-    "minnumf": ("minnumf", ""),
-    "maxui": ("", "maxui"),
-    "maxsi": ("", "maxsi"),
-    "maxnumf": ("maxnumf", ""),
-    "and": ("", "andi"),
-    "or": ("", "ori"),
-    "xor": ("", "xori"),
-    "minimumf": ("minimumf", ""),
-    "maximumf": ("maximumf", ""),
-}
-
-
-def combination(lowering: Lowering, attribute: Any, type: ir.Scalar) -> str:
-    """The scalar operation that an attribute of a reduction names."""
-    text = str(attribute).removeprefix("#gpu<all_reduce_op ").removesuffix(">").strip()
-    name = _COMBINATIONS.get(text, ("", ""))[0 if type.is_float else 1]
-    if not name:
-        raise lowering.unsupported(f"reduction '{text}' of {type}")
-    return name
-
-
-@handles("gpu.all_reduce", attributes=("op", "uniform"))
-def _all_reduce(lowering: Lowering, operation: Any) -> None:
-    """Every thread of the block puts its value into a buffer of the block, and folds the buffer."""
-    launch = launch_of(lowering)
-    value = lowering.value(operation.operands[0])
-    assert isinstance(value.type, ir.Scalar)
-    if "op" not in operation.attributes or len(operation.regions[0].blocks):
-        raise lowering.unsupported("a reduction by a region")
-    name = combination(lowering, operation.attributes["op"], value.type)
-    leave_order_open(lowering, (name,))
-    x, y, z = launch.geometry.block
-    with lowering.within(launch.blocks):
-        total = lowering.apply(combine("*", combine("*", x, y), z))
-        buffer = lowering.allocate(value.type, [total])
-    own = lowering.apply(_linear(lowering))
-    lowering.store(value, buffer, [own])
-    block_barrier(lowering, operation, launch)
-    first = lowering.load(buffer, [0])
-    with lowering.loop(1, total, carried=[first]) as loop:
-        each = lowering.load(buffer, [loop.induction])
-        loop.yielded = [lowering.op(name, [loop.carried[0], each], value.type)]
-    block_barrier(lowering, operation, launch)
-    lowering.bind(operation.results[0], loop.results[0])
-
-
 @handles("gpu.dynamic_shared_memory")
 def _dynamic_shared_memory(lowering: Lowering, operation: Any) -> None:
-    raise lowering.unsupported("memory whose bytes are seen as other types")
+    """Bytes of the block, as many as the launch asks for; `memref.view` sees them as something else."""
+    size = lowering.apply(launch_of(lowering).dynamic)
+    base = dynamic_bytes(lowering)
+    lowering.memo["storage", operation.results[0]] = base
+    if all(use.owner.name == "memref.view" for use in operation.results[0].uses):
+        return
+    view = ir.Value(ir.View(ir.Scalar("i8"), (None,), (1,), None))
+    lowering.emit(ir.Reshape(place=lowering.place, result=view, base=base, offset=0, sizes=[size], strides=[1]))
+    lowering.bind(operation.results[0], view)
+
+
+@handles("gpu.warp_execute_on_lane_0", attributes=("warp_size",))
+def _on_lane_0(lowering: Lowering, operation: Any) -> None:
+    """Without values that it hands out: the first lane does what is in the region."""
+    if len(operation.results) or len(operation.operands) > 1:
+        raise lowering.unsupported("values that are dealt out to the lanes")
+    (lane,) = lowering.operands(operation)
+    with lowering.when(lowering.compare("eq", lane, 0)):
+        block = operation.regions[0].blocks[0]
+        for each in list(block.operations)[:-1]:
+            lowering.lower(each.operation)

@@ -1,0 +1,59 @@
+"""What a launch hands to its kernel.
+
+A kernel of the LLVM dialect takes a memref as its descriptor, or as a pointer alone, while its launch still names
+the memref.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from frontends.mlir.builtin import descriptor, scalars_of_elements
+from frontends.mlir.lowering import Lowering
+from interp import ir
+
+
+def kernel_arguments(
+    lowering: Lowering, operands: Sequence[Any], parameters: Sequence[Any], is_llvm: bool
+) -> list[list[ir.Value]]:
+    """The values of each parameter of a kernel. Raises `Unsupported` where they do not go together."""
+    if not is_llvm:
+        return [lowering.parts(each) for each in operands]
+    bare = len(operands) == len(parameters)
+    values: list[list[ir.Value]] = []
+    for each in operands:
+        parts = lowering.parts(each)
+        if len(parts) == 1 and isinstance(parts[0].type, ir.View):
+            inner = scalars_of_elements(lowering, each.type)
+            values += [[part] for part in descriptor(lowering, parts[0], bare, inner)]
+        else:
+            values.append(parts)
+    if len(values) != len(parameters):
+        raise lowering.unsupported(f"{len(values)} values for a kernel that takes {len(parameters)}")
+    return [_converted(lowering, parts, each.type) for parts, each in zip(values, parameters, strict=True)]
+
+
+def _converted(lowering: Lowering, parts: list[ir.Value], mlir_type: Any) -> list[ir.Value]:
+    """Indices as integers of the width that the kernel takes."""
+    types = lowering.part_types(mlir_type)
+    if len(types) != len(parts):
+        raise lowering.unsupported(f"a parameter of type {mlir_type}")
+    found = []
+    for part, type in zip(parts, types, strict=True):
+        if part.type == type:
+            found.append(part)
+        elif all(isinstance(each, ir.Scalar) and each.is_integer for each in (part.type, type)):
+            assert isinstance(part.type, ir.Scalar) and isinstance(type, ir.Scalar)
+            if ir.INDEX not in (part.type, type) and {part.type.width, type.width} != {32, 64}:
+                raise lowering.unsupported(f"a value of type {part.type} for a parameter of type {mlir_type}")
+            name = "index_cast" if part.type == ir.INDEX or type == ir.INDEX else "trunci"
+            found.append(lowering.op(name, [part], type))
+        else:
+            raise lowering.unsupported(f"a value of type {part.type} for a parameter of type {mlir_type}")
+    return found
+
+
+def bind_parameters(lowering: Lowering, parameters: Sequence[Any], values: Sequence[list[ir.Value]]) -> None:
+    for parameter, parts in zip(parameters, values, strict=True):
+        lowering.bind_parts(parameter, parts)

@@ -1,0 +1,64 @@
+"""Which kernels have threads that exchange values, and how many threads a subgroup has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+# Operations that threads of one subgroup do together, by their names or how these begin.
+_TOGETHER = (
+    *("gpu.shuffle", "gpu.subgroup_reduce", "gpu.subgroup_broadcast", "gpu.rotate", "gpu.ballot", "gpu.subgroup_mma_"),
+    *("nvgpu.ldmatrix", "nvgpu.mma.", "nvvm.shfl.", "nvvm.ldmatrix", "nvvm.mma.", "nvvm.wmma.", "nvvm.redux."),
+    *("nvvm.bar.warp.", "nvvm.vote.", "nvvm.elect.", "rocdl.ds_bpermute", "rocdl.readlane", "rocdl.readfirstlane"),
+    *("rocdl.update.dpp", "rocdl.ballot", "rocdl.ds_swizzle", "rocdl.wave.barrier"),
+)
+_CHIP = re.compile(r'#rocdl\.target<(?:[^>]*chip = "gfx(\w+)")?')
+_DEFAULT = 32
+
+
+def uses_subgroups(region: Any) -> bool:
+    """Whether threads exchange values in a kernel's region."""
+    for each in _operations(region):
+        if each.name.startswith(_TOGETHER):
+            return True
+        if each.name == "gpu.barrier" and "scope" in each.attributes and "subgroup" in str(each.attributes["scope"]):
+            return True
+    return False
+
+
+def subgroup_size(kernel: Any) -> int:
+    """The number of threads of a subgroup: 32, or 64 where the kernel is for one of AMD's processors that have that
+    many, or where it exchanges values among so many."""
+    around = kernel.parent
+    while around is not None:
+        target = _CHIP.search(str(around.operation.attributes["targets"])) if _targeted(around.operation) else None
+        if target is not None:
+            return 32 if (target.group(1) or "9").startswith(("10", "11", "12")) and len(target.group(1)) >= 4 else 64
+        around = around.operation.parent
+    for each in _operations(kernel.regions[0]):
+        if each.name.startswith("rocdl.mbcnt.hi"):
+            return 64
+        if each.name == "gpu.shuffle" and _constant(each.operands[2]) > _DEFAULT:
+            return 64
+    return _DEFAULT
+
+
+def _targeted(operation: Any) -> bool:
+    return operation.name == "gpu.module" and "targets" in operation.attributes
+
+
+def _constant(value: Any) -> int:
+    owner = value.owner
+    if getattr(owner, "name", "") in ("arith.constant", "llvm.mlir.constant"):
+        return int(owner.attributes["value"].value)
+    return 0
+
+
+def _operations(region: Any) -> Iterator[Any]:
+    pending = [region]
+    while pending:
+        for block in pending.pop().blocks:
+            for each in block.operations:
+                yield each.operation
+                pending.extend(each.operation.regions)
