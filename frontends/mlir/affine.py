@@ -39,13 +39,14 @@ def _bind_index(lowering: Lowering, mlir_value: Any, index: ir.Index) -> None:
 
 @handles("affine.yield")
 def _yield(lowering: Lowering, operation: Any) -> None:
-    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.handed(operation)))
 
 
 @handles("affine.for", attributes=("operandSegmentSizes", "lowerBoundMap", "upperBoundMap", "step"))
 def _for(lowering: Lowering, operation: Any) -> None:
     attributes = operation.attributes
-    lower, upper, carried = lowering.segments(operation)
+    lower, upper, _ = lowering.segments(operation)
+    carried = lowering.handed(operation, len(lower) + len(upper))
     lower_bound = _extreme(lowering, "maxsi", lowering.map(attributes["lowerBoundMap"], lowering.indices(lower)))
     upper_bound = _extreme(lowering, "minsi", lowering.map(attributes["upperBoundMap"], lowering.indices(upper)))
     lowering.emit(
@@ -55,7 +56,7 @@ def _for(lowering: Lowering, operation: Any) -> None:
             lower=lower_bound,
             upper=upper_bound,
             step=attributes["step"].value,
-            carried=lowering.flat(carried),
+            carried=carried,
             body=lowering.body(operation.regions[0].blocks[0]),
         )
     )

@@ -8,7 +8,13 @@ from frontends.mlir.constants import UnsupportedConstant, bits_of, dense_bits
 from frontends.mlir.layout import is_aggregate
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
-from frontends.mlir.scalar_operation import FLAG_ATTRIBUTES, emit_scalar_operation, flags_of
+from frontends.mlir.scalar_operation import (
+    FLAG_ATTRIBUTES,
+    emit_scalar_operation,
+    flags_of,
+    for_each_element_of_tensors,
+)
+from frontends.mlir.tensor.constants import constant_tensor
 from interp import ir
 
 _INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
@@ -48,12 +54,21 @@ def _cmpf(lowering: Lowering, operation: Any) -> None:
 def _select(lowering: Lowering, operation: Any) -> None:
     if flags_of(lowering, operation):
         raise lowering.unsupported("fast-math flags on a selection")
+    if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
+        for_each_element_of_tensors(lowering, operation, lambda elements, types: [_selected(lowering, *elements)])
+        return
     conditions, yes, no = (lowering.parts(each) for each in operation.operands)
     results = lowering.flat_results(operation)
     if len(conditions) != len(results):
         conditions = conditions * len(results)  # one for all elements
     for result, condition, left, right in zip(results, conditions, yes, no, strict=True):
         lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=left, no=right))
+
+
+def _selected(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+    result = ir.Value(yes.type)
+    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
+    return result
 
 
 @handles("arith.constant", attributes=("value",))
@@ -71,6 +86,9 @@ def _constant(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported(str(error)) from None
         for each, pattern in zip(results, patterns, strict=True):
             lowering.define_constant(each, pattern)
+        return
+    if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
+        lowering.bind(operation.results[0], constant_tensor(lowering, attribute, operation.results[0].type))
         return
     result = lowering.result(operation)
     if not isinstance(result.type, ir.Scalar):

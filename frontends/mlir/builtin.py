@@ -14,6 +14,7 @@ from frontends.mlir.affine_function import combine
 from frontends.mlir.layout import is_memref_of_aggregates, layout_of
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
+from frontends.mlir.tensor.flow import is_tensor
 from frontends.mlir.types import row_major
 from interp import ir
 
@@ -23,6 +24,8 @@ _I64 = ir.Scalar("i64")
 @handles("builtin.unrealized_conversion_cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
     operands, results = list(operation.operands), list(operation.results)
+    if any(is_tensor(each.type) for each in (*operands, *results)):
+        raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
     parts = lowering.flat(operands)
     if len(results) == 1 and isinstance(results[0].type, lowering.bindings.MemRefType):
         lowering.bind_parts(results[0], [_view(lowering, parts, results[0].type)])

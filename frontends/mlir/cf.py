@@ -17,20 +17,21 @@ def _assert(lowering: Lowering, operation: Any) -> None:
 @handles("cf.br", "llvm.br", attributes=("loop_annotation",))
 def _br(lowering: Lowering, operation: Any) -> None:
     target = lowering.blocks[operation.successors[0]]
-    lowering.emit(ir.Branch(place=lowering.place, target=target, arguments=lowering.flat(operation.operands)))
+    lowering.emit(ir.Branch(place=lowering.place, target=target, arguments=lowering.handed(operation)))
 
 
 @handles("cf.cond_br", "llvm.cond_br", attributes=("operandSegmentSizes", "branch_weights", "loop_annotation"))
 def _cond_br(lowering: Lowering, operation: Any) -> None:
-    (condition,), yes, no = lowering.segments(operation)
+    (condition,), yes, _ = lowering.segments(operation)
+    arguments, otherwise_arguments = lowering.handed(operation, 1, len(yes)), lowering.handed(operation, 1 + len(yes))
     lowering.emit(
         ir.Branch(
             place=lowering.place,
             condition=lowering.value(condition),
             target=lowering.blocks[operation.successors[0]],
-            arguments=lowering.flat(yes),
+            arguments=arguments,
             otherwise=lowering.blocks[operation.successors[1]],
-            otherwise_arguments=lowering.flat(no),
+            otherwise_arguments=otherwise_arguments,
         )
     )
 
@@ -42,15 +43,15 @@ def _cond_br(lowering: Lowering, operation: Any) -> None:
 )
 def _switch(lowering: Lowering, operation: Any) -> None:
     """A chain of comparisons, in the order of the cases."""
-    (flag_operand,), otherwise, operands = lowering.segments(operation)
+    (flag_operand,), otherwise, _ = lowering.segments(operation)
     flag = lowering.value(flag_operand)
     assert isinstance(flag.type, ir.Scalar)
     attributes = operation.attributes
     default, *targets = (lowering.blocks[block] for block in operation.successors)
     cases = list(attributes["case_values"]) if "case_values" in attributes else []
-    start = 0
+    start = 1 + len(otherwise)
     for case, target, count in zip(cases, targets, attributes["case_operand_segments"], strict=True):
-        arguments = lowering.flat(operands[start : start + count])
+        arguments = lowering.handed(operation, start, count)
         start += count
         condition = lowering.op("cmpi.eq", [flag, lowering.constant(int(case), flag.type)], ir.I1)
         following = lowering.new_block()
@@ -60,4 +61,5 @@ def _switch(lowering: Lowering, operation: Any) -> None:
             )
         )
         lowering.block = following
-    lowering.emit(ir.Branch(place=lowering.place, target=default, arguments=lowering.flat(otherwise)))
+    arguments = lowering.handed(operation, 1, len(otherwise))
+    lowering.emit(ir.Branch(place=lowering.place, target=default, arguments=arguments))

@@ -22,7 +22,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
     declared = not len(callee.operation.regions[0].blocks)
     if declared and lower_libm_call(lowering, operation, callee.name):
         return
-    operands, results = lowering.flat(operation.operands), lowering.flat_results(operation)
+    operands, results = lowering.handed(operation), lowering.flat_results(operation)
     if callee.operation.name not in FUNCTIONS:
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
     if not declared:

@@ -18,6 +18,7 @@ from frontends.mlir.layout import is_aggregate
 from frontends.mlir.places import Places
 from frontends.mlir.registry import Registration, find
 from frontends.mlir.symbols import Symbol
+from frontends.mlir.tensor.values import Tensors
 from frontends.mlir.types import TypeConverter, UnsupportedType, row_major
 from interp import ir
 
@@ -30,6 +31,7 @@ class Symbols(Protocol):
     """What a function's lowering asks of the module around it."""
 
     module: ir.Module
+    text: str  # of the file
 
     def require(self, user: Any, name: str) -> Symbol:
         """The symbol that the MLIR operation `user` refers to by `name`; has it lowered."""
@@ -88,6 +90,7 @@ class Lowering:
         self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.gpu
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function
+        self.tensors = Tensors(self, operation)
         self._undefined: dict[ir.Scalar, ir.Value] = {}
         self._types = types
         self._places = places
@@ -103,6 +106,10 @@ class Lowering:
     def unsupported(self, what: str = "", operation: Any = None) -> Unsupported:
         """The error that the operation at hand, or a part of it, is not modelled."""
         return Unsupported((operation or self._operation).name, self.place, what)
+
+    def unsupported_at(self, operation: Any, what: str) -> Unsupported:
+        """The error that an operation which is not at hand is not modelled."""
+        return Unsupported(operation.name, self._places.of(operation, self.place), what)
 
     def lower(self, operation: Any) -> None:
         """Lowers one MLIR operation into the block at hand."""
@@ -177,6 +184,11 @@ class Lowering:
         self.values[mlir_argument] = value
         return value
 
+    @property
+    def has_tensors(self) -> bool:
+        """Whether tensors may be among the values at hand."""
+        return self._types.met_tensors
+
     def part_types(self, mlir_type: Any) -> tuple[ir.Type, ...]:
         """The types of the values that stand for one of this type."""
         try:
@@ -194,6 +206,14 @@ class Lowering:
         """The parts of all values, one after the other."""
         return [part for each in mlir_values for part in self.parts(each)]
 
+    def handed(self, operation: Any, first: int = 0, count: int | None = None) -> list[ir.Value]:
+        """The parts of the operands that an MLIR operation hands to block arguments or results, from operand `first`
+        on: tensors that it must not share are copied."""
+        operands = list(operation.operands)[first : None if count is None else first + count]
+        if not self.has_tensors:
+            return self.flat(operands)
+        return [part for at, each in enumerate(operands, first) for part in self.tensors.handed(operation, at, each)]
+
     def bind_parts(self, mlir_value: Any, parts: Sequence[ir.Value]) -> None:
         if is_aggregate(str(mlir_value.type)):
             self.aggregates[mlir_value] = list(parts)
@@ -209,11 +229,12 @@ class Lowering:
         self.bind_parts(mlir_value, parts)
         return parts
 
-    def flat_results(self, operation: Any) -> list[ir.Value]:
-        """New values for the parts of all results of an MLIR operation."""
+    def flat_results(self, operation: Any, without: Sequence[int] = ()) -> list[ir.Value]:
+        """New values for the parts of all results of an MLIR operation but some."""
         found = []
         for position, mlir_value in enumerate(operation.results):
-            found += self.new_parts(mlir_value, self._places.result_name(self.place, position))
+            if position not in without:
+                found += self.new_parts(mlir_value, self._places.result_name(self.place, position))
         return found
 
     def arguments(self, mlir_block: Any) -> list[ir.Value]:
@@ -305,6 +326,7 @@ class Lowering:
             self.lower(each)
         yielded = self.operands(operations[-1])
         self._drain()
+        self.block.operations += self.tensors.ending(source)
         self._pending = outer
         self.place, self._operation = place, operation
         self._inlined -= 1
@@ -332,6 +354,7 @@ class Lowering:
                 self.place = self._places.of(operations[-1], pending.place)
                 self._operation = operations[-1]
                 pending.terminate(self, operations[-1])
+            self.block.operations[-1:-1] = self.tensors.ending(pending.source)
         self.block = block
 
     # -- scalars -------------------------------------------------------------------------------------------------------

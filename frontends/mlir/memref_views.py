@@ -34,14 +34,16 @@ def _reshape(
     )
 
 
-def _product(lowering: Lowering, factors: Sequence[ir.Index]) -> ir.Index:
+def product_of(lowering: Lowering, factors: Sequence[ir.Index]) -> ir.Index:
+    """The product of index values, 1 where there are none."""
     product: ir.Index = 1
     for factor in factors:
         product = lowering.apply(combine("*", product, factor))
     return product
 
 
-def _mixed(lowering: Lowering, static: Sequence[int], dynamic: Sequence[Any]) -> list[ir.Index]:
+def mixed(lowering: Lowering, static: Sequence[int], dynamic: Sequence[Any]) -> list[ir.Index]:
+    """Numbers that an attribute tells, or operands where it says that they are dynamic."""
     remaining = iter(lowering.indices(dynamic))
     return [next(remaining) if each == _DYNAMIC else each for each in static]
 
@@ -51,9 +53,9 @@ def _parts(lowering: Lowering, operation: Any) -> tuple[list[ir.Index], list[ir.
     _, offsets, sizes, strides = lowering.segments(operation)
     attributes = operation.attributes
     return (
-        _mixed(lowering, attributes["static_offsets"], offsets),
-        _mixed(lowering, attributes["static_sizes"], sizes),
-        _mixed(lowering, attributes["static_strides"], strides),
+        mixed(lowering, attributes["static_offsets"], offsets),
+        mixed(lowering, attributes["static_sizes"], sizes),
+        mixed(lowering, attributes["static_strides"], strides),
     )
 
 
@@ -84,7 +86,7 @@ def _cast(lowering: Lowering, operation: Any) -> None:
     new_offset = _learn(lowering, lowering.offset(view), wanted.offset, f"the cast's offset {wanted.offset}")
     expected: list[ir.Index | None] = list(wanted_strides)
     if wanted.strides is None:
-        expected = [_product(lowering, new_sizes[dimension + 1 :]) for dimension in range(wanted.rank)]
+        expected = [product_of(lowering, new_sizes[dimension + 1 :]) for dimension in range(wanted.rank)]
     new_strides = []
     for dimension, stride in enumerate(expected):
         actual = lowering.stride(view, dimension)
@@ -124,7 +126,7 @@ def _subview(lowering: Lowering, operation: Any) -> None:
     new_strides = [lowering.apply(combine("*", step, stride)) for step, stride in zip(steps, strides, strict=True)]
     wanted = lowering.type(operation.results[0].type)
     assert isinstance(wanted, ir.View)
-    kept = _kept_dimensions(sizes, new_strides, wanted)
+    kept = kept_dimensions(sizes, new_strides, wanted)
     if kept is None:
         raise lowering.unsupported(f"a result of type {operation.results[0].type}")
     _reshape(
@@ -154,7 +156,7 @@ def _promise_within(lowering: Lowering, part: tuple[ir.Index, ir.Index, ir.Index
     lowering.require(inside, message, promise=True)
 
 
-def _kept_dimensions(sizes: Sequence[ir.Index], strides: Sequence[ir.Index], wanted: ir.View) -> tuple[int, ...] | None:
+def kept_dimensions(sizes: Sequence[ir.Index], strides: Sequence[ir.Index], wanted: ir.View) -> tuple[int, ...] | None:
     """Which dimensions a rank-reducing subview keeps: all but some of size 1, so that sizes, and if possible strides,
     are those of the result's type. Where several choices are left they differ in strides of unit dimensions only."""
     units = [dimension for dimension, size in enumerate(sizes) if size == 1]
@@ -197,11 +199,11 @@ def _reshape_by_shape(lowering: Lowering, operation: Any) -> None:
             lowering.require_equal(given, size, f"the shape's size in dimension {dimension} is that of the type")
         sizes.append(given if size is None else size)
     lowering.require_equal(
-        _product(lowering, sizes),
-        _product(lowering, lowering.sizes(view)),
+        product_of(lowering, sizes),
+        product_of(lowering, lowering.sizes(view)),
         "a reshape keeps the number of elements",
     )
-    strides = [_product(lowering, sizes[dimension + 1 :]) for dimension in range(len(sizes))]
+    strides = [product_of(lowering, sizes[dimension + 1 :]) for dimension in range(len(sizes))]
     _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
 
 
@@ -212,7 +214,8 @@ def _distinct_objects(lowering: Lowering, operation: Any) -> None:
         lowering.bind_parts(result, lowering.parts(operand))
 
 
-def _groups(operation: Any) -> list[list[int]]:
+def groups_of(operation: Any) -> list[list[int]]:
+    """Which dimensions of the larger shape each dimension of the smaller one stands for."""
     return [[each.value for each in group] for group in operation.attributes["reassociation"]]
 
 
@@ -220,16 +223,16 @@ def _groups(operation: Any) -> list[list[int]]:
 def _expand_shape(lowering: Lowering, operation: Any) -> None:
     view_operand, *dynamic = operation.operands
     view = lowering.value(view_operand)
-    sizes = _mixed(lowering, operation.attributes["static_output_shape"], dynamic)
+    sizes = mixed(lowering, operation.attributes["static_output_shape"], dynamic)
     strides: list[ir.Index] = [1] * len(sizes)
-    for dimension, group in enumerate(_groups(operation)):
+    for dimension, group in enumerate(groups_of(operation)):
         inner: list[ir.Index] = []
         for each in reversed(group):
-            strides[each] = _product(lowering, [lowering.stride(view, dimension), *inner])
+            strides[each] = product_of(lowering, [lowering.stride(view, dimension), *inner])
             inner.append(sizes[each])
         lowering.require_equal(
             lowering.size(view, dimension),
-            _product(lowering, [sizes[each] for each in group]),
+            product_of(lowering, [sizes[each] for each in group]),
             f"the expanded sizes of dimension {dimension} have its size as their product",
         )
     _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
@@ -240,8 +243,8 @@ def _collapse_shape(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
     sizes: list[ir.Index] = []
     strides: list[ir.Index] = []
-    for group in _groups(operation):
-        sizes.append(_product(lowering, [lowering.size(view, each) for each in group]))
+    for group in groups_of(operation):
+        sizes.append(product_of(lowering, [lowering.size(view, each) for each in group]))
         strides.append(_collapsed_stride(lowering, view, group))
     _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
 

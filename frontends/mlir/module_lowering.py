@@ -49,7 +49,7 @@ class ModuleLowering:
         self._types = types
         self._places = places
         self._symbols = symbols
-        self._text = text
+        self.text = text
         self._pending: list[Symbol] = []
         self._known: set[str] = set()
 
@@ -71,9 +71,9 @@ class ModuleLowering:
             return
         self._known.add(symbol.name)
         if symbol.operation.name == "memref.global":
-            self.module.globals[symbol.name] = lower_global(self._lowering(symbol), symbol, self._text)
+            self.module.globals[symbol.name] = lower_global(self._lowering(symbol), symbol, self.text)
         elif symbol.operation.name == "llvm.mlir.global":
-            self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self._text)
+            self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
         elif symbol.operation.name in FUNCTIONS and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
 

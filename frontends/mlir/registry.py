@@ -16,6 +16,7 @@ Handler = Callable[["Lowering", Any], None]
 DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "affine": ("frontends.mlir.affine", "frontends.mlir.vector.memory"),
     "arith": ("frontends.mlir.arith",),
+    "bufferization": ("frontends.mlir.bufferization",),
     "builtin": ("frontends.mlir.builtin",),
     "cf": ("frontends.mlir.cf",),
     "complex": ("frontends.mlir.complex",),
@@ -46,6 +47,11 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.memref_views",
     ),
     "scf": ("frontends.mlir.scf",),
+    "tensor": (
+        "frontends.mlir.tensor.elements",
+        "frontends.mlir.tensor.shapes",
+        "frontends.mlir.tensor.slices",
+    ),
     "ub": ("frontends.mlir.llvm.control", "frontends.mlir.ub"),
     "vector": (
         "frontends.mlir.vector.elements",

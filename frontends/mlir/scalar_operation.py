@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from frontends.mlir.layout import is_aggregate
-from frontends.mlir.lowering import Lowering
+from frontends.mlir.lowering import Lowering, view_type
 from interp import ir
 
 _FAST = ("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc")
@@ -50,11 +51,48 @@ def emit_scalar_operation(lowering: Lowering, operation: Any, name: str, flags: 
     if is_aggregate(str(operation.results[0].type)):
         _emit_for_each_element(lowering, operation, name, flags)
         return
+    if isinstance(lowering.type(operation.results[0].type), ir.View):
+        for_each_element_of_tensors(
+            lowering,
+            operation,
+            lambda elements, types: _emitted(lowering, name, elements, types, flags),
+        )
+        return
     operands, results = lowering.operands(operation), lowering.results(operation)
     for value in (*operands, *results):
         if not isinstance(value.type, ir.Scalar):
             raise lowering.unsupported("an operand or result that is not a scalar")
     lowering.emit(ir.Op(place=lowering.place, results=results, name=name, operands=operands, flags=flags))
+
+
+def _emitted(
+    lowering: Lowering, name: str, operands: list[ir.Value], types: list[ir.Scalar], flags: tuple[str, ...]
+) -> list[ir.Value]:
+    results = [ir.Value(type) for type in types]
+    lowering.emit(ir.Op(place=lowering.place, results=results, name=name, operands=operands, flags=flags))
+    return results
+
+
+def for_each_element_of_tensors(
+    lowering: Lowering,
+    operation: Any,
+    compute: Callable[[list[ir.Value], list[ir.Scalar]], list[ir.Value]],
+) -> None:
+    """Computes the results of an operation, tensors of one shape, element by element from those of its operands, which
+    are tensors of that shape, or scalars that take part with every element. `compute` gets an element of each operand
+    and the results' element types."""
+    operands = lowering.operands(operation)
+    views = [operand for operand in operands if isinstance(operand.type, ir.View)]
+    sizes = lowering.sizes(views[0])
+    for other in views[1:]:
+        for dimension, size in enumerate(lowering.sizes(other)):
+            lowering.require_equal(size, sizes[dimension], f"the operands have equal sizes in dimension {dimension}")
+    buffers = [lowering.tensors.result(operation, sizes, at) for at in range(len(operation.results))]
+    types = [view_type(buffer).element for buffer in buffers]
+    with lowering.loops(sizes) as point:
+        elements = [lowering.load(each, point) if isinstance(each.type, ir.View) else each for each in operands]
+        for value, buffer in zip(compute(elements, types), buffers, strict=True):
+            lowering.store(value, buffer, point)
 
 
 def _emit_for_each_element(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...]) -> None:

@@ -9,6 +9,7 @@ from frontends.mlir.lowering import Lowering
 from frontends.mlir.parallel import ORDER_FREE, Box, lower_parallel
 from frontends.mlir.registry import handles
 from frontends.mlir.scalar_operation import flags_of
+from frontends.mlir.tensor.flow import reads_shared_output
 from interp import ir
 
 _DYNAMIC = -(1 << 63)
@@ -16,18 +17,19 @@ _DYNAMIC = -(1 << 63)
 
 @handles("scf.yield")
 def _yield(lowering: Lowering, operation: Any) -> None:
-    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.handed(operation)))
 
 
 @handles("scf.condition")
 def _condition(lowering: Lowering, operation: Any) -> None:
-    condition, *values = operation.operands
-    lowering.emit(ir.Condition(place=lowering.place, condition=lowering.value(condition), values=lowering.flat(values)))
+    condition = lowering.value(operation.operands[0])
+    lowering.emit(ir.Condition(place=lowering.place, condition=condition, values=lowering.handed(operation, 1)))
 
 
 @handles("scf.for", attributes=("unsignedCmp",))
 def _for(lowering: Lowering, operation: Any) -> None:
-    lower, upper, step, *carried = operation.operands
+    lower, upper, step, *_ = operation.operands
+    carried = lowering.handed(operation, 3)
     lowering.emit(
         ir.For(
             place=lowering.place,
@@ -35,7 +37,7 @@ def _for(lowering: Lowering, operation: Any) -> None:
             lower=lowering.index(lower),
             upper=lowering.index(upper),
             step=lowering.index(step),
-            carried=lowering.flat(carried),
+            carried=carried,
             body=lowering.body(operation.regions[0].blocks[0]),
             unsigned="unsignedCmp" in operation.attributes,
         )
@@ -46,11 +48,12 @@ def _for(lowering: Lowering, operation: Any) -> None:
 def _while(lowering: Lowering, operation: Any) -> None:
     """`unsignedCmp` is left there by MLIR's `-scf-for-to-while`, and says nothing: the comparison is an operation."""
     before, after = operation.regions
+    carried = lowering.handed(operation)
     lowering.emit(
         ir.While(
             place=lowering.place,
             results=lowering.flat_results(operation),
-            carried=lowering.flat(operation.operands),
+            carried=carried,
             before=lowering.body(before.blocks[0]),
             after=lowering.body(after.blocks[0]),
         )
@@ -60,10 +63,11 @@ def _while(lowering: Lowering, operation: Any) -> None:
 @handles("scf.if")
 def _if(lowering: Lowering, operation: Any) -> None:
     then, otherwise = operation.regions
+    joined = lowering.tensors.joined(operation)
     lowering.emit(
         ir.If(
             place=lowering.place,
-            results=lowering.flat_results(operation),
+            results=lowering.flat_results(operation, joined),
             condition=lowering.value(operation.operands[0]),
             then=lowering.body(then.blocks[0]),
             otherwise=lowering.body(otherwise.blocks[0]) if len(otherwise.blocks) else lowering.nothing(),
@@ -98,7 +102,8 @@ def _index_switch(lowering: Lowering, operation: Any) -> None:
         # The block that goes on comparing stays last.
         region.blocks += [chosen, following]
     lowering.defer(default, region.blocks[-1])
-    lowering.emit(ir.Execute(place=place, results=lowering.flat_results(operation), body=region))
+    joined = lowering.tensors.joined(operation)
+    lowering.emit(ir.Execute(place=place, results=lowering.flat_results(operation, joined), body=region))
 
 
 @handles("scf.parallel", attributes=("operandSegmentSizes", "mapping"))
@@ -124,18 +129,40 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
     "scf.forall", attributes=("operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep", "mapping")
 )
 def _forall(lowering: Lowering, operation: Any) -> None:
-    """On memrefs: a parallel loop without reductions. `mapping` says where iterations run, not what they do."""
+    """A parallel loop without reductions. `mapping` says where iterations run, not what they do.
+
+    The shared outputs are buffers, into which the terminator inserts. Where the body looks at one it sees the old
+    value, which is another buffer then."""
     lower, upper, step, outputs = lowering.segments(operation)
+    first = len(operation.operands) - len(outputs)
     body = operation.regions[0].blocks[0]
-    if outputs or len(_terminator(body).regions[0].blocks[0].operations):
-        raise lowering.unsupported("shared tensor outputs")
     attributes = operation.attributes
-    box = Box(
-        _mixed(lowering, attributes["staticLowerBound"], lower),
-        _mixed(lowering, attributes["staticUpperBound"], upper),
-        _mixed(lowering, attributes["staticStep"], step),
+    bounds = [
+        _mixed(lowering, attributes[name], given)
+        for name, given in (("staticLowerBound", lower), ("staticUpperBound", upper), ("staticStep", step))
+    ]
+    arguments = list(body.arguments)
+    dimensions = len(arguments) - len(outputs)
+    for number, (argument, result) in enumerate(zip(arguments[dimensions:], operation.results, strict=True)):
+        if reads_shared_output(argument):
+            lowering.bind(argument, lowering.tensors.handed(operation, first + number, outputs[number])[0])
+            buffer = lowering.tensors.copied(result, operation, outputs[number])
+        else:
+            buffer = lowering.tensors.destination(operation, first + number, result)
+            lowering.bind(argument, buffer)
+        lowering.bind(result, buffer)
+        lowering.memo["shared output", argument] = buffer
+    target = ir.Block([lowering.argument(argument) for argument in arguments[:dimensions]])
+    lowering.defer(body, target, _insert_in_parallel)
+    lowering.emit(
+        ir.Parallel(place=lowering.place, lower=bounds[0], upper=bounds[1], step=bounds[2], body=ir.Region([target]))
     )
-    lower_parallel(lowering, box, body, [], lambda _: [], lambda *_: [], order_matters=False)
+
+
+def _insert_in_parallel(lowering: Lowering, terminator: Any) -> None:
+    for each in terminator.regions[0].blocks[0].operations:
+        lowering.lower(each.operation)
+    lowering.emit(ir.Yield(place=lowering.place, values=[]))
 
 
 def _mixed(lowering: Lowering, static: Sequence[int], dynamic: Sequence[Any]) -> list[ir.Index]:

@@ -30,6 +30,7 @@ class TypeConverter:
 
     def __init__(self, bindings: Any) -> None:
         self._bindings = bindings
+        self.met_tensors = False  # among the types converted so far
         self._known: dict[Any, ir.Type] = {}
         self._parts: dict[Any, tuple[ir.Type, ...]] = {}
 
@@ -63,7 +64,18 @@ class TypeConverter:
     def _convert(self, mlir_type: Any) -> ir.Type:
         if isinstance(mlir_type, self._bindings.MemRefType):
             return self._view(mlir_type)
+        if isinstance(mlir_type, self._bindings.RankedTensorType):
+            return self._tensor(mlir_type)
         return self._scalar(mlir_type)
+
+    def _tensor(self, tensor: Any) -> ir.View:
+        """A tensor lies in a buffer, row-major."""
+        self.met_tensors = True
+        if tensor.encoding is not None:
+            raise UnsupportedType(f"the encoding of {tensor}")
+        dynamic_size = tensor.get_dynamic_size()
+        shape = tuple(None if size == dynamic_size else size for size in tensor.shape)
+        return ir.View(self._scalar(tensor.element_type), shape)
 
     def _scalar(self, mlir_type: Any) -> ir.Scalar:
         bindings = self._bindings

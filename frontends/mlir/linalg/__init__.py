@@ -1,4 +1,4 @@
-"""The linalg dialect on memrefs.
+"""The linalg dialect on memrefs and tensors.
 
 A structured operation, named or generic, is a loop nest around its body; both the body and the indexing maps are read
 off the parsed operation, so there is one meaning for all of them. The operations that are not structured (pack, unpack,

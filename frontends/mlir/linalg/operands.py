@@ -8,11 +8,14 @@ from frontends.mlir.lowering import Lowering
 from interp import ir
 
 
-def require_buffers(lowering: Lowering, operation: Any) -> None:
-    """Raises `Unsupported` for an operation on tensors."""
-    tensors = (lowering.bindings.RankedTensorType, lowering.bindings.UnrankedTensorType)
-    if any(isinstance(operand.type, tensors) for operand in operation.operands):
-        raise lowering.unsupported("tensor operands")
+def output(lowering: Lowering, operation: Any, operand: int, result: int = 0, contents: bool = False) -> ir.Value:
+    """The view that an operation writes: its operand, or where that is a tensor, the buffer of its result. Without
+    `contents`, what the operand holds may be lost."""
+    if not len(operation.results):
+        return lowering.value(operation.operands[operand])
+    view = lowering.tensors.destination(operation, operand, operation.results[result], contents)
+    lowering.bind(operation.results[result], view)
+    return view
 
 
 def require_size(lowering: Lowering, operation: Any, left: ir.Index, right: ir.Index, what: str) -> None:

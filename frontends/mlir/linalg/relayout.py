@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.affine_function import combine
-from frontends.mlir.linalg.operands import require_buffers, require_size
+from frontends.mlir.linalg.operands import output, require_size
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
@@ -52,9 +52,8 @@ class _Layout:
 
 @handles("linalg.pack", attributes=_ATTRIBUTES)
 def _pack(lowering: Lowering, operation: Any) -> None:
-    require_buffers(lowering, operation)
-    sources, targets, paddings, tiles = lowering.segments(operation)
-    source, target = lowering.value(sources[0]), lowering.value(targets[0])
+    sources, _, paddings, tiles = lowering.segments(operation)
+    source, target = lowering.value(sources[0]), output(lowering, operation, 1)
     packed, unpacked = lowering.sizes(target), lowering.sizes(source)
     layout = _Layout.of(operation, len(unpacked), lowering.indices(tiles))
     layout.require_sizes(lowering, operation, packed, unpacked)
@@ -87,9 +86,8 @@ def _pack(lowering: Lowering, operation: Any) -> None:
 
 @handles("linalg.unpack", attributes=_ATTRIBUTES)
 def _unpack(lowering: Lowering, operation: Any) -> None:
-    require_buffers(lowering, operation)
-    sources, targets, _, tiles = lowering.segments(operation)
-    source, target = lowering.value(sources[0]), lowering.value(targets[0])
+    sources, _, _, tiles = lowering.segments(operation)
+    source, target = lowering.value(sources[0]), output(lowering, operation, 1)
     packed, unpacked = lowering.sizes(source), lowering.sizes(target)
     layout = _Layout.of(operation, len(unpacked), lowering.indices(tiles))
     layout.require_sizes(lowering, operation, packed, unpacked)

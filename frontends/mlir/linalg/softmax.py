@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.linalg.operands import require_buffers, require_size
+from frontends.mlir.linalg.operands import output, require_size
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from interp import ir
@@ -18,8 +18,7 @@ _NAN = {"f16": 0xFE00, "bf16": 0xFFC0, "f32": 0xFFC00000, "f64": 0xFFF8000000000
 
 @handles("linalg.softmax", attributes=("dimension",))
 def _softmax(lowering: Lowering, operation: Any) -> None:
-    require_buffers(lowering, operation)
-    source, target = lowering.operands(operation)
+    source, target = lowering.value(operation.operands[0]), output(lowering, operation, 1)
     element = view_type(source).element
     if element.name not in _NAN or view_type(target).element != element:
         raise lowering.unsupported(f"elements of type {element}")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.bindings import import_extension
-from frontends.mlir.linalg.operands import require_buffers, require_size
+from frontends.mlir.linalg.operands import output, require_size
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
@@ -67,9 +67,7 @@ STRUCTURED = frozenset(
 
 @handles(*STRUCTURED, attributes=_ATTRIBUTES)
 def _structured(lowering: Lowering, operation: Any) -> None:
-    require_buffers(lowering, operation)
     operands = list(operation.operands)
-    values = lowering.operands(operation)
     maps = _indexing_maps(lowering, operation)
     body = operation.regions[0].blocks[0]
     arguments = list(body.arguments)
@@ -77,6 +75,11 @@ def _structured(lowering: Lowering, operation: Any) -> None:
     # Before 2026 the body of `linalg.map` sees the inputs alone.
     if len(maps) != len(operands) or len(arguments) not in (len(operands), inputs):
         raise lowering.unsupported("a body that does not fit the operands")
+    values = lowering.operands(operation)
+    for number in range(inputs, len(operands)):
+        used = number >= len(arguments) or _is_used(arguments[number])
+        contents = used or not _covers(lowering, maps[number])
+        values[number] = output(lowering, operation, number, number - inputs, contents)
     for value, indexing_map, argument in zip(values, maps, arguments, strict=False):
         others = zip(values[inputs:], maps[inputs:], strict=True)
         if _is_used(argument) and any(value is view and indexing_map != other for view, other in others):
@@ -141,6 +144,13 @@ def _iteration_sizes(
             require_size(lowering, operation, other, size, what)
         sizes.append(size)
     return sizes
+
+
+def _covers(lowering: Lowering, indexing_map: Any) -> bool:
+    """Whether a map reaches every element of its operand."""
+    positions = [getattr(result, "position", None) for result in indexing_map.value.results]
+    dimensions = all(isinstance(each, lowering.bindings.AffineDimExpr) for each in indexing_map.value.results)
+    return dimensions and len(set(positions)) == len(positions)
 
 
 def _is_used(argument: Any) -> bool:

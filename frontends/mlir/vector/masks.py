@@ -98,8 +98,8 @@ def _mask(lowering: Lowering, operation: Any) -> None:
     lowering.memo["mask", inner] = lowering.parts(mask)
     lowering.lower(inner)
     del lowering.memo["mask", inner]
-    for result, operand in zip(operation.results, yielded.operands, strict=True):
-        lowering.bind_parts(result, lowering.parts(operand))
+    for at, result in enumerate(operation.results):
+        lowering.bind_parts(result, lowering.handed(yielded, at, 1))
 
 
 def _split(lowering: Lowering, operation: Any, parts: list[ir.Value]) -> list[list[ir.Value]]:

@@ -17,7 +17,7 @@ _TRANSFER = ("permutation_map", "in_bounds", "operandSegmentSizes")
 
 def _memref(lowering: Lowering, mlir_value: Any) -> ir.Value:
     text = str(mlir_value.type)
-    if not text.startswith("memref<"):
+    if not text.startswith(("memref<", "tensor<")):
         raise lowering.unsupported(f"an operand of type {text}")
     if "vector<" in text:
         raise lowering.unsupported("a memref of vectors")
@@ -112,7 +112,11 @@ def _transfer_read(lowering: Lowering, operation: Any) -> None:
 @handles("vector.transfer_write", attributes=_TRANSFER)
 def _transfer_write(lowering: Lowering, operation: Any) -> None:
     (value,), (target,), indices, masks = lowering.segments(operation)
-    view = _memref(lowering, target)
+    if len(operation.results):
+        view = lowering.tensors.destination(operation, 1, operation.results[0])
+        lowering.bind(operation.results[0], view)
+    else:
+        view = _memref(lowering, target)
     transfer = _Transfer(lowering, operation, view, indices, value)
     if None in transfer.dimensions:
         raise lowering.unsupported("a broadcast dimension of a store")
@@ -225,6 +229,8 @@ def _gather(lowering: Lowering, operation: Any) -> None:
 def _scatter(lowering: Lowering, operation: Any) -> None:
     """In the order of the elements, so that the last one of several to one place stays."""
     base, *indices, offsets, mask, value = operation.operands
+    if len(operation.results):
+        raise lowering.unsupported("an operand of type tensor")
     view, start = _along(lowering, _memref(lowering, base), lowering.indices(indices))
     elements = zip(lowering.parts(offsets), lowering.parts(mask), lowering.parts(value), strict=True)
     for offset, condition, part in elements:

@@ -1,0 +1,82 @@
+"""The bufferization dialect: between tensors and memrefs.
+
+A tensor made of a memref is a copy of it, and a memref made of a tensor holds a copy of it: so neither sees what
+becomes of the other, which is what programs of both may rely on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.memref import copy_elements
+from frontends.mlir.registry import handles
+from frontends.mlir.tensor.elements import sizes_of
+from frontends.mlir.types import row_major
+from interp import ir
+
+
+@handles("bufferization.alloc_tensor", attributes=("operandSegmentSizes", "memory_space"))
+def _alloc_tensor(lowering: Lowering, operation: Any) -> None:
+    dynamic, copied, _ = lowering.segments(operation)
+    if not copied:
+        lowering.tensors.result(operation, sizes_of(lowering, operation.results[0].type, dynamic))
+        return
+    buffer = lowering.tensors.copied(operation.results[0], operation, copied[0])
+    lowering.bind(operation.results[0], buffer)
+
+
+@handles("bufferization.dealloc_tensor")
+def _dealloc_tensor(lowering: Lowering, operation: Any) -> None:
+    """A hint: the value is not used any more."""
+
+
+@handles("bufferization.to_tensor", attributes=("restrict", "writable"))
+def _to_tensor(lowering: Lowering, operation: Any) -> None:
+    """What a writable memref holds afterwards is not known where the tensor is written over."""
+    view = lowering.value(operation.operands[0])
+    sizes = lowering.sizes(view)
+    buffer = lowering.tensors.result(operation, sizes)
+    copy_elements(lowering, view, buffer, sizes)
+    if "writable" in operation.attributes and lowering.tensors.is_updated(operation.results[0]):
+        unknown = lowering.undefined(view_type(view).element)
+        with lowering.loops(sizes) as point:
+            lowering.store(unknown, view, point)
+
+
+@handles("bufferization.to_buffer", "bufferization.to_memref", attributes=("read_only",))
+def _to_buffer(lowering: Lowering, operation: Any) -> None:
+    view, type = lowering.value(operation.operands[0]), lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    wanted = (*(type.strides or row_major(type.shape)), type.offset)
+    for given, known in zip(wanted, (*row_major(type.shape), 0), strict=True):
+        if given is not None and given != known:
+            raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
+    sizes = lowering.sizes(view)
+    buffer = lowering.allocate(type.element, sizes)
+    copy_elements(lowering, view, buffer, sizes)
+    lowering.bind(operation.results[0], buffer)
+
+
+@handles("bufferization.clone")
+def _clone(lowering: Lowering, operation: Any) -> None:
+    """A copy: neither side may be written afterwards."""
+    (view,) = lowering.parts(operation.operands[0])
+    sizes = lowering.sizes(view)
+    buffer = lowering.allocate(view_type(view).element, sizes)
+    copy_elements(lowering, view, buffer, sizes)
+    lowering.bind_parts(operation.results[0], [buffer])
+
+
+@handles("bufferization.materialize_in_destination", attributes=("restrict", "writable"))
+def _materialize_in_destination(lowering: Lowering, operation: Any) -> None:
+    source = lowering.value(operation.operands[0])
+    if len(operation.results):
+        target = lowering.tensors.destination(operation, 1, operation.results[0], contents=False)
+        lowering.bind(operation.results[0], target)
+    else:
+        target = lowering.value(operation.operands[1])
+    sizes = lowering.sizes(target)
+    for dimension, size in enumerate(lowering.sizes(source)):
+        lowering.require_equal(size, sizes[dimension], f"the sizes of dimension {dimension} agree")
+    copy_elements(lowering, source, target, sizes)

@@ -1,0 +1,223 @@
+"""Where tensor values go: the operands whose buffers a result or a block argument may take over.
+
+What an operation does not hand on it only reads, and its results are new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+# Operations that look at a tensor's sizes alone.
+SIZES_ONLY = frozenset(("tensor.dim", "tensor.rank", "shape.shape_of"))
+
+# The whole of the first operand, seen in another shape.
+_RESHAPED = frozenset(
+    (
+        *("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.reshape"),
+        "tosa.identity",
+    )
+)
+
+# The position of the operand that the result is a changed form of.
+_DESTINATION = {
+    "tensor.insert": 1,
+    "tensor.insert_slice": 1,
+    "tensor.scatter": 1,
+    "vector.transfer_write": 1,
+    "vector.scatter": 0,
+    "bufferization.materialize_in_destination": 1,
+}
+
+_LOOPS = frozenset(
+    (
+        *("scf.for", "scf.while", "scf.parallel", "scf.forall", "affine.for", "affine.parallel"),
+        *("tensor.generate", "tensor.pad", "tosa.while_loop", "gpu.launch", "scf.reduce"),
+    )
+)
+
+
+# Operations with regions between which and their surroundings this module knows how tensors go.
+_REGIONS = frozenset(
+    (
+        *("affine.for", "affine.if", "scf.for", "scf.while", "scf.if", "scf.execute_region", "scf.index_switch"),
+        *("scf.forall", "vector.mask"),
+    )
+)
+
+
+class Kind(Enum):
+    UPDATE = "update"  # the result is written over the operand
+    VIEW = "view"  # the result is the operand in another shape
+    SLICE = "slice"  # the result is a part of the operand
+    PASS = "pass"  # the result or block argument is the operand
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What becomes of one operand: `heirs` may lie in its buffer."""
+
+    operand: int
+    heirs: tuple[Any, ...]
+    kind: Kind
+
+
+def is_tensor(mlir_type: Any) -> bool:
+    return str(mlir_type).startswith("tensor<")
+
+
+def is_static(mlir_type: Any) -> bool:
+    """Whether all sizes of a tensor type are known."""
+    return "?" not in str(mlir_type).partition("<")[2]
+
+
+def is_loop(operation: Any) -> bool:
+    """Whether the operation's regions may run more than once."""
+    name: str = operation.name
+    return name in _LOOPS or name.startswith("linalg.")
+
+
+def hands_on_unknown(operation: Any) -> bool:
+    """Whether tensors enter or leave the operation's regions in a way that is not known here."""
+    if not len(operation.regions) or operation.name in _REGIONS or operation.name.startswith("linalg."):
+        return False
+    arguments = [each for region in operation.regions for block in region.blocks for each in block.arguments]
+    if operation.name in ("tensor.generate", "tensor.pad"):
+        return any(is_tensor(each.type) for each in arguments)
+    return any(is_tensor(each.type) for each in (*arguments, *operation.results))
+
+
+def edges(operation: Any) -> list[Edge]:
+    """What an MLIR operation hands on of its tensor operands."""
+    return [edge for edge in _edges(operation) if edge.heirs]
+
+
+def _edges(operation: Any) -> Iterator[Edge]:
+    name: str = operation.name
+    if name in _RESHAPED:
+        yield Edge(0, (operation.results[0],), Kind.VIEW)
+    elif name == "tensor.extract_slice":
+        yield Edge(0, (operation.results[0],), Kind.SLICE)
+    elif name in _DESTINATION:
+        yield Edge(_DESTINATION[name], tuple(operation.results), Kind.UPDATE)
+    elif name.startswith("linalg."):
+        results = list(operation.results)
+        first = len(operation.operands) - len(results) - _behind_outputs(operation)
+        for number, result in enumerate(results):
+            if is_tensor(result.type):
+                yield Edge(first + number, (result,), Kind.UPDATE)
+    elif name == "scf.forall":
+        yield from _forall(operation)
+    elif name in _PASSING:
+        yield from _PASSING[name](operation)
+
+
+def _behind_outputs(operation: Any) -> int:
+    """The number of operands that stand behind the outputs."""
+    if operation.name in ("linalg.pack", "linalg.unpack"):
+        return sum(list(operation.attributes["operandSegmentSizes"])[2:])
+    return 0
+
+
+def _forall(operation: Any) -> Iterator[Edge]:
+    """Where the body looks at a shared output, it sees the old value whatever other iterations have inserted."""
+    outputs = list(operation.attributes["operandSegmentSizes"])[3]
+    first = len(operation.operands) - outputs
+    arguments = list(operation.regions[0].blocks[0].arguments)
+    for number, result in enumerate(operation.results):
+        argument = arguments[len(arguments) - outputs + number]
+        if reads_shared_output(argument):
+            yield Edge(first + number, (argument,), Kind.PASS)
+        else:
+            yield Edge(first + number, (result,), Kind.UPDATE)
+
+
+def reads_shared_output(argument: Any) -> bool:
+    """Whether the body of an `scf.forall` does more with a shared output than to insert into it."""
+    for use in argument.uses:
+        name = use.owner.name
+        inserts = name == "tensor.parallel_insert_slice" and use.operand_number == 1
+        if name not in SIZES_ONLY and not inserts:
+            return True
+    return False
+
+
+# -- control flow ------------------------------------------------------------------------------------------------------
+
+
+def _pairs(first: int, *heirs: Any) -> Iterator[Edge]:
+    """Operands from `first` on, each handed to its place in all the lists of heirs."""
+    for number, each in enumerate(zip(*heirs, strict=True)):
+        if is_tensor(each[0].type):
+            yield Edge(first + number, tuple(each), Kind.PASS)
+
+
+def _for(operation: Any) -> Iterator[Edge]:
+    arguments = list(operation.regions[0].blocks[0].arguments)[1:]
+    yield from _pairs(3, arguments, list(operation.results))
+
+
+def _affine_for(operation: Any) -> Iterator[Edge]:
+    lower, upper, _ = list(operation.attributes["operandSegmentSizes"])
+    arguments = list(operation.regions[0].blocks[0].arguments)[1:]
+    yield from _pairs(lower + upper, arguments, list(operation.results))
+
+
+def _while(operation: Any) -> Iterator[Edge]:
+    yield from _pairs(0, list(operation.regions[0].blocks[0].arguments))
+
+
+def _condition(operation: Any) -> Iterator[Edge]:
+    loop = operation.parent
+    yield from _pairs(1, list(loop.regions[1].blocks[0].arguments), list(loop.results))
+
+
+def _yield(operation: Any) -> Iterator[Edge]:
+    outer = operation.parent
+    name = outer.name
+    if name in ("scf.for", "affine.for"):
+        yield from _pairs(0, list(outer.regions[0].blocks[0].arguments)[1:], list(outer.results))
+    elif name in ("scf.while", "tosa.while_loop"):
+        yield from _pairs(0, list(outer.regions[0].blocks[0].arguments))
+    elif name in ("scf.if", "scf.execute_region", "scf.index_switch", "affine.if", "vector.mask", "tosa.cond_if"):
+        yield from _pairs(0, list(outer.results))
+
+
+def _branch(operation: Any) -> Iterator[Edge]:
+    yield from _pairs(0, list(operation.successors[0].arguments))
+
+
+def _conditional_branch(operation: Any) -> Iterator[Edge]:
+    first = 1
+    for successor in operation.successors:
+        yield from _pairs(first, list(successor.arguments))
+        first += len(successor.arguments)
+
+
+def _switch(operation: Any) -> Iterator[Edge]:
+    yield from _conditional_branch(operation)
+
+
+def _call(operation: Any) -> Iterator[Edge]:
+    """A function may return what it was given."""
+    results = tuple(result for result in operation.results if is_tensor(result.type))
+    for number, operand in enumerate(operation.operands):
+        if is_tensor(operand.type):
+            yield Edge(number, results, Kind.PASS)
+
+
+_PASSING = {
+    "affine.for": _affine_for,
+    "affine.yield": _yield,
+    "scf.for": _for,
+    "scf.while": _while,
+    "scf.condition": _condition,
+    "scf.yield": _yield,
+    "vector.yield": _yield,
+    "cf.br": _branch,
+    "cf.cond_br": _conditional_branch,
+    "cf.switch": _switch,
+    "func.call": _call,
+}

@@ -1,0 +1,98 @@
+"""Operations of the tensor dialect that see the same elements in another shape or type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.memref_views import groups_of, mixed, product_of
+from frontends.mlir.registry import handles
+from frontends.mlir.scalar_operation import emit_scalar_operation
+from interp import ir
+
+
+def in_shape(lowering: Lowering, operation: Any, sizes: Sequence[ir.Index]) -> None:
+    """Makes the first result of an operation the elements of its first operand with these sizes, whose product is the
+    same. What the result's type tells of them has to hold."""
+    view = lowering.value(operation.operands[0])
+    if lowering.tensors.is_copied(operation, 0):
+        view = lowering.tensors.copied(operation.results[0], operation, operation.operands[0])
+    type = lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    known: list[ir.Index] = []
+    for dimension, (size, wanted) in enumerate(zip(sizes, type.shape, strict=True)):
+        if wanted is not None:
+            lowering.require_equal(size, wanted, f"dimension {dimension} has the size {wanted}")
+        known.append(size if wanted is None else wanted)
+    if tuple(known) == tuple(lowering.sizes(view)):
+        lowering.bind(operation.results[0], view)
+        return
+    strides = [product_of(lowering, known[dimension + 1 :]) for dimension in range(len(known))]
+    shape = tuple(size if isinstance(size, int) else None for size in known)
+    element = type.element
+    reshaped = lowering.reshape(view, 0, known, strides, ir.View(element, shape))
+    lowering.bind(operation.results[0], reshaped)
+
+
+@handles("tensor.cast")
+def _cast(lowering: Lowering, operation: Any) -> None:
+    in_shape(lowering, operation, lowering.sizes(lowering.value(operation.operands[0])))
+
+
+@handles("tensor.bitcast")
+def _bitcast(lowering: Lowering, operation: Any) -> None:
+    emit_scalar_operation(lowering, operation, "bitcast")
+
+
+@handles("tensor.collapse_shape", attributes=("reassociation",))
+def _collapse_shape(lowering: Lowering, operation: Any) -> None:
+    sizes = lowering.sizes(lowering.value(operation.operands[0]))
+    groups = groups_of(operation)
+    in_shape(lowering, operation, [product_of(lowering, [sizes[each] for each in group]) for group in groups])
+
+
+@handles("tensor.expand_shape", attributes=("reassociation", "static_output_shape"))
+def _expand_shape(lowering: Lowering, operation: Any) -> None:
+    source, *dynamic = operation.operands
+    view = lowering.value(source)
+    sizes = mixed(lowering, operation.attributes["static_output_shape"], dynamic)
+    for dimension, group in enumerate(groups_of(operation)):
+        for each in group:
+            require_size(lowering, sizes[each])
+        lowering.require_equal(
+            lowering.size(view, dimension),
+            product_of(lowering, [sizes[each] for each in group]),
+            f"the expanded sizes of dimension {dimension} have its size as their product",
+        )
+    in_shape(lowering, operation, sizes)
+
+
+@handles("tensor.reshape")
+def _reshape(lowering: Lowering, operation: Any) -> None:
+    """The sizes are the elements of a tensor."""
+    view, shape = lowering.operands(operation)
+    type = lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    lowering.require_equal(lowering.size(shape, 0), type.rank, "the shape has as many sizes as the result")
+    sizes: list[ir.Index] = []
+    for dimension, known in enumerate(type.shape):
+        size = lowering.load(shape, [dimension])
+        if size.type != ir.INDEX:
+            size = lowering.op("index_cast", [size], ir.INDEX)
+        if known is not None:
+            lowering.require_equal(size, known, f"dimension {dimension} has the size {known}")
+        require_size(lowering, size)
+        sizes.append(size if known is None else known)
+    lowering.require_equal(
+        product_of(lowering, lowering.sizes(view)), product_of(lowering, sizes), "both shapes have as many elements"
+    )
+    in_shape(lowering, operation, sizes)
+
+
+def require_size(lowering: Lowering, size: ir.Index) -> None:
+    """The program is undefined where a size is negative."""
+    if not isinstance(size, int):
+        lowering.require(lowering.compare("sge", size, 0), "a size is not negative")
+    elif size < 0:
+        lowering.require(lowering.constant(0, ir.I1), "a size is not negative")

@@ -1,0 +1,201 @@
+"""Operations of the tensor dialect that take parts out of tensors and put parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.memref_views import kept_dimensions, mixed
+from frontends.mlir.registry import handles
+from frontends.mlir.tensor.shapes import require_size
+from frontends.mlir.vector.masks import access_where, conjunction
+from interp import ir
+
+_PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")
+
+
+def _parts(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
+    """The offsets, sizes and steps that an operation states; they are its last operands."""
+    *_, offsets, sizes, steps = lowering.segments(operation)
+    attributes = operation.attributes
+    return [
+        mixed(lowering, attributes[name], given)
+        for name, given in (("static_offsets", offsets), ("static_sizes", sizes), ("static_strides", steps))
+    ]
+
+
+def _part(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View) -> ir.Value:
+    """The part of `whole` that an operation names, without the dimensions of size 1 that the shape of `reduced` leaves
+    out. Elements outside of the whole are undefined behaviour."""
+    offsets, sizes, steps = _parts(lowering, operation)
+    for dimension, part in enumerate(zip(offsets, sizes, steps, strict=True)):
+        _require_within(lowering, part, lowering.size(whole, dimension))
+    strides = lowering.strides(whole)
+    offset: ir.Affine = lowering.offset(whole)
+    for each, stride in zip(offsets, strides, strict=True):
+        offset = combine("+", offset, combine("*", each, stride))
+    own = [lowering.apply(combine("*", step, stride)) for step, stride in zip(steps, strides, strict=True)]
+    kept = kept_dimensions(sizes, own, reduced)
+    if kept is None:
+        raise lowering.unsupported(f"a part of the shape {reduced.shape}")
+    return lowering.reshape(whole, lowering.apply(offset), [sizes[each] for each in kept], [own[each] for each in kept])
+
+
+def _require_within(lowering: Lowering, part: tuple[ir.Index, ir.Index, ir.Index], whole: ir.Index) -> None:
+    """The elements of a part lie in the whole; a part without elements may lie anywhere."""
+    offset, size, step = part
+    require_size(lowering, size)
+    if isinstance(size, int) and size <= 0:
+        return
+    last = lowering.apply(combine("+", offset, combine("*", combine("+", size, -1), step)))
+    forwards = isinstance(step, int) and step >= 0
+    conditions = []
+    for each, is_lowest, is_highest in ((offset, forwards, False), (last, False, forwards)):
+        if not is_highest and (not isinstance(each, int) or each < 0):
+            conditions.append(lowering.compare("sge", each, 0))
+        if not is_lowest and not (isinstance(each, int) and isinstance(whole, int) and each < whole):
+            conditions.append(lowering.compare("slt", each, whole))
+    if not conditions:
+        return
+    inside = conjunction(lowering, conditions)
+    if not isinstance(size, int):
+        inside = lowering.op("ori", [inside, lowering.compare("eq", size, 0)], ir.I1)
+    lowering.require(inside, "a slice lies within the tensor")
+
+
+def _copy(lowering: Lowering, source: ir.Value, target: ir.Value) -> None:
+    """Copies between views that do not overlap, whose sizes have to agree."""
+    sizes = lowering.sizes(target)
+    for dimension, size in enumerate(lowering.sizes(source)):
+        lowering.require_equal(size, sizes[dimension], f"the sizes of dimension {dimension} agree")
+    with lowering.loops(sizes) as point:
+        lowering.store(lowering.load(source, point), target, point)
+
+
+@handles("tensor.extract_slice", attributes=_PARTS)
+def _extract_slice(lowering: Lowering, operation: Any) -> None:
+    """A view of the source where it stays as it is while the slice is read, a copy otherwise."""
+    wanted = lowering.type(operation.results[0].type)
+    assert isinstance(wanted, ir.View)
+    part = _part(lowering, operation, lowering.value(operation.operands[0]), wanted)
+    for dimension, size in enumerate(wanted.shape):
+        if size is not None:
+            lowering.require_equal(lowering.size(part, dimension), size, f"dimension {dimension} has the size {size}")
+    if not lowering.tensors.is_copied(operation, 0):
+        lowering.bind(operation.results[0], part)
+        return
+    sizes = [known if known is not None else lowering.size(part, at) for at, known in enumerate(wanted.shape)]
+    _copy(lowering, part, lowering.tensors.result(operation, sizes))
+
+
+@handles("tensor.insert_slice", attributes=_PARTS)
+def _insert_slice(lowering: Lowering, operation: Any) -> None:
+    source = lowering.value(operation.operands[0])
+    buffer = lowering.tensors.destination(operation, 1, operation.results[0])
+    _copy(lowering, source, _part(lowering, operation, buffer, view_type(source)))
+    lowering.bind(operation.results[0], buffer)
+
+
+@handles("tensor.parallel_insert_slice", attributes=_PARTS)
+def _parallel_insert_slice(lowering: Lowering, operation: Any) -> None:
+    source = lowering.value(operation.operands[0])
+    buffer = lowering.memo["shared output", operation.operands[1]]
+    _copy(lowering, source, _part(lowering, operation, buffer, view_type(source)))
+
+
+@handles("tensor.pad", attributes=("operandSegmentSizes", "static_low", "static_high", "nofold"))
+def _pad(lowering: Lowering, operation: Any) -> None:
+    """The body gives the elements around the source; it does not run for those of the source."""
+    (source_operand,), low_operands, high_operands = lowering.segments(operation)
+    source = lowering.value(source_operand)
+    low = mixed(lowering, operation.attributes["static_low"], low_operands)
+    high = mixed(lowering, operation.attributes["static_high"], high_operands)
+    wanted = lowering.type(operation.results[0].type)
+    assert isinstance(wanted, ir.View)
+    inner = lowering.sizes(source)
+    sizes = []
+    for dimension, (before, size, after) in enumerate(zip(low, inner, high, strict=True)):
+        padded = lowering.apply(combine("+", combine("+", size, before), after))
+        known = wanted.shape[dimension]
+        if known is not None:
+            lowering.require_equal(padded, known, f"dimension {dimension} has the size {known}")
+        sizes.append(padded if known is None else known)
+    buffer = lowering.tensors.result(operation, sizes)
+    with lowering.loops(sizes) as point:
+        indices = []
+        conditions = []
+        for index, before, size, after in zip(point, low, inner, high, strict=True):
+            at = lowering.apply(combine("+", index, combine("*", before, -1)))
+            indices.append(at)
+            if before != 0:
+                conditions.append(lowering.compare("sge", at, 0))
+            if after != 0:
+                conditions.append(lowering.compare("slt", at, size))
+        inside = conjunction(lowering, conditions) if conditions else None
+        value = _load_or_pad(lowering, operation, source, indices, inside, point)
+        lowering.store(value, buffer, point)
+
+
+def _load_or_pad(
+    lowering: Lowering,
+    operation: Any,
+    source: ir.Value,
+    indices: Sequence[ir.Index],
+    inside: ir.Value | None,
+    point: list[ir.Value],
+) -> ir.Value:
+    if inside is None:
+        return lowering.load(source, indices)
+    outside = ir.Block()
+    with lowering.within(outside):
+        (padding,) = lowering.inline(operation.regions[0].blocks[0], point)
+    if not outside.operations:
+        return access_where(lowering, inside, lambda: lowering.load(source, indices), padding)
+    loading = ir.Block()
+    with lowering.within(loading):
+        loaded = lowering.load(source, indices)
+        lowering.emit(ir.Yield(place=lowering.place, values=[loaded]))
+    outside.operations.append(ir.Yield(place=lowering.place, values=[padding]))
+    result = ir.Value(padding.type)
+    lowering.emit(
+        ir.If(
+            place=lowering.place,
+            results=[result],
+            condition=inside,
+            then=ir.Region([loading]),
+            otherwise=ir.Region([outside]),
+        )
+    )
+    return result
+
+
+@handles("tensor.concat", attributes=("dim",))
+def _concat(lowering: Lowering, operation: Any) -> None:
+    along = operation.attributes["dim"].value
+    sources = lowering.operands(operation)
+    sizes = lowering.sizes(sources[0])
+    for source in sources[1:]:
+        for dimension, size in enumerate(lowering.sizes(source)):
+            if dimension != along:
+                lowering.require_equal(size, sizes[dimension], f"the sizes of dimension {dimension} agree")
+    total: ir.Affine = 0
+    starts = []
+    for source in sources:
+        start = lowering.apply(total)
+        starts.append(start)
+        total = combine("+", start, lowering.size(source, along))
+    sizes[along] = lowering.apply(total)
+    wanted = lowering.type(operation.results[0].type)
+    assert isinstance(wanted, ir.View)
+    for dimension, known in enumerate(wanted.shape):
+        if known is not None:
+            lowering.require_equal(sizes[dimension], known, f"dimension {dimension} has the size {known}")
+            sizes[dimension] = known
+    buffer = lowering.tensors.result(operation, sizes)
+    for source, start in zip(sources, starts, strict=True):
+        with lowering.loops(lowering.sizes(source)) as point:
+            there: list[ir.Index] = list(point)
+            there[along] = lowering.apply(combine("+", point[along], start))
+            lowering.store(lowering.load(source, point), buffer, there)
