@@ -1,0 +1,24 @@
+"builtin.module"() ({
+  "tt.func"() <{arg_attrs = [{tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {}], function_type = (!tt.ptr<f32>, !tt.ptr<f32>, !tt.ptr<f32>, i32) -> (), sym_name = "add", sym_visibility = "public"}> ({
+  ^bb0(%x: !tt.ptr<f32>, %y: !tt.ptr<f32>, %o: !tt.ptr<f32>, %n: i32):
+    %index = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %index_0 = "tt.get_program_id"() <{axis = 0 : i32}> : () -> i32
+    %index_1 = "arith.muli"(%index_0, %index) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %index_2 = "tt.make_range"() <{end = 32 : i32, start = 0 : i32}> : () -> tensor<32xi32>
+    %index_3 = "tt.splat"(%index_1) : (i32) -> tensor<32xi32>
+    %index_4 = "arith.addi"(%index_3, %index_2) <{overflowFlags = #arith.overflow<none>}> : (tensor<32xi32>, tensor<32xi32>) -> tensor<32xi32>
+    %inside = "tt.splat"(%n) : (i32) -> tensor<32xi32>
+    %inside_5 = "arith.cmpi"(%index_4, %inside) <{predicate = 2 : i64}> : (tensor<32xi32>, tensor<32xi32>) -> tensor<32xi1>
+    %0 = "tt.splat"(%o) : (!tt.ptr<f32>) -> tensor<32x!tt.ptr<f32>>
+    %1 = "tt.addptr"(%0, %index_4) : (tensor<32x!tt.ptr<f32>>, tensor<32xi32>) -> tensor<32x!tt.ptr<f32>>
+    %2 = "tt.splat"(%x) : (!tt.ptr<f32>) -> tensor<32x!tt.ptr<f32>>
+    %3 = "tt.addptr"(%2, %index_4) : (tensor<32x!tt.ptr<f32>>, tensor<32xi32>) -> tensor<32x!tt.ptr<f32>>
+    %4 = "tt.load"(%3, %inside_5) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 0>}> : (tensor<32x!tt.ptr<f32>>, tensor<32xi1>) -> tensor<32xf32>
+    %5 = "tt.splat"(%y) : (!tt.ptr<f32>) -> tensor<32x!tt.ptr<f32>>
+    %6 = "tt.addptr"(%5, %index_4) : (tensor<32x!tt.ptr<f32>>, tensor<32xi32>) -> tensor<32x!tt.ptr<f32>>
+    %7 = "tt.load"(%6, %inside_5) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 0>}> : (tensor<32x!tt.ptr<f32>>, tensor<32xi1>) -> tensor<32xf32>
+    %8 = "arith.addf"(%4, %7) <{fastmath = #arith.fastmath<none>}> : (tensor<32xf32>, tensor<32xf32>) -> tensor<32xf32>
+    "tt.store"(%1, %8, %inside_5) : (tensor<32x!tt.ptr<f32>>, tensor<32xf32>, tensor<32xi1>) -> ()
+    "tt.return"() : () -> ()
+  }) {noinline = false} : () -> ()
+}) : () -> ()

@@ -1,0 +1,204 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [8, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [1, 0]}>
+#shared1 = #ttg.swizzled_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [0, 1]}>
+#smem = #ttg.shared_memory
+"builtin.module"() ({
+  "tt.func"() <{arg_attrs = [{tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {}, {}], function_type = (!tt.ptr<f16>, !tt.ptr<f16>, !tt.ptr<f16>, !tt.ptr<f16>, i32, f32) -> (), sym_name = "attention", sym_visibility = "public"}> ({
+  ^bb0(%q: !tt.ptr<f16>, %k: !tt.ptr<f16>, %v: !tt.ptr<f16>, %o: !tt.ptr<f16>, %length: i32, %factor: f32):
+    %0 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = dense<16> : tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>}> : () -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %2 = "arith.constant"() <{value = dense<16> : tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>}> : () -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %3 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %sums = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %5 = "arith.constant"() <{value = dense<16> : tensor<1x16xi32, #blocked1>}> : () -> tensor<1x16xi32, #blocked1>
+    %6 = "arith.constant"() <{value = dense<16> : tensor<16x1xi32, #blocked>}> : () -> tensor<16x1xi32, #blocked>
+    %7 = "arith.constant"() <{value = 16 : i32}> : () -> i32
+    %8 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<16x16xf16, #blocked>}> : () -> tensor<16x16xf16, #blocked>
+    %9 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<16x16xf16, #blocked1>}> : () -> tensor<16x16xf16, #blocked1>
+    %10 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %largest = "arith.constant"() <{value = dense<0xFF800000> : tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>}> : () -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %total = "arith.constant"() <{value = dense<0.000000e+00> : tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>}> : () -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+    %11 = "arith.constant"() <{value = dense<0xFF800000> : tensor<16x16xf32, #mma>}> : () -> tensor<16x16xf32, #mma>
+    %12 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<16x16xf32, #mma>}> : () -> tensor<16x16xf32, #mma>
+    %rows = "tt.get_program_id"() <{axis = 0 : i32}> : () -> i32
+    %rows_0 = "arith.muli"(%rows, %7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %rows_1 = "tt.make_range"() <{end = 16 : i32, start = 0 : i32}> : () -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %rows_2 = "tt.make_range"() <{end = 16 : i32, start = 0 : i32}> : () -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %rows_3 = "tt.make_range"() <{end = 16 : i32, start = 0 : i32}> : () -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+    %rows_4 = "tt.splat"(%rows_0) : (i32) -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %rows_5 = "arith.addi"(%rows_4, %rows_1) <{overflowFlags = #arith.overflow<none>}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %queries = "tt.expand_dims"(%rows_5) <{axis = 1 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<16x1xi32, #blocked>
+    %queries_6 = "tt.splat"(%length) : (i32) -> tensor<16x1xi32, #blocked>
+    %queries_7 = "arith.cmpi"(%queries, %queries_6) <{predicate = 2 : i64}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi1, #blocked>
+    %queries_8 = "arith.muli"(%queries, %6) <{overflowFlags = #arith.overflow<none>}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi32, #blocked>
+    %queries_9 = "tt.splat"(%q) : (!tt.ptr<f16>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+    %queries_10 = "tt.addptr"(%queries_9, %queries_8) : (tensor<16x1x!tt.ptr<f16>, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+    %queries_11 = "tt.make_range"() <{end = 16 : i32, start = 0 : i32}> : () -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %queries_12 = "tt.expand_dims"(%queries_11) <{axis = 0 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked}>>) -> tensor<1x16xi32, #blocked>
+    %queries_13 = "tt.broadcast"(%queries_10) : (tensor<16x1x!tt.ptr<f16>, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %queries_14 = "tt.broadcast"(%queries_12) : (tensor<1x16xi32, #blocked>) -> tensor<16x16xi32, #blocked>
+    %queries_15 = "tt.addptr"(%queries_13, %queries_14) : (tensor<16x16x!tt.ptr<f16>, #blocked>, tensor<16x16xi32, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %queries_16 = "tt.broadcast"(%queries_7) : (tensor<16x1xi1, #blocked>) -> tensor<16x16xi1, #blocked>
+    %queries_17 = "tt.load"(%queries_15, %queries_16, %8) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>}> : (tensor<16x16x!tt.ptr<f16>, #blocked>, tensor<16x16xi1, #blocked>, tensor<16x16xf16, #blocked>) -> tensor<16x16xf16, #blocked>
+    %keys = "tt.splat"(%length) : (i32) -> tensor<1x16xi32, #blocked1>
+    %keys_18 = "tt.splat"(%length) : (i32) -> tensor<1x16xi32, #mma>
+    %keys_19 = "tt.splat"(%k) : (!tt.ptr<f16>) -> tensor<1x16x!tt.ptr<f16>, #blocked1>
+    %keys_20 = "tt.make_range"() <{end = 16 : i32, start = 0 : i32}> : () -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>
+    %keys_21 = "tt.expand_dims"(%keys_20) <{axis = 1 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked1}>>) -> tensor<16x1xi32, #blocked1>
+    %keys_22 = "tt.broadcast"(%keys_21) : (tensor<16x1xi32, #blocked1>) -> tensor<16x16xi32, #blocked1>
+    %queries_23 = "ttg.local_alloc"(%queries_17) : (tensor<16x16xf16, #blocked>) -> !ttg.memdesc<16x16xf16, #shared, #smem>
+    %queries_24 = "ttg.local_load"(%queries_23) : (!ttg.memdesc<16x16xf16, #shared, #smem>) -> tensor<16x16xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>>
+    %scores = "tt.splat"(%factor) : (f32) -> tensor<16x16xf32, #mma>
+    %values = "tt.splat"(%v) : (!tt.ptr<f16>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+    %keys_25 = "ttg.local_alloc"() : () -> !ttg.memdesc<2x16x16xf16, #shared1, #smem, mutable>
+    %values_26 = "ttg.local_alloc"() : () -> !ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>
+    %sums_27 = "arith.cmpi"(%length, %10) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %keys_28 = "tt.expand_dims"(%rows_2) <{axis = 0 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>) -> tensor<1x16xi32, #blocked1>
+    %keys_29 = "arith.cmpi"(%keys_28, %keys) <{predicate = 2 : i64}> : (tensor<1x16xi32, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16xi1, #blocked1>
+    %keys_30 = "arith.muli"(%keys_28, %5) <{overflowFlags = #arith.overflow<none>}> : (tensor<1x16xi32, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16xi32, #blocked1>
+    %keys_31 = "tt.addptr"(%keys_19, %keys_30) : (tensor<1x16x!tt.ptr<f16>, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16x!tt.ptr<f16>, #blocked1>
+    %keys_32 = "tt.broadcast"(%keys_31) : (tensor<1x16x!tt.ptr<f16>, #blocked1>) -> tensor<16x16x!tt.ptr<f16>, #blocked1>
+    %keys_33 = "tt.addptr"(%keys_32, %keys_22) : (tensor<16x16x!tt.ptr<f16>, #blocked1>, tensor<16x16xi32, #blocked1>) -> tensor<16x16x!tt.ptr<f16>, #blocked1>
+    %keys_34 = "tt.broadcast"(%keys_29) : (tensor<1x16xi1, #blocked1>) -> tensor<16x16xi1, #blocked1>
+    %keys_35 = "ttg.memdesc_index"(%keys_25, %10) : (!ttg.memdesc<2x16x16xf16, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared1, #smem, mutable>
+    %sums_36 = "tt.splat"(%sums_27) : (i1) -> tensor<16x16xi1, #blocked1>
+    %sums_37 = "arith.andi"(%sums_36, %keys_34) : (tensor<16x16xi1, #blocked1>, tensor<16x16xi1, #blocked1>) -> tensor<16x16xi1, #blocked1>
+    %keys_38 = "ttg.async_copy_global_to_local"(%keys_33, %keys_35, %sums_37, %9) <{contiguity = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (tensor<16x16x!tt.ptr<f16>, #blocked1>, !ttg.memdesc<16x16xf16, #shared1, #smem, mutable>, tensor<16x16xi1, #blocked1>, tensor<16x16xf16, #blocked1>) -> !ttg.async.token
+    %keys_39 = "ttg.async_commit_group"(%keys_38) : (!ttg.async.token) -> !ttg.async.token
+    %values_40 = "tt.expand_dims"(%rows_1) <{axis = 1 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<16x1xi32, #blocked>
+    %values_41 = "arith.cmpi"(%values_40, %queries_6) <{predicate = 2 : i64}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi1, #blocked>
+    %values_42 = "arith.muli"(%values_40, %6) <{overflowFlags = #arith.overflow<none>}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi32, #blocked>
+    %values_43 = "tt.addptr"(%values, %values_42) : (tensor<16x1x!tt.ptr<f16>, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+    %values_44 = "tt.broadcast"(%values_43) : (tensor<16x1x!tt.ptr<f16>, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %values_45 = "tt.addptr"(%values_44, %queries_14) : (tensor<16x16x!tt.ptr<f16>, #blocked>, tensor<16x16xi32, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %values_46 = "tt.broadcast"(%values_41) : (tensor<16x1xi1, #blocked>) -> tensor<16x16xi1, #blocked>
+    %values_47 = "ttg.memdesc_index"(%values_26, %10) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared, #smem, mutable>
+    %sums_48 = "tt.splat"(%sums_27) : (i1) -> tensor<16x16xi1, #blocked>
+    %sums_49 = "arith.andi"(%sums_48, %values_46) : (tensor<16x16xi1, #blocked>, tensor<16x16xi1, #blocked>) -> tensor<16x16xi1, #blocked>
+    %values_50 = "ttg.async_copy_global_to_local"(%values_45, %values_47, %sums_49, %8) <{contiguity = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (tensor<16x16x!tt.ptr<f16>, #blocked>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>, tensor<16x16xi1, #blocked>, tensor<16x16xf16, #blocked>) -> !ttg.async.token
+    %values_51 = "ttg.async_commit_group"(%values_50) : (!ttg.async.token) -> !ttg.async.token
+    %sums_52 = "arith.cmpi"(%length, %7) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %at = "arith.addi"(%rows_2, %2) <{overflowFlags = #arith.overflow<none>}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>, tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>) -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+    %at_53 = "arith.addi"(%rows_1, %1) <{overflowFlags = #arith.overflow<none>}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %keys_54 = "tt.expand_dims"(%at) <{axis = 0 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>) -> tensor<1x16xi32, #blocked1>
+    %keys_55 = "arith.cmpi"(%keys_54, %keys) <{predicate = 2 : i64}> : (tensor<1x16xi32, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16xi1, #blocked1>
+    %keys_56 = "arith.muli"(%keys_54, %5) <{overflowFlags = #arith.overflow<none>}> : (tensor<1x16xi32, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16xi32, #blocked1>
+    %keys_57 = "tt.addptr"(%keys_19, %keys_56) : (tensor<1x16x!tt.ptr<f16>, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16x!tt.ptr<f16>, #blocked1>
+    %keys_58 = "tt.broadcast"(%keys_57) : (tensor<1x16x!tt.ptr<f16>, #blocked1>) -> tensor<16x16x!tt.ptr<f16>, #blocked1>
+    %keys_59 = "tt.addptr"(%keys_58, %keys_22) : (tensor<16x16x!tt.ptr<f16>, #blocked1>, tensor<16x16xi32, #blocked1>) -> tensor<16x16x!tt.ptr<f16>, #blocked1>
+    %keys_60 = "tt.broadcast"(%keys_55) : (tensor<1x16xi1, #blocked1>) -> tensor<16x16xi1, #blocked1>
+    %keys_61 = "ttg.memdesc_index"(%keys_25, %4) : (!ttg.memdesc<2x16x16xf16, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared1, #smem, mutable>
+    %sums_62 = "tt.splat"(%sums_52) : (i1) -> tensor<16x16xi1, #blocked1>
+    %sums_63 = "arith.andi"(%sums_62, %keys_60) : (tensor<16x16xi1, #blocked1>, tensor<16x16xi1, #blocked1>) -> tensor<16x16xi1, #blocked1>
+    %keys_64 = "ttg.async_copy_global_to_local"(%keys_59, %keys_61, %sums_63, %9) <{contiguity = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (tensor<16x16x!tt.ptr<f16>, #blocked1>, !ttg.memdesc<16x16xf16, #shared1, #smem, mutable>, tensor<16x16xi1, #blocked1>, tensor<16x16xf16, #blocked1>) -> !ttg.async.token
+    %keys_65 = "ttg.async_commit_group"(%keys_64) : (!ttg.async.token) -> !ttg.async.token
+    %values_66 = "tt.expand_dims"(%at_53) <{axis = 1 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<16x1xi32, #blocked>
+    %values_67 = "arith.cmpi"(%values_66, %queries_6) <{predicate = 2 : i64}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi1, #blocked>
+    %values_68 = "arith.muli"(%values_66, %6) <{overflowFlags = #arith.overflow<none>}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi32, #blocked>
+    %values_69 = "tt.addptr"(%values, %values_68) : (tensor<16x1x!tt.ptr<f16>, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+    %values_70 = "tt.broadcast"(%values_69) : (tensor<16x1x!tt.ptr<f16>, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %values_71 = "tt.addptr"(%values_70, %queries_14) : (tensor<16x16x!tt.ptr<f16>, #blocked>, tensor<16x16xi32, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %values_72 = "tt.broadcast"(%values_67) : (tensor<16x1xi1, #blocked>) -> tensor<16x16xi1, #blocked>
+    %values_73 = "ttg.memdesc_index"(%values_26, %4) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared, #smem, mutable>
+    %sums_74 = "tt.splat"(%sums_52) : (i1) -> tensor<16x16xi1, #blocked>
+    %sums_75 = "arith.andi"(%sums_74, %values_72) : (tensor<16x16xi1, #blocked>, tensor<16x16xi1, #blocked>) -> tensor<16x16xi1, #blocked>
+    %values_76 = "ttg.async_copy_global_to_local"(%values_71, %values_73, %sums_75, %8) <{contiguity = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (tensor<16x16x!tt.ptr<f16>, #blocked>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>, tensor<16x16xi1, #blocked>, tensor<16x16xf16, #blocked>) -> !ttg.async.token
+    %values_77 = "ttg.async_commit_group"(%values_76) : (!ttg.async.token) -> !ttg.async.token
+    %sums_78:9 = "scf.for"(%10, %length, %7, %largest, %total, %12, %4, %sums, %keys_39, %keys_65, %values_51, %values_77) ({
+    ^bb0(%sums_83: i32, %largest_84: tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, %total_85: tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, %arg9: tensor<16x16xf32, #mma>, %sums_86: i32, %sums_87: i32, %keys_88: !ttg.async.token, %keys_89: !ttg.async.token, %values_90: !ttg.async.token, %values_91: !ttg.async.token):
+      %sums_92 = "arith.subi"(%length, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %sums_93 = "arith.cmpi"(%sums_83, %sums_92) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      %sums_94 = "arith.addi"(%sums_87, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %sums_95 = "arith.cmpi"(%sums_94, %3) <{predicate = 5 : i64}> : (i32, i32) -> i1
+      %sums_96 = "arith.select"(%sums_95, %10, %sums_94) : (i1, i32, i32) -> i32
+      %at_97 = "tt.splat"(%sums_83) : (i32) -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+      %at_98 = "arith.addi"(%at_97, %rows_3) <{overflowFlags = #arith.overflow<none>}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #mma}>>, tensor<16xi32, #ttg.slice<{dim = 0, parent = #mma}>>) -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #mma}>>
+      %keys_99 = "tt.expand_dims"(%at_98) <{axis = 0 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #mma}>>) -> tensor<1x16xi32, #mma>
+      %keys_100 = "arith.cmpi"(%keys_99, %keys_18) <{predicate = 2 : i64}> : (tensor<1x16xi32, #mma>, tensor<1x16xi32, #mma>) -> tensor<1x16xi1, #mma>
+      %keys_101 = "tt.broadcast"(%keys_100) : (tensor<1x16xi1, #mma>) -> tensor<16x16xi1, #mma>
+      %keys_102 = "ttg.async_wait"(%keys_88, %values_90) <{num = 2 : i32}> : (!ttg.async.token, !ttg.async.token) -> !ttg.async.token
+      %keys_103 = "ttg.memdesc_index"(%keys_25, %sums_96) : (!ttg.memdesc<2x16x16xf16, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared1, #smem, mutable>
+      %keys_104 = "ttg.local_load"(%keys_103, %keys_102) : (!ttg.memdesc<16x16xf16, #shared1, #smem, mutable>, !ttg.async.token) -> tensor<16x16xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>>
+      %scores_105 = "tt.dot"(%queries_24, %keys_104, %12) <{inputPrecision = 0 : i32, maxNumImpreciseAcc = 0 : i32}> : (tensor<16x16xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>>, tensor<16x16xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>>, tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %scores_106 = "arith.mulf"(%scores_105, %scores) <{fastmath = #arith.fastmath<none>}> : (tensor<16x16xf32, #mma>, tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %scores_107 = "arith.select"(%keys_101, %scores_106, %11) : (tensor<16x16xi1, #mma>, tensor<16x16xf32, #mma>, tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %newest = "tt.reduce"(%scores_107) <{axis = 1 : i32}> ({
+      ^bb0(%newest_159: f32, %newest_160: f32):
+        %newest_161 = "arith.maxnumf"(%newest_159, %newest_160) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "tt.reduce.return"(%newest_161) : (f32) -> ()
+      }) : (tensor<16x16xf32, #mma>) -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+      %newest_108 = "arith.maxnumf"(%largest_84, %newest) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+      %weights = "tt.expand_dims"(%newest_108) <{axis = 1 : i32}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16x1xf32, #mma>
+      %weights_109 = "tt.broadcast"(%weights) : (tensor<16x1xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %weights_110 = "arith.subf"(%scores_107, %weights_109) <{fastmath = #arith.fastmath<none>}> : (tensor<16x16xf32, #mma>, tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %weights_111 = "math.exp"(%weights_110) <{fastmath = #arith.fastmath<none>}> : (tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %old = "arith.subf"(%largest_84, %newest_108) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+      %old_112 = "math.exp"(%old) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+      %total_113 = "arith.mulf"(%total_85, %old_112) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+      %total_114 = "tt.reduce"(%weights_111) <{axis = 1 : i32}> ({
+      ^bb0(%total_156: f32, %total_157: f32):
+        %total_158 = "arith.addf"(%total_156, %total_157) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "tt.reduce.return"(%total_158) : (f32) -> ()
+      }) : (tensor<16x16xf32, #mma>) -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+      %total_115 = "arith.addf"(%total_113, %total_114) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+      %values_116 = "ttg.memdesc_index"(%values_26, %sums_96) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared, #smem, mutable>
+      %values_117 = "ttg.local_load"(%values_116, %keys_102) : (!ttg.memdesc<16x16xf16, #shared, #smem, mutable>, !ttg.async.token) -> tensor<16x16xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>>
+      %sums_118 = "tt.expand_dims"(%old_112) <{axis = 1 : i32}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16x1xf32, #mma>
+      %sums_119 = "tt.broadcast"(%sums_118) : (tensor<16x1xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %sums_120 = "arith.mulf"(%arg9, %sums_119) <{fastmath = #arith.fastmath<none>}> : (tensor<16x16xf32, #mma>, tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %sums_121 = "arith.truncf"(%weights_111) : (tensor<16x16xf32, #mma>) -> tensor<16x16xf16, #mma>
+      %sums_122 = "ttg.convert_layout"(%sums_121) : (tensor<16x16xf16, #mma>) -> tensor<16x16xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>>
+      %sums_123 = "tt.dot"(%sums_122, %values_117, %sums_120) <{inputPrecision = 0 : i32, maxNumImpreciseAcc = 0 : i32}> : (tensor<16x16xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>>, tensor<16x16xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>>, tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+      %sums_124 = "arith.addi"(%sums_86, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %sums_125 = "arith.cmpi"(%sums_124, %3) <{predicate = 5 : i64}> : (i32, i32) -> i1
+      %sums_126 = "arith.select"(%sums_125, %10, %sums_124) : (i1, i32, i32) -> i32
+      %sums_127 = "arith.addi"(%sums_83, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %at_128 = "tt.splat"(%sums_127) : (i32) -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+      %at_129 = "tt.splat"(%sums_127) : (i32) -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+      %at_130 = "arith.addi"(%at_128, %rows_2) <{overflowFlags = #arith.overflow<none>}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>, tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>) -> tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>
+      %at_131 = "arith.addi"(%at_129, %rows_1) <{overflowFlags = #arith.overflow<none>}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+      %keys_132 = "tt.expand_dims"(%at_130) <{axis = 0 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 0, parent = #blocked1}>>) -> tensor<1x16xi32, #blocked1>
+      %keys_133 = "arith.cmpi"(%keys_132, %keys) <{predicate = 2 : i64}> : (tensor<1x16xi32, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16xi1, #blocked1>
+      %keys_134 = "arith.muli"(%keys_132, %5) <{overflowFlags = #arith.overflow<none>}> : (tensor<1x16xi32, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16xi32, #blocked1>
+      %keys_135 = "tt.addptr"(%keys_19, %keys_134) : (tensor<1x16x!tt.ptr<f16>, #blocked1>, tensor<1x16xi32, #blocked1>) -> tensor<1x16x!tt.ptr<f16>, #blocked1>
+      %keys_136 = "tt.broadcast"(%keys_135) : (tensor<1x16x!tt.ptr<f16>, #blocked1>) -> tensor<16x16x!tt.ptr<f16>, #blocked1>
+      %keys_137 = "tt.addptr"(%keys_136, %keys_22) : (tensor<16x16x!tt.ptr<f16>, #blocked1>, tensor<16x16xi32, #blocked1>) -> tensor<16x16x!tt.ptr<f16>, #blocked1>
+      %keys_138 = "tt.broadcast"(%keys_133) : (tensor<1x16xi1, #blocked1>) -> tensor<16x16xi1, #blocked1>
+      %keys_139 = "ttg.memdesc_index"(%keys_25, %sums_126) : (!ttg.memdesc<2x16x16xf16, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared1, #smem, mutable>
+      %sums_140 = "tt.splat"(%sums_93) : (i1) -> tensor<16x16xi1, #blocked1>
+      %sums_141 = "arith.andi"(%sums_140, %keys_138) : (tensor<16x16xi1, #blocked1>, tensor<16x16xi1, #blocked1>) -> tensor<16x16xi1, #blocked1>
+      %keys_142 = "ttg.async_copy_global_to_local"(%keys_137, %keys_139, %sums_141, %9) <{contiguity = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (tensor<16x16x!tt.ptr<f16>, #blocked1>, !ttg.memdesc<16x16xf16, #shared1, #smem, mutable>, tensor<16x16xi1, #blocked1>, tensor<16x16xf16, #blocked1>) -> !ttg.async.token
+      %keys_143 = "ttg.async_commit_group"(%keys_142) : (!ttg.async.token) -> !ttg.async.token
+      %values_144 = "tt.expand_dims"(%at_131) <{axis = 1 : i32}> : (tensor<16xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<16x1xi32, #blocked>
+      %values_145 = "arith.cmpi"(%values_144, %queries_6) <{predicate = 2 : i64}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi1, #blocked>
+      %values_146 = "arith.muli"(%values_144, %6) <{overflowFlags = #arith.overflow<none>}> : (tensor<16x1xi32, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1xi32, #blocked>
+      %values_147 = "tt.addptr"(%values, %values_146) : (tensor<16x1x!tt.ptr<f16>, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+      %values_148 = "tt.broadcast"(%values_147) : (tensor<16x1x!tt.ptr<f16>, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+      %values_149 = "tt.addptr"(%values_148, %queries_14) : (tensor<16x16x!tt.ptr<f16>, #blocked>, tensor<16x16xi32, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+      %values_150 = "tt.broadcast"(%values_145) : (tensor<16x1xi1, #blocked>) -> tensor<16x16xi1, #blocked>
+      %values_151 = "ttg.memdesc_index"(%values_26, %sums_126) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared, #smem, mutable>
+      %sums_152 = "tt.splat"(%sums_93) : (i1) -> tensor<16x16xi1, #blocked>
+      %sums_153 = "arith.andi"(%sums_152, %values_150) : (tensor<16x16xi1, #blocked>, tensor<16x16xi1, #blocked>) -> tensor<16x16xi1, #blocked>
+      %values_154 = "ttg.async_copy_global_to_local"(%values_149, %values_151, %sums_153, %8) <{contiguity = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (tensor<16x16x!tt.ptr<f16>, #blocked>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>, tensor<16x16xi1, #blocked>, tensor<16x16xf16, #blocked>) -> !ttg.async.token
+      %values_155 = "ttg.async_commit_group"(%values_154) : (!ttg.async.token) -> !ttg.async.token
+      "scf.yield"(%newest_108, %total_115, %sums_123, %sums_126, %sums_96, %keys_89, %keys_143, %values_91, %values_155) : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16x16xf32, #mma>, i32, i32, !ttg.async.token, !ttg.async.token, !ttg.async.token, !ttg.async.token) -> ()
+    }) : (i32, i32, i32, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16x16xf32, #mma>, i32, i32, !ttg.async.token, !ttg.async.token, !ttg.async.token, !ttg.async.token) -> (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>, tensor<16x16xf32, #mma>, i32, i32, !ttg.async.token, !ttg.async.token, !ttg.async.token, !ttg.async.token)
+    %sums_79 = "ttg.async_wait"() <{num = 0 : i32}> : () -> !ttg.async.token
+    "ttg.local_dealloc"(%values_26) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>) -> ()
+    "ttg.local_dealloc"(%keys_25) : (!ttg.memdesc<2x16x16xf16, #shared1, #smem, mutable>) -> ()
+    %result = "tt.expand_dims"(%sums_78#1) <{axis = 1 : i32}> : (tensor<16xf32, #ttg.slice<{dim = 1, parent = #mma}>>) -> tensor<16x1xf32, #mma>
+    %result_80 = "tt.broadcast"(%result) : (tensor<16x1xf32, #mma>) -> tensor<16x16xf32, #mma>
+    %result_81 = "arith.divf"(%sums_78#2, %result_80) <{fastmath = #arith.fastmath<none>}> : (tensor<16x16xf32, #mma>, tensor<16x16xf32, #mma>) -> tensor<16x16xf32, #mma>
+    %result_82 = "arith.truncf"(%result_81) : (tensor<16x16xf32, #mma>) -> tensor<16x16xf16, #mma>
+    %13 = "tt.splat"(%o) : (!tt.ptr<f16>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+    %14 = "tt.addptr"(%13, %queries_8) : (tensor<16x1x!tt.ptr<f16>, #blocked>, tensor<16x1xi32, #blocked>) -> tensor<16x1x!tt.ptr<f16>, #blocked>
+    %15 = "tt.broadcast"(%14) : (tensor<16x1x!tt.ptr<f16>, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %16 = "tt.addptr"(%15, %queries_14) : (tensor<16x16x!tt.ptr<f16>, #blocked>, tensor<16x16xi32, #blocked>) -> tensor<16x16x!tt.ptr<f16>, #blocked>
+    %17 = "ttg.convert_layout"(%result_82) : (tensor<16x16xf16, #mma>) -> tensor<16x16xf16, #blocked>
+    "tt.store"(%16, %17, %queries_16) : (tensor<16x16x!tt.ptr<f16>, #blocked>, tensor<16x16xf16, #blocked>, tensor<16x16xi1, #blocked>) -> ()
+    "tt.return"() : () -> ()
+  }) {noinline = false} : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} : () -> ()

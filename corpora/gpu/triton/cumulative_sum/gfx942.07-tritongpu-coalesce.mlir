@@ -1,0 +1,32 @@
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+"builtin.module"() ({
+  "tt.func"() <{arg_attrs = [{tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {}], function_type = (!tt.ptr<i32>, !tt.ptr<i32>, i32) -> (), sym_name = "cumulative_sum", sym_visibility = "public"}> ({
+  ^bb0(%x: !tt.ptr<i32>, %o: !tt.ptr<i32>, %n: i32):
+    %values = "arith.constant"() <{value = dense<0> : tensor<16xi32, #blocked>}> : () -> tensor<16xi32, #blocked>
+    %index = "tt.make_range"() <{end = 16 : i32, start = 0 : i32}> : () -> tensor<16xi32, #blocked>
+    %values_0 = "tt.splat"(%n) : (i32) -> tensor<16xi32, #blocked>
+    %values_1 = "arith.cmpi"(%index, %values_0) <{predicate = 2 : i64}> : (tensor<16xi32, #blocked>, tensor<16xi32, #blocked>) -> tensor<16xi1, #blocked>
+    %values_2 = "tt.get_program_id"() <{axis = 0 : i32}> : () -> i32
+    %values_3 = "arith.muli"(%values_2, %n) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %values_4 = "tt.addptr"(%x, %values_3) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
+    %values_5 = "tt.splat"(%values_4) : (!tt.ptr<i32>) -> tensor<16x!tt.ptr<i32>, #blocked>
+    %values_6 = "tt.addptr"(%values_5, %index) : (tensor<16x!tt.ptr<i32>, #blocked>, tensor<16xi32, #blocked>) -> tensor<16x!tt.ptr<i32>, #blocked>
+    %values_7 = "ttg.convert_layout"(%values_6) : (tensor<16x!tt.ptr<i32>, #blocked>) -> tensor<16x!tt.ptr<i32>, #blocked>
+    %values_8 = "ttg.convert_layout"(%values_1) : (tensor<16xi1, #blocked>) -> tensor<16xi1, #blocked>
+    %values_9 = "ttg.convert_layout"(%values) : (tensor<16xi32, #blocked>) -> tensor<16xi32, #blocked>
+    %values_10 = "tt.load"(%values_7, %values_8, %values_9) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>}> : (tensor<16x!tt.ptr<i32>, #blocked>, tensor<16xi1, #blocked>, tensor<16xi32, #blocked>) -> tensor<16xi32, #blocked>
+    %0 = "tt.addptr"(%o, %values_3) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
+    %1 = "tt.splat"(%0) : (!tt.ptr<i32>) -> tensor<16x!tt.ptr<i32>, #blocked>
+    %2 = "tt.addptr"(%1, %index) : (tensor<16x!tt.ptr<i32>, #blocked>, tensor<16xi32, #blocked>) -> tensor<16x!tt.ptr<i32>, #blocked>
+    %3 = "tt.scan"(%values_10) <{axis = 0 : i32, reverse = false}> ({
+    ^bb0(%arg3: i32, %arg4: i32):
+      %7 = "arith.addi"(%arg3, %arg4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "tt.scan.return"(%7) : (i32) -> ()
+    }) : (tensor<16xi32, #blocked>) -> tensor<16xi32, #blocked>
+    %4 = "ttg.convert_layout"(%2) : (tensor<16x!tt.ptr<i32>, #blocked>) -> tensor<16x!tt.ptr<i32>, #blocked>
+    %5 = "ttg.convert_layout"(%3) : (tensor<16xi32, #blocked>) -> tensor<16xi32, #blocked>
+    %6 = "ttg.convert_layout"(%values_1) : (tensor<16xi1, #blocked>) -> tensor<16xi1, #blocked>
+    "tt.store"(%4, %5, %6) : (tensor<16x!tt.ptr<i32>, #blocked>, tensor<16xi32, #blocked>, tensor<16xi1, #blocked>) -> ()
+    "tt.return"() : () -> ()
+  }) {noinline = false} : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} : () -> ()

@@ -1,0 +1,42 @@
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+"builtin.module"() ({
+  "tt.func"() <{arg_attrs = [{tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {}, {tt.divisibility = 16 : i32}], function_type = (!tt.ptr<f32>, !tt.ptr<f32>, i32, i32) -> (), sym_name = "softmax", sym_visibility = "public"}> ({
+  ^bb0(%x: !tt.ptr<f32>, %o: !tt.ptr<f32>, %n: i32, %stride: i32):
+    %values = "arith.constant"() <{value = dense<0xFF800000> : tensor<16xf32, #blocked>}> : () -> tensor<16xf32, #blocked>
+    %row = "tt.get_program_id"() <{axis = 0 : i32}> : () -> i32
+    %index = "tt.make_range"() <{end = 16 : i32, start = 0 : i32}> : () -> tensor<16xi32, #blocked>
+    %values_0 = "tt.splat"(%n) : (i32) -> tensor<16xi32, #blocked>
+    %values_1 = "arith.cmpi"(%index, %values_0) <{predicate = 2 : i64}> : (tensor<16xi32, #blocked>, tensor<16xi32, #blocked>) -> tensor<16xi1, #blocked>
+    %values_2 = "arith.muli"(%row, %stride) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %values_3 = "tt.addptr"(%x, %values_2) : (!tt.ptr<f32>, i32) -> !tt.ptr<f32>
+    %values_4 = "tt.splat"(%values_3) : (!tt.ptr<f32>) -> tensor<16x!tt.ptr<f32>, #blocked>
+    %values_5 = "tt.addptr"(%values_4, %index) : (tensor<16x!tt.ptr<f32>, #blocked>, tensor<16xi32, #blocked>) -> tensor<16x!tt.ptr<f32>, #blocked>
+    %values_6 = "ttg.convert_layout"(%values_5) : (tensor<16x!tt.ptr<f32>, #blocked>) -> tensor<16x!tt.ptr<f32>, #blocked>
+    %values_7 = "ttg.convert_layout"(%values_1) : (tensor<16xi1, #blocked>) -> tensor<16xi1, #blocked>
+    %values_8 = "ttg.convert_layout"(%values) : (tensor<16xf32, #blocked>) -> tensor<16xf32, #blocked>
+    %values_9 = "tt.load"(%values_6, %values_7, %values_8) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>}> : (tensor<16x!tt.ptr<f32>, #blocked>, tensor<16xi1, #blocked>, tensor<16xf32, #blocked>) -> tensor<16xf32, #blocked>
+    %exponents = "tt.reduce"(%values_9) <{axis = 0 : i32}> ({
+    ^bb0(%exponents_13: f32, %exponents_14: f32):
+      %exponents_15 = "arith.maxnumf"(%exponents_13, %exponents_14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "tt.reduce.return"(%exponents_15) : (f32) -> ()
+    }) : (tensor<16xf32, #blocked>) -> f32
+    %exponents_10 = "tt.splat"(%exponents) : (f32) -> tensor<16xf32, #blocked>
+    %exponents_11 = "arith.subf"(%values_9, %exponents_10) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #blocked>, tensor<16xf32, #blocked>) -> tensor<16xf32, #blocked>
+    %exponents_12 = "math.exp"(%exponents_11) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #blocked>) -> tensor<16xf32, #blocked>
+    %0 = "tt.addptr"(%o, %values_2) : (!tt.ptr<f32>, i32) -> !tt.ptr<f32>
+    %1 = "tt.splat"(%0) : (!tt.ptr<f32>) -> tensor<16x!tt.ptr<f32>, #blocked>
+    %2 = "tt.addptr"(%1, %index) : (tensor<16x!tt.ptr<f32>, #blocked>, tensor<16xi32, #blocked>) -> tensor<16x!tt.ptr<f32>, #blocked>
+    %3 = "tt.reduce"(%exponents_12) <{axis = 0 : i32}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %9 = "arith.addf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "tt.reduce.return"(%9) : (f32) -> ()
+    }) : (tensor<16xf32, #blocked>) -> f32
+    %4 = "tt.splat"(%3) : (f32) -> tensor<16xf32, #blocked>
+    %5 = "arith.divf"(%exponents_12, %4) <{fastmath = #arith.fastmath<none>}> : (tensor<16xf32, #blocked>, tensor<16xf32, #blocked>) -> tensor<16xf32, #blocked>
+    %6 = "ttg.convert_layout"(%2) : (tensor<16x!tt.ptr<f32>, #blocked>) -> tensor<16x!tt.ptr<f32>, #blocked>
+    %7 = "ttg.convert_layout"(%5) : (tensor<16xf32, #blocked>) -> tensor<16xf32, #blocked>
+    %8 = "ttg.convert_layout"(%values_1) : (tensor<16xi1, #blocked>) -> tensor<16xi1, #blocked>
+    "tt.store"(%6, %7, %8) : (tensor<16x!tt.ptr<f32>, #blocked>, tensor<16xf32, #blocked>, tensor<16xi1, #blocked>) -> ()
+    "tt.return"() : () -> ()
+  }) {noinline = false} : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} : () -> ()
