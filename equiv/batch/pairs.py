@@ -44,21 +44,23 @@ def from_manifest(path: Path, options: CheckOptions) -> list[Job]:
     return [_job(path, number, _table(path, "pair", table), common) for number, table in enumerate(tables, 1)]
 
 
-def from_corpus(manifests: Iterable[Path], options: CheckOptions) -> list[Job]:
-    """The pairs of corpora at their sizes, levels and expectations. Raises `WrongUse`."""
+def from_corpus(manifests: Iterable[Path], options: CheckOptions, root: Path | None = None) -> list[Job]:
+    """The pairs of corpora at their sizes, levels and expectations, named after their families, or after the families'
+    paths under `root` where given. Raises `WrongUse`."""
     jobs = []
     for manifest in manifests:
         for pair in read_manifest(manifest):
+            family = pair.family if root is None else manifest.parent.relative_to(root).as_posix()
             jobs.append(
                 Job(
-                    name=pair.full_name,
+                    name=f"{family}/{pair.name}",
                     source=os.path.relpath(pair.source),
                     target=os.path.relpath(pair.target),
                     source_function=pair.function,
                     target_function=pair.function,
                     options=replace(options, sizes=dict(pair.sizes), accept=accepted(pair.level)),
                     expected=pair.expected,
-                    group=pair.family,
+                    group=family,
                     step=pair.pipeline,
                 )
             )

@@ -47,7 +47,7 @@ def list_(families: tuple[str, ...], root: Path) -> None:
 @corpus.command("run")
 @click.argument("families", nargs=-1, metavar="[FAMILY]...")
 @_ROOT
-@click.option("--table", is_flag=True, help="Print a row for each family, as Markdown.")
+@click.option("--table", is_flag=True, help="Print a row for each system, as Markdown.")
 @check_options
 def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) -> None:
     """Checks the pairs of the corpora, and whether each verdict is the one that is expected.
@@ -58,11 +58,13 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
     from equiv.corpus import MANIFEST
     from equiv.errors import WrongUse
     from equiv.reports import write
+    from equiv.systems import read_systems, table_of
 
     settings = Settings.of(given)
     chosen = _read(root, families)
     try:
-        jobs = from_corpus([root / family / MANIFEST for family in chosen], settings.options)
+        systems = read_systems(root)
+        jobs = from_corpus([root / family / MANIFEST for family in chosen], settings.options, root)
         if not table:
             raise SystemExit(run(jobs, settings, f"equiv corpus run {' '.join(families)}".rstrip(), [root]))
         batch = check(jobs, settings)
@@ -70,33 +72,15 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
         raise click.UsageError(problem.message) from problem
     for format, path in settings.reports:
         write(format, batch.records, path, title="equiv corpus run", previous=batch.previous, roots=[Path.cwd(), root])
-    for line in table_of(batch.records):
+    by_family: dict[str, list[Record]] = {family: [] for family in chosen}
+    for record in batch.records:
+        by_family[record.group].append(record)
+    if families:
+        systems = [each for each in systems if any(map(each.holds, by_family))]
+    for line in table_of(by_family, systems):
         click.echo(line)
     summarize(batch.records)
     raise SystemExit(batch.exit_code)
-
-
-def table_of(records: list[Record]) -> list[str]:
-    """A Markdown table: for each family how many pairs were proven, refuted as expected, left unknown, and the most
-    frequent reason for that."""
-    families: defaultdict[str, list[Record]] = defaultdict(list)
-    for record in records:
-        families[record.group].append(record)
-    lines = ["| family | pairs | proven | refuted | unknown | wrong | why unknown |", "|---|---|---|---|---|---|---|"]
-    for family, members in sorted(families.items()):
-        right = [record for record in members if record.as_expected]
-        unknown = [record for record in members if record.outcome == "unknown"]
-        reasons: defaultdict[str, int] = defaultdict(int)
-        for record in unknown:
-            assert record.verdict is not None
-            for reason in record.verdict.reasons[:1]:
-                reasons[reason.kind] += 1
-        why = ", ".join(f"{kind} ({count})" for kind, count in sorted(reasons.items(), key=lambda each: -each[1]))
-        proven = sum(record.outcome == "equivalent" for record in right)
-        refuted = sum(record.outcome == "different" for record in right)
-        wrong = len(members) - len(right) - len(unknown)
-        lines.append(f"| {family} | {len(members)} | {proven} | {refuted} | {len(unknown)} | {wrong} | {why} |")
-    return lines
 
 
 @corpus.command()
