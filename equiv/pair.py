@@ -6,7 +6,6 @@ import time
 from dataclasses import dataclass, field, replace
 
 from equiv.addresses import require_no_address_as_data
-from equiv.assumptions import NOTHING, Assumptions
 from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
 from equiv.inputs import DEFAULT_BINDINGS
@@ -21,8 +20,7 @@ class Pair:
     """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
     whose order is not specified: its float values are one choice. `conventions` are how functions that take pointers
     were understood and what belongs to what in functions of different forms, in words; `maps` are what the user said
-    of that; `exact` are the parameters that are a result in one of the programs; `assumptions`
-    are what the user says of the arguments."""
+    of that; `exact` are the parameters that are a result in one of the programs."""
 
     source: Side
     target: Side
@@ -35,7 +33,6 @@ class Pair:
     conventions: tuple[str, ...] = ()
     maps: tuple[str, ...] = ()
     exact: frozenset[int] = frozenset()
-    assumptions: Assumptions = NOTHING
 
     @property
     def source_function(self) -> ir.Function:
@@ -159,7 +156,7 @@ def unordered_reductions(module: ir.Module) -> list[ir.Place]:
 
 
 def unordered_sums(module: ir.Module) -> list[ir.Place]:
-    """Those of them whose order shows in rounding alone."""
+    """Those of them whose order shows in rounding and signs of zeros alone."""
     return [place for function in module.functions.values() for place in function.unordered_sums]
 
 

@@ -511,7 +511,7 @@ class Opaque(Operation):
 class Function:
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
     places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
-    `unordered_sums` are further ones, sums and products of floats, whose order shows in rounding alone.
+    `unordered_sums` are further ones, as sums of floats, whose order shows in rounding and signs of zeros alone.
     `assumptions` are what the meaning given to its operations takes for granted, in words."""
 
     name: str

@@ -6,7 +6,7 @@ from typing import Any
 
 from frontends.mlir.layout import split_function_type
 
-FUNCTIONS = ("func.func", "llvm.func")
+FUNCTIONS = ("func.func", "llvm.func", "tt.func")
 
 
 def input_types(operation: Any) -> list[Any]:
@@ -15,13 +15,13 @@ def input_types(operation: Any) -> list[Any]:
     if len(blocks):
         return [argument.type for argument in blocks[0].arguments]
     type = operation.attributes["function_type"].value
-    return list(type.inputs) if operation.name == "func.func" else split_function_type(str(type))[1]
+    return split_function_type(str(type))[1] if operation.name == "llvm.func" else list(type.inputs)
 
 
 def result_types(operation: Any) -> list[Any]:
     """The types of the results, as text for functions of the LLVM dialect."""
     type = operation.attributes["function_type"].value
-    if operation.name == "func.func":
+    if operation.name != "llvm.func":
         return list(type.results)
     result = split_function_type(str(type))[0]
     return [] if result == "!llvm.void" else [result]

@@ -189,6 +189,10 @@ class Lowering:
         """Whether tensors may be among the values at hand."""
         return self._types.met_tensors
 
+    def argument_name(self, mlir_argument: Any) -> str:
+        """What the text calls a block argument, or nothing."""
+        return self._places.argument_name(mlir_argument.location)
+
     def part_types(self, mlir_type: Any) -> tuple[ir.Type, ...]:
         """The types of the values that stand for one of this type."""
         try:

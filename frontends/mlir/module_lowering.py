@@ -10,12 +10,13 @@ from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
 from frontends.mlir.places import Places
 from frontends.mlir.symbols import Symbol, SymbolTables
+from frontends.mlir.triton.program import lower_kernel
 from frontends.mlir.types import TypeConverter
 from interp import ir
 
 _FUNCTION_ATTRIBUTES = frozenset(
     (
-        *("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline"),
+        *("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline", "noinline"),
         # of the LLVM dialect: how a function is compiled and linked
         *(
             "CConv",
@@ -52,9 +53,11 @@ class ModuleLowering:
         self.text = text
         self._pending: list[Symbol] = []
         self._known: set[str] = set()
+        self._entry = ""
 
     def run(self, entry: Symbol) -> ir.Module:
         """Raises `Unsupported`."""
+        self._entry = entry.name
         self._add(entry)
         for symbol in self._pending:
             self.module.functions[symbol.name] = self._function(symbol)
@@ -87,11 +90,19 @@ class ModuleLowering:
         _require_plain_llvm(lowering, operation)
         results = [part for type in result_types(operation) for part in lowering.part_types(type)]
         lowering.result_types = results
+        if operation.name == "tt.func" and symbol.name == self._entry:
+            parameters, body = lower_kernel(lowering, operation)
+            return self._finished(symbol, lowering, parameters, results, body)
         body = lowering.region(operation.regions[0])
         parameters = body.blocks[0].arguments
         for position, parameter in enumerate(parameters):
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
+        return self._finished(symbol, lowering, parameters, results, body)
+
+    def _finished(
+        self, symbol: Symbol, lowering: Lowering, parameters: list[ir.Value], results: list[ir.Type], body: ir.Region
+    ) -> ir.Function:
         lowering.finish()
         lowering.define_undefined(body.blocks[0])
         return ir.Function(

@@ -27,8 +27,8 @@ ORDER_FREE = frozenset(
 )
 
 
-# Scalar operations that are so up to the rounding of floats.
-SUMS = frozenset(("addf", "mulf"))
+# Scalar operations that are so up to the rounding of floats, or the sign of a zero.
+SUMS = frozenset(("addf", "mulf", "maxnumf", "minnumf"))
 
 
 @dataclass(slots=True)

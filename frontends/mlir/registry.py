@@ -14,6 +14,7 @@ Handler = Callable[["Lowering", Any], None]
 
 # The modules of each dialect; they are imported when the first operation of the dialect is met.
 DIALECT_MODULES: dict[str, tuple[str, ...]] = {
+    "amdg": ("frontends.mlir.triton.tiles",),
     "affine": ("frontends.mlir.affine", "frontends.mlir.vector.memory"),
     "arith": ("frontends.mlir.arith",),
     "bufferization": ("frontends.mlir.bufferization",),
@@ -52,6 +53,13 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.tensor.shapes",
         "frontends.mlir.tensor.slices",
     ),
+    "tt": (
+        "frontends.mlir.triton.program",
+        "frontends.mlir.triton.reductions",
+        "frontends.mlir.triton.scalars",
+        "frontends.mlir.triton.tiles",
+    ),
+    "ttg": ("frontends.mlir.triton.shared", "frontends.mlir.triton.tiles"),
     "ub": ("frontends.mlir.llvm.control", "frontends.mlir.ub"),
     "vector": (
         "frontends.mlir.vector.elements",

@@ -16,6 +16,7 @@ from frontends.mlir.function_type import input_types, is_public, result_types
 from frontends.mlir.module_lowering import ModuleLowering
 from frontends.mlir.places import TEXT_NAME, Places
 from frontends.mlir.symbols import Symbol, SymbolTables
+from frontends.mlir.triton import types as triton
 from frontends.mlir.types import TypeConverter, UnsupportedType
 from interp import ir
 
@@ -123,7 +124,11 @@ class Source:
         parameters = []
         for position, type in enumerate(input_types(symbol.operation)):
             spelled = self._places.argument_name(blocks[0].arguments[position].location) if blocks else ""
-            parameters.append(Parameter(spelled or f"arg{position}", str(type), self._convert(type)))
+            element = triton.pointee(type) if symbol.operation.name == "tt.func" else None
+            converted = ir.View(element, (None,)) if element is not None else self._convert(type)
+            parameters.append(Parameter(spelled or f"arg{position}", str(type), converted))
+        if symbol.operation.name == "tt.func":
+            parameters += [Parameter(f"grid_{axis}", "index", ir.INDEX) for axis in triton.AXES]
         results = tuple(str(type) for type in result_types(symbol.operation))
         public = is_public(symbol.operation)
         return FunctionSummary(symbol.name, tuple(parameters), results, bool(blocks), public, symbol.place)

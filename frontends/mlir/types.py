@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.layout import UnsupportedLayout, is_aggregate, is_memref_of_aggregates, layout_of
+from frontends.mlir.triton import types as triton
 from interp import ir
 
 # What names a task is an index in the affine IR.
@@ -66,12 +67,15 @@ class TypeConverter:
             return self._view(mlir_type)
         if isinstance(mlir_type, self._bindings.RankedTensorType):
             return self._tensor(mlir_type)
+        tile = triton.convert(str(mlir_type))
+        if isinstance(tile, ir.View):
+            return tile
         return self._scalar(mlir_type)
 
     def _tensor(self, tensor: Any) -> ir.View:
         """A tensor lies in a buffer, row-major."""
         self.met_tensors = True
-        if tensor.encoding is not None:
+        if tensor.encoding is not None and not triton.is_layout(tensor.encoding):
             raise UnsupportedType(f"the encoding of {tensor}")
         dynamic_size = tensor.get_dynamic_size()
         shape = tuple(None if size == dynamic_size else size for size in tensor.shape)
@@ -88,6 +92,9 @@ class TypeConverter:
             return ir.Scalar(text)
         if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:
             return ir.Scalar(text)
+        pointer = triton.convert(text)
+        if isinstance(pointer, ir.Scalar):
+            return pointer
         raise UnsupportedType(f"type {text}")
 
     def _view_of_aggregates(self, memref: Any) -> ir.View:

@@ -61,13 +61,11 @@ private:
   void check();
   void begin_loop(const Instruction &instruction, int64_t iterations);
 
-  // Where an operand `may_be_poison` nothing is simplified that forgets it.
-  Cell scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison = false);
-  void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results, bool may_be_poison = false);
+  Cell scalar(const ScalarOperation &operation, const Cell *operands);
+  void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results);
   bool fold(const ScalarOperation &operation, const Cell *operands, Cell *results);
   void scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out);
-  Cell select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
-              bool may_be_poison = false);
+  Cell select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no);
   int64_t to_integer(const Cell &cell, int width, Need need);
   Bits bits_of(const Cell &cell) const {
     return kind_of(cell) == CellKind::Wide ? execution_.wide.bits(cell) : Bits(cell.low);
@@ -128,9 +126,8 @@ private:
     int64_t address;
     Cell value;
   };
-  // What one side of a split left in the registers that are merged, or are restored for the other one.
+  // What one side of a split left in the registers that are merged.
   struct Side {
-    std::vector<int64_t> integers;
     std::vector<Cell> cells;
     std::vector<ViewValue> views;
   };
@@ -145,7 +142,6 @@ private:
     std::vector<Written> written; // by the first side, with what it left
   };
   static constexpr size_t kMostUnrolled = 256;
-  static constexpr int64_t kRestored = -1; // in the place of an operation that selects: the register is not merged
 
   // Keeps what a cell holds that is about to be written.
   void remember(Buffer &buffer, int64_t address) {
@@ -170,7 +166,6 @@ private:
   void require_certain(const char *what) const;
 
   // Addresses that are data.
-  void assume_ranges();
   // The elements that may be meant, by the value of `terms`, from `first` on. Their addresses are `start`, `start +
   // step` and so on, or, where they are not that even, listed.
   struct Stretch {

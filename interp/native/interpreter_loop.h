@@ -264,8 +264,7 @@ inline bool divides_safely(const ScalarOperation &operation, const Cell *operand
 }
 
 template <class D, bool O>
-void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results,
-                                    bool may_be_poison) {
+void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results) {
   bool concrete = true;
   for (int index = 0; index < operation.operand_count; ++index) {
     if (is_undefined(operands[index])) {
@@ -298,13 +297,13 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
     results[0] = conditions_.logic(operation, operands);
     return;
   }
-  if (tracks_ && !concrete && !may_be_poison && facts_.settles(operation, operands, results[0]))
+  if (tracks_ && !concrete && facts_.settles(operation, operands, results[0]))
     return;
   Cell made[kMaxResults];
   for (int result = 0; result < operation.result_count; ++result)
     made[result] = domain_.combine(operation, result, operands);
   if (tracks_ && !concrete)
-    facts_.note(operation, operands, made[0], may_be_poison);
+    facts_.note(operation, operands, made[0]);
   if (operation.semantics->may_be_undefined && !divides_safely(operation, operands)) {
     if (splits_.empty())
       execution_.obligations.emplace(made[0], uint32_t(pc_));
@@ -315,16 +314,15 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
     results[result] = made[result];
 }
 
-template <class D, bool O>
-Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison) {
+template <class D, bool O> Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands) {
   Cell result;
-  scalar_many(operation, operands, &result, may_be_poison);
+  scalar_many(operation, operands, &result);
   return result;
 }
 
 template <class D, bool O>
-Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
-                               bool may_be_poison) {
+Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes,
+                               const Cell &no) {
   switch (kind_of(condition)) {
   case CellKind::Constant: {
     Cell chosen = condition.low ? yes : no;
@@ -341,10 +339,10 @@ Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &con
   }
   if (yes != no && (is_pointer(yes) || is_pointer(no)))
     throw StopError("data", "a pointer depends on data");
-  const Cell made = conditions_.select(operation, condition, yes, no, may_be_poison);
+  const Cell made = conditions_.select(operation, condition, yes, no);
   if (tracks_ && made != yes && made != no) {
     const Cell operands[3] = {condition, yes, no};
-    facts_.note(operation, operands, made, may_be_poison);
+    facts_.note(operation, operands, made);
   }
   return made;
 }
@@ -597,8 +595,6 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       break;
     }
   }
-  if (tracks_)
-    assume_ranges();
   next_check_ = kCheckInterval;
   const Instruction *code = program_.code.data();
   const ScalarOperation *operations = program_.operations.data();
@@ -806,7 +802,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && plain_[size_t(in.b)])
           cells_[in.a] = domain_.combine(operation, 0, operands);
         else
-          cells_[in.a] = scalar(operation, operands, in.aux != 0);
+          cells_[in.a] = scalar(operation, operands);
         break;
       }
       case Opcode::Scalar3: {
@@ -831,7 +827,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
         break;
       case Opcode::SelectCell:
-        cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e], in.aux != 0);
+        cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e]);
         break;
 
       case Opcode::Alloc:

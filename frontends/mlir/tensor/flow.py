@@ -43,7 +43,7 @@ _LOOPS = frozenset(
 _REGIONS = frozenset(
     (
         *("affine.for", "affine.if", "scf.for", "scf.while", "scf.if", "scf.execute_region", "scf.index_switch"),
-        *("scf.forall", "vector.mask"),
+        *("scf.forall", "vector.mask", "tt.reduce", "tt.scan"),
     )
 )
 

@@ -313,7 +313,7 @@ class Sharing:
             while block is not None and not liveness.contains(block, value):
                 outer = block.region.parent
                 block = outer.block if outer is not None else None
-            returned = any(user.operation.name == "func.return" for user in value.users)
+            returned = any(user.operation.name in ("func.return", "tt.return") for user in value.users)
             found[current] = None if returned or value.kept else block
         return found
 

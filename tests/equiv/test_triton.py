@@ -1,0 +1,147 @@
+"""What Triton's programs mean: grids, tiles of pointers, and asynchronous copies that nobody may overtake."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from equiv import Verdict, verify
+
+_TILE, _POINTERS = "tensor<4xf32>", "tensor<4x!tt.ptr<f32>>"
+_MEMORY, _PAIR = "!ttg.memdesc<4xf32, #s, #m, mutable>", "!ttg.memdesc<2x4xf32, #s, #m, mutable>"
+
+_HEAD = """
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#m = #ttg.shared_memory
+"builtin.module"() ({
+"tt.func"() <{function_type = (!tt.ptr<f32>, !tt.ptr<f32>, i32) -> (), sym_name = "f", sym_visibility = "public"}> ({
+^bb0(%x: !tt.ptr<f32>, %o: !tt.ptr<f32>, %n: i32):
+  %four = "arith.constant"() <{value = 4 : i32}> : () -> i32
+  %zero = "arith.constant"() <{value = 0 : i32}> : () -> i32
+  %one = "arith.constant"() <{value = 1 : i32}> : () -> i32
+  %zeros = "arith.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
+  %program = "tt.get_program_id"() <{axis = 0 : i32}> : () -> i32
+  %start = "arith.muli"(%program, %four) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+  %range = "tt.make_range"() <{start = 0 : i32, end = 4 : i32}> : () -> tensor<4xi32>
+  %starts = "tt.splat"(%start) : (i32) -> tensor<4xi32>
+  %index = "arith.addi"(%starts, %range) <{overflowFlags = #arith.overflow<none>}>
+    : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+  %limit = "tt.splat"(%n) : (i32) -> tensor<4xi32>
+  %inside = "arith.cmpi"(%index, %limit) <{predicate = 2 : i64}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+  %xs = "tt.splat"(%x) : (!tt.ptr<f32>) -> tensor<4x!tt.ptr<f32>>
+  %px = "tt.addptr"(%xs, %index) : (tensor<4x!tt.ptr<f32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<f32>>
+  %os = "tt.splat"(%o) : (!tt.ptr<f32>) -> tensor<4x!tt.ptr<f32>>
+  %po = "tt.addptr"(%os, %index) : (tensor<4x!tt.ptr<f32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<f32>>
+"""
+_TAIL = """
+  "tt.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+"""
+_LOAD = '"tt.load"(%px, %inside, %zeros) <{operandSegmentSizes = array<i32: 1, 1, 1>}>'
+_LOAD += f" : ({_POINTERS}, tensor<4xi1>, {_TILE}) -> {_TILE}"
+_LOAD_OPEN = '"tt.load"(%px, %inside) <{operandSegmentSizes = array<i32: 1, 1, 0>}>'
+_LOAD_OPEN += f" : ({_POINTERS}, tensor<4xi1>) -> {_TILE}"
+_STORE = f'"tt.store"(%po, %v, %inside) : ({_POINTERS}, {_TILE}, tensor<4xi1>) -> ()'
+_STORE_ALL = f'"tt.store"(%po, %v) : ({_POINTERS}, {_TILE}) -> ()'
+
+COPY = f"%v = {_LOAD}\n{_STORE}"
+
+
+def _copy(number: int, waits: str, loads_from: str = "%buffer") -> str:
+    """A copy through shared memory in `number` groups, the last of which brings what is loaded."""
+    lines = [f'%both = "ttg.local_alloc"() : () -> {_PAIR}']
+    for each, which in (("%other", "%one"), ("%buffer", "%zero")):
+        lines.append(f'{each} = "ttg.memdesc_index"(%both, {which}) : ({_PAIR}, i32) -> {_MEMORY}')
+    for at in range(number):
+        target = "%buffer" if at == number - 1 else "%other"
+        lines.append(
+            f'%t{at} = "ttg.async_copy_global_to_local"(%px, {target}, %inside, %zeros) '
+            "<{operandSegmentSizes = array<i32: 1, 1, 1, 1>}>"
+            f" : ({_POINTERS}, {_MEMORY}, tensor<4xi1>, {_TILE}) -> !ttg.async.token"
+        )
+        lines.append(f'%g{at} = "ttg.async_commit_group"(%t{at}) : (!ttg.async.token) -> !ttg.async.token')
+    lines.append(waits)
+    lines.append(f'%v = "ttg.local_load"({loads_from}) : ({_MEMORY}) -> {_TILE}')
+    lines.append(_STORE)
+    return "\n".join(lines)
+
+
+def _wait(pending: int) -> str:
+    return f'%w = "ttg.async_wait"() <{{num = {pending} : i32}}> : () -> !ttg.async.token'
+
+
+def _check(source: str, target: str, folder: Path, accept: tuple[str, ...] = ("bitwise",)) -> Verdict:
+    for name, body in (("source", source), ("target", target)):
+        (folder / f"{name}.mlir").write_text(_HEAD + body + _TAIL)
+    sizes = {"n": (8, 6), "grid_x": (2, 2), "grid_y": (1, 1), "grid_z": (1, 1)}
+    return verify(folder / "source.mlir", folder / "target.mlir", sizes=sizes, accept=accept, seed=7)
+
+
+PAIRS = {
+    "the same": (COPY, "equivalent"),
+    "a copy that is waited for": (_copy(1, _wait(0)), "equivalent"),
+    "the second of two copies, both waited for": (_copy(2, _wait(0)), "equivalent"),
+    "the first of two copies, one may be in flight": (_copy(2, _wait(1), "%other"), "equivalent"),
+    "a copy that nobody waits for": (_copy(1, ""), "different"),
+    "a wait that lets the copy be in flight": (_copy(1, _wait(1)), "different"),
+    "the second of two copies, one may be in flight": (_copy(2, _wait(1)), "different"),
+    "the first of two copies, both may be in flight": (_copy(2, _wait(2), "%other"), "different"),
+    "a tile that nothing was copied to": (_copy(1, _wait(0), "%other"), "different"),
+    "lanes that the mask turns off are stored": (f"%v = {_LOAD}\n{_STORE_ALL}", "different"),
+    "another lane": (COPY.replace("%px, %inside", "%xs, %inside"), "different"),
+}
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_copies(name: str, tmp_path: Path) -> None:
+    target, expected = PAIRS[name]
+    verdict = _check(COPY, target, tmp_path)
+    assert verdict.verdict == expected, verdict.reasons
+
+
+def test_what_a_mask_turns_off_is_nobodys(tmp_path: Path) -> None:
+    stored = COPY.replace(_LOAD, _LOAD_OPEN)
+    assert _check(stored, COPY, tmp_path).verdict == "equivalent"
+    assert _check(COPY, stored, tmp_path).verdict == "equivalent"  # such lanes are not stored
+    everything = f"%v = {_LOAD_OPEN}\n{_STORE_ALL}"
+    zeros = f"%v = {_LOAD}\n{_STORE_ALL}"
+    assert _check(zeros, everything, tmp_path).verdict != "equivalent"
+
+
+def test_two_lanes_that_store_to_one_address_are_a_race(tmp_path: Path) -> None:
+    crowded = COPY.replace("(%po, %v", "(%os, %v")
+    verdict = _check(COPY, crowded, tmp_path)
+    assert verdict.verdict == "different" and verdict.witness is not None
+    assert _check(crowded, crowded, tmp_path).verdict == "unknown"
+
+
+def test_programs_that_store_to_one_address_are_a_race(tmp_path: Path) -> None:
+    crowded = COPY.replace("%po, %v", "%lane, %v")
+    crowded = f'%lane = "tt.addptr"(%os, %range) : ({_POINTERS}, tensor<4xi32>) -> {_POINTERS}\n' + crowded
+    assert _check(COPY, crowded, tmp_path).verdict == "different"
+
+
+def test_the_order_of_a_sum_is_open(tmp_path: Path) -> None:
+    total = f"""%v = {_LOAD}
+      %sum = "tt.reduce"(%v) <{{axis = 0 : i32}}> ({{
+      ^bb0(%a: f32, %b: f32):
+        %c = "arith.addf"(%a, %b) <{{fastmath = #arith.fastmath<none>}}> : (f32, f32) -> f32
+        "tt.reduce.return"(%c) : (f32) -> ()
+      }}) : ({_TILE}) -> f32
+      %at = "tt.addptr"(%o, %program) : (!tt.ptr<f32>, i32) -> !tt.ptr<f32>
+      "tt.store"(%at, %sum) : (!tt.ptr<f32>, f32) -> ()"""
+    assert _check(total, total, tmp_path).verdict == "unknown"
+    assert _check(total, total, tmp_path, ("bitwise", "reassociated")).level == "reassociated"
+    fused = total.replace('"arith.addf"(%a, %b)', '"arith.subf"(%a, %b)')
+    assert _check(total, fused, tmp_path, ("bitwise", "reassociated")).verdict != "equivalent"
+
+
+def test_what_is_not_modelled_is_named(tmp_path: Path) -> None:
+    volatile = COPY.replace("<{operandSegmentSizes", "<{isVolatile = true, operandSegmentSizes")
+    verdict = _check(COPY, volatile, tmp_path)
+    assert verdict.verdict == "unknown" and "volatile" in verdict.reasons[0].message
+    atomic = COPY + '\n"tt.atomic_poll"() : () -> ()'
+    verdict = _check(COPY, atomic, tmp_path)
+    assert verdict.verdict == "unknown" and "tt.atomic_poll" in verdict.reasons[0].message
