@@ -272,7 +272,7 @@ class _Assembler:
         return self.queues.setdefault(f"{kind} {name}" if kind == "lock" else name, len(self.queues))
 
     def update(self, name: str) -> int:
-        """The number of an atomic update, 0 for none."""
+        """The number of the name of an atomic update or of a source, 0 for none."""
         return self.updates.setdefault(name, len(self.updates))
 
     def message(self, text: str) -> int:
@@ -768,16 +768,19 @@ def _barrier(self: _Emitter, operation: ir.Barrier) -> int:
     return 1
 
 
-def _queue(self: _Emitter, place: Place, opcode: Opcode, register: int, queue: int, indices: list[ir.Index]) -> int:
+def _queue(
+    self: _Emitter, place: Place, opcode: Opcode, register: int, queue: int, indices: list[ir.Index], aux: int = 0
+) -> int:
     registers = [self.integer(index, Need.INDEX, place) for index in indices]
-    self.control(place, opcode, register, queue, self.assembler.constants(registers), len(registers), extra=1)
+    self.control(place, opcode, register, queue, self.assembler.constants(registers), len(registers), aux=aux, extra=1)
     return 1
 
 
 @_emits(ir.Put)
 def _put(self: _Emitter, operation: ir.Put) -> int:
     queue = self.assembler.queue("channel", operation.channel)
-    return _queue(self, operation.place, Opcode.PUT, self.registers[operation.view], queue, operation.indices)
+    source = self.assembler.update(operation.source)
+    return _queue(self, operation.place, Opcode.PUT, self.registers[operation.view], queue, operation.indices, source)
 
 
 @_emits(ir.Get)
@@ -797,7 +800,8 @@ def _acquire(self: _Emitter, operation: ir.Acquire) -> int:
 def _release(self: _Emitter, operation: ir.Release) -> int:
     units = self.integer(operation.units, Need.SIZE, operation.place)
     queue = self.assembler.queue("lock", operation.lock)
-    return _queue(self, operation.place, Opcode.RELEASE, units, queue, operation.indices)
+    exact = int(operation.exact)
+    return _queue(self, operation.place, Opcode.RELEASE, units, queue, operation.indices, exact)
 
 
 @_emits(ir.While)

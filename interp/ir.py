@@ -450,12 +450,15 @@ class Barrier(Operation):
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Put(Operation):
-    """Appends the elements of `view`, in row-major order, to a first-in, first-out channel that is never full."""
+    """Appends the elements of `view`, in row-major order, to a first-in, first-out channel that is never full.
+    Elements of different `source`s are on their way for a while: in which order they arrive is open unless the earlier
+    ones were taken before the later ones were sent."""
 
     mnemonic = "put"
     channel: str
     indices: list[Index]
     view: Value
+    source: str = ""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -480,12 +483,14 @@ class Acquire(Operation):
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Release(Operation):
-    """Adds `units` to a lock."""
+    """Adds `units` to a lock. One that is `exact` sets the lock to `units`, whatever it holds: what that means is open
+    unless all units that were there before were taken."""
 
     mnemonic = "release"
     lock: str
     indices: list[Index]
     units: Index
+    exact: bool = False
 
 
 # -- the outside -------------------------------------------------------------------------------------------------------
@@ -512,7 +517,9 @@ class Function:
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
     places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
     `unordered_sums` are further ones, as sums of floats, whose order shows in rounding and signs of zeros alone.
-    `assumptions` are what the meaning given to its operations takes for granted, in words."""
+    `assumptions` are what the meaning given to its operations takes for granted, in words. The body is that of so many
+    `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
+    the next."""
 
     name: str
     parameters: list[Value]
@@ -522,6 +529,7 @@ class Function:
     unordered_reductions: list[Place] = field(default_factory=list)
     unordered_sums: list[Place] = field(default_factory=list)
     assumptions: list[str] = field(default_factory=list)
+    calls: int = 1
 
 
 @dataclass(slots=True, eq=False)

@@ -181,6 +181,18 @@ void HappensBefore::learn(Strand &strand, Epoch epoch, const KnowledgePointer &k
   strand.knowledge = std::move(own);
 }
 
+void HappensBefore::advance(Strand &strand, Epoch epoch) const {
+  if (strand.knowledge && strand.knowledge.use_count() == 1) {
+    auto own = std::const_pointer_cast<Knowledge>(strand.knowledge);
+    auto found = own->sparse.find(epoch.agent);
+    if (found != own->sparse.end()) {
+      found->second = std::max(found->second, epoch.clock);
+      return;
+    }
+  }
+  learn(strand, epoch, nullptr);
+}
+
 void HappensBefore::synchronize(const std::vector<Strand *> &strands) {
   auto all = std::make_shared<Knowledge>();
   uint32_t first = kNone, last = 0;

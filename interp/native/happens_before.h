@@ -76,6 +76,8 @@ public:
   Epoch release(Strand &strand);
   // The strand learns of an epoch of another agent, and of what that one knew.
   void learn(Strand &strand, Epoch epoch, const KnowledgePointer &knowledge) const;
+  // The same for a later epoch of an agent that knew no more than at the last one.
+  void advance(Strand &strand, Epoch epoch) const;
   // All strands learn what each of them did and knew.
   void synchronize(const std::vector<Strand *> &strands);
 

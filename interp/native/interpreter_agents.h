@@ -441,17 +441,25 @@ template <class D, bool O> void Interpreter<D, O>::put(const Instruction &instru
   if (channel.put_instruction >= 0 && !scheduler_.any_order() && !scheduler_.order.ordered(channel.last_put, strand))
     undetermined("nothing orders two puts into channel " + Scheduler::name_of(key, program_.queues),
                  channel.put_instruction);
+  const uint32_t source = instruction.aux;
+  if (channel.put_instruction >= 0 && channel.source != source && !scheduler_.any_order() &&
+      (!channel.elements.empty() || !scheduler_.order.ordered(channel.last_get, strand)))
+    undetermined("elements of two sources may arrive in channel " + Scheduler::name_of(key, program_.queues) +
+                     " in any order",
+                 channel.put_instruction);
+  channel.source = source;
   execution_.account.add(elements * int64_t(sizeof(Cell)));
+  const Epoch first = scheduler_.order.now(strand);
   for_each_element(view, [&](int64_t, int64_t address) {
     require_inside(view, address);
     Cell value;
     read(value, view, address);
     channel.elements.push_back(value);
+    channel.last_put = scheduler_.order.release(strand);
   });
   count(uint32_t(std::min<int64_t>(elements, UINT32_MAX)));
-  channel.last_put = scheduler_.order.release(strand);
   channel.put_instruction = pc_;
-  channel.segments.push_back({elements, channel.last_put, strand.knowledge, pc_});
+  channel.segments.push_back({elements, first, strand.knowledge, pc_});
   scheduler_.wake(channel.waiting);
   yields_ |= scheduler_.yields();
 }
@@ -475,17 +483,19 @@ template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instru
       !scheduler_.order.ordered(channel.last_get, self->strand))
     undetermined("nothing orders two gets from channel " + Scheduler::name_of(key, program_.queues),
                  channel.get_instruction);
-  for (int64_t left = elements; left > 0;) {
-    Channel::Segment &segment = channel.segments.front();
-    scheduler_.order.learn(self->strand, segment.sent, segment.knowledge);
-    int64_t taken = std::min(left, segment.elements);
-    segment.elements -= taken;
-    left -= taken;
-    if (segment.elements == 0)
-      channel.segments.pop_front();
-  }
+  // Each element is written when it comes, which may be before later ones are sent.
+  bool begins = true;
   for_each_element(view, [&](int64_t, int64_t address) {
     require_inside(view, address);
+    Channel::Segment &segment = channel.segments.front();
+    if (begins)
+      scheduler_.order.learn(self->strand, segment.next, segment.knowledge);
+    else
+      scheduler_.order.advance(self->strand, segment.next);
+    ++segment.next.clock;
+    begins = --segment.elements == 0;
+    if (begins)
+      channel.segments.pop_front();
     write(channel.elements.front(), view, address);
     channel.elements.pop_front();
   });
@@ -553,6 +563,23 @@ template <class D, bool O> void Interpreter<D, O>::release(const Instruction &in
   HappensBefore::Strand &strand = scheduler_.running()->strand;
   if (units < 0)
     undefined("a release of " + std::to_string(units) + " units of lock " + Scheduler::name_of(key, program_.queues));
+  const bool exact = instruction.aux & 1;
+  if (exact && !scheduler_.any_order()) {
+    if (lock.value != 0)
+      undetermined("lock " + Scheduler::name_of(key, program_.queues) + " is set while it holds " +
+                       std::to_string(lock.value) + " units",
+                   lock.releases.front().instruction);
+    if (lock.acquire_instruction >= 0 && !order.ordered(lock.last_acquire, strand))
+      undetermined("nothing orders the setting of lock " + Scheduler::name_of(key, program_.queues) +
+                       " after the acquire of what it held",
+                   lock.acquire_instruction);
+  } else if (!scheduler_.any_order() && lock.set_instruction >= 0 && !order.ordered(lock.last_set, strand))
+    undetermined("nothing orders a release of lock " + Scheduler::name_of(key, program_.queues) + " and its setting",
+                 lock.set_instruction);
+  if (exact) {
+    lock.last_set = order.release(strand);
+    lock.set_instruction = pc_;
+  }
   if (units == 0)
     return;
   if (!scheduler_.any_order() && lock.acquire_instruction >= 0 && !order.ordered(lock.last_acquire, strand))

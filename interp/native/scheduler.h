@@ -89,9 +89,10 @@ struct Ended {
 
 // A first-in, first-out stream of elements.
 struct Channel {
+  // Of the elements of one put those that are not taken yet. Each is sent at a tick of its own.
   struct Segment {
     int64_t elements;
-    Epoch sent;
+    Epoch next; // when the first of them was sent
     KnowledgePointer knowledge;
     int64_t instruction;
   };
@@ -99,6 +100,7 @@ struct Channel {
   std::deque<Segment> segments;
   Epoch last_put, last_get;
   int64_t put_instruction = -1, get_instruction = -1;
+  uint32_t source = 0; // of the last put
   std::vector<Coroutine *> waiting;
 };
 
@@ -113,8 +115,8 @@ struct Lock {
   int64_t value = 0;
   std::deque<Release> releases;       // whose units are not all acquired
   std::map<uint32_t, Epoch> consumed; // the last release of each agent that an acquire took units of
-  Epoch last_acquire;
-  int64_t acquire_instruction = -1;
+  Epoch last_acquire, last_set;
+  int64_t acquire_instruction = -1, set_instruction = -1;
   std::vector<Coroutine *> waiting;
 };
 

@@ -241,6 +241,8 @@ class _Parser(Cursor):
             function.unordered_reductions = self.bracketed(self.location)
         if self.accept("unordered_sums"):
             function.unordered_sums = self.bracketed(self.location)
+        if self.accept("calls"):
+            function.calls = self.natural("a number of calls")
         if self.accept("assumes"):
             function.assumptions = self.bracketed(self.string)
         if self.accept("{"):
@@ -432,7 +434,10 @@ class _Parser(Cursor):
         return ir.Barrier(place=_LATER, scope=scope, relaxed=self.accept("relaxed"))
 
     def put(self) -> ir.Operation:
-        return ir.Put(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
+        operation = ir.Put(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
+        if self.accept("from"):
+            operation.source = self.string()
+        return operation
 
     def get(self) -> ir.Operation:
         return ir.Get(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
@@ -441,7 +446,8 @@ class _Parser(Cursor):
         return ir.Acquire(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index())
 
     def release(self) -> ir.Operation:
-        return ir.Release(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index())
+        exact = self.accept("exact")
+        return ir.Release(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index(), exact=exact)
 
     def unwind(self) -> ir.Operation:
         return ir.Unwind(place=_LATER, mark=self.use())

@@ -78,6 +78,8 @@ class _Printer:
             head += f" unordered_reductions [{', '.join(map(self.location, function.unordered_reductions))}]"
         if function.unordered_sums:
             head += f" unordered_sums [{', '.join(map(self.location, function.unordered_sums))}]"
+        if function.calls != 1:
+            head += f" calls {function.calls}"
         if function.assumptions:
             head += f" assumes [{', '.join(map(_string, function.assumptions))}]"
         if function.body is None:
@@ -216,16 +218,15 @@ class _Printer:
                 return f" {uses(tokens)}"
             case ir.Barrier(scope=scope, relaxed=relaxed):
                 return f" {scope}" + " relaxed" * relaxed
-            case (
-                ir.Put(channel=channel, indices=indices, view=view)
-                | ir.Get(channel=channel, indices=indices, view=view)
-            ):
+            case ir.Put(channel=channel, indices=indices, view=view, source=source):
+                origin = f" from {_string(source)}" if source else ""
+                return f" {_symbol(channel)}[{self.indices(indices)}] {use(view)}{origin}"
+            case ir.Get(channel=channel, indices=indices, view=view):
                 return f" {_symbol(channel)}[{self.indices(indices)}] {use(view)}"
-            case (
-                ir.Acquire(lock=lock, indices=indices, units=units)
-                | ir.Release(lock=lock, indices=indices, units=units)
-            ):
+            case ir.Acquire(lock=lock, indices=indices, units=units):
                 return f" {_symbol(lock)}[{self.indices(indices)}] {index(units)}"
+            case ir.Release(lock=lock, indices=indices, units=units, exact=exact):
+                return f"{' exact' * exact} {_symbol(lock)}[{self.indices(indices)}] {index(units)}"
             case ir.Yield(values=values) | ir.Return(values=values):
                 return f" {uses(values)}" if values else ""
             case ir.Condition():

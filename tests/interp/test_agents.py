@@ -172,9 +172,62 @@ LEFT = """
   wait %outer
 """
 
+# The first two elements of a stream are overwritten where they came from, while the others are still to be sent.
+IN_PLACE = """
+  %sender: index = spawn {
+    put @c[0] %a
+  }
+  %some: view<2xi32> = view %b offset 0 sizes [2] strides [1]
+  get @c[0] %some
+  %x: i32 = load %b[0]
+  store %x, %a[1]
+  %others: view<6xi32, offset 2> = view %b offset 2 sizes [6] strides [1]
+  get @c[0] %others
+"""
+
+# Two tasks send to one channel; the second one when what the first one sent was taken.
+TWO_SOURCES = """
+  %first: view<4xi32> = view %a offset 0 sizes [4] strides [1]
+  %second: view<4xi32, offset 4> = view %a offset 4 sizes [4] strides [1]
+  %to_first: view<4xi32> = view %b offset 0 sizes [4] strides [1]
+  %to_second: view<4xi32, offset 4> = view %b offset 4 sizes [4] strides [1]
+  %one: index = spawn {
+    put @c[] %first from "one"
+  }
+  %two: index = spawn {
+    acquire @taken[] 1
+    put @c[] %second from "two"
+  }
+  get @c[] %to_first
+  release @taken[] 1
+  get @c[] %to_second
+  wait %one, %two
+"""
+
+# A lock that is set for each of two tasks in turn.
+SET = """
+  %one: index = spawn {
+    acquire @l[] 2
+    %x: i32 = load %a[0]
+    store %x, %b[0]
+  }
+  release exact @l[] 2
+  wait %one
+  %two: index = spawn {
+    acquire @l[] 1
+    %y: i32 = load %a[1]
+    store %y, %b[0]
+  }
+  release exact @l[] 1
+  wait %two
+"""
+
 GOOD = {
     "an exchange": EXCHANGE,
     "a task in a task": LEFT,
+    "overwritten after it was sent": IN_PLACE,
+    "one source after the other": TWO_SOURCES,
+    "a lock that is set": SET,
     "threads around a barrier": REVERSE,
     "ping-pong under locks": PING_PONG,
     "a stream in parts": STREAM,
@@ -241,6 +294,13 @@ BAD = {
     "no wait for the task": (FUTURE.replace("%m2: view<8xi32> = wait %task\n", "%m2: view<8xi32> = alloc [8]\n"), None),
     "a write beside the task": (FUTURE.replace("wait %later", "store %y, %b[0]").replace(
         "%later:", "%y: i32 = load %a[0]\n%later:"), "race"),
+    "overwritten before it is sent": (IN_PLACE.replace("store %x, %a[1]", "store %x, %a[2]"), "race"),
+    "a source that may overtake": (
+        TWO_SOURCES.replace("acquire @taken[] 1", "wait %one").replace("release @taken[] 1", ""),
+        "order",
+    ),
+    "set while it may hold units": (SET.replace("wait %one\n", "", 1) + "wait %one\n", "order"),
+    "set beside a release": (SET.replace("%two:", "%other: index = spawn {\nrelease @l[] 1\n}\n%two:"), "order"),
     "a token that waits for itself": ("%t: index = spawn {\n%u: index = const 1\nwait %u\n}", "deadlock"),
 }  # fmt: skip
 

@@ -315,15 +315,23 @@ class Generator:
         self.emit(ir.Barrier(place=self.place(), scope=self.choice.randint(0, 2), relaxed=self.choice.random() < 0.3))
 
     def add_transfer(self) -> None:
-        kind = self.choice.choice([ir.Put, ir.Get])
+        place, channel = self.place(), self.choice.choice(["c", "a b"])
         indices = [self.index() for _ in range(self.choice.randint(0, 2))]
         view = self.operand(self.view_type())
-        self.emit(kind(place=self.place(), channel=self.choice.choice(["c", "a b"]), indices=indices, view=view))
+        if self.choice.random() < 0.5:
+            source = self.choice.choice(["", "tile (0, 2)"])
+            self.emit(ir.Put(place=place, channel=channel, indices=indices, view=view, source=source))
+        else:
+            self.emit(ir.Get(place=place, channel=channel, indices=indices, view=view))
 
     def add_lock(self) -> None:
-        kind = self.choice.choice([ir.Acquire, ir.Release])
+        place, lock, units = self.place(), self.choice.choice(["l", "a b"]), self.index()
         indices = [self.index() for _ in range(self.choice.randint(0, 2))]
-        self.emit(kind(place=self.place(), lock=self.choice.choice(["l", "a b"]), indices=indices, units=self.index()))
+        if self.choice.random() < 0.5:
+            exact = self.choice.random() < 0.5
+            self.emit(ir.Release(place=place, lock=lock, indices=indices, units=units, exact=exact))
+        else:
+            self.emit(ir.Acquire(place=place, lock=lock, indices=indices, units=units))
 
     def add_call(self) -> None:
         callee = self.choice.choice(list(self.module.functions.values()))
