@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, field, replace
 
 from equiv.addresses import require_no_address_as_data
+from equiv.calls import repeat_calls
 from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
 from equiv.inputs import DEFAULT_BINDINGS
@@ -19,8 +20,8 @@ from interp import ir, machine
 class Pair:
     """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
     whose order is not specified: its float values are one choice. `conventions` are how functions that take pointers
-    were understood and what belongs to what in functions of different forms, in words; `maps` are what the user said
-    of that; `exact` are the parameters that are a result in one of the programs."""
+    or keep state were understood and what belongs to what in functions of different forms, in words; `maps` are what
+    the user said of that; `exact` are the parameters that are a result in one of the programs."""
 
     source: Side
     target: Side
@@ -92,7 +93,8 @@ def make_pair(
         require_no_address_as_data(module, side.function)
     adapted = adapt(source_module, target_module, source.function, target.function)
     names = source.function, target.function
-    together = bring_together(adapted.source, adapted.target, names, maps, bindings)
+    repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
+    together = bring_together(repeated_source, repeated_target, names, maps, bindings)
     source_module, target_module = together.source, together.target
     signature = unify(source_module.functions[source.function], target_module.functions[target.function])
     agree = _globals_agree(source_module, target_module)
@@ -111,7 +113,7 @@ def make_pair(
         machine.assemble(source_module, source.function),
         machine.assemble(target_module, target.function, notes_promises=True),
         agree,
-        adapted.conventions + together.words,
+        adapted.conventions + calls + together.words,
         maps,
         together.exact,
     )
