@@ -7,6 +7,7 @@ from typing import Any
 from frontends.mlir.layout import split_function_type
 
 FUNCTIONS = ("func.func", "llvm.func", "tt.func")
+SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
 
 
 def input_types(operation: Any) -> list[Any]:
@@ -20,6 +21,8 @@ def input_types(operation: Any) -> list[Any]:
 
 def result_types(operation: Any) -> list[Any]:
     """The types of the results, as text for functions of the LLVM dialect."""
+    if operation.name in SEQUENCES:
+        return []
     type = operation.attributes["function_type"].value
     if operation.name != "llvm.func":
         return list(type.results)

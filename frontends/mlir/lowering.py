@@ -24,6 +24,11 @@ from interp import ir
 
 Terminator = Callable[["Lowering", Any], None]
 
+# Dialects whose attributes on operations of others say what these do.
+_MEANINGFUL = ("aie.", "aiex.", "airrt.")
+
+ENDLESS = 2**31 - 1  # iterations of a loop that are meant to be without end
+
 INLINE_DEPTH = 32  # how deep inlined blocks may be nested in one another
 
 
@@ -88,6 +93,7 @@ class Lowering:
         self.unordered_reductions: list[ir.Place] = []
         self.unordered_sums: list[ir.Place] = []
         self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.gpu
+        self.device: Any = None  # the device that a runtime sequence drives, see frontends.mlir.aie
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)
@@ -125,11 +131,20 @@ class Lowering:
         self.check_attributes(operation, registration.attributes)
         registration.handler(self, operation)
 
+    def place_at(self, operation: Any) -> None:
+        """What is emitted from now on comes from an MLIR operation that is not lowered by a handler."""
+        self.place = self._places.of(operation, self.place)
+        self._operation = operation
+
+    def result_name(self, operation: Any) -> str:
+        """What the text calls the first result of the operation at hand, or nothing."""
+        return self._places.result_name(self._places.of(operation, self.place), 0)
+
     def check_attributes(self, operation: Any, understood: frozenset[str]) -> None:
         """Raises `Unsupported` where an operation has an inherent attribute that is not understood."""
         for attribute in operation.attributes:
             name = attribute if isinstance(attribute, str) else attribute.name
-            if name not in understood and "." not in name:
+            if name not in understood and ("." not in name or name.startswith(_MEANINGFUL)):
                 raise self.unsupported(f"attribute '{name}'")
 
     def emit(self, operation: ir.Operation) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.function_type import FUNCTIONS, result_types
+from frontends.mlir.aie.sequence import Driver, drives_device, lower_host, lower_sequence
+from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
@@ -77,7 +78,7 @@ class ModuleLowering:
             self.module.globals[symbol.name] = lower_global(self._lowering(symbol), symbol, self.text)
         elif symbol.operation.name == "llvm.mlir.global":
             self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
-        elif symbol.operation.name in FUNCTIONS and len(symbol.operation.regions[0].blocks):
+        elif symbol.operation.name in (*FUNCTIONS, *SEQUENCES) and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
 
     def _lowering(self, symbol: Symbol) -> Lowering:
@@ -86,7 +87,11 @@ class ModuleLowering:
     def _function(self, symbol: Symbol) -> ir.Function:
         operation = symbol.operation
         lowering = self._lowering(symbol)
+        if operation.name in SEQUENCES:
+            return self._driving(symbol, lowering, lower_sequence(lowering, symbol))
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
+        if operation.name == "func.func" and drives_device(operation):
+            return self._driving(symbol, lowering, lower_host(lowering, symbol))
         _require_plain_llvm(lowering, operation)
         results = [part for type in result_types(operation) for part in lowering.part_types(type)]
         lowering.result_types = results
@@ -99,6 +104,12 @@ class ModuleLowering:
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
         return self._finished(symbol, lowering, parameters, results, body)
+
+    def _driving(self, symbol: Symbol, lowering: Lowering, driver: Driver) -> ir.Function:
+        """The function that sets up a device and drives it."""
+        function = self._finished(symbol, lowering, driver.entry.arguments, [], ir.Region([driver.entry]))
+        function.calls = driver.calls
+        return function
 
     def _finished(
         self, symbol: Symbol, lowering: Lowering, parameters: list[ir.Value], results: list[ir.Type], body: ir.Region

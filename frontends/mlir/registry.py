@@ -14,6 +14,16 @@ Handler = Callable[["Lowering", Any], None]
 
 # The modules of each dialect; they are imported when the first operation of the dialect is met.
 DIALECT_MODULES: dict[str, tuple[str, ...]] = {
+    "aie": (
+        "frontends.mlir.aie.configuration",
+        "frontends.mlir.aie.core",
+        "frontends.mlir.aie.dma",
+        "frontends.mlir.aie.fifos",
+        "frontends.mlir.aie.sequence",
+        "frontends.mlir.aie.transfers",
+    ),
+    "aiex": ("frontends.mlir.aie.host", "frontends.mlir.aie.sequence"),
+    "airrt": ("frontends.mlir.aie.airrt",),
     "amdg": ("frontends.mlir.triton.tiles",),
     "affine": ("frontends.mlir.affine", "frontends.mlir.vector.memory"),
     "arith": ("frontends.mlir.arith",),

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.errors import Unsupported
-from frontends.mlir.function_type import FUNCTIONS
+from frontends.mlir.assembly import body_of
+from frontends.mlir.function_type import FUNCTIONS, SEQUENCES
 from frontends.mlir.places import Places
 from interp.ir import Place
 
 _MODULES = ("builtin.module", "gpu.module")
+_DEVICE = "aie.device"
+_DEFAULT_SEQUENCE = "sequence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +26,9 @@ class Symbol:
 
 
 class SymbolTables:
-    """`functions` are those of all modules, in the order of the text for each module, outer modules first. In a named
-    inner module, the module's name and `::` stand before a symbol's own."""
+    """`functions` are those of all modules and devices, in the order of the text for each module, outer modules first;
+    the runtime sequences of a device are among them. In a named inner module, the module's name and `::` stand before a
+    symbol's own."""
 
     def __init__(self, module: Any, places: Places, file: str) -> None:
         """Raises `Unsupported` where two functions would get the same name, and for a name that is not UTF-8."""
@@ -38,6 +42,16 @@ class SymbolTables:
                 operation = view.operation
                 attributes = operation.attributes
                 name = _text(attributes["sym_name"], places.of(operation, place)) if "sym_name" in attributes else ""
+                if operation.name == _DEVICE:
+                    body = body_of(operation)
+                    if body is not None:
+                        inner = f"{prefix}{name}::" if name else prefix
+                        pending.append((body.owner.operation, inner, places.of(operation, place)))
+                    continue
+                if operation.name.startswith(("aie.", "aiex.")):
+                    if operation.name not in SEQUENCES:
+                        continue  # names of parts of a device, which functions do not call
+                    name = name or _DEFAULT_SEQUENCE
                 if operation.name in _MODULES:
                     if name:
                         table[name] = Symbol(prefix + name, operation, places.of(operation, place))
@@ -48,7 +62,7 @@ class SymbolTables:
                     if symbol.name in names:
                         raise Unsupported("builtin.module", symbol.place, f"modules that both define '{symbol.name}'")
                     names.add(symbol.name)
-                    if operation.name in FUNCTIONS:
+                    if operation.name in FUNCTIONS or operation.name in SEQUENCES:
                         self.functions[symbol.name] = symbol
 
     def find(self, user: Any, name: str) -> Symbol:

@@ -205,6 +205,14 @@ class Cursor:
         """`attributes {...}`, which may be missing."""
         return self.dictionary() if self.accept("attributes") else {}
 
+    def angles(self) -> str:
+        """The text of what is in angle brackets, with them."""
+        start = self.position
+        if not self.at("<"):
+            self.fail("'<'")
+        self._skip_angles()
+        return self._text(start, self.position)
+
     # -- regions -------------------------------------------------------------------------------------------------------
 
     def region(self, arguments: tuple[Argument, ...] = (), terminator: str = "") -> Region:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 # The module of each dialect that is read here.
 DIALECTS: dict[str, str] = {
     "air": "frontends.mlir.assembly.air",
+    "aie": "frontends.mlir.assembly.aie",
+    "aiex": "frontends.mlir.assembly.aiex",
+    "airrt": "frontends.mlir.assembly.airrt",
 }
 
 WRAPPER = "equiv.region"  # the symbol of the function or module around an isolated region

@@ -1,0 +1,100 @@
+"""The airrt dialect: a host function that drives a device, as MLIR-AIR has it before it becomes a runtime sequence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.aie.attributes import text
+from frontends.mlir.aie.device import device_of
+from frontends.mlir.aie.dma import spawn
+from frontends.mlir.aie.host import allocation, half_transfer, symbol_of
+from frontends.mlir.aie.sequence import require_host
+from frontends.mlir.aie.transfers import Pattern
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.registry import handles
+from interp import ir
+
+_DIMENSIONS = 4
+_FIRST = 4  # operands before the offsets: an id, two coordinates, and the memref
+
+
+def _bind_event(lowering: Lowering, operation: Any, token: ir.Value | None = None) -> None:
+    """Gives the event among the results its token; without one it has happened."""
+    for result in operation.results:
+        if str(result.type) == "!airrt.event":
+            lowering.bind(result, token if token is not None else lowering.constant(0))
+        else:
+            lowering.define_constant(lowering.result(operation, 0), 0)
+
+
+@handles("airrt.segment_load", attributes=("sym_name",))
+def _segment_load(lowering: Lowering, operation: Any) -> None:
+    """The device is configured from the start."""
+    require_host(lowering, operation)
+    name, own = text(operation, "sym_name"), text(device_of(lowering).operation, "sym_name")
+    if own and name != own:
+        raise lowering.unsupported(f"segment '{name}' for device '{own}'")
+    _bind_event(lowering, operation)
+
+
+@handles("airrt.herd_load", attributes=("sym_name",))
+def _herd_load(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    if len(operation.operands):
+        raise lowering.unsupported("run-time parameters")
+    _bind_event(lowering, operation)
+
+
+@handles("airrt.dma_memcpy_nd", attributes=("metadata",))
+def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
+    """A transfer between the host's memory and a stream, which the host does not wait for. Strides are those of the
+    outer dimensions; the innermost one is 1 where it is not given."""
+    require_host(lowering, operation)
+    if "metadata" not in operation.attributes:
+        raise lowering.unsupported("a transfer by a channel that is not named")
+    events = [result for result in operation.results if str(result.type) == "!airrt.event"]
+    if not events:
+        raise lowering.unsupported("a transfer without an event")
+    port, packet = allocation(lowering, symbol_of(operation, "metadata"))
+    numbers = lowering.indices(list(operation.operands)[_FIRST:])
+    offsets, sizes, strides = numbers[:_DIMENSIONS], numbers[_DIMENSIONS : 2 * _DIMENSIONS], numbers[2 * _DIMENSIONS :]
+    if len(strides) == _DIMENSIONS - 1:
+        strides = [*strides, 1]
+    if len(strides) != _DIMENSIONS:
+        raise lowering.unsupported(f"{len(strides)} strides")
+    start: ir.Affine = 0
+    for offset, stride in zip(offsets, strides, strict=True):
+        start = combine("+", start, combine("*", offset, stride))
+    buffer = lowering.value(operation.operands[_FIRST - 1])
+    token = half_transfer(lowering, port, buffer, Pattern(start, sizes, strides), packet, None, False)
+    lowering.bind(events[0], token)
+
+
+@handles("airrt.wait_all")
+def _wait_all(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    tokens = [lowering.value(each) for each in operation.operands]
+    waits: list[ir.Operation] = [ir.Wait(place=lowering.place, results=[], tokens=tokens)] if tokens else []
+    if not len(operation.results):
+        for each in waits:
+            lowering.emit(each)
+        return
+    block = ir.Block([], [*waits, ir.Yield(place=lowering.place, values=[])])
+    lowering.bind(operation.results[0], spawn(lowering, block, daemon=False))
+
+
+@handles("airrt.alloc")
+def _alloc(lowering: Lowering, operation: Any) -> None:
+    result = lowering.result(operation)
+    type = view_type(result)
+    if type.strides is not None or None in type.shape:
+        raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
+    lowering.roots[result] = result
+    sizes: list[ir.Index] = [size for size in type.shape if size is not None]
+    lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=sizes))
+
+
+@handles("airrt.dealloc")
+def _dealloc(lowering: Lowering, operation: Any) -> None:
+    lowering.free(lowering.value(operation.operands[0]))

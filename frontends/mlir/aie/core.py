@@ -1,0 +1,168 @@
+"""What the core of a tile does: its endless loop, locks, and the cascade to the core beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.aie.attributes import LOCK_ACTIONS, choice, flag, integer
+from frontends.mlir.aie.configuration import acquire, release
+from frontends.mlir.aie.device import core_of, device_of
+from frontends.mlir.aie.dma import spawn
+from frontends.mlir.aie.transfers import require_element
+from frontends.mlir.lowering import ENDLESS, Lowering
+from frontends.mlir.registry import handles
+from interp import ir
+
+_BELOW = (2, 6)  # the predicates slt and ult of arith.cmpi
+
+
+@handles(
+    "aie.core",
+    attributes=(
+        *("stack_size", "measured_stack_size", "link_with", "link_files", "link_merge_files", "elf_file"),
+        "dynamic_objfifo_lowering",
+    ),
+)
+def _core(lowering: Lowering, operation: Any) -> None:
+    """How a core is compiled and linked does not show; a core whose program is elsewhere is not modelled."""
+    if not _is_idle(operation):
+        device_of(lowering).cores.append(operation)
+    elif "elf_file" in operation.attributes:
+        raise lowering.unsupported("a core whose program is a file of its own")
+
+
+def _is_idle(operation: Any) -> bool:
+    blocks = list(operation.regions[0].blocks)
+    return len(blocks) == 1 and all(each.operation.name == "aie.end" for each in blocks[0].operations)
+
+
+def start_cores(lowering: Lowering) -> None:
+    """Starts all cores. The machine runs each until it waits."""
+    for operation in device_of(lowering).cores:
+        lowering.place_at(operation)
+        place = lowering.place
+        body = ir.Block()
+        with lowering.within(body), lowering.at_once():
+            region = operation.regions[0]
+            if len(region.blocks) == 1:
+                lowering.defer(region.blocks[0], body)
+            else:
+                lowering.emit(ir.Execute(place=place, results=[], body=lowering.region(region)))
+                lowering.emit(ir.Yield(place=place, values=[]))
+        spawn(lowering, body, daemon=True)
+
+
+def ends(lowering: Lowering, operation: Any) -> bool:
+    """Whether a core may come to its end: whether there is a way to it past loops that go on for ever."""
+    blocks = operation.regions[0].blocks
+    seen, pending = set(), [blocks[0]]
+    while pending:
+        block = pending.pop()
+        if block in seen:
+            continue
+        seen.add(block)
+        operations = [each.operation for each in block.operations]
+        if any(_goes_on(each) for each in operations):
+            continue
+        if operations and operations[-1].name == "aie.end":
+            return True
+        pending += _ways_on(operations[-1]) if operations else []
+    return False
+
+
+def _ways_on(operation: Any) -> list[Any]:
+    """The blocks that may follow a terminator; not the one where a loop leaves that is meant to be without end."""
+    successors = list(operation.successors)
+    if operation.name != "cf.cond_br":
+        return successors
+    condition = operation.operands[0].owner
+    comparison = getattr(condition, "operation", None)
+    if comparison is None or comparison.name != "arith.cmpi" or comparison.attributes["predicate"].value not in _BELOW:
+        return successors
+    bound = _constant(comparison.operands[1])
+    return successors[:1] if bound is not None and bound >= ENDLESS else successors
+
+
+def _goes_on(operation: Any) -> bool:
+    if operation.name == "scf.for":
+        lower, upper, step = (_constant(each) for each in list(operation.operands)[:3])
+        return None not in (lower, upper, step) and (upper or 0) - (lower or 0) >= ENDLESS * (step or 1)
+    if operation.name == "scf.while":
+        before = operation.regions[0].blocks[0].operations
+        condition = before[len(before) - 1].operation.operands[0]
+        return _constant(condition) not in (None, 0)
+    return False
+
+
+def _constant(value: Any) -> int | None:
+    """The number that an `arith.constant` gives a value, or None."""
+    operation = getattr(value, "owner", None)
+    operation = getattr(operation, "operation", operation)
+    if operation is None or getattr(operation, "name", "") != "arith.constant":
+        return None
+    number = getattr(operation.attributes["value"], "value", None)
+    return int(number) if isinstance(number, (bool, int)) else None
+
+
+@handles("aie.use_lock", attributes=("action", "value", "blocking", "acq_en"))
+def _use_lock(lowering: Lowering, operation: Any) -> None:
+    """Locks of the second generation count. `Acquire` there waits for one value, which counters cannot tell."""
+    device = device_of(lowering)
+    action = choice(lowering, operation, "action", LOCK_ACTIONS)
+    if device.generation == 1 or action == "Acquire":
+        raise lowering.unsupported("a lock that is acquired at one value")
+    if "blocking" in operation.attributes and integer(lowering, operation, "blocking") != 1:
+        raise lowering.unsupported("an acquire that does not wait")
+    if not flag(operation, "acq_en", True):
+        return
+    lock = device.locks[operation.operands[0]]
+    if len(operation.operands) > 1:
+        units = lowering.index(operation.operands[1])
+    else:
+        units = integer(lowering, operation, "value", 1)
+    (release if action == "Release" else acquire)(lowering, lock, units)
+
+
+@handles("aie.put_cascade")
+def _put_cascade(lowering: Lowering, operation: Any) -> None:
+    device = device_of(lowering)
+    tile = core_of(lowering, operation)
+    if tile not in device.cascades:
+        raise lowering.unsupported(f"no cascade leads out of {tile.name}")
+    words = lowering.parts(operation.operands[0])
+    element = words[0].type
+    assert isinstance(element, ir.Scalar)
+    buffer = lowering.allocate(element, [len(words)])
+    for at, word in enumerate(words):
+        lowering.store(word, buffer, [at])
+    queue = _cascade_queue(lowering, device.cascades[tile].name, element)
+    lowering.emit(ir.Put(place=lowering.place, channel=queue, indices=[], view=buffer))
+    lowering.free(buffer)
+
+
+@handles("aie.get_cascade")
+def _get_cascade(lowering: Lowering, operation: Any) -> None:
+    device = device_of(lowering)
+    tile = core_of(lowering, operation)
+    if tile not in device.cascades.values():
+        raise lowering.unsupported(f"no cascade leads into {tile.name}")
+    words = lowering.flat_results(operation)
+    element = words[0].type
+    assert isinstance(element, ir.Scalar)
+    buffer = lowering.allocate(element, [len(words)])
+    queue = _cascade_queue(lowering, tile.name, element)
+    lowering.emit(ir.Get(place=lowering.place, channel=queue, indices=[], view=buffer))
+    for at, word in enumerate(words):
+        lowering.emit(ir.Load(place=lowering.place, result=word, view=buffer, indices=[at]))
+    lowering.free(buffer)
+
+
+def _cascade_queue(lowering: Lowering, target: str, element: ir.Scalar) -> str:
+    queue = f"cascade into {target}"
+    require_element(lowering, device_of(lowering), queue, element)
+    return queue
+
+
+@handles("aie.event", attributes=("val",))
+def _event(lowering: Lowering, operation: Any) -> None:
+    """A mark for a trace, without a meaning of its own."""

@@ -1,0 +1,331 @@
+"""The aiex dialect in a runtime sequence: the host's transfers, and what it waits for and sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, text
+from frontends.mlir.aie.device import Device, Port, Task, Tile, device_of
+from frontends.mlir.aie.dma import run_descriptors, spawn
+from frontends.mlir.aie.sequence import require_host
+from frontends.mlir.aie.transfers import Pattern, touch_descriptor, transfer
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.registry import handles
+from interp import ir
+
+_DYNAMIC = -(1 << 63)
+_ALLOCATOR = "numbers of buffer descriptors that the compiler chooses are not those of descriptors in use"
+
+
+def allocation(lowering: Lowering, name: str) -> tuple[Port, int | None]:
+    """The port that a `shim_dma_allocation`, or an object fifo, has at the host."""
+    device = device_of(lowering)
+    if name not in device.allocations:
+        raise lowering.unsupported(f"there is no channel @{name} at the host")
+    return device.allocations[name]
+
+
+def symbol_of(operation: Any, name: str) -> str:
+    """The last part of a symbol's name."""
+    value = operation.attributes[name].value
+    return str(value if isinstance(value, str) else value[-1])
+
+
+# -- tasks -------------------------------------------------------------------------------------------------------------
+
+
+@handles("aiex.dma_configure_task_for", attributes=("alloc", "issue_token", "repeat_count"))
+def _configure_task_for(lowering: Lowering, operation: Any) -> None:
+    port, packet = allocation(lowering, symbol_of(operation, "alloc"))
+    _configure(lowering, operation, port, packet, list(operation.operands))
+
+
+@handles(
+    "aiex.dma_configure_task",
+    attributes=("direction", "channel", "issue_token", "repeat_count", "packet", "operandSegmentSizes"),
+)
+def _configure_task(lowering: Lowering, operation: Any) -> None:
+    device = device_of(lowering)
+    direction = choice(lowering, operation, "direction", DIRECTIONS)
+    port = Port(device.tile(operation.operands[0]), direction, integer(lowering, operation, "channel"))
+    rest = list(operation.operands)[1:]
+    if "operandSegmentSizes" in operation.attributes:
+        _, rest, numbers = lowering.segments(operation)
+        if numbers:
+            raise lowering.unsupported("the number of a descriptor that is a value")
+    _configure(lowering, operation, port, packet_of(lowering, operation), rest)
+
+
+def _configure(lowering: Lowering, operation: Any, port: Port, packet: int | None, repeat: list[Any]) -> None:
+    require_host(lowering, operation)
+    device = device_of(lowering)
+    if port in device.channels:
+        raise lowering.unsupported(f"a task for {port}, which the device configures itself")
+    count = lowering.index(repeat[0]) if repeat else integer(lowering, operation, "repeat_count", 0)
+    runs = lowering.apply(combine("+", count, 1))
+    captured = {each: lowering.value(each) for each in _used(operation) if each in lowering.values}
+    device.tasks[operation.results[0]] = Task(port, operation, runs, flag(operation, "issue_token"), packet, captured)
+    for number in _numbers(lowering, operation):
+        _write_descriptor(lowering, device, port.tile, number)
+
+
+def _used(operation: Any) -> list[Any]:
+    return [
+        each for block in operation.regions[0].blocks for view in block.operations for each in view.operation.operands
+    ]
+
+
+def _numbers(lowering: Lowering, operation: Any) -> list[int]:
+    """The numbers of descriptors in a task that the program itself chooses."""
+    return [
+        int(view.operation.attributes["bd_id"].value)
+        for block in operation.regions[0].blocks
+        for view in block.operations
+        if view.operation.name == "aie.dma_bd" and "bd_id" in view.operation.attributes
+    ]
+
+
+def _write_descriptor(lowering: Lowering, device: Device, tile: Tile, number: int) -> None:
+    if (tile, number) not in device.descriptors:
+        device.descriptors[tile, number] = lowering.allocate(ir.INDEX, [])
+    lowering.store(lowering.constant(0), device.descriptors[tile, number], [])
+
+
+def _task(lowering: Lowering, operation: Any) -> Task:
+    require_host(lowering, operation)
+    found = device_of(lowering).tasks.get(operation.operands[0])
+    if found is None:
+        raise lowering.unsupported("a task that is not configured in this sequence")
+    return found
+
+
+@handles("aiex.dma_start_task")
+def _start_task(lowering: Lowering, operation: Any) -> None:
+    """The tasks of one channel run in the order in which they are started."""
+    device = device_of(lowering)
+    task = _task(lowering, operation)
+    task.starts += 1
+    if task.starts > 1 and task.port.tile.kind == "shim":
+        raise lowering.unsupported("a task that is started again")
+    block = ir.Block()
+    saved = {each: lowering.values.get(each) for each in task.captured}
+    lowering.values.update(task.captured)
+    with lowering.within(block), lowering.at_once():
+        _wait_for_channel(lowering, device, task.port)
+        for number in _numbers(lowering, task.operation):
+            touch_descriptor(lowering, task.port, number, writes=False)
+        first = task.operation.regions[0].blocks[0]
+        run_descriptors(lowering, task.port, task.operation, first, task.runs, task.packet)
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+    lowering.values.update({each: value for each, value in saved.items() if value is not None})
+    lowering.place_at(operation)
+    task.token = _start(lowering, device, task.port, block, task.issues_token)
+
+
+def _wait_for_channel(lowering: Lowering, device: Device, port: Port) -> None:
+    if port in device.started:
+        _wait(lowering, device.started[port])
+
+
+def _wait(lowering: Lowering, token: ir.Value) -> None:
+    lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=[token]))
+
+
+def _start(lowering: Lowering, device: Device, port: Port, block: ir.Block, issues_token: bool) -> ir.Value:
+    token = spawn(lowering, block, daemon=False)
+    device.started[port] = token
+    if issues_token:
+        device.tokens[port].append(token)
+    return token
+
+
+@handles("aiex.dma_await_task")
+def _await_task(lowering: Lowering, operation: Any) -> None:
+    """The hardware waits for the next completion of the channel, which is the task's own where those of earlier tasks
+    were awaited."""
+    task = _task(lowering, operation)
+    waiting = device_of(lowering).tokens[task.port]
+    if not task.issues_token:
+        raise lowering.unsupported("a wait for a task that issues no token")
+    if task.token is None or task.token not in waiting:
+        raise lowering.unsupported("a wait for a task that was not started, or was awaited already")
+    if waiting[0] is not task.token:
+        raise lowering.unsupported("a wait for a task, and none for an earlier one of its channel")
+    _wait(lowering, waiting.pop(0))
+
+
+@handles("aiex.dma_free_task")
+def _free_task(lowering: Lowering, operation: Any) -> None:
+    """Does not wait: the descriptors of the task may be used again."""
+    _task(lowering, operation)
+    lowering.assumptions.add(_ALLOCATOR)
+
+
+# -- single transfers --------------------------------------------------------------------------------------------------
+
+
+@handles(
+    "aiex.npu.dma_memcpy_nd",
+    attributes=(
+        *("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides", "metadata", "id", "x", "y"),
+        *("issue_token", "packet", "burst_length"),
+        *(f"d{at}_zero_{side}" for at in range(3) for side in ("before", "after")),
+    ),
+)
+def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
+    """The outermost dimension counts executions of a descriptor of the other three."""
+    require_host(lowering, operation)
+    device = device_of(lowering)
+    port, packet = allocation(lowering, symbol_of(operation, "metadata"))
+    own = packet_of(lowering, operation)
+    packet = packet if own is None else own
+    for name in (f"d{at}_zero_{side}" for at in range(3) for side in ("before", "after")):
+        if integer(lowering, operation, name, 0):
+            raise lowering.unsupported(f"attribute '{name}'")
+    groups = lowering.segments(operation)
+    offsets, sizes, strides = (
+        _mixed(lowering, operation, name, group)
+        for name, group in zip(("static_offsets", "static_sizes", "static_strides"), groups[1:], strict=True)
+    )
+    buffer = lowering.value(groups[0][0])
+    start: ir.Affine = 0
+    for offset, stride in zip(offsets, strides, strict=True):
+        start = combine("+", start, combine("*", offset, stride))
+    if "x" in operation.attributes:
+        _require_same_offset(lowering, buffer, offsets, start)
+    number = integer(lowering, operation, "id")
+    _write_descriptor(lowering, device, port.tile, number)
+    issues_token = port.direction == "S2MM" or flag(operation, "issue_token")
+    half_transfer(lowering, port, buffer, Pattern(start, sizes, strides, []), packet, number, issues_token)
+
+
+def half_transfer(
+    lowering: Lowering,
+    port: Port,
+    buffer: ir.Value,
+    pattern: Pattern,
+    packet: int | None,
+    number: int | None,
+    issues_token: bool,
+) -> ir.Value:
+    """Starts a transfer between the host's memory and a stream; its token."""
+    device = device_of(lowering)
+    if port in device.channels:
+        raise lowering.unsupported(f"a transfer by {port}, which the device configures itself")
+    block = ir.Block()
+    place = lowering.place
+    with lowering.within(block):
+        _wait_for_channel(lowering, device, port)
+        outer, *sizes = pattern.sizes
+        first, *strides = pattern.strides
+        with lowering.loop(0, outer) as loop:
+            if number is not None:
+                touch_descriptor(lowering, port, number, writes=False)
+            offset = combine("+", pattern.offset, combine("*", loop.induction, first))
+            inner = Pattern(lowering.apply(offset), sizes, strides, [(0, 0)] * len(sizes))
+            transfer(lowering, port, buffer, inner, packet)
+        lowering.emit(ir.Yield(place=place, values=[]))
+    return _start(lowering, device, port, block, issues_token)
+
+
+def _mixed(lowering: Lowering, operation: Any, name: str, dynamic: list[Any]) -> list[ir.Index]:
+    remaining = iter(lowering.indices(dynamic))
+    return [next(remaining) if each == _DYNAMIC else each for each in operation.attributes[name]]
+
+
+def _require_same_offset(lowering: Lowering, buffer: ir.Value, offsets: list[ir.Index], start: ir.Affine) -> None:
+    """Releases that give coordinates count offsets by the memref's sizes, later ones by the strides."""
+    shape = view_type(buffer).shape
+    total: int | None = 0
+    stride = 1
+    for offset, size in zip(reversed(offsets), reversed(shape), strict=False):
+        if not isinstance(offset, int) or size is None or total is None:
+            total = None
+            break
+        total += offset * stride
+        stride *= size
+    if total is None or total != start:
+        raise lowering.unsupported("offsets whose meaning depends on the release that wrote them")
+
+
+@handles("aiex.npu.dma_wait", attributes=("symbol",))
+def _dma_wait(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    port, _ = allocation(lowering, symbol_of(operation, "symbol"))
+    _wait_for_completion(lowering, port)
+
+
+def _wait_for_completion(lowering: Lowering, port: Port) -> None:
+    waiting = device_of(lowering).tokens[port]
+    if waiting:
+        _wait(lowering, waiting.pop(0))
+        return
+    # There is no completion to wait for, now or ever.
+    lowering.emit(ir.Acquire(place=lowering.place, lock=f"completions of {port}", indices=[], units=1))
+
+
+@handles("aiex.npu.sync", attributes=("column", "row", "direction", "channel", "column_num", "row_num"))
+def _sync(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    device = device_of(lowering)
+    names = ("column", "row", "direction", "channel", "column_num", "row_num")
+    if len(operation.operands):
+        numbers = lowering.indices(operation.operands)
+    else:
+        numbers = [integer(lowering, operation, name) for name in names]
+    column, row, direction, channel, columns, rows = numbers
+    if not isinstance(direction, int) or direction not in (0, 1) or (columns, rows) != (1, 1):
+        raise lowering.unsupported("a wait for several tiles, or for a direction that is not known")
+    for port in [*device.tokens, *(port for port, _ in device.allocations.values())]:
+        if (port.tile.column, port.tile.row, port.direction) != (column, row, DIRECTIONS[direction]):
+            continue
+        if isinstance(port.channel, str):
+            raise lowering.unsupported("a wait for a channel that the compiler chooses")
+        if port.channel == channel:
+            _wait_for_completion(lowering, port)
+            return
+    raise lowering.unsupported(f"there is no channel {channel} of tile ({column}, {row}) at the host")
+
+
+# -- registers ---------------------------------------------------------------------------------------------------------
+
+
+@handles("aiex.npu.rtp_write", attributes=("buffer", "index", "value"))
+def _rtp_write(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    name = symbol_of(operation, "buffer")
+    buffer = device_of(lowering).buffers.get(name)
+    if buffer is None:
+        raise lowering.unsupported(f"there is no buffer @{name}")
+    type = view_type(buffer)
+    if type.element != ir.Scalar("i32") or type.rank != 1:
+        raise lowering.unsupported("a run-time parameter in a buffer that is not one of 32-bit integers")
+    if len(operation.operands):
+        value = lowering.value(operation.operands[0])
+    else:
+        value = lowering.constant(integer(lowering, operation, "value"), ir.Scalar("i32"))
+    lowering.store(value, buffer, [integer(lowering, operation, "index")])
+
+
+@handles("aiex.set_lock", attributes=("value",))
+def _set_lock(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    lock = device_of(lowering).locks[operation.operands[0]]
+    units = integer(lowering, operation, "value")
+    lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units, exact=True))
+
+
+@handles("aiex.npu.load_pdi", attributes=("device_ref", "id", "size", "address", "expand_mode"))
+def _load_pdi(lowering: Lowering, operation: Any) -> None:
+    """At the start of a sequence, the firmware loads the sequence's own device once; again it does not."""
+    device = device_of(lowering)
+    first = device.sequence.regions[0].blocks[0].operations[0].operation
+    own = text(device.operation, "sym_name")
+    if operation != first or "device_ref" not in operation.attributes or symbol_of(operation, "device_ref") != own:
+        raise lowering.unsupported("a configuration that is loaded in between")
+
+
+@handles("aiex.npu.preempt", attributes=("level",))
+def _preempt(lowering: Lowering, operation: Any) -> None:
+    """Lets other programs go first, which do not show."""

@@ -1,0 +1,98 @@
+"""The custom forms of the airrt dialect."""
+
+from __future__ import annotations
+
+from frontends.mlir.assembly.cursor import Cursor
+from frontends.mlir.assembly.forms import Generic, form
+
+
+@form("airrt.segment_load")
+def _segment_load(cursor: Cursor) -> Generic:
+    attributes = {"sym_name": cursor.string()} | cursor.optional_dictionary()
+    cursor.expect(":")
+    return Generic([], cursor.types(), attributes)
+
+
+@form("airrt.herd_load")
+def _herd_load(cursor: Cursor) -> Generic:
+    attributes = {"sym_name": cursor.string()}
+    values = cursor.values("(")
+    attributes |= cursor.optional_dictionary()
+    cursor.expect(":")
+    types = cursor.type_list()
+    cursor.expect("->")
+    if len(types) != len(values):
+        cursor.fail(f"{len(values)} types of parameters before this")
+    return Generic(list(zip(values, types, strict=True)), cursor.type_list(), attributes)
+
+
+@form("airrt.dma_memcpy_nd")
+def _dma_memcpy_nd(cursor: Cursor) -> Generic:
+    """`(%id, %x, %y, %memref[offsets], [sizes], [strides]) {...} : (...)`, then `: !airrt.event`"""
+    cursor.expect("(")
+    values: list[str] = []
+    for _ in range(3):
+        values.append(cursor.value())
+        cursor.expect(",")
+    values.append(cursor.value())
+    values += cursor.values()
+    for _ in range(2):
+        cursor.expect(",")
+        values += cursor.values()
+    cursor.expect(")")
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    types: list[str] = []
+
+    def one() -> None:
+        if cursor.at("["):
+            cursor.listed("[", lambda: types.append(cursor.type()))
+        else:
+            types.append(cursor.type())
+
+    cursor.listed("(", one)
+    if len(types) != len(values):
+        cursor.fail(f"{len(values)} types before this")
+    results = [cursor.type()] if cursor.accept(":") else []
+    return Generic(list(zip(values, types, strict=True)), results, attributes)
+
+
+@form("airrt.wait_all")
+def _wait_all(cursor: Cursor) -> Generic:
+    values: list[str] = []
+    if cursor.token.kind == "value":
+        values.append(cursor.value())
+        while cursor.accept(","):
+            values.append(cursor.value())
+    attributes = cursor.optional_dictionary()
+    results = [cursor.type()] if cursor.results and cursor.accept(":") else []
+    return Generic([(value, "!airrt.event") for value in values], results, attributes)
+
+
+@form("airrt.alloc")
+def _alloc(cursor: Cursor) -> Generic:
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    return Generic([], [cursor.type()], attributes)
+
+
+@form("airrt.dealloc")
+def _dealloc(cursor: Cursor) -> Generic:
+    attributes = cursor.optional_dictionary()
+    value = cursor.value()
+    cursor.expect(":")
+    return Generic([(value, cursor.type())], [], attributes)
+
+
+@form("airrt.module_metadata", "airrt.segment_metadata")
+def _metadata(cursor: Cursor) -> Generic:
+    """What the runtime library knows of a module, which says nothing of its own."""
+    attributes = cursor.attributes_clause()
+    region = cursor.region()
+    return Generic([], [], attributes | cursor.optional_dictionary(), [region])
+
+
+@form("airrt.herd_metadata", "airrt.module_metadata_terminator", "airrt.segment_metadata_terminator")
+@form("airrt.herd_metadata_terminator")
+def _attributes_alone(cursor: Cursor) -> Generic:
+    return Generic(attributes=cursor.optional_dictionary())

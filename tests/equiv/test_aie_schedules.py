@@ -1,0 +1,159 @@
+"""What the machine says of a device holds for every schedule of its cores, DMAs and host."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from corpora.npu import aie_programs as programs
+from frontends.mlir import load
+from interp import ir, machine
+from interp.machine import BufferInput, Domain, Execution, Program, Sample, Schedule
+
+SAMPLE = Sample(profile="small")
+IN_TURN = Schedule()
+
+
+def assemble(text: str) -> tuple[Program, list[BufferInput]]:
+    module = load(text).lower("sequence")
+    function = module.functions["sequence"]
+    inputs = [
+        BufferInput(tuple(size or 0 for size in each.type.shape))
+        for each in function.parameters
+        if isinstance(each.type, ir.View)
+    ]
+    return machine.assemble(module, "sequence"), inputs
+
+
+def left(execution: Execution, count: int) -> tuple[object, ...]:
+    """What an execution left: its outputs, or the kind of its stop."""
+    if execution.stop is not None:
+        return (execution.stop.kind,)
+    return tuple(tuple(execution.output_bits(("argument", position))) for position in range(count))
+
+
+def run(program: Program, inputs: list[BufferInput], schedule: Schedule) -> Execution:
+    return program.run(inputs, Domain.CONCRETE, sample=SAMPLE, schedule=schedule)
+
+
+FORMS = {
+    "locks": programs.ADD_LOCKS,
+    "fifos": programs.ADD_FIFOS,
+    "a cascade": programs.CASCADE,
+    "packets": programs.PACKETS,
+    "split and join": programs.SPLIT_AND_JOIN,
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_the_outcome_is_one_under_every_schedule(name: str) -> None:
+    program, inputs = assemble(FORMS[name])
+    outcomes = {left(run(program, inputs, Schedule(seed, preempt=seed % 10 == 9)), len(inputs)) for seed in range(100)}
+    assert len(outcomes) == 1
+    assert len(outcomes.pop()) == len(inputs)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("%a_free = aie.lock(%tile, 0) {init = 2", "%a_free = aie.lock(%tile, 0) {init = 3"),
+        ("aie.use_lock(%b_free, Release, 1)\n", "\n"),
+        ("memref.load %a0[%i]", "memref.load %a1[%i]"),
+        ("aiex.dma_await_task(%take_c)", ""),
+    ],
+)
+def test_the_fault_is_found_under_every_schedule(old: str, new: str) -> None:
+    text = programs.ADD_LOCKS.replace(old, new, 1)
+    assert text != programs.ADD_LOCKS
+    program, inputs = assemble(text)
+    right = left(run(*assemble(programs.ADD_LOCKS), IN_TURN), len(inputs))
+    for seed in range(20):
+        assert left(run(program, inputs, Schedule(seed)), len(inputs)) != right
+
+
+# A core writes one element, which a DMA sends to the host.
+SMALL = """
+module {
+  aie.device(npu1) {
+    %shim = aie.tile(0, 0)
+    %tile = aie.tile(0, 2)
+    %x = aie.buffer(%tile) {sym_name = "x"} : memref<1xi32> = dense<1>
+    %full = aie.lock(%tile, 0) {init = 0 : i32}
+    aie.flow(%tile, DMA : 0, %shim, DMA : 0)
+    aie.core(%tile) {
+      %c0 = arith.constant 0 : index
+      %seven = arith.constant 7 : i32
+      memref.store %seven, %x[%c0] : memref<1xi32>
+      aie.use_lock(%full, Release, 1)
+      aie.end
+    }
+    aie.mem(%tile) {
+      aie.dma_start(MM2S, 0, ^bd, ^end)
+    ^bd:
+      aie.use_lock(%full, AcquireGreaterEqual, 1)
+      aie.dma_bd(%x : memref<1xi32>)
+      aie.next_bd ^end
+    ^end:
+      aie.end
+    }
+    aie.shim_dma_allocation @from(%shim, S2MM, 0)
+    aie.runtime_sequence(%a: memref<1xi32>) {
+      %take = aiex.dma_configure_task_for @from {
+        aie.dma_bd(%a : memref<1xi32>)
+        aie.end
+      } {issue_token = true}
+      aiex.dma_start_task(%take)
+      aiex.dma_await_task(%take)
+    }
+  }
+}
+"""
+ACQUIRE = "aie.use_lock(%full, AcquireGreaterEqual, 1)\n"
+STORE = "memref.store %seven, %x[%c0] : memref<1xi32>\n"
+
+SMALL_PROGRAMS = {
+    "one element": SMALL,
+    "sent at once": SMALL.replace(ACQUIRE, ""),
+    "given before it is written": SMALL.replace(STORE, "").replace("Release, 1)\n", "Release, 1)\n" + STORE),
+    "a lock that begins at one": SMALL.replace("init = 0", "init = 1"),
+    "never given": SMALL.replace("aie.use_lock(%full, Release, 1)\n", ""),
+    "not awaited": SMALL.replace("aiex.dma_await_task(%take)\n", ""),
+}
+JUDGED = {
+    "one element": None,
+    "sent at once": "race",
+    "given before it is written": "race",
+    "a lock that begins at one": "race",
+    "never given": "deadlock",
+    "not awaited": "race",
+}
+
+
+def schedules(program: Program, inputs: list[BufferInput], limit: int) -> Iterator[Execution]:
+    """The runs under every schedule, with a switch at any access and synchronization; `limit` of them."""
+    script: list[int] = []
+    for _ in range(limit):
+        execution = run(program, inputs, Schedule(preempt=True, any_order=True, script=tuple(script)))
+        yield execution
+        taken = [*script, *[0] * (len(execution.choices) - len(script))][: len(execution.choices)]
+        while taken and taken[-1] + 1 >= execution.choices[len(taken) - 1]:
+            taken.pop()
+        if not taken:
+            return
+        taken[-1] += 1
+        script = taken
+    raise AssertionError("more schedules than expected")
+
+
+@pytest.mark.parametrize("name", SMALL_PROGRAMS)
+def test_the_verdict_agrees_with_every_interleaving(name: str) -> None:
+    """A run that finds no fault speaks for all schedules, and a fault is found by every one of them."""
+    program, inputs = assemble(SMALL_PROGRAMS[name])
+    judged = left(run(program, inputs, IN_TURN), len(inputs))
+    outcomes = {left(execution, len(inputs)) for execution in schedules(program, inputs, 30_000)}
+    assert judged == (JUDGED[name],) if JUDGED[name] else judged == ((7,),)
+    if JUDGED[name] is None:
+        assert outcomes == {judged}
+    else:
+        assert all(len(outcome) == 1 and isinstance(outcome[0], str) for outcome in outcomes)
