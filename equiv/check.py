@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from equiv import vectors
+from equiv.errors import WrongUse
 from equiv.fast_math import fast_math_flags
 from equiv.layout import is_open, machine_inputs
 from equiv.levels import LevelProof, Open, prove_level, weaker_levels
@@ -95,6 +96,7 @@ class _Check:
     def run(self) -> Verdict | None:
         """The verdict, or None where the check has to be done again with the promotable parameters as sizes."""
         queue = [vector for given in self.given for vector in vectors.choose(self.plan.free, self.plan.factors, given)]
+        queue = self._as_assumed(queue)
         ended = self._run_vectors(queue)
         if ended == "promote":
             return None
@@ -107,10 +109,33 @@ class _Check:
                 for vector in vectors.fallbacks(self.plan.free, self.plan.factors, given)
                 if vector not in queue
             ]
-            ended = self._run_vectors(more, enough=_ENOUGH)
+            ended = self._run_vectors(self._as_assumed(more), enough=_ENOUGH)
             if isinstance(ended, Verdict):
                 return ended
         return self._conclude()
+
+    def _as_assumed(self, queue: Sequence[Sizes]) -> list[Sizes]:
+        """The vectors with sizes that are as assumed in the place of others. Raises `WrongUse` for the user's own."""
+        found: list[Sizes] = []
+        for vector in queue:
+            sizes = {variable: self._assumed_size(variable, size) for variable, size in vector.items()}
+            if sizes not in found:
+                found.append(sizes)
+        return found
+
+    def _assumed_size(self, variable: Variable, size: int) -> int:
+        promises = self.pair.assumptions.by_parameter().get(variable.parameter, ())
+        type_ = self.pair.signature.parameters[variable.parameter].type
+        if variable.is_extent or not isinstance(type_, ir.Scalar):
+            return size
+        for promise in promises:
+            if promise.holds(size & ((1 << type_.width) - 1), type_):
+                continue
+            if any(variable in given for given in self.given):
+                raise WrongUse(f"the size {variable.name}={size} is not as assumed: '{promise.text}'")
+            assert isinstance(promise.low, int) and isinstance(promise.high, int)
+            size = promise.low + size % (promise.high - promise.low + 1)
+        return size
 
     def _run_vectors(self, queue: Sequence[Sizes], enough: int | None = None) -> Verdict | str | None:
         for at, vector in enumerate(queue):
@@ -127,6 +152,11 @@ class _Check:
         if budget is not None and budget <= 0:
             return "stop"
         sizes = self.plan.complete(vector)
+        if not self._allows(sizes):
+            self.notes.append(
+                Reason("sizes", f"left out, since it is not as assumed: {_sizes_text(self._named(sizes, {}))}")
+            )
+            return None
         if self.options.progress:
             self.options.progress(f"{self.pair.source.function}: {_sizes_text(self._named(sizes, {}))}")
         extents, outcome = resolve_extents(self.pair, self.plan, sizes, self.meter, at % 2 == 1, budget)
@@ -165,6 +195,14 @@ class _Check:
             case _:
                 assert reason is not None
                 return self._differs(reason, named, outcome)
+
+    def _allows(self, sizes: Sizes) -> bool:
+        parameters = self.pair.signature.parameters
+        return all(
+            self.pair.assumptions.allows(variable.parameter, size, type_)
+            for variable, size in sizes.items()
+            if isinstance(type_ := parameters[variable.parameter].type, ir.Scalar)
+        )
 
     def _budget(self) -> int | None:
         """Operations for the next run; None where only the user's limits hold."""
@@ -271,14 +309,17 @@ class _Check:
         if self.options.progress:
             self.options.progress(f"{self.pair.source.function}: {comparison.differing} obligations by algebra and z3")
         # z3 is slow to import, and most pairs do without.
+        from equiv.obligations.limits import SolverLimits
         from equiv.obligations.solve import settle
 
         started = time.monotonic()
         cells = [each.cell for each in compare(outcome.source, outcome.target, _MOST_OBLIGATIONS).differences]
-        settled = settle(outcome.source, outcome.target, cells)
+        limits = SolverLimits(self.options.solver_limit)
+        settled = settle(outcome.source, outcome.target, cells, limits, self.pair.assumptions, self.meter.deadline)
         self.meter.spend("solve", time.monotonic() - started)
         counts = self.meter.stats.obligations
         for name, count in (
+            ("structure", comparison.cells - comparison.differing),
             ("algebra", settled.by_algebra),
             ("solver", settled.by_solver),
             ("open", comparison.differing - settled.by_algebra - settled.by_solver),
@@ -371,7 +412,7 @@ class _Check:
     def _assumptions(self) -> list[str]:
         found = []
         if any(isinstance(parameter.type, ir.View) for parameter in self.pair.signature.parameters):
-            found.append("arguments do not alias each other")
+            found.append("arguments do not alias each other" + self._but_for_aliases())
         modules = (self.pair.source_module, self.pair.target_module)
         if any(_has_opaque_calls(module) for module in modules):
             found.append("external calls are functions of what they are given to read, and have no other effect")
@@ -387,6 +428,7 @@ class _Check:
             found.append("order and grouping of float sums and products, and signs of zeros, do not matter")
         elif any(_has_floats(module) for module in modules):
             found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
+        found += self.pair.assumptions.texts(self.pair.signature)
         found += [f"{each}" for each in self.pair.conventions]
         found += sorted({each for module in modules for f in module.functions.values() for each in f.assumptions})
         if any(_has_addresses(module) for module in modules):
@@ -395,6 +437,16 @@ class _Check:
         if open_layouts:
             found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as one padded layout")
         return found
+
+    def _but_for_aliases(self) -> str:
+        """What is covered of memory that arguments share."""
+        exceptions = [" and ".join(f"%{name}" for name in each.names) for each in self.pair.assumptions.aliases]
+        if not exceptions:
+            return ""
+        return (
+            f", but for {', '.join(exceptions)}: one such pair at a time may be the same buffer, or, where its shape "
+            "is known, overlap by all elements but one or by half of them"
+        )
 
     def _remarks(self) -> list[Reason]:
         remarks = []

@@ -36,6 +36,25 @@ def to_number(bits: int, scalar: Scalar) -> int | float | None:
     return sign * math.ldexp((1 << mantissa_bits) + mantissa, exponent - bias - mantissa_bits)
 
 
+def to_pattern(number: float, scalar: Scalar) -> int:
+    """The pattern of a number in an IEEE format, rounded to nearest, ties to even. Raises `KeyError` for others."""
+    if scalar.name == "f64":
+        return int(struct.unpack("<Q", struct.pack("<d", number))[0])
+    exponent_bits, mantissa_bits = _FORMATS[scalar.name]
+    sign = (1 if math.copysign(1.0, number) < 0 else 0) << (exponent_bits + mantissa_bits)
+    largest = (1 << exponent_bits) - 1
+    if math.isnan(number):
+        return sign | largest << mantissa_bits | 1 << (mantissa_bits - 1)
+    if math.isinf(number):
+        return sign | largest << mantissa_bits
+    bias = largest >> 1
+    # In units of the last place; Python rounds ties to even, and what is carried goes into the exponent.
+    exponent = max(math.frexp(number)[1] - 1, 1 - bias) if number else 1 - bias
+    units = round(math.ldexp(abs(number), mantissa_bits - exponent))
+    pattern = units + (exponent + bias - 1 << mantissa_bits)
+    return sign | min(pattern, largest << mantissa_bits)
+
+
 def is_nan(bits: int, scalar: Scalar) -> bool:
     number = to_number(bits, scalar)
     return isinstance(number, float) and math.isnan(number)

@@ -95,6 +95,7 @@ def _run(
         limits=meter.limits(operations),
         seed=seed,
         algebra=algebra,
+        ranges=pair.assumptions.ranges(pair.signature),
     )
     meter.count("prove", source, target)
     return source, target

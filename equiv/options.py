@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from equiv.errors import WrongUse
 from equiv.inputs import DEFAULT_BINDINGS
+from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.pair import Meter
 from equiv.verdict import LEVELS
 from interp.machine import Domain
@@ -24,12 +25,15 @@ SizeArgument = Mapping[str, int | Sequence[int]]
 @dataclass(frozen=True, slots=True)
 class Options:
     """How to check. `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other
-    names. `accept` lists the levels that make a pass. `timeout` in seconds for each pair of functions, `max_memory` in
+    names. `assume` lists what is assumed of the arguments (see `equiv.assumptions`), and `accept` the levels that make
+    a pass. `timeout` is in seconds for each pair of functions, `max_memory` in
     bytes for both programs together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain`
     is `exact`, `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in
-    functions of different forms (`result0=arg3`), see `equiv.mapping.entries`."""
+    functions of different forms (`result0=arg3`), see `equiv.mapping.entries`. `solver_limit` is in z3's
+    units of work for one query, the same on every machine; all limits on obligations grow with it."""
 
     sizes: SizeArgument = field(default_factory=dict)
+    assume: tuple[str, ...] = ()
     accept: tuple[str, ...] = ("bitwise",)
     timeout: float = DEFAULT_TIMEOUT
     max_operations: int = DEFAULT_OPERATIONS
@@ -38,6 +42,7 @@ class Options:
     bindings: str = DEFAULT_BINDINGS
     domain: str | None = None
     maps: tuple[str, ...] = ()
+    solver_limit: int = DEFAULT_QUERY
     progress: Callable[[str], None] | None = None
 
     def meter(self) -> Meter:
@@ -53,7 +58,7 @@ class Options:
             raise WrongUse("no level is accepted; name at least one of " + ", ".join(LEVELS))
         if self.domain not in (None, Domain.EXACT.value, Domain.FINGERPRINT.value):
             raise WrongUse(f"there is no proof domain '{self.domain}'; choose exact or fingerprint")
-        if self.timeout <= 0 or self.max_operations <= 0 or self.max_memory <= 0:
+        if min(self.timeout, self.max_operations, self.max_memory, self.solver_limit) <= 0:
             raise WrongUse("limits must be greater than zero")
         if self.seed is not None and not 0 <= self.seed < 1 << _SEED_BITS:
             raise WrongUse(f"the seed must be a number from 0 to 2^{_SEED_BITS} - 1")

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, field, replace
 
 from equiv.addresses import require_no_address_as_data
+from equiv.assumptions import NOTHING, Assumptions
 from equiv.calls import repeat_calls
 from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
@@ -21,7 +22,8 @@ class Pair:
     """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
     whose order is not specified: its float values are one choice. `conventions` are how functions that take pointers
     or keep state were understood and what belongs to what in functions of different forms, in words; `maps` are what
-    the user said of that; `exact` are the parameters that are a result in one of the programs."""
+    the user said of that; `exact` are the parameters that are a result in one of the programs;
+    `assumptions` are what the user says of the arguments."""
 
     source: Side
     target: Side
@@ -34,6 +36,7 @@ class Pair:
     conventions: tuple[str, ...] = ()
     maps: tuple[str, ...] = ()
     exact: frozenset[int] = frozenset()
+    assumptions: Assumptions = NOTHING
 
     @property
     def source_function(self) -> ir.Function:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from equiv.assumed_samples import NoSuchSample, as_assumed
 from equiv.encoding import to_text
 from equiv.layout import machine_inputs
 from equiv.pair import Meter, Pair
@@ -90,7 +91,14 @@ def prove(
         last = position == len(domains) - 1
         limits = meter.limits(operations) if last else meter.limits(EXACT_OPERATIONS, EXACT_MEMORY)
         source, target = machine.run_pair(
-            pair.source_program, pair.target_program, inputs, inputs, domain, limits=limits, seed=meter.seed
+            pair.source_program,
+            pair.target_program,
+            inputs,
+            inputs,
+            domain,
+            limits=limits,
+            seed=meter.seed,
+            ranges=pair.assumptions.ranges(pair.signature),
         )
         meter.count("prove", source, target)
         limited = any(
@@ -158,11 +166,15 @@ def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Rea
 def _stored_uninitialized(pair: Pair, inputs: Sequence[Input], meter: Meter) -> Reason | None:
     """Where the source stores an uninitialized value in memory that had one: an argument, or an initialized global.
     Cells of new buffers that the source returns without having written them are no such case."""
+    message = "the source stores an uninitialized value"
+    try:
+        sample = as_assumed(pair, inputs, machine.Sample(profile="small"), meter)
+    except NoSuchSample:
+        return Reason("undefined-source", message)
     execution = pair.source_program.run(
-        inputs, Domain.CONCRETE, limits=meter.limits(), sample=machine.Sample(profile="small"), track_writers=True
+        inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample, track_writers=True
     )
     meter.count("prove", execution)
-    message = "the source stores an uninitialized value"
     if execution.stop is not None:
         return Reason("undefined-source", message)
     for output, shape in initialized_outputs(pair, inputs):

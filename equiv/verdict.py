@@ -163,7 +163,8 @@ class Witness:
     `message` and `place` say why) or `effects` (`message` says what differs in shapes or external calls). `inputs` are
     the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data. `level` is
     the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ.
-    `maps` are what the user said of what belongs to what."""
+    `maps` are what the user said of what belongs to what.
+    Where arguments share memory, `sharing` tells as `equiv.aliases.Sharing` does."""
 
     kind: str
     source: Side
@@ -180,11 +181,13 @@ class Witness:
     input_values: tuple[InputValue, ...] = ()
     level: str = "bitwise"
     maps: tuple[str, ...] = ()
+    sharing: tuple[int, int, int] | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
             "level": self.level,
+            "sharing": None if self.sharing is None else list(self.sharing),
             "source": self.source.to_json(),
             "target": self.target.to_json(),
             "sizes": self.sizes,
@@ -221,14 +224,23 @@ class Witness:
             input_values=tuple(InputValue.from_json(value) for value in data["input_values"]),
             level=data.get("level", "bitwise"),
             maps=tuple(data.get("maps", ())),
+            sharing=_sharing_from_json(data.get("sharing")),
         )
+
+
+def _sharing_from_json(data: Any) -> tuple[int, int, int] | None:
+    if data is None:
+        return None
+    first, second, shift = data
+    return int(first), int(second), int(shift)
 
 
 @dataclass(slots=True)
 class Statistics:
     """`operations` are IR operations executed, over all runs; `cells` output cells compared in the proof's runs;
     `seconds` by phase; `peak_memory` is the largest, in bytes, that the two programs of one run held together;
-    `obligations` counts the output cells that structure did not settle: by `algebra`, by the `solver`, and `open`."""
+    `obligations` counts the output cells of the runs in which structure did not settle all: by `structure`, by
+    `algebra`, by the `solver`, and `open`."""
 
     source_operations: int = 0
     target_operations: int = 0

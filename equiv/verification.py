@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from equiv.aliases import Sharing, shared, sharings
+from equiv.assumptions import parse_assumptions
 from equiv.check import check_pair
 from equiv.errors import SignatureMismatch, WrongUse
 from equiv.inputs import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.matching import match_functions
+from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
 from equiv.pair import Meter, Pair, make_pair
 from equiv.signature import unify
-from equiv.verdict import UNKNOWN, Reason, Side, Verdict, Witness
+from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.witness import Replay, replay
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
@@ -37,6 +40,7 @@ def verify(
     source_function: str | None = None,
     target_function: str | None = None,
     sizes: SizeArgument | None = None,
+    assume: Sequence[str] = (),
     accept: Sequence[str] = ("bitwise",),
     timeout: float = DEFAULT_TIMEOUT,
     max_operations: int = DEFAULT_OPERATIONS,
@@ -45,6 +49,7 @@ def verify(
     bindings: str = DEFAULT_BINDINGS,
     domain: str | None = None,
     maps: Sequence[str] = (),
+    solver_limit: int = DEFAULT_QUERY,
 ) -> Verdict:
     """The verdict on one function of two programs, given as files or as loaded sources. Without names the files must
     have just one function in common. For the other arguments see `Options`.
@@ -53,6 +58,7 @@ def verify(
     `MissingBindings`, which are all `InputProblem`s."""
     options = Options(
         sizes=sizes or {},
+        assume=tuple(assume),
         accept=tuple(accept),
         timeout=timeout,
         max_operations=max_operations,
@@ -61,6 +67,7 @@ def verify(
         bindings=bindings,
         domain=domain,
         maps=tuple(maps),
+        solver_limit=solver_limit,
     )
     results = verify_all(
         source,
@@ -120,6 +127,8 @@ def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
     names, _ = match_functions(source, target, witness.source.function, witness.target.function)
     try:
         pair = _lower(source, target, names[0], witness.maps, options.bindings)
+        if witness.sharing is not None:
+            pair = shared(pair, Sharing(*witness.sharing))
         return replay(pair, witness, options.meter())
     except AssemblyError as problem:
         return Replay(False, f"{problem.place}: {problem.message}")
@@ -137,10 +146,44 @@ def _verify_functions(
             raise mismatch from problem
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
     meter.spend("lower", time.monotonic() - started)
+    pair.assumptions = parse_assumptions(options.assume, pair.signature)
     try:
-        return check_pair(pair, options, meter)
+        return _check_sharing(pair, options, meter)
     except AssemblyError as problem:
         return _unsupported(problem, pair.source, pair.target, meter)
+
+
+def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
+    """The verdict on a pair, also with arguments that share memory where that is assumed to be possible."""
+    verdict = check_pair(pair, options, meter)
+    for alias in pair.assumptions.aliases:
+        for sharing in sharings(pair, alias):
+            if verdict.verdict != EQUIVALENT:
+                return verdict
+            other = check_pair(shared(pair, sharing), options, meter)
+            where = sharing.describe(pair)
+            if other.verdict != EQUIVALENT:
+                reasons = tuple(replace(each, message=f"with {where}: {each.message}") for each in other.reasons)
+                witness = other.witness and replace(
+                    other.witness, sharing=(sharing.first, sharing.second, sharing.shift)
+                )
+                note = Reason("alias", f"the programs were told apart with {where}")
+                notes = (*other.notes, note) if witness else other.notes
+                verdict = replace(other, reasons=reasons, witness=witness, notes=notes)
+            else:
+                verdict = _both(verdict, other)
+    return verdict
+
+
+def _both(one: Verdict, other: Verdict) -> Verdict:
+    """What two proofs of a pair, of different arguments, prove together."""
+    weaker = max((one, other), key=lambda each: LEVELS.index(each.level or LEVELS[0]))
+    assumptions = dict.fromkeys((*one.assumptions, *other.assumptions))
+    return replace(
+        weaker,
+        error_bound=(one.error_bound or 0.0) + (other.error_bound or 0.0),
+        assumptions=tuple(assumptions),
+    )
 
 
 def _lower(source: Source, target: Source, names: tuple[str, str], maps: tuple[str, ...], bindings: str) -> Pair:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
+from equiv.assumed_samples import NoSuchSample, as_assumed, is_as_assumed, scalar_results, untouched_inputs
 from equiv.encoding import is_nan, relative_difference, to_number, to_text
 from equiv.errors import WrongUse
 from equiv.pair import Meter, Pair
@@ -68,8 +69,13 @@ def try_inputs(
     """Runs both programs on inputs whose elements by (parameter, element) have the patterns `values`, all others from
     samples."""
     explanation = ""
+    if not is_as_assumed(pair, values):
+        return Search(None, "the inputs that were found are not as assumed")
     for profile in ("small", "generic"):
-        sample = Sample(profile=profile, overrides=dict(values))
+        try:
+            sample = as_assumed(pair, inputs, Sample(profile=profile, overrides=dict(values)), meter)
+        except NoSuchSample as problem:
+            return Search(None, str(problem))
         found = _judge(pair, *_run(pair, inputs, sample, meter), True)
         if not isinstance(found, str):
             return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise"))
@@ -94,7 +100,10 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
         most = _SEARCH_OPERATIONS if count < usual else _NO_TIME
         if (count >= _MIN_SAMPLES and spent > most) or meter.seconds_left <= 0:
             break
-        sample = Sample(seed=seed, profile=profile)
+        try:
+            sample = as_assumed(pair, inputs, Sample(seed=seed, profile=profile), meter)
+        except NoSuchSample as problem:
+            return Search(None, str(problem))
         source, target = _run(pair, inputs, sample, meter)
         spent += source.operations + target.operations
         if not undefined and source.stop is not None and source.stop.kind in UNDEFINED:
@@ -322,7 +331,7 @@ def _input_values(
             needed += [symbol for symbol in execution.inputs_of(cell, _INPUTS_SHOWN) if symbol not in needed]
     if not needed:
         return ()
-    untouched = _untouched_inputs(pair).run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
+    untouched = untouched_inputs(pair, inputs, sample, meter)
     if untouched.stop is not None:
         return ()
     return tuple(
@@ -330,16 +339,6 @@ def _input_values(
         for parameter, element in needed[:_INPUTS_SHOWN]
         if (value := _input_value(pair, inputs, untouched, parameter, element)) is not None
     )
-
-
-def _untouched_inputs(pair: Pair) -> machine.Program:
-    """A program with the pair's parameters that leaves its buffers as they came and returns its scalars."""
-    parameters = [ir.Value(each.type, each.name) for each in pair.source_function.parameters]
-    scalars = [value for value in parameters if isinstance(value.type, ir.Scalar)]
-    place = pair.source_function.place
-    body = ir.Region([ir.Block(parameters, [ir.Return(place=place, values=scalars)])])
-    function = ir.Function("inputs", parameters, [value.type for value in scalars], body, place)
-    return machine.assemble(ir.Module({"inputs": function}), "inputs")
 
 
 def _input_value(
@@ -356,8 +355,7 @@ def _input_value(
         name = f"%{described.name}[{', '.join(map(str, index))}]" if index else f"%{described.name}"
         scalar = described.type.element
     else:
-        scalars = [each.position for each in pair.signature.parameters if isinstance(each.type, ir.Scalar)]
-        value = untouched.value(Cell(("result", scalars.index(parameter)), ()))
+        value = untouched.value(Cell(("result", scalar_results(pair).index(parameter)), ()))
         name = f"%{described.name}"
         assert isinstance(described.type, ir.Scalar)
         scalar = described.type

@@ -13,7 +13,9 @@ from interp.agents import Concurrency
 from interp.bytecode import PREDICATES, CodeBuffer, Need, Opcode
 from interp.identity import GLOBALS, OPERATIONS
 from interp.ir import Place, Region, Scalar, Value, View
+from interp.poison import MayBePoison, makes_poison
 from interp.registers import RegisterClass, RegisterClasses, fits_integer_register
+from interp.validate import leaves
 
 MAX_NESTING = 280
 """Regions nested deeper than this are refused; emission recurses once for each."""
@@ -56,9 +58,8 @@ _COMPARISONS = {
     "cmpf.ugt": ("cmpf.ole", False, True),
     "cmpf.ult": ("cmpf.ole", True, True),
 }
-# Operations, and flags, whose result is poison for some operands that are none.
-_POISONING = frozenset(("shli", "shrsi", "shrui", "fptosi", "fptoui", "clampf"))
-_POISONING_FLAGS = frozenset(("nsw", "nuw", "exact", "nneg", "disjoint", "nnan", "ninf"))
+
+_RESTORED = -1  # in the place of an operation that selects: the value is put back, and not merged
 
 # Flags of float operations that let them be computed in other ways.
 FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc"))
@@ -138,6 +139,7 @@ class _Assembler:
         self.require_body(entry, module.functions[entry].place)
         self._check_callees(entry)
         self.classes = RegisterClasses(module, entry, data)
+        self.poison = MayBePoison(module, self.classes.reached)
         self.functions = {function.name: index for index, function in enumerate(self.classes.reached)}
         self.concurrency = Concurrency(module, self.classes.reached)
         for barrier in self.concurrency.stray:
@@ -240,7 +242,7 @@ class _Assembler:
         key = (name, flags, tuple(operands), tuple(results))
         index = self.operations.get(key)
         if index is None:
-            self.poisons = self.poisons or name in _POISONING or not _POISONING_FLAGS.isdisjoint(flags)
+            self.poisons = self.poisons or makes_poison(name, flags)
             if name != "select" and name not in known_operations():
                 raise AssemblyError(f"the scalar operation {name} is not known", place)
             index = self.operations[key] = len(self.operations)
@@ -543,7 +545,11 @@ class _Emitter:
         for split, values in splits:
             self.merge(split, at, values, place)
 
-    def merge(self, split: int, join: int, values: Sequence[Value], place: Place) -> None:
+    def merge(
+        self, split: int, join: int, values: Sequence[Value], place: Place, restored: Sequence[Value] = ()
+    ) -> None:
+        """Completes a split with where its sides meet, the values that these may leave different, and those that the
+        second side needs as they were before the first one."""
         merged: list[int] = []
         for value in values:
             register_class = self.classes[value]
@@ -552,9 +558,16 @@ class _Emitter:
             is_view = register_class is RegisterClass.VIEW
             select = 0 if is_view else self.assembler.select_of(_element(value.type), place)
             merged += (self.registers[value], register_class, select)
+        for value in restored:
+            if value not in values:
+                merged += (self.registers[value], self.classes[value], _RESTORED)
         self.code.patch(split, "c", join)
         self.code.patch(split, "d", self.assembler.constants(merged))
-        self.code.patch(split, "e", len(values))
+        self.code.patch(split, "e", len(merged) // 3)
+
+    def may_be_poison(self, values: Iterable[Value]) -> int:
+        """What `aux` says of an operation: whether one of its operands may be poison."""
+        return int(any(value in self.assembler.poison for value in values))
 
     def constant_of(self, operand: ir.Index) -> int | None:
         return operand if isinstance(operand, int) else self.known.get(operand)
@@ -576,8 +589,11 @@ class _BlockGraph:
         self.leave = leave
         self.results = results
         self.place = place
-        # The splits whose sides meet at each block, None for the region's end, with the values that they merge.
-        self.splits: defaultdict[ir.Block | None, list[tuple[int, Sequence[Value]]]] = defaultdict(list)
+        # The splits whose sides meet at each block, None for the region's end, with the values that they merge and
+        # those that they restore.
+        self.splits: defaultdict[ir.Block | None, list[tuple[int, Sequence[Value], Sequence[Value]]]] = defaultdict(
+            list
+        )
         self.starts: dict[ir.Block, int] = {}
         self.jumps: list[tuple[int, str, ir.Block]] = []
         self.ends: list[int] = []
@@ -606,8 +622,8 @@ class _BlockGraph:
             emitter.code.patch(jump, "a", end)
         for meeting_block, splits in self.splits.items():
             join = end if meeting_block is None else self.starts[meeting_block]
-            for split, values in splits:
-                emitter.merge(split, join, values, self.place)
+            for split, values, restored in splits:
+                emitter.merge(split, join, values, self.place, restored)
         for instruction, operand, target in self.jumps:
             emitter.code.patch(instruction, operand, self.starts[target])
 
@@ -638,7 +654,7 @@ class _BlockGraph:
             if meeting is not None:
                 test = emitter.split(place, operation.condition)
                 values = self.results if meeting.block is None else meeting.values
-                self.splits[meeting.block].append((test, values))
+                self.splits[meeting.block].append((test, values, meeting.restored))
             else:
                 condition = emitter.integer(operation.condition, Need.CONDITION, place)
                 test = emitter.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
@@ -647,6 +663,9 @@ class _BlockGraph:
             self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.target))
             emitter.converted.pop()
             emitter.code.patch(test, "b", len(emitter.code))
+            if meeting is not None:
+                # The first side may have come here again, and have converted what is another value now.
+                emitter.converted[-1] = {}
             emitter.move(operation.otherwise_arguments, operation.otherwise.arguments, place)
             self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.otherwise))
         else:
@@ -944,10 +963,12 @@ def _expression(self: _Emitter, expression: ir.Affine, place: Place) -> int:
     if isinstance(expression, Value):
         return self.cell(expression, place)
 
+    aux = self.may_be_poison(leaves(expression))
+
     def emit(name: str, left: int, right: int) -> int:
         index = self.assembler.operation(name, (), (ir.INDEX, ir.INDEX), (ir.INDEX,), place)
         result = self.fresh(RegisterClass.DATA)
-        self.code.emit(place, Opcode.SCALAR_2, result, index, left, right)
+        self.code.emit(place, Opcode.SCALAR_2, result, index, left, right, aux=aux)
         return result
 
     left, right = _expression(self, expression.left, place), _expression(self, expression.right, place)
@@ -1039,7 +1060,8 @@ def _op(self: _Emitter, operation: ir.Op) -> int:
         if self.classes[result] is not RegisterClass.DATA:
             raise AssemblyError(f"{operation.name} has results of different kinds", place)
     if len(results) == 1 and 1 <= len(operands) <= 3:
-        self.code.emit(place, _SCALARS[len(operands) - 1], results[0], index, *operands)
+        aux = self.may_be_poison(operation.operands)
+        self.code.emit(place, _SCALARS[len(operands) - 1], results[0], index, *operands, aux=aux)
     else:
         self.code.emit(
             place,
@@ -1062,7 +1084,8 @@ def _comparison(self: _Emitter, operation: ir.Op) -> None:
     index = self.assembler.operation(name, operation.flags, (type_, type_), (ir.I1,), place)
     result = self.define(operation.results[0])
     compared = self.fresh(RegisterClass.DATA) if negated else result
-    self.code.emit(place, Opcode.SCALAR_2, compared, index, *(operands[::-1] if swapped else operands))
+    aux = self.may_be_poison(operation.operands)
+    self.code.emit(place, Opcode.SCALAR_2, compared, index, *(operands[::-1] if swapped else operands), aux=aux)
     if negated:
         index = self.assembler.operation("xori", (), (ir.I1, ir.I1), (ir.I1,), place)
         self.code.emit(place, Opcode.SCALAR_2, result, index, compared, self.constant_cell(1, 1))
@@ -1112,7 +1135,8 @@ def _select(self: _Emitter, operation: ir.Select) -> int:
             return 1
         index = self.assembler.select_of(type_, place)
         operands = [self.cell(value, place) for value in (operation.condition, operation.yes, operation.no)]
-        self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands)
+        aux = self.may_be_poison([operation.condition])
+        self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands, aux=aux)
         return 1
     condition = self.integer(operation.condition, Need.CONDITION, place)
     yes, no = (self.value(value, register_class, place) for value in (operation.yes, operation.no))

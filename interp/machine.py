@@ -28,6 +28,7 @@ __all__ = [
     "Input",
     "Limits",
     "Program",
+    "Range",
     "Sample",
     "Schedule",
     "SizeInput",
@@ -128,6 +129,15 @@ class Sample:
 
 
 @dataclass(frozen=True, slots=True)
+class Range:
+    """That all elements of an integer parameter are from `low` to `high`, as signed numbers."""
+
+    parameter: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     """Why an execution did not finish.
 
@@ -190,6 +200,7 @@ class Comparison:
 _OUTPUT_KINDS = ("argument", "result", "global")
 _STATES = {0: "uninitialized", 1: "constant", 2: "constant", 3: "poison", 4: "symbolic", 255: "symbolic"}
 _LEAF_LIMIT = 64
+_MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal"}
 
 
 class Execution:
@@ -290,6 +301,10 @@ class Execution:
             return "undefined"
         if depth == 0:
             return "..."
+        if kind in _MACHINE_OPERATIONS:
+            # Of what is read, the index and the first elements tell enough.
+            shown = [self._render(each, depth - 1, Scalar("i64") if kind != 5 else None) for each in operands[:5]]
+            return f"{_MACHINE_OPERATIONS[kind]}({', '.join(shown)}{', ...' if len(operands) > 5 else ''})"
         known = [Scalar(each) if each else None for each in types] or [None] * len(operands)
         inner = ", ".join(
             self._render(operand, depth - 1, operand_type)
@@ -304,7 +319,7 @@ class Execution:
         if value.state == "constant" and value.bits is not None and not value.approximate:
             return Term("constant", type_, bits=value.bits)
         root = self._expression_id(cell)
-        return None if root is None else read_term(self._native, root, type_, limit)
+        return None if root is None else read_term(self._native, root, type_, limit, self._variant.input_type)
 
     def inputs_of(self, cell: Cell, limit: int = _LEAF_LIMIT) -> list[tuple[int, int]]:
         """The (parameter, element) symbols that an output cell depends on, at most `limit` (exact domain)."""
@@ -334,6 +349,14 @@ class _Variant:
             return self.elements[str(name)]
         type_ = (self.parameters if kind == "argument" else self.results)[int(name)]
         return type_.element if isinstance(type_, View) else type_
+
+    def input_type(self, parameter: int) -> Scalar | None:
+        """The type of a parameter's elements; None for a global's."""
+        if parameter >= len(self.parameters):
+            return None
+        type_ = self.parameters[parameter]
+        element = type_.element if isinstance(type_, View) else type_
+        return Scalar("i64") if element.is_index else element
 
     def leaf(self, parameter: int, element: int) -> str:
         if parameter < len(self.names):
@@ -379,6 +402,7 @@ class Program:
         target: bool,
         schedule: Schedule,
         traits: DataTraits,
+        ranges: Sequence[Range],
     ) -> tuple[_native.Execution, _Variant]:
         """A native execution that is ready to run, of a pair's source or `target`; `traits` are those of its
         partner."""
@@ -421,7 +445,10 @@ class Program:
                             type_.element.name, list(given.sizes), list(given.strides or ()), given.offset
                         )
                     )
-        return _native.Execution(variant.native, native_inputs, options), variant
+        execution = _native.Execution(variant.native, native_inputs, options)
+        for each in ranges:
+            execution.assume_range(each.parameter, each.low, each.high)
+        return execution, variant
 
     def run(
         self,
@@ -435,6 +462,7 @@ class Program:
         algebra: Algebra = Algebra(),
         target: bool = False,
         schedule: Schedule = Schedule(),
+        ranges: Sequence[Range] = (),
     ) -> Execution:
         """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
         only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
@@ -450,6 +478,7 @@ class Program:
             target=target,
             schedule=schedule,
             traits=self.traits(inputs),
+            ranges=ranges,
         )
         _run([native])
         return Execution(native, variant, domain)
@@ -475,8 +504,10 @@ def run_pair(
     track_writers: bool = False,
     algebra: Algebra = Algebra(),
     schedule: Schedule = Schedule(),
+    ranges: Sequence[Range] = (),
 ) -> tuple[Execution, Execution]:
-    """Both programs side by side on two threads; when one stops on a limit, the other is cancelled."""
+    """Both programs side by side on two threads; when one stops on a limit, the other is cancelled. What is proven of
+    the symbolic domains' outputs holds for inputs in the `ranges`."""
     traits = source.traits(source_inputs) | target.traits(target_inputs)
     prepared = [
         program.prepare(
@@ -490,6 +521,7 @@ def run_pair(
             target=is_target,
             schedule=schedule,
             traits=traits,
+            ranges=ranges,
         )
         for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
     ]

@@ -12,10 +12,13 @@ from interp.validate import results_of, uses_of
 @dataclass(frozen=True, slots=True)
 class Meeting:
     """The block at which both paths of a branch arrive first, or None where that is the end of the region. `values`
-    are what may depend, there or later, on the path that was taken, besides what the region yields or returns."""
+    are what may depend, there or later, on the path that was taken, besides what the region yields or returns.
+    `restored` are what the path to the branch's target may define again, in a loop, and the other path uses as it was
+    at the branch."""
 
     block: Block | None
     values: tuple[Value, ...]
+    restored: tuple[Value, ...] = ()
 
 
 class Reconvergence:
@@ -32,14 +35,21 @@ class Reconvergence:
     def meeting(self, branch: Branch) -> Meeting:
         start = self._starts[branch]
         at = self._nearest(start)
+        restored = self._restored(branch, start, -1 if at is None else at)
         if at is None:
-            return Meeting(None, ())
+            return Meeting(None, (), restored)
         values = list(self._blocks[at].arguments)
         for index in self._reachable(self._following[start], at):
             # What is defined again on a path, and used later without having been defined once more.
             uses = set[Value]().union(*(self._uses(each) for each in self._reachable([at], index)))
             values += [value for value in _definitions(self._blocks[index]) if value in uses]
-        return Meeting(self._blocks[at], tuple(dict.fromkeys(values)))
+        return Meeting(self._blocks[at], tuple(dict.fromkeys(values)), restored)
+
+    def _restored(self, branch: Branch, start: int, at: int) -> tuple[Value, ...]:
+        first, second = self._following[start]
+        uses = set(branch.otherwise_arguments).union(*(self._uses(each) for each in self._reachable([second], at)))
+        defined = (_definitions(self._blocks[index]) for index in self._reachable([first], at))
+        return tuple(dict.fromkeys(value for values in defined for value in values if value in uses))
 
     def _uses(self, index: int) -> set[Value]:
         if index not in self._used:

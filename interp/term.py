@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from interp import _native
 from interp.identity import OPERATIONS
-from interp.ir import Scalar
+from interp.ir import I1, Scalar
 
-_CONSTANT, _INPUT, _OPERATION = 0, 1, 2
+_CONSTANT, _INPUT, _OPERATION, _UNDEFINED, _READ, _MULTIPLE, _SUM, _EQUAL = 0, 1, 2, 4, 5, 6, 7, 8
+_WIDE = Scalar("i64")  # of what addresses are computed in
+# What the machine makes of addresses that are data: their names in terms, and the types of what they give.
+READ = "machine.read"
+MULTIPLE, SUM, EQUAL = "machine.multiple", "machine.sum", "machine.equal"
+_LINEAR = {_MULTIPLE: (MULTIPLE, _WIDE), _SUM: (SUM, _WIDE), _EQUAL: (EQUAL, I1)}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Term:
     """One node of an expression; equal nodes of one expression are one object. `kind` is `constant` (its `bits`),
     `input` (an `element` of a `parameter`), `operation` (the scalar operation `name` with its `flags`, of which this is
-    result `result`, on `operands`) or `unknown` (an external call, or a value that is not defined)."""
+    result `result`, on `operands`), `undefined` (uninitialized or poison) or `unknown` (an external call).
+
+    Four operations are the machine's own. `machine.read` is the one of its second and further operands whose number,
+    counted from `element` on, is the first operand; `machine.multiple`, `machine.sum` and `machine.equal` take signed
+    integers of any width as integers of 64 bits."""
 
     kind: str
     type: Scalar | None
@@ -29,8 +39,11 @@ class Term:
     operands: tuple[Term, ...] = ()
 
 
-def read_term(execution: _native.Execution, root: int, type_: Scalar, limit: int) -> Term | None:
-    """The expression `root` of an execution, of type `type_`; None where it has more than `limit` nodes."""
+def read_term(
+    execution: _native.Execution, root: int, type_: Scalar, limit: int, input_type: Callable[[int], Scalar | None]
+) -> Term | None:
+    """The expression `root` of an execution, of type `type_`; None where it has more than `limit` nodes. `input_type`
+    is the type of a parameter's elements."""
     types: dict[int, Scalar | None] = {root: type_}
     order: list[int] = []
     nodes: dict[int, Any] = {}
@@ -43,40 +56,65 @@ def read_term(execution: _native.Execution, root: int, type_: Scalar, limit: int
             return None
         node = nodes[identity] = execution.explain(identity)
         order.append(identity)
-        if node[0] == _OPERATION:
-            for operand, name in zip(node[6], node[7], strict=True):
-                types.setdefault(operand, Scalar(name) if name else None)
-                pending.append(operand)
+        for operand, wanted in zip(node[6], _operand_types(node, types[identity]), strict=True):
+            if wanted is not None or operand not in types:
+                types[operand] = wanted
+            pending.append(operand)
     terms: dict[tuple[int, Scalar | None], Term] = {}
 
-    def typed(identity: int, wanted: Scalar | None) -> Term:
-        """A constant has no type of its own: it is one term for each type in which it is used."""
-        key = (identity, wanted if nodes[identity][0] == _CONSTANT else None)
-        return terms[key]
+    def operands_of(identity: int) -> tuple[Term, ...]:
+        """A constant has no type of its own: it is one term for each type in which it is used. So is what is not
+        defined."""
+        found = []
+        node = nodes[identity]
+        for operand, wanted in zip(node[6], _operand_types(node, types[identity]), strict=True):
+            kind, (low, high) = nodes[operand][0], nodes[operand][3]
+            if kind in (_CONSTANT, _UNDEFINED):
+                term = Term("constant" if kind == _CONSTANT else "undefined", wanted, bits=low | high << 64)
+                found.append(terms.setdefault((operand, wanted), term))
+            else:
+                found.append(terms[operand, None])
+        return tuple(found)
 
     # Operands have smaller numbers than what is made of them.
     for identity in sorted(order):
-        kind, name, result, (low, high), parameter, element, operands, operand_types, number = nodes[identity]
-        if kind == _CONSTANT:
+        kind, name, result, _, parameter, element, _, _, number = nodes[identity]
+        wanted = types[identity]
+        if kind in (_CONSTANT, _UNDEFINED):
             continue
         if kind == _INPUT:
-            term = Term("input", types[identity], parameter=parameter, element=element)
+            term = Term("input", wanted or input_type(parameter), parameter=parameter, element=element)
         elif kind == _OPERATION:
             _, flags, _, results = OPERATIONS.key_of(number)
-            for operand, operand_type in zip(operands, operand_types, strict=True):
-                if nodes[operand][0] == _CONSTANT:
-                    wanted = Scalar(operand_type) if operand_type else None
-                    low, high = nodes[operand][3]
-                    terms.setdefault((operand, wanted), Term("constant", wanted, bits=low | high << 64))
-            children = tuple(
-                typed(operand, Scalar(operand_type) if operand_type else None)
-                for operand, operand_type in zip(operands, operand_types, strict=True)
-            )
-            term = Term("operation", results[result], name=name, flags=flags, result=result, operands=children)
+            operands = operands_of(identity)
+            term = Term("operation", results[result], name=name, flags=flags, result=result, operands=operands)
+        elif kind == _READ:
+            type_of_read = _type_read(nodes[identity], wanted)
+            term = Term("operation", type_of_read, name=READ, element=element, operands=operands_of(identity))
+        elif kind in _LINEAR:
+            own, type_made = _LINEAR[kind]
+            term = Term("operation", type_made, name=own, operands=operands_of(identity))
         else:
-            term = Term("unknown", types[identity])
+            term = Term("unknown", wanted)
         terms[identity, None] = term
-    if nodes[root][0] == _CONSTANT:
-        low, high = nodes[root][3]
-        return Term("constant", type_, bits=low | high << 64)
+    kind, (low, high) = nodes[root][0], nodes[root][3]
+    if kind in (_CONSTANT, _UNDEFINED):
+        return Term("constant" if kind == _CONSTANT else "undefined", types[root], bits=low | high << 64)
     return terms[root, None]
+
+
+def _type_read(node: Any, wanted: Scalar | None) -> Scalar | None:
+    """The type that a read gives: what the machine says, or, where it has no name for it, what the read is used as."""
+    return Scalar(node[7][0]) if node[7][0] else wanted
+
+
+def _operand_types(node: Any, wanted: Scalar | None) -> list[Scalar | None]:
+    """The operands' types, None where the node, which is used as `wanted`, does not tell."""
+    kind, operands = node[0], node[6]
+    if kind == _OPERATION:
+        return list(OPERATIONS.key_of(node[8])[2])
+    if kind == _READ:
+        return [None, *[_type_read(node, wanted)] * (len(operands) - 1)]
+    if kind in (_MULTIPLE, _EQUAL):
+        return [None, _WIDE]
+    return [None] * len(operands)

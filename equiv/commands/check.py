@@ -50,6 +50,13 @@ def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str
     help="A size argument (n=64) or dynamic dimension (A.0=64); n=4,8 gives two size vectors. Repeatable.",
 )
 @click.option(
+    "--assume",
+    metavar="NAME:WHAT",
+    multiple=True,
+    help="What holds of an argument: A:finite, A:not-nan, n:0..15, A:-1.0..1.0, A:sorted, A:distinct; or that two may "
+    "share memory: alias:A,B. Repeatable.",
+)
+@click.option(
     "--accept",
     default="bitwise",
     show_default=True,
@@ -75,6 +82,13 @@ def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str
     multiple=True,
     help="What belongs to what in functions of different forms: result0=arg3, arg1=arg0:transpose(1,0). Repeatable.",
 )
+@click.option(
+    "--solver-limit",
+    callback=quantity,
+    default="20M",
+    show_default=True,
+    help="z3's units of work for one query, the same on every machine.",
+)
 @click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
 @click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
 @click.option("--replay", "replay_file", metavar="VERDICT.json", help="Run the witness of an earlier verdict again.")
@@ -85,6 +99,7 @@ def check(
     source_function: str | None,
     target_function: str | None,
     sizes: dict[str, tuple[int, ...]],
+    assume: tuple[str, ...],
     accept: str,
     timeout: float,
     max_ops: int,
@@ -92,6 +107,7 @@ def check(
     seed: int | None,
     domain: str | None,
     maps: tuple[str, ...],
+    solver_limit: int,
     json_file: str | None,
     bindings: str,
     replay_file: str | None,
@@ -104,6 +120,7 @@ def check(
 
     options = Options(
         sizes=sizes,
+        assume=assume,
         accept=tuple(level.strip() for level in accept.split(",") if level.strip()),
         timeout=timeout,
         max_operations=max_ops,
@@ -112,6 +129,7 @@ def check(
         bindings=bindings,
         domain=domain,
         maps=maps,
+        solver_limit=solver_limit,
         progress=_show_progress if sys.stderr.isatty() else None,
     )
     try:

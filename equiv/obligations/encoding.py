@@ -12,9 +12,18 @@ from typing import Any
 import z3
 
 from interp.ir import Scalar
-from interp.term import Term
+from interp.term import EQUAL, MULTIPLE, READ, SUM, Term
 
-FORMATS = {"f16": (5, 11), "bf16": (8, 8), "f32": (8, 24), "f64": (11, 53)}
+# Exponent and significand bits, the hidden one included, of the formats that are as IEEE 754 has them.
+FORMATS = {
+    "f16": (5, 11),
+    "bf16": (8, 8),
+    "f32": (8, 24),
+    "f64": (11, 53),
+    "f8E5M2": (5, 3),
+    "f8E4M3": (4, 4),
+    "f8E3M4": (3, 5),
+}
 
 
 class NotEncoded(Exception):
@@ -72,18 +81,28 @@ def sort_of(type: Scalar | None) -> Any:
     return z3.FPSort(*FORMATS[type.name])
 
 
+def width_of(type: Scalar) -> int:
+    """In bits. Raises `NotEncoded`."""
+    if type.is_integer:
+        return type.width
+    sort_of(type)
+    return sum(FORMATS[type.name])
+
+
 def constant(bits: int, type: Scalar) -> Any:
+    sort = sort_of(type)
     if type.is_integer:
         return z3.BitVecVal(bits, type.width)
-    sort = sort_of(type)
-    return z3.simplify(z3.fpBVToFP(z3.BitVecVal(bits, type.width), sort))
+    return z3.simplify(z3.fpBVToFP(z3.BitVecVal(bits, width_of(type)), sort))
 
 
 class Encoding:
-    """Encodes terms of one obligation; inputs are z3 constants by parameter and element."""
+    """Encodes terms of one obligation; `inputs` are z3 constants by parameter and element, bit-vectors of the patterns,
+    and `values` what these are as numbers."""
 
     def __init__(self) -> None:
         self.inputs: dict[tuple[int, int], tuple[Any, Scalar]] = {}
+        self.values: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self._known: dict[Term, Encoded] = {}
 
     def encode(self, root: Term) -> Encoded:
@@ -103,18 +122,29 @@ class Encoding:
 
     def _make(self, term: Term) -> Encoded:
         if term.type is None or term.kind == "unknown":
-            raise NotEncoded("an external call or a value that is not defined")
+            raise NotEncoded("an external call, or data of a global")
+        if term.kind == "undefined":
+            return Encoded(constant(0, term.type), z3.BoolVal(True))
         if term.kind == "constant":
             return Encoded(constant(term.bits, term.type), z3.BoolVal(False))
         if term.kind == "input":
             key = (term.parameter, term.element)
             if key not in self.inputs:
-                self.inputs[key] = z3.Const(f"x{term.parameter}_{term.element}", sort_of(term.type)), term.type
-            value, type = self.inputs[key]
+                sort = sort_of(term.type)
+                pattern = z3.BitVec(f"x{term.parameter}_{term.element}", width_of(term.type))
+                self.inputs[key] = pattern, term.type
+                self.values[key] = z3.fpBVToFP(pattern, sort) if term.type.is_float else pattern, term.type
+            value, type = self.values[key]
             if type != term.type:
                 raise NotEncoded("an input of two types")
             return Encoded(value, z3.BoolVal(False))
         operands = [self._known[each] for each in term.operands]
+        if term.name == "bitcast" and term.operands[0].kind == "input" and term.type.is_integer:
+            # The pattern of a computed float may be that of any NaN; that of an input is given.
+            key = (term.operands[0].parameter, term.operands[0].element)
+            return Encoded(self.inputs[key][0], z3.BoolVal(False))
+        if term.name in _MACHINE_OPERATIONS:
+            return _MACHINE_OPERATIONS[term.name](term, operands)
         types = tuple(each.type for each in term.operands)
         if any(type is None for type in types):
             raise NotEncoded("a value without a type")
@@ -138,6 +168,36 @@ def _uninterpreted(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     name = f"{use.name}:{','.join(map(str, use.operands))}:{use.type}:{use.result}"
     function = z3.Function(name, *(sort_of(type) for type in use.operands), sort_of(use.type))
     return function(*values), z3.BoolVal(False)
+
+
+def _wide(operand: Encoded) -> Any:
+    """A signed integer of any width as one of 64 bits."""
+    width = operand.value.size()
+    return z3.SignExt(64 - width, operand.value) if width < 64 else operand.value
+
+
+def _linear(term: Term, operands: Sequence[Encoded]) -> Encoded:
+    left, right = map(_wide, operands)
+    made = {
+        SUM: lambda: left + right,
+        MULTIPLE: lambda: left * right,
+        EQUAL: lambda: z3.If(left == right, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1)),
+    }[term.name]()
+    return Encoded(made, z3.Or(*(each.poison for each in operands)))
+
+
+def _read(term: Term, operands: Sequence[Encoded]) -> Encoded:
+    """One of the elements; to read any other is undefined."""
+    number = _wide(operands[0]) - term.element
+    elements = operands[1:]
+    value, poison = elements[-1].value, elements[-1].poison
+    for at, element in reversed(list(enumerate(elements[:-1]))):
+        value = z3.If(number == at, element.value, value)
+        poison = z3.If(number == at, element.poison, poison)
+    return Encoded(value, z3.Or(operands[0].poison, z3.UGE(number, len(elements)), poison))
+
+
+_MACHINE_OPERATIONS = {READ: _read, SUM: _linear, MULTIPLE: _linear, EQUAL: _linear}
 
 
 def same(left: Any, right: Any) -> Any:

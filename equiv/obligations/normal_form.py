@@ -1,15 +1,16 @@
 """Normal forms of integer expressions: polynomials over the ring of integers modulo 2^w, and sets and multisets of what
 an associative and commutative operation combines.
 
-Terms with equal keys are equal for all inputs for which they are defined. Operations with flags, which may give poison,
-are taken as they are."""
+Terms with equal keys are equal for all inputs for which they are defined. Operations with flags are taken as they are.
+What cancels out may have been poison: a term that has lost such a part is less defined than its key tells."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
 
-from interp.term import Term
+from interp.poison import makes_poison
+from interp.term import READ, Term
 
 _RING = frozenset(("addi", "subi", "muli"))
 _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
@@ -18,6 +19,7 @@ _MOST_MONOMIALS = 4096
 _MOST_DEGREE = 16
 
 Key = Hashable
+_Monomials = frozenset[tuple[tuple[int, ...], int]]
 
 
 class TooLarge(Exception):
@@ -30,6 +32,13 @@ class NormalForms:
     def __init__(self) -> None:
         self._keys: dict[Term, Key] = {}
         self._numbers: dict[Key, int] = {}
+        self._may_be_poison: set[Term] = set()
+        self._poison_numbers: set[int] = set()
+        self._lossy: set[Term] = set()
+
+    def loses_poison(self, root: Term) -> bool:
+        """Whether a part of the term that may be poison is no part of its key, which was asked for before."""
+        return root in self._lossy
 
     def key(self, root: Term) -> int:
         """Equal for terms of equal normal form. Raises `TooLarge`."""
@@ -45,7 +54,21 @@ class NormalForms:
                 continue
             pending.pop()
             self._keys[term] = self._make(term)
+            self._note_poison(term)
         return self._number(self._keys[root])
+
+    def _note_poison(self, term: Term) -> None:
+        own = term.kind == "undefined" or (term.kind == "operation" and _may_make_poison(term))
+        if own or any(each in self._may_be_poison for each in term.operands):
+            self._may_be_poison.add(term)
+            self._poison_numbers.add(self._number(self._keys[term]))
+        if any(each in self._lossy for each in term.operands):
+            self._lossy.add(term)
+
+    def _lose(self, term: Term, lost: set[int]) -> None:
+        """Numbers of what a normal form has forgotten of a term's operands."""
+        if not lost.isdisjoint(self._poison_numbers):
+            self._lossy.add(term)
 
     def _number(self, key: Key) -> int:
         return self._numbers.setdefault(key, len(self._numbers))
@@ -57,25 +80,33 @@ class NormalForms:
             return ("constant", term.type, term.bits)
         if term.kind == "input":
             return ("input", term.type, term.parameter, term.element)
-        if term.kind == "unknown":
-            return ("unknown", id(term))
+        if term.kind in ("unknown", "undefined"):
+            return (term.kind, id(term))
         assert term.type is not None
         if term.name in _RING and not term.flags and term.result == 0:
             left, right = (self._terms(each) for each in term.operands)
             width = term.type.width
             if term.name == "muli":
-                return ("polynomial", term.type, _product(left, right, width))
-            sign = 1 if term.name == "addi" else -1
-            total = Counter(left)
-            for monomial, coefficient in right.items():
-                total[monomial] += sign * coefficient
-            return ("polynomial", term.type, _polynomial(total, width))
+                made = _product(left, right, width)
+            else:
+                sign = 1 if term.name == "addi" else -1
+                total = Counter(left)
+                for monomial, coefficient in right.items():
+                    total[monomial] += sign * coefficient
+                made = _polynomial(total, width)
+            kept = {factor for monomial, _ in made for factor in monomial}
+            self._lose(term, {factor for monomial in (*left, *right) for factor in monomial} - kept)
+            return ("polynomial", term.type, made)
         if term.name in _SETS and not term.flags:
             return (term.name, term.type, frozenset(self._members(term)))
         if term.name in _MULTISETS:
-            odd = [each for each, count in Counter(self._members(term)).items() if count % 2]
+            members = self._members(term)
+            odd = [each for each, count in Counter(members).items() if count % 2]
+            self._lose(term, set(members) - set(odd))
             return (term.name, term.type, frozenset(odd))
         types = tuple(each.type for each in term.operands)
+        if term.name == READ:
+            return (term.name, term.element, term.type, types, tuple(map(self._of, term.operands)))
         return (term.name, term.flags, term.result, term.type, types, tuple(map(self._of, term.operands)))
 
     def _of(self, term: Term) -> int:
@@ -99,7 +130,12 @@ class NormalForms:
         return members
 
 
-def _polynomial(terms: dict[tuple[int, ...], int] | Counter[tuple[int, ...]], width: int) -> Key:
+def _may_make_poison(term: Term) -> bool:
+    """Whether a term may be poison, or its computation undefined, where its operands are not."""
+    return term.name == READ or "div" in term.name or term.name.startswith("rem") or makes_poison(term.name, term.flags)
+
+
+def _polynomial(terms: dict[tuple[int, ...], int] | Counter[tuple[int, ...]], width: int) -> _Monomials:
     """The monomials whose coefficients are not 0 modulo 2^width."""
     if len(terms) > _MOST_MONOMIALS:
         raise TooLarge
@@ -107,7 +143,7 @@ def _polynomial(terms: dict[tuple[int, ...], int] | Counter[tuple[int, ...]], wi
     return frozenset((monomial, coefficient) for monomial, coefficient in kept.items() if coefficient)
 
 
-def _product(left: dict[tuple[int, ...], int], right: dict[tuple[int, ...], int], width: int) -> Key:
+def _product(left: dict[tuple[int, ...], int], right: dict[tuple[int, ...], int], width: int) -> _Monomials:
     if len(left) * len(right) > _MOST_MONOMIALS:
         raise TooLarge
     total: Counter[tuple[int, ...]] = Counter()

@@ -75,9 +75,9 @@ public:
     return cell_of(both);
   }
 
-  // One of two values by a condition that is not constant.
-  Cell select(const ScalarOperation &operation, const Cell &condition, Cell yes, Cell no) {
-    if (yes == no)
+  // One of two values by a condition that is not constant; one that `may_be_poison` matters even between equal values.
+  Cell select(const ScalarOperation &operation, const Cell &condition, Cell yes, Cell no, bool may_be_poison) {
+    if (yes == no && !may_be_poison)
       return yes;
     if (!D::kDistinguishes) {
       Cell operands[3] = {condition, yes, no};
@@ -97,7 +97,7 @@ public:
         yes = inner->yes;
       if (const Choice *inner = choices_.find(no); inner && inner->condition == chosen.cell)
         no = inner->no;
-      if (yes == no)
+      if (yes == no && !may_be_poison)
         return yes;
       if (!gathers_ || !and_ || !xor_ || !gather(chosen, yes, no))
         break;

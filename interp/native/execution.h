@@ -85,6 +85,12 @@ struct Requirement {
   uint32_t instruction = 0;
 };
 
+// What is assumed of an integer input: all its elements are from `low` to `high`, as signed numbers.
+struct InputRange {
+  uint32_t parameter;
+  int64_t low, high;
+};
+
 struct Effect {
   Cell value;
   uint32_t instruction;
@@ -105,6 +111,7 @@ public:
   const std::shared_ptr<const Program> program;
   const std::vector<Input> inputs;
   const RunOptions options;
+  std::vector<InputRange> ranges; // to be set before the run
 
   std::optional<Stop> stop;
   int64_t operations = 0;

@@ -31,6 +31,27 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
     node.kind = ExpressionNode::Kind::External;
     node.operands = {expression.first, expression.second};
     return node;
+  case HeadMultiple:
+  case HeadSum:
+  case HeadEqual:
+    node.kind = expression.head == HeadMultiple ? ExpressionNode::Kind::Multiple
+                : expression.head == HeadSum    ? ExpressionNode::Kind::Sum
+                                                : ExpressionNode::Kind::Equal;
+    node.operands = {expression.first, expression.second};
+    return node;
+  case HeadRead: {
+    node.kind = ExpressionNode::Kind::Read;
+    const Expression &at = table[expression.second];
+    node.element = uint64_t(node_of(execution, at.second).bits);
+    uint32_t contents = expression.first;
+    for (; table[contents].head == HeadContents; contents = table[contents].first)
+      node.operands.push_back(table[contents].second);
+    const Bits type = node_of(execution, contents).bits;
+    node.type = {TypeKind(type >> 16), uint16_t(type & 0xFFFF)};
+    node.operands.push_back(at.first);
+    std::reverse(node.operands.begin(), node.operands.end());
+    return node;
+  }
   default:
     break;
   }

@@ -9,14 +9,17 @@
 
 namespace equiv {
 
-// One node of an expression, for printing: operands are ids.
+// One node of an expression: operands are ids. A `Read` is of its second and further operands, the elements of a
+// buffer, the one whose number the first operand is, counted from `element` on; `Multiple`, `Sum` and `Equal` are of
+// signed integers, widened to 64 bits.
 struct ExpressionNode {
-  enum class Kind : uint8_t { Constant, Leaf, Operation, External, Undefined } kind;
+  enum class Kind : uint8_t { Constant, Leaf, Operation, External, Undefined, Read, Multiple, Sum, Equal } kind;
   const ScalarOperation *operation = nullptr; // of an operation
   int result = 0;
   Bits bits = 0;          // of a constant
   uint32_t parameter = 0; // of a leaf
   uint64_t element = 0;
+  ScalarType type; // of a read
   std::vector<uint32_t> operands;
 };
 

@@ -19,7 +19,7 @@ enum Head : uint32_t {
   HeadUninitialized = 4,
   HeadPoison = 5,
   HeadCondition = 6, // first = a condition that must not be poison, or, where second is 1, that must hold
-  HeadContents = 7,  // one element after another
+  HeadContents = 7,  // one element after another, the first one after a constant that tells their type
   HeadRead = 8,      // the element of first, contents, at second, a pair of an index and the index of the first element
   HeadMultiple = 9,  // an integer times a constant
   HeadSum = 10,      // of integers

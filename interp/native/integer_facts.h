@@ -155,8 +155,8 @@ public:
     return false;
   }
 
-  // Remembers what an operation made.
-  void note(const ScalarOperation &operation, const Cell *operands, const Cell &made) {
+  // Remembers what an operation made. An operand that `may_be_poison` stays a part of it.
+  void note(const ScalarOperation &operation, const Cell *operands, const Cell &made, bool may_be_poison) {
     const IntegerOperation what = operation_of(operation);
     if (what == IntegerOperation::None || kind_of(made) == CellKind::Constant || known_.size() >= kMost)
       return;
@@ -166,14 +166,26 @@ public:
     const LinearForm right =
         operation.operand_count > 1 ? form_of(operands[operation.operand_count - 1], from) : LinearForm{};
     const bool by_constant = right.terms.empty() && operation.operand_count > 1;
+    // What overflows against a flag's promise is poison, and no sum.
+    auto set_kept = [&](const LinearForm &form, bool unsigned_too) {
+      if (operation.flags != 0 && !fits(form, width))
+        return;
+      if ((operation.flags & FlagNuw) != 0 && !unsigned_too)
+        return;
+      if (!may_be_poison || (keeps(form, left) && keeps(form, right)))
+        set(made, form, width);
+    };
     switch (what) {
     case IntegerOperation::Add:
-    case IntegerOperation::Subtract:
-      set(made, sum(left, right, what == IntegerOperation::Add ? 1 : -1), width);
+    case IntegerOperation::Subtract: {
+      const LinearForm total = sum(left, right, what == IntegerOperation::Add ? 1 : -1);
+      set_kept(total, left.low >= 0 && right.low >= 0 && total.low >= 0);
       break;
+    }
     case IntegerOperation::Multiply:
       if (left.terms.empty() || right.terms.empty())
-        set(made, left.terms.empty() ? product(right, left.constant) : product(left, right.constant), width);
+        set_kept(left.terms.empty() ? product(right, left.constant) : product(left, right.constant),
+                 left.low >= 0 && right.low >= 0);
       break;
     case IntegerOperation::Widen:
       set(made, left, width);
@@ -185,7 +197,7 @@ public:
         bound(made, 0, int64_t((uint64_t(1) << from) - 1));
       break;
     case IntegerOperation::Narrow:
-      if (left.exact && left.low >= least(width) && left.high <= greatest(width))
+      if (fits(left, width) && (left.low >= 0 || (operation.flags & FlagNuw) == 0))
         set(made, left, width);
       break;
     case IntegerOperation::Minimum:
@@ -335,9 +347,21 @@ private:
     form.high = form.exact ? int64_t(high) : INT64_MAX;
   }
 
+  static bool fits(const LinearForm &form, unsigned width) {
+    return form.exact && form.low >= least(width) && form.high <= greatest(width);
+  }
+
+  // Whether all atoms of `part` are atoms of `form`.
+  static bool keeps(const LinearForm &form, const LinearForm &part) {
+    return std::all_of(part.terms.begin(), part.terms.end(), [&](const Term &term) {
+      return std::any_of(form.terms.begin(), form.terms.end(),
+                         [&](const Term &each) { return each.atom == term.atom; });
+    });
+  }
+
   void set(const Cell &made, const LinearForm &form, unsigned width) {
     // A narrow integer that may wrap around is nothing but itself.
-    if (width < 64 && (!form.exact || form.low < least(width) || form.high > greatest(width)))
+    if (width < 64 && !fits(form, width))
       return;
     if (form.terms.empty())
       return;

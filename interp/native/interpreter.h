@@ -61,11 +61,13 @@ private:
   void check();
   void begin_loop(const Instruction &instruction, int64_t iterations);
 
-  Cell scalar(const ScalarOperation &operation, const Cell *operands);
-  void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results);
+  // Where an operand `may_be_poison` nothing is simplified that forgets it.
+  Cell scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison = false);
+  void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results, bool may_be_poison = false);
   bool fold(const ScalarOperation &operation, const Cell *operands, Cell *results);
   void scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out);
-  Cell select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no);
+  Cell select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
+              bool may_be_poison = false);
   int64_t to_integer(const Cell &cell, int width, Need need);
   Bits bits_of(const Cell &cell) const {
     return kind_of(cell) == CellKind::Wide ? execution_.wide.bits(cell) : Bits(cell.low);
@@ -126,8 +128,9 @@ private:
     int64_t address;
     Cell value;
   };
-  // What one side of a split left in the registers that are merged.
+  // What one side of a split left in the registers that are merged, or are restored for the other one.
   struct Side {
+    std::vector<int64_t> integers;
     std::vector<Cell> cells;
     std::vector<ViewValue> views;
   };
@@ -142,6 +145,7 @@ private:
     std::vector<Written> written; // by the first side, with what it left
   };
   static constexpr size_t kMostUnrolled = 256;
+  static constexpr int64_t kRestored = -1; // in the place of an operation that selects: the register is not merged
 
   // Keeps what a cell holds that is about to be written.
   void remember(Buffer &buffer, int64_t address) {
@@ -166,6 +170,7 @@ private:
   void require_certain(const char *what) const;
 
   // Addresses that are data.
+  void assume_ranges();
   // The elements that may be meant, by the value of `terms`, from `first` on. Their addresses are `start`, `start +
   // step` and so on, or, where they are not that even, listed.
   struct Stretch {

@@ -8,6 +8,18 @@
 
 namespace equiv {
 
+template <class D, bool O> void Interpreter<D, O>::assume_ranges() {
+  for (const InputRange &range : execution_.ranges) {
+    const Output &argument = execution_.arguments[range.parameter];
+    if (!argument.is_view)
+      facts_.bound(argument.cell, range.low, range.high);
+    else if (!argument.view.buffer->elastic)
+      for_each_element(argument.view, [&](int64_t, int64_t address) {
+        facts_.bound(argument.view.buffer->cells[address], range.low, range.high);
+      });
+  }
+}
+
 template <class D, bool O>
 int64_t Interpreter<D, O>::address_of_values(const ViewValue &view, const int64_t *index, bool is_store) {
   int64_t address = view.offset;
@@ -208,7 +220,7 @@ void Interpreter<D, O>::load_stretch(Cell &into, const ViewValue &view, const St
     contents.high = INT64_MIN;
     const unsigned width = buffer.element.width;
     const bool is_bounded = tracks_ && buffer.element.kind == TypeKind::Integer && width <= 64;
-    Cell digest = constant_cell(0);
+    Cell digest = constant_cell(uint64_t(buffer.element.kind) << 16 | buffer.element.width);
     for (int64_t element = 0; element < stretch.count; ++element) {
       const Cell &cell = buffer.cells[stretch.address(element)];
       contents.is_uniform &= cell == contents.digest;

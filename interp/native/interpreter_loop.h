@@ -264,7 +264,8 @@ inline bool divides_safely(const ScalarOperation &operation, const Cell *operand
 }
 
 template <class D, bool O>
-void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results) {
+void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results,
+                                    bool may_be_poison) {
   bool concrete = true;
   for (int index = 0; index < operation.operand_count; ++index) {
     if (is_undefined(operands[index])) {
@@ -297,13 +298,13 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
     results[0] = conditions_.logic(operation, operands);
     return;
   }
-  if (tracks_ && !concrete && facts_.settles(operation, operands, results[0]))
+  if (tracks_ && !concrete && !may_be_poison && facts_.settles(operation, operands, results[0]))
     return;
   Cell made[kMaxResults];
   for (int result = 0; result < operation.result_count; ++result)
     made[result] = domain_.combine(operation, result, operands);
   if (tracks_ && !concrete)
-    facts_.note(operation, operands, made[0]);
+    facts_.note(operation, operands, made[0], may_be_poison);
   if (operation.semantics->may_be_undefined && !divides_safely(operation, operands)) {
     if (splits_.empty())
       execution_.obligations.emplace(made[0], uint32_t(pc_));
@@ -314,15 +315,16 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
     results[result] = made[result];
 }
 
-template <class D, bool O> Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands) {
+template <class D, bool O>
+Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison) {
   Cell result;
-  scalar_many(operation, operands, &result);
+  scalar_many(operation, operands, &result, may_be_poison);
   return result;
 }
 
 template <class D, bool O>
-Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes,
-                               const Cell &no) {
+Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
+                               bool may_be_poison) {
   switch (kind_of(condition)) {
   case CellKind::Constant: {
     Cell chosen = condition.low ? yes : no;
@@ -339,10 +341,10 @@ Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &con
   }
   if (yes != no && (is_pointer(yes) || is_pointer(no)))
     throw StopError("data", "a pointer depends on data");
-  const Cell made = conditions_.select(operation, condition, yes, no);
+  const Cell made = conditions_.select(operation, condition, yes, no, may_be_poison);
   if (tracks_ && made != yes && made != no) {
     const Cell operands[3] = {condition, yes, no};
-    facts_.note(operation, operands, made);
+    facts_.note(operation, operands, made, may_be_poison);
   }
   return made;
 }
@@ -595,6 +597,8 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       break;
     }
   }
+  if (tracks_)
+    assume_ranges();
   next_check_ = kCheckInterval;
   const Instruction *code = program_.code.data();
   const ScalarOperation *operations = program_.operations.data();
@@ -802,7 +806,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && plain_[size_t(in.b)])
           cells_[in.a] = domain_.combine(operation, 0, operands);
         else
-          cells_[in.a] = scalar(operation, operands);
+          cells_[in.a] = scalar(operation, operands, in.aux != 0);
         break;
       }
       case Opcode::Scalar3: {
@@ -827,7 +831,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
         break;
       case Opcode::SelectCell:
-        cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e]);
+        cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e], in.aux != 0);
         break;
 
       case Opcode::Alloc:

@@ -63,10 +63,17 @@ typename Interpreter<D, O>::Side Interpreter<D, O>::merged_registers(const Instr
   const int64_t *pool = program_.pool.data() + instruction.d;
   for (int32_t index = 0; index < instruction.e; ++index) {
     const int64_t from = pool[3 * index];
-    if (RegisterClass(pool[3 * index + 1]) == RegisterClass::View)
-      side.views.push_back(views_[from]);
-    else
+    switch (RegisterClass(pool[3 * index + 1])) {
+    case RegisterClass::Integer:
+      side.integers.push_back(integers_[from]);
+      break;
+    case RegisterClass::Data:
       side.cells.push_back(cells_[from]);
+      break;
+    case RegisterClass::View:
+      side.views.push_back(views_[from]);
+      break;
+    }
   }
   return side;
 }
@@ -106,12 +113,20 @@ template <class D, bool O> bool Interpreter<D, O>::join(const Instruction &) {
   if (!split.is_second) {
     Side before = std::move(split.sides[0]);
     split.sides[0] = merged_registers(instruction);
-    size_t cell = 0, view = 0;
+    size_t integer = 0, cell = 0, view = 0;
     for (int32_t index = 0; index < instruction.e; ++index) {
-      if (RegisterClass(pool[3 * index + 1]) == RegisterClass::View)
-        views_[pool[3 * index]] = before.views[view++];
-      else
-        cells_[pool[3 * index]] = before.cells[cell++];
+      const int64_t to = pool[3 * index];
+      switch (RegisterClass(pool[3 * index + 1])) {
+      case RegisterClass::Integer:
+        integers_[to] = before.integers[integer++];
+        break;
+      case RegisterClass::Data:
+        cells_[to] = before.cells[cell++];
+        break;
+      case RegisterClass::View:
+        views_[to] = before.views[view++];
+        break;
+      }
     }
     for (Written &each : written) {
       const Cell now = each.buffer->cells[each.address];
@@ -129,7 +144,13 @@ template <class D, bool O> bool Interpreter<D, O>::join(const Instruction &) {
   splits_.pop_back();
   size_t cell = 0, view = 0;
   for (int32_t index = 0; index < instruction.e; ++index) {
-    if (RegisterClass(pool[3 * index + 1]) == RegisterClass::View) {
+    const RegisterClass register_class = RegisterClass(pool[3 * index + 1]);
+    if (pool[3 * index + 2] == kRestored) {
+      cell += register_class == RegisterClass::Data;
+      view += register_class == RegisterClass::View;
+      continue;
+    }
+    if (register_class == RegisterClass::View) {
       ViewValue &now = views_[pool[3 * index]];
       if (!same_view(now, ended.sides[0].views[view++]))
         throw StopError("data", "which memory a view is of depends on data", split_place(ended));

@@ -228,6 +228,8 @@ nb::tuple explain(const Execution &execution, uint32_t id) {
     for (int index = 0; index < node.operation->operand_count; ++index)
       types.push_back(name_of_type(node.operation->operands[index]));
   }
+  if (node.kind == ExpressionNode::Kind::Read)
+    types.push_back(name_of_type(node.type));
   return nb::make_tuple(int(node.kind), name, node.result, split(node.bits), node.parameter, node.element,
                         node.operands, types, node.operation ? int64_t(node.operation->identity) : int64_t(-1));
 }
@@ -364,6 +366,8 @@ NB_MODULE(_native, module) {
       .def("value_at", &value_at)
       .def("output_shape", &output_shape)
       .def("output_bits", &output_bits)
+      .def("assume_range", [](Execution &execution, uint32_t parameter, int64_t low,
+                              int64_t high) { execution.ranges.push_back({parameter, low, high}); })
       .def("explain", &explain)
       .def("leaves_of", [](const Execution &execution, uint32_t id, size_t limit) {
         return leaves_of(execution, id, limit, kLeafVisits);

@@ -25,7 +25,8 @@ enum class Opcode : uint16_t {
   Check,      // undefined behaviour unless I[a]; message b; c: only noted
   CheckCell,  // undefined behaviour unless D[a]; message b; c: only noted
   Split, // D[a] ? the next instruction : b; where it is data both are run, up to the Join c; pool[d...] = what they
-         // may leave different there (register, class, the operation that selects), e of them
+         // may leave different there (register, class, the operation that selects), e of them; where that is -1 the
+         // register is as it was when the second side begins, and not merged
   Join,  // where the sides of splits meet
   // Agents. Those of a group with aux bit 0 run at once, in coroutines; those of another one after the other.
   ParallelBegin, // forks a group; pool[a...] = lower, upper, step (registers) of b dimensions
@@ -60,12 +61,12 @@ enum class Opcode : uint16_t {
   SelectInteger, // I[a] = I[b] ? I[c] : I[d]
   // Data.
   Scalar1,    // D[a] = operation b (D[c])
-  Scalar2,    // D[a] = operation b (D[c], D[d])
+  Scalar2,    // D[a] = operation b (D[c], D[d]); aux: an operand may be poison
   Scalar3,    // D[a] = operation b (D[c], D[d], D[e])
   ScalarMany, // operation b on D[pool[c...]] into D[pool[d...]]
   ChooseCell, // D[a] = I[b] ? D[c] : D[d]
   ChooseView, // V[a] = I[b] ? V[c] : V[d]
-  SelectCell, // D[a] = select of operation b (D[c] ? D[d] : D[e])
+  SelectCell, // D[a] = select of operation b (D[c] ? D[d] : D[e]); aux: the condition may be poison
   // Memory.
   Alloc,   // V[a]; element type b; sizes I[pool[c...]], d of them
   Free,    // V[a]

@@ -1,0 +1,248 @@
+# ruff: noqa: E501
+"""What users assume of arguments: proofs, witnesses and verdicts respect it, and what makes no sense is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from equiv import WrongUse, replay_witness
+from equiv.assumptions import Promise, parse_assumptions
+from equiv.encoding import to_number, to_pattern
+from equiv.signature import Parameter, Signature
+from interp.ir import Scalar, View
+from tests.equiv.pairs import check, check_bodies, function
+
+FLOAT = "%x: f32, %y: f32, %out: memref<f32>"
+STORE = "\nmemref.store %r, %out[] : memref<f32>"
+BY_COMPARISON = "%p = arith.cmpf ogt, %x, %y : f32\n%r = arith.select %p, %x, %y : f32" + STORE
+
+
+def test_a_comparison_is_a_maximum_of_what_is_no_nan() -> None:
+    maximum = "%r = arith.maximumf %x, %y : f32" + STORE
+    assert check_bodies(FLOAT, maximum, BY_COMPARISON).verdict == "different"
+    # Zeros of two signs tell the two apart even then.
+    verdict = check_bodies(FLOAT, maximum, BY_COMPARISON, assume=("x:not-nan", "y:not-nan"))
+    assert verdict.verdict == "different"
+    assert verdict.witness is not None
+    assert not any("nan" in value.text for value in verdict.witness.input_values)
+    verdict = check_bodies(FLOAT, maximum, BY_COMPARISON, assume=("x:0.5..4.0", "y:not-nan"))
+    assert (verdict.verdict, verdict.method) == ("equivalent", "solver")
+    assert "%x is from 0.5 to 4.0" in verdict.assumptions
+    assert "%y holds no NaN" in verdict.assumptions
+
+
+def test_finite_is_neither_nan_nor_infinite() -> None:
+    zero = "%z = arith.constant 0.0 : f32\n"
+    times = zero + "%a = arith.mulf %x, %z : f32\n%r = math.absf %a : f32" + STORE
+    nothing = "%r = arith.constant 0.0 : f32" + STORE
+    assert check_bodies(FLOAT, times, nothing, assume=("x:finite",)).verdict == "equivalent"
+    verdict = check_bodies(FLOAT, times, nothing, assume=("x:not-nan",))
+    assert verdict.verdict == "different"
+    assert verdict.witness is not None
+    assert any("inf" in value.text for value in verdict.witness.input_values)
+
+
+INTEGER = "%x: i32, %y: i32, %out: memref<i32>"
+STORED = "\nmemref.store %r, %out[] : memref<i32>"
+DIVIDED = "%e = arith.constant 8 : i32\n%r = arith.divsi %x, %e : i32" + STORED
+SHIFTED = "%t = arith.constant 3 : i32\n%r = arith.shrsi %x, %t : i32" + STORED
+
+
+def test_a_range_decides_whether_a_quotient_is_a_shift() -> None:
+    assert check_bodies(INTEGER, DIVIDED, SHIFTED).verdict == "different"
+    assert check_bodies(INTEGER, DIVIDED, SHIFTED, assume=("%x:0..1000000",)).verdict == "equivalent"
+    assert check_bodies(INTEGER, DIVIDED, SHIFTED, assume=("x:0..0x7fffffff",)).verdict == "equivalent"
+    verdict = check_bodies(INTEGER, DIVIDED, SHIFTED, assume=("x:-1..1000000",))
+    assert verdict.verdict == "different"
+    assert verdict.witness is not None
+    assert [value.text for value in verdict.witness.input_values if value.parameter == 0] == ["-1"]
+
+
+def test_a_range_may_be_one_of_unsigned_numbers() -> None:
+    rest = "%e = arith.constant 256 : i16\n%w = arith.extui %x : i8 to i16\n%a = arith.remui %w, %e : i16\n"
+    small = "%c = arith.constant 200 : i8\n%p = arith.cmpi ult, %x, %c : i8\n%r = arith.extui %p : i1 to i16" + STORED
+    always = "%t = arith.constant true\n%r = arith.extui %t : i1 to i16" + STORED
+    arguments = "%x: i8, %out: memref<i16>"
+    bodies = [each.replace("memref<i32>", "memref<i16>") for each in (rest + small, always)]
+    assert check_bodies(arguments, *bodies, assume=("x:0..255",)).verdict == "different"
+    assert check_bodies(arguments, *bodies, assume=("x:0..199",)).verdict == "equivalent"
+    assert check_bodies(arguments, *bodies, assume=("x:0..200",)).verdict == "different"
+
+
+def test_contradictions_prove_nothing() -> None:
+    verdict = check_bodies(INTEGER, DIVIDED, SHIFTED, assume=("x:5..6", "x:-2..-1"))
+    assert verdict.verdict == "unknown"
+
+
+GATHER = "%k: memref<6xi32>, %A: memref<4xf32>, %w: memref<6xf32>"
+CHECKED = """
+affine.for %i = 0 to 6 {
+  %z = arith.constant 0 : i32
+  %m = arith.constant 3 : i32
+  %v = affine.load %k[%i] : memref<6xi32>
+  %a = arith.maxsi %v, %z : i32
+  %b = arith.minsi %a, %m : i32
+  %r = arith.index_cast %b : i32 to index
+  %o = memref.load %A[%r] : memref<4xf32>
+  affine.store %o, %w[%i] : memref<6xf32>
+}
+"""
+UNCHECKED = CHECKED.replace("index_cast %b", "index_cast %v")
+
+
+def test_an_index_in_range_needs_no_clamp() -> None:
+    assert check_bodies(GATHER, CHECKED, UNCHECKED).verdict == "different"
+    assert check_bodies(GATHER, CHECKED, UNCHECKED, assume=("k:0..3",)).verdict == "equivalent"
+    assert check_bodies(GATHER, CHECKED, UNCHECKED, assume=("k:0..4",)).verdict == "different"
+    assert check_bodies(GATHER, UNCHECKED, CHECKED, assume=("k:0..3",)).verdict == "equivalent"
+
+
+def test_a_search_among_sorted_or_distinct_numbers() -> None:
+    arguments = "%k: memref<3xi32>, %x: i32, %out: memref<i32>"
+    loads = "".join(
+        f"%c{n} = arith.constant {n} : index\n%k{n} = memref.load %k[%c{n}] : memref<3xi32>\n" for n in range(3)
+    )
+    largest = loads + "%a = arith.maxsi %k0, %k1 : i32\n%r = arith.maxsi %a, %k2 : i32" + STORED
+    last = loads + "%r = arith.ori %k2, %k2 : i32" + STORED
+    assert check_bodies(arguments, largest, last).verdict == "different"
+    assert check_bodies(arguments, largest, last, assume=("k:sorted",)).verdict == "equivalent"
+    first = loads + "%r = arith.ori %k0, %k0 : i32" + STORED
+    assert check_bodies(arguments, largest, first, assume=("k:sorted",)).verdict == "different"
+    equal = loads + "%p = arith.cmpi eq, %k0, %k2 : i32\n%r = arith.extui %p : i1 to i32" + STORED
+    never = loads + "%r = arith.constant 0 : i32" + STORED
+    assert check_bodies(arguments, equal, never, assume=("k:distinct",)).verdict == "equivalent"
+    assert check_bodies(arguments, equal, never, assume=("k:sorted",)).verdict == "different"
+
+
+def test_sizes_are_chosen_as_assumed() -> None:
+    loop = """
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 { memref.store %x, %A[%i] : memref<?xf32> }
+  return
+}"""
+    once = loop.replace("  scf.for %i = %c0 to %n step %c1 { memref.store %x, %A[%i] : memref<?xf32> }",
+                        "  scf.for %i = %c0 to %n step %c1 { memref.store %x, %A[%i] : memref<?xf32> }\n"
+                        "  memref.store %x, %A[%c0] : memref<?xf32>")  # fmt: skip
+    assert check(loop, once).verdict == "different"
+    verdict = check(loop, once, assume=("n:1..9",))
+    assert verdict.verdict == "equivalent"
+    assert all(1 <= vector["n"] <= 9 for vector in verdict.sizes)
+    with pytest.raises(WrongUse, match="n=0 is not as assumed"):
+        check(loop, once, assume=("n:1..9",), sizes={"n": [0]})
+
+
+# -- shared memory -------------------------------------------------------------------------------------------------------
+
+TWO = "%A: memref<4xf32>, %B: memref<4xf32>"
+COPIED = "affine.for %i = 0 to 4 {\n%v = affine.load %A[%i] : memref<4xf32>\naffine.store %v, %B[%i] : memref<4xf32>\n}"
+DOUBLED = """
+affine.for %i = 0 to 4 {
+  %v = affine.load %A[%i] : memref<4xf32>
+  %s = arith.addf %v, %v : f32
+  affine.store %s, %B[%i] : memref<4xf32>
+}
+"""
+AGAIN = """
+affine.for %i = 0 to 4 {
+  %v = affine.load %A[%i] : memref<4xf32>
+  %s = arith.addf %v, %v : f32
+  affine.store %s, %B[%i] : memref<4xf32>
+  %u = affine.load %A[%i] : memref<4xf32>
+  %t = arith.addf %u, %u : f32
+  affine.store %t, %B[%i] : memref<4xf32>
+}
+"""
+REVERSED = COPIED.replace("%A[%i]", "%A[3 - %i]").replace("%B[%i]", "%B[3 - %i]")
+
+
+def test_arguments_may_be_one_buffer(tmp_path: object) -> None:
+    assert check_bodies(TWO, DOUBLED, AGAIN).verdict == "equivalent"
+    verdict = check_bodies(TWO, DOUBLED, AGAIN, assume=("alias:A,B",))
+    assert verdict.verdict == "different"
+    assert verdict.witness is not None and verdict.witness.sharing == (0, 1, 0)
+    assert any("%A and %B being one buffer" in note.message for note in verdict.notes)
+    verdict = check_bodies(TWO, DOUBLED, DOUBLED, assume=("alias:A,B",))
+    assert verdict.verdict == "equivalent"
+    assert any("but for %A and %B" in each for each in verdict.assumptions)
+
+
+def test_arguments_may_overlap() -> None:
+    """A copy may go in any order within one buffer, but not where one argument begins within the other."""
+    verdict = check_bodies(TWO, COPIED, REVERSED, assume=("alias:A,B",))
+    assert verdict.verdict == "different"
+    assert verdict.witness is not None and verdict.witness.sharing is not None
+    assert verdict.witness.sharing[2] != 0
+
+
+def test_a_witness_with_shared_memory_shows_again(tmp_path: object) -> None:
+    from pathlib import Path
+
+    from equiv import verify
+
+    assert isinstance(tmp_path, Path)
+    files = [tmp_path / name for name in ("a.mlir", "b.mlir")]
+    for file, body in zip(files, (DOUBLED, AGAIN), strict=True):
+        file.write_text(function(TWO, body), "utf-8")
+    verdict = verify(*files, assume=("alias:arg0,B",))
+    assert verdict.witness is not None
+    assert type(verdict.witness).from_json(verdict.witness.to_json()) == verdict.witness
+    assert replay_witness(verdict.witness).reproduced
+
+
+# -- what is refused -----------------------------------------------------------------------------------------------------
+
+WRONG = {
+    "x": "NAME:WHAT",
+    "z:finite": "did you mean",
+    "x:finit": "did you mean 'finite'",
+    "x:sorted": "integers in a memref",
+    "k:finite": "no floats",
+    "k:1.5..2": "not whole numbers",
+    "k:3..2": "no number is in the range",
+    "k:0..4294967296": "does not have all numbers",
+    "k:-1..4294967295": "does not have all numbers",
+    "x:1e300..1e301": "no number in the range",
+    "alias:x,k": "only memrefs",
+    "alias:A": "two names",
+    "alias:A,A": "one argument",
+    "alias:A,k": "different types",
+}
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_what_makes_no_sense_is_refused(text: str) -> None:
+    arguments = "%x: f32, %k: memref<6xi32>, %A: memref<4xf32>, %out: memref<f32>"
+    body = "%r = arith.addf %x, %x : f32" + STORE
+    with pytest.raises(WrongUse, match=WRONG[text]):
+        check_bodies(arguments, body, body, assume=(text,))
+
+
+def test_names_are_those_of_either_side_or_positions() -> None:
+    parameters = (Parameter(0, "x", "first", Scalar("f32")), Parameter(1, "A", "arg0", View(Scalar("f32"), (4,))))
+    signature = Signature(parameters, ())
+    for name, position in (("x", 0), ("%x", 0), ("first", 0), ("arg1", 1), ("1", 1), ("A", 1), ("arg0", 1)):
+        assert parse_assumptions((f"{name}:finite",), signature).promises[0].parameter == position
+
+
+@pytest.mark.parametrize("format", ["f16", "bf16", "f32", "f64"])
+def test_patterns_and_ranges_of_formats(format: str) -> None:
+    scalar = Scalar(format)
+    for bits in (
+        0,
+        1,
+        3,
+        0x3C00,
+        0x3F80,
+        (1 << (scalar.width - 1)) | 5,
+        (1 << scalar.width) - (1 << (scalar.width - 2)),
+    ):
+        number = to_number(bits, scalar)
+        assert isinstance(number, float)
+        if number == number:
+            assert to_pattern(number, scalar) == bits
+    low, high = Promise(0, "range", "", 0.1, 0.3).representable(scalar)
+    assert 0.1 <= low < high <= 0.3
+    neighbours = [to_number(to_pattern(each, scalar) + step, scalar) for each, step in ((low, -1), (high, 1))]
+    assert neighbours[0] < 0.1 and neighbours[1] > 0.3  # type: ignore[operator]
