@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from equiv.inputs import DEFAULT_BINDINGS
+from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS
 
 BATCH_TIMEOUT = 60.0  # seconds for each function of a pair, unless told otherwise
@@ -26,6 +27,8 @@ class CheckOptions:
     bindings: str = DEFAULT_BINDINGS
     domain: str | None = None
     maps: tuple[str, ...] = ()
+    assume: tuple[str, ...] = ()
+    solver_limit: int = DEFAULT_QUERY
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +55,9 @@ class Job:
         data: dict[str, Any] = json.loads(text)
         options = data.pop("options")
         sizes = {name: tuple(values) for name, values in options.pop("sizes").items()}
-        accept, maps = tuple(options.pop("accept")), tuple(options.pop("maps", ()))
-        return Job(**data, options=CheckOptions(sizes=sizes, accept=accept, maps=maps, **options))
+        accept, maps, assume = (tuple(options.pop(name, ())) for name in ("accept", "maps", "assume"))
+        checked = CheckOptions(sizes=sizes, accept=accept, maps=maps, assume=assume, **options)
+        return Job(**data, options=checked)
 
 
 def _plain(data: Job | CheckOptions) -> dict[str, Any]:

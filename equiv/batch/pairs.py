@@ -18,6 +18,7 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 SUFFIXES = (".mlir", ".air", ".ir")
 _SOURCE, _TARGET = ".src", ".tgt"
 _PAIR_KEYS = ("name", "source", "target", "function", "source_function", "target_function", "expected", "group", "step")
+_TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that are lists of texts, with examples
 _OPTION_KEYS = tuple(field.name for field in fields(CheckOptions))
 
 
@@ -168,11 +169,11 @@ def _options(path: Path, what: str, table: Mapping[str, Any], common: CheckOptio
             if not isinstance(names, list) or not names or any(name not in LEVELS for name in names):
                 raise WrongUse(f"'{path}': {what}: 'accept' takes {', '.join(LEVELS)}")
             given[key] = tuple(names)
-        elif key == "maps":
-            maps = [value] if isinstance(value, str) else value
-            if not isinstance(maps, list) or any(not isinstance(each, str) for each in maps):
-                raise WrongUse(f"'{path}': {what}: 'maps' takes texts such as 'result0=arg3'")
-            given[key] = tuple(maps)
+        elif key in _TEXTS:
+            texts = [value] if isinstance(value, str) else value
+            if not isinstance(texts, list) or any(not isinstance(each, str) for each in texts):
+                raise WrongUse(f"'{path}': {what}: '{key}' takes texts such as '{_TEXTS[key]}'")
+            given[key] = tuple(texts)
         else:
             kinds = {"timeout": (int, float), "bindings": (str,), "domain": (str,)}.get(key, (int,))
             if not isinstance(value, kinds) or isinstance(value, bool):

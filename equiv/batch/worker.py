@@ -68,6 +68,8 @@ def _check(job: Job) -> list[Record]:
         bindings=given.bindings,
         domain=given.domain,
         maps=given.maps,
+        assume=given.assume,
+        solver_limit=given.solver_limit,
     )
     started = time.monotonic()
     try:

@@ -27,6 +27,12 @@ def check_options(command: _Command) -> _Command:
                 help="Levels that pass, as for equiv check.",
             ),
             click.option(
+                "--assume", metavar="NAME:WHAT", multiple=True, help="What holds of an argument, as for equiv check."
+            ),
+            click.option(
+                "--solver-limit", callback=quantity, default="20M", show_default=True, help="z3's units for one query."
+            ),
+            click.option(
                 "--timeout",
                 type=click.FloatRange(min=0, min_open=True),
                 default=60.0,

@@ -25,6 +25,7 @@ from equiv.commands.values import SECONDS, levels, quantity
 @click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each check.")
 @click.option("--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run.")
 @click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
+@click.option("--assume", metavar="NAME:WHAT", multiple=True, help="What holds of an argument, as for equiv check.")
 @click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
 def reduce(
     source: Path,
@@ -36,6 +37,7 @@ def reduce(
     timeout: float,
     max_ops: int,
     accept: tuple[str, ...],
+    assume: tuple[str, ...],
     bindings: str,
 ) -> None:
     """Makes SOURCE and TARGET smaller while the verdict and its kind stay.
@@ -53,7 +55,7 @@ def reduce(
 
     if (target is None) == (tool is None):
         raise click.UsageError("name a TARGET, or with --with the command that makes it")
-    options = Options(accept=accept, timeout=timeout, max_operations=max_ops, seed=1, bindings=bindings)
+    options = Options(assume=assume, accept=accept, timeout=timeout, max_operations=max_ops, seed=1, bindings=bindings)
     with tempfile.TemporaryDirectory(prefix="equiv-reduce-") as scratch:
         folder = Path(scratch)
         remake = None if tool is None else remade_by(shlex.split(tool), folder, timeout)

@@ -56,6 +56,8 @@ class Settings:
             max_memory=given["max_memory"],
             seed=given["seed"],
             bindings=given["bindings"],
+            assume=given["assume"],
+            solver_limit=given["solver_limit"],
         )
         reports = []
         for text in given["reports"]:
