@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 CHOSEN_OPERATIONS = 20_000_000
 _LARGEST_SHARE = 4  # one vector may use a quarter of them
 _ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
+_OPEN_ENDED_OPERATIONS = 2_000_000  # of one concrete run where how long it runs depends on data
 _REMARK_OPERATIONS = 5_000_000  # up to here a remark on a level that is not accepted is worth its time
 _REMARK_SECONDS = 5.0
 _MOST_OBLIGATIONS = 100_000  # cells that differ in structure, at one size vector
@@ -271,7 +272,8 @@ class _Check:
         weakest = max(self.options.accept, key=LEVELS.index)
         if self.options.progress:
             self.options.progress(f"{self.pair.source.function}: looking for a witness, {_sizes_text(named)}")
-        found = search(self.pair, outcome.inputs, named, self.meter, weakest)
+        operations = _OPEN_ENDED_OPERATIONS if reason.kind == "data" else None
+        found = search(self.pair, outcome.inputs, named, self.meter, weakest, operations)
         if outcome.comparison is not None:
             self._remark_on_levels(outcome)
         if found.witness is not None:

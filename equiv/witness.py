@@ -83,9 +83,17 @@ def try_inputs(
     return Search(None, explanation)
 
 
-def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = "bitwise") -> Search:
+def search(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sizes: dict[str, int],
+    meter: Meter,
+    level: str = "bitwise",
+    operations: int | None = None,
+) -> Search:
     """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
-    bitwise, values differ only where the real numbers that they stand for do."""
+    bitwise, values differ only where the real numbers that they stand for do. `operations` bounds each run where
+    given: how long a program runs may depend on the sample."""
     unknown = _external_calls(pair.target_module) - _external_calls(pair.source_module)
     if unknown:
         # It may well be a library's way to do what the source spells out; any stand-in for it would differ.
@@ -104,7 +112,7 @@ def search(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Me
             sample = as_assumed(pair, inputs, Sample(seed=seed, profile=profile), meter)
         except NoSuchSample as problem:
             return Search(None, str(problem))
-        source, target = _run(pair, inputs, sample, meter)
+        source, target = _run(pair, inputs, sample, meter, operations=operations)
         spent += source.operations + target.operations
         if not undefined and source.stop is not None and source.stop.kind in UNDEFINED:
             undefined = True
@@ -139,7 +147,12 @@ class _Found:
 
 
 def _run(
-    pair: Pair, inputs: Sequence[Input], sample: Sample, meter: Meter, track_writers: bool = False
+    pair: Pair,
+    inputs: Sequence[Input],
+    sample: Sample,
+    meter: Meter,
+    track_writers: bool = False,
+    operations: int | None = None,
 ) -> tuple[Execution, Execution]:
     source, target = machine.run_pair(
         pair.source_program,
@@ -147,7 +160,7 @@ def _run(
         inputs,
         inputs,
         Domain.CONCRETE,
-        limits=meter.limits(),
+        limits=meter.limits(operations),
         seed=meter.seed,
         sample=sample,
         track_writers=track_writers,

@@ -11,6 +11,7 @@ from typing import TypeVar
 from interp import _native, ir
 from interp.agents import Concurrency
 from interp.bytecode import PREDICATES, CodeBuffer, Need, Opcode
+from interp.counting import with_conditions
 from interp.identity import GLOBALS, OPERATIONS
 from interp.ir import Place, Region, Scalar, Value, View
 from interp.poison import MayBePoison, makes_poison
@@ -67,7 +68,8 @@ FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reasso
 
 @dataclass(frozen=True, slots=True)
 class DataTraits:
-    """Whether some operation makes poison of operands that are none, and whether some address is data."""
+    """Whether some operation makes poison of operands that are none, and whether some address, or how often some loop
+    runs, is data."""
 
     poisons: bool
     addresses: bool
@@ -134,11 +136,15 @@ class _Assembler:
         self.updates = {"": 0}
         self.accessed: dict[Scalar, None] = {}  # the types that pointers are used to access
         self.poisons = False  # whether some operation makes poison of operands that are none
-        self.addresses = False  # whether some address is data
+        self.addresses = False  # whether some address is data, or how often some loop runs
         self.splits = False  # whether some condition, or address, is data
         self.require_body(entry, module.functions[entry].place)
         self._check_callees(entry)
         self.classes = RegisterClasses(module, entry, data)
+        while (changed := with_conditions(module, self.classes)) is not None:
+            module = changed
+            self.classes = RegisterClasses(module, entry, data)
+        self.module = module
         self.poison = MayBePoison(module, self.classes.reached)
         self.functions = {function.name: index for index, function in enumerate(self.classes.reached)}
         self.concurrency = Concurrency(module, self.classes.reached)
@@ -652,6 +658,7 @@ class _BlockGraph:
         if operation.condition is not None and operation.otherwise is not None:
             meeting = emitter.classes.meeting(operation)
             if meeting is not None:
+                emitter.assembler.addresses = True
                 test = emitter.split(place, operation.condition)
                 values = self.results if meeting.block is None else meeting.values
                 self.splits[meeting.block].append((test, values, meeting.restored))
@@ -842,6 +849,7 @@ def _while(self: _Emitter, operation: ir.While) -> int:
         # Results are assigned on every pass, so that the exit needs no code of its own region.
         self.move(terminator.values, operation.results, terminator.place)
         if is_data:
+            self.assembler.addresses = True  # what is known of integers tells when the loop ends
             exits.append(self.split(terminator.place, terminator.condition))
         else:
             exits.append(self.control(terminator.place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1))

@@ -1,0 +1,131 @@
+# ruff: noqa: E501
+"""Loops between bounds that are data: what is proven of them, and the mistakes that may not pass."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.equiv.pairs import check, check_bodies
+
+ARGUMENTS = "%n: memref<1xi32>, %A: memref<8xf32>, %x: f32"
+HEAD = """
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%c8 = arith.constant 8 : index
+%m = memref.load %n[%c0] : memref<1xi32>
+%w = arith.index_cast %m : i32 to index
+"""
+CLAMPED = HEAD + "%u = arith.minsi %w, %c8 : index\n"
+FILL = "{ memref.store %x, %A[%i] : memref<8xf32> }"
+COUNTED = CLAMPED + f"scf.for %i = %c0 to %u step %c1 {FILL}"
+GUARDED = HEAD + (
+    "scf.for %i = %c0 to %c8 step %c1 {\n%p = arith.cmpi slt, %i, %w : index\n"
+    f"scf.if %p {FILL}\n}}"
+)  # fmt: skip
+CHECKED = CLAMPED + (
+    "%r = scf.while (%i = %c0) : (index) -> index {\n%p = arith.cmpi slt, %i, %u : index\n"
+    "scf.condition(%p) %i : index\n} do {\n^bb0(%i: index):\nmemref.store %x, %A[%i] : memref<8xf32>\n"
+    "%j = arith.addi %i, %c1 : index\nscf.yield %j : index\n}"
+)
+
+
+@pytest.mark.parametrize("domain", ["exact", "fingerprint"])
+def test_a_bounded_loop_is_its_guarded_iterations(domain: str) -> None:
+    writings = (COUNTED, CHECKED)
+    for source in writings:
+        for target in writings:
+            assert check_bodies(ARGUMENTS, source, target, domain=domain).verdict == "equivalent"
+    # `i < min(n, 8)` and `i < n` are different expressions: the solver has to know.
+    assert check_bodies(ARGUMENTS, GUARDED, COUNTED).verdict == "equivalent"
+    assert check_bodies(ARGUMENTS, COUNTED, GUARDED).verdict == "equivalent"
+
+
+MISTAKES = {
+    "one iteration fewer": ("step %c1", "step %c1", "minsi %w, %c8", "subi %w, %c1"),
+    "from one on": ("%i = %c0 to", "%i = %c1 to", "", ""),
+    "every other element": ("to %u step %c1", "to %u step %c2", "%c8 = ", "%c2 = arith.constant 2 : index\n%c8 = "),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_wrong_loop_is_refuted(name: str) -> None:
+    old, new, other, also = MISTAKES[name]
+    wrong = COUNTED.replace(old, new)
+    if other:
+        wrong = wrong.replace(other, also)
+    assert wrong != COUNTED
+    assert check_bodies(ARGUMENTS, GUARDED, wrong).verdict == "different"
+
+
+def test_without_a_bound_a_range_has_to_be_assumed() -> None:
+    loop = HEAD + f"scf.for %i = %c0 to %w step %c1 {FILL}"
+    verdict = check_bodies(ARGUMENTS, loop, loop)
+    assert verdict.verdict == "unknown"
+    assert verdict.reasons[0].kind == "data"
+    assert check_bodies(ARGUMENTS, loop, GUARDED, assume=("n:-3..8",)).verdict == "equivalent"
+    assert check_bodies(ARGUMENTS, GUARDED, loop, assume=("n:-3..8",)).verdict == "equivalent"
+    late = GUARDED.replace("slt, %i, %w", "sle, %i, %w")
+    assert check_bodies(ARGUMENTS, loop, late, assume=("n:-3..8",)).verdict == "different"
+
+
+def test_a_search_is_not_lost_in_loops_that_data_makes_long() -> None:
+    """Samples have numbers of all sizes: no run of them goes on for long."""
+    sum_ = HEAD + (
+        "%s = scf.for %i = %c0 to %w step %c1 iter_args(%a = %c0) -> index {\n"
+        "%t = arith.addi %a, %i : index\n%u = arith.xori %t, %w : index\nscf.yield %u : index\n}\n"
+        "%f = arith.index_cast %s : index to i32\nmemref.store %f, %n[%c0] : memref<1xi32>"
+    )
+    wrong = sum_.replace("xori %t, %w", "ori %t, %w")
+    verdict = check_bodies(ARGUMENTS, sum_, sum_)
+    assert verdict.verdict == "unknown"
+    assert verdict.stats.source_operations < 2_000_000_000
+    assert check_bodies(ARGUMENTS, sum_, wrong).verdict == "different"
+
+
+# -- sparse rows whose structure is data -------------------------------------------------------------------------------
+
+ROWS = """
+func.func @f(%start: memref<4xi32>, %column: memref<4xi32>, %value: memref<4xf32>, %x: memref<3xf32>, %y: memref<3xf32>) {
+  affine.for %r = 0 to 3 {
+    %c1 = arith.constant 1 : index
+    %a = affine.load %start[%r] : memref<4xi32>
+    %b = affine.load %start[%r + 1] : memref<4xi32>
+    %from = arith.index_cast %a : i32 to index
+    %to = arith.index_cast %b : i32 to index
+    scf.for %k = %from to %to step %c1 {
+      %c = memref.load %column[%k] : memref<4xi32>
+      %j = arith.index_cast %c : i32 to index
+      %v = memref.load %value[%k] : memref<4xf32>
+      %u = memref.load %x[%j] : memref<3xf32>
+      %p = arith.mulf %v, %u : f32
+      %o = affine.load %y[%r] : memref<3xf32>
+      %s = arith.addf %o, %p : f32
+      affine.store %s, %y[%r] : memref<3xf32>
+    }
+  }
+  return
+}
+"""
+CARRIED = ROWS.replace("    scf.for %k = %from to %to step %c1 {", (
+    "    %first = affine.load %y[%r] : memref<3xf32>\n"
+    "    %sum = scf.for %k = %from to %to step %c1 iter_args(%o = %first) -> f32 {"
+)).replace("      %o = affine.load %y[%r] : memref<3xf32>\n", "").replace(
+    "      affine.store %s, %y[%r] : memref<3xf32>\n    }", "      scf.yield %s : f32\n    }\n    affine.store %sum, %y[%r] : memref<3xf32>"
+)  # fmt: skip
+RANGES = ("start:0..4", "column:0..2")
+
+
+def test_sparse_rows_of_any_structure() -> None:
+    verdict = check(ROWS, CARRIED, assume=RANGES)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    assert check(CARRIED, ROWS, assume=RANGES, domain="fingerprint").verdict == "equivalent"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("%x[%j]", "%x[%r]"), ("%start[%r + 1]", "%start[%r]"), ("iter_args(%o = %first)", "iter_args(%o = %zero)")],
+)
+def test_wrong_sparse_rows_are_refuted(old: str, new: str) -> None:
+    wrong = CARRIED.replace(old, new)
+    wrong = wrong.replace("    %c1 =", "    %zero = arith.constant 0.0 : f32\n    %c1 =")
+    assert check(ROWS, wrong, assume=RANGES).verdict == "different"
