@@ -1,4 +1,4 @@
-"""Opens the user's files: MLIR text, or affine IR as `equiv ir` prints it."""
+"""Opens the user's files: MLIR text, netlists in BLIF, or affine IR as `equiv ir` prints it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from frontends.errors import SyntaxProblem, UnknownFunction
 from interp import ir
 
 DEFAULT_BINDINGS = "torch_mlir"
+NETLIST = ".blif"
 
 
 class ParameterSummary(Protocol):
@@ -127,6 +128,13 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
             return _load_affine(path)
     except OSError as problem:
         raise WrongUse(f"cannot read '{given}': {problem.strerror or problem}") from problem
+    if path.suffix == NETLIST:
+        from frontends.blif import load as load_netlist
+
+        netlists = load_netlist(path)
+        if not netlists.functions:
+            raise WrongUse(f"'{given}' holds no model")
+        return netlists
     from frontends.mlir import load as load_mlir
 
     source = load_mlir(path, bindings=bindings)

@@ -73,6 +73,8 @@ def _method(verdict: Verdict) -> str:
     if verdict.method == "exact":
         return "proven by identical expressions"
     bound = f"{verdict.error_bound:.1e}" if verdict.error_bound else "0"
+    if verdict.method == "solver":
+        return "proven by identical expressions, and where they differ by algebra and z3"
     if verdict.method == "algebraic":
         how = "multisets of operands" if verdict.level in ("bitwise", "reassociated") else "values at random points"
         return f"proven by {how}; wrong with probability at most {bound} (seed {verdict.seed})"

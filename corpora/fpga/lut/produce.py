@@ -1,0 +1,135 @@
+"""Writes the pairs of this corpus: `python -m corpora.fpga.lut.produce [--check]` in the repository's root, with yosys
+installed (Debian has it).
+
+Each Verilog design is synthesized to gates and to tables of four and of six inputs; what has an MLIR function of its
+name is compared with that, too. The pairs of `shrinkage` are written by hand. A wrong variant is a netlist with one
+row of one table changed. `--check` writes nothing and exits with 1 where the files are not what would be written."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+DESIGNS = ROOT / "designs"
+_REGISTERS = "dfflegalize -cell $_DFF_P_ 0; opt_clean"
+RECIPES = {
+    "gates": f"proc; opt; techmap; opt; {_REGISTERS}",
+    "lut4": f"synth; {_REGISTERS}; abc -lut 4; opt_clean",
+    "lut6": f"synth; {_REGISTERS}; abc -lut 6; opt_clean",
+}
+# Names that yosys makes anew in every run.
+_MADE = re.compile(r"\$[^\s]*")
+
+
+def synthesize(design: Path, recipe: str) -> str:
+    """The netlist that yosys makes, its own names numbered."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "netlist.blif"
+        script = f"read_verilog {design}; hierarchy -top {design.stem}; {recipe}; write_blif {path}"
+        subprocess.run(["yosys", "-q", "-p", script], check=True)
+        text = path.read_text()
+    names: dict[str, str] = {}
+    for found in _MADE.finditer(text):
+        if found.group() not in ("$false", "$true", "$undef"):
+            names.setdefault(found.group(), f"n{len(names)}")
+    lines = [_MADE.sub(lambda found: names.get(found.group(), found.group()), line) for line in text.split("\n")]
+    return "\n".join(line for line in lines if not line.startswith("#")).strip() + "\n"
+
+
+def wrong(netlist: str) -> str:
+    """The netlist with the first row of its last table of several inputs for another pattern."""
+    lines = netlist.split("\n")
+    for number in range(len(lines) - 1, 0, -1):
+        words = lines[number - 1].split()
+        if words[:1] == [".names"] and len(words) > 3 and lines[number][:1] in "01":
+            lines[number] = str(1 - int(lines[number][0])) + lines[number][1:]
+            return "\n".join(lines)
+    raise ValueError("a netlist without tables")
+
+
+def files(design: str) -> dict[str, str]:
+    """The files of one family's folder, by name."""
+    texts: dict[str, str] = {}
+    pairs: list[tuple[str, str, str, str, str, str]] = []
+    verilog = DESIGNS / f"{design}.v"
+    if verilog.is_file():
+        for name, recipe in RECIPES.items():
+            texts[f"{name}.blif"] = synthesize(verilog, recipe)
+        texts["wrong.blif"] = wrong(texts["lut4.blif"])
+        for source, target in (("gates", "lut4"), ("gates", "lut6"), ("lut4", "lut6")):
+            what = f"the netlist after {source}, and after {target}"
+            pairs.append(
+                (f"{source}.{target}", f"{source}.blif", f"{target}.blif", what, RECIPES[target], "equivalent")
+            )
+        what = "the netlist, and one with another row in a table"
+        pairs.append(("wrong", "gates.blif", "wrong.blif", what, f"{RECIPES['lut4']}, then an edit", "different"))
+        reference = DESIGNS / f"{design}.mlir"
+        if reference.is_file():
+            texts["reference.mlir"] = reference.read_text()
+            for name in RECIPES:
+                what = f"a function of integers, and the netlist after {name}"
+                pairs.append((f"reference.{name}", "reference.mlir", f"{name}.blif", what, RECIPES[name], "equivalent"))
+    else:
+        for path in sorted(DESIGNS.glob(f"{design}*.blif")):
+            texts[path.name] = path.read_text()
+        first = f"{design}.blif"
+        for name in sorted(texts.keys() - {first}):
+            expected = "different" if "wrong" in name else "equivalent"
+            what = texts[name].partition("\n")[0].removeprefix("# ")
+            pairs.append((name.split(".")[1], first, name, what, "inputs removed by hand", expected))
+        pairs.append(
+            (
+                "both",
+                *sorted(texts.keys() - {first, f"{design}.wrong.blif"}),
+                "one input, or a signal, removed",
+                "inputs removed by hand",
+                "equivalent",
+            )
+        )
+    tool = subprocess.run(["yosys", "-V"], capture_output=True, text=True, check=True).stdout.split(" (")[0].lower()
+    lines = [
+        "# Written by corpora/fpga/lut/produce.py: change the designs or the recipes, and run it again.",
+        "schema = 1",
+        f"family = {json.dumps('lut-' + design)}",
+        f"tool = {json.dumps(tool if verilog.is_file() else 'written by hand')}",
+    ]
+    for name, source, target, what, pipeline, expected in pairs:
+        entry = {"name": name, "source": source, "target": target, "function": design, "what": what}
+        entry |= {"pipeline": pipeline, "level": "bitwise", "expected": expected}
+        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in entry.items())]
+    texts["manifest.toml"] = "\n".join(lines) + "\n"
+    return texts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m corpora.fpga.lut.produce", description="Writes the LUT corpus.")
+    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
+    options = parser.parse_args(arguments)
+    stale: list[str] = []
+    for design in sorted({path.name.partition(".")[0] for path in DESIGNS.iterdir()}):
+        folder = ROOT / design
+        wanted = files(design)
+        found = {path.name: path.read_text() for path in folder.glob("*")} if folder.is_dir() else {}
+        if options.check:
+            names = sorted(wanted.keys() | found.keys())
+            stale += [f"{design}/{name}" for name in names if wanted.get(name) != found.get(name)]
+            continue
+        folder.mkdir(exist_ok=True)
+        for name in found.keys() - wanted.keys():
+            (folder / name).unlink()
+        for name, text in wanted.items():
+            (folder / name).write_text(text)
+    for line in stale:
+        print(line)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""One step of a netlist as a function of affine IR.
+
+Signals `a[0]` to `a[7]` are one integer `a` of eight bits. The parameters are the inputs without the clock, then the
+registers by name; the results are the outputs, what each register holds next, and what it holds at first. So two
+netlists with the same registers that agree in every step agree for ever."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from frontends.blif.netlist import Netlist, Table
+from frontends.errors import Unsupported
+from interp import ir
+
+_BIT = re.compile(r"(.+)\[(\d+)\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Bus:
+    """Signals that are one integer, the lowest bit first."""
+
+    name: str
+    signals: tuple[str, ...]
+
+    @property
+    def type(self) -> ir.Scalar:
+        return ir.Scalar(f"i{len(self.signals)}")
+
+
+def buses(signals: Iterable[str]) -> list[Bus]:
+    """Signals whose names are one with numbers from 0 on, as integers, where the first of them stands."""
+    signals = list(dict.fromkeys(signals))
+    groups: dict[str, dict[int, str]] = {}
+    for signal in signals:
+        found = _BIT.fullmatch(signal)
+        name, number = (found[1], int(found[2])) if found else (signal, -1)
+        groups.setdefault(name, {})[number] = signal
+    result = []
+    for name, members in groups.items():
+        if len(members) > 1 and sorted(members) == list(range(len(members))):
+            result.append(Bus(name, tuple(members[number] for number in range(len(members)))))
+        else:
+            result += [Bus(signal, (signal,)) for signal in members.values()]
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """What a netlist's function takes and gives, in order."""
+
+    inputs: list[Bus]
+    registers: list[Bus]
+    outputs: list[Bus]
+
+
+def interface(netlist: Netlist) -> Interface:
+    """Raises `Unsupported` for registers of several clocks, or clocks that do more than that."""
+    clocks = {(each.edge, each.clock) for each in netlist.registers.values()}
+    if len(clocks) > 1:
+        raise Unsupported(".latch", netlist.place, "registers of several clocks")
+    clock = next(iter(clocks))[1] if clocks else ""
+    if clock:
+        used = [each for table in netlist.tables.values() for each in table.inputs] + netlist.outputs
+        if clock in used or clock not in netlist.inputs:
+            raise Unsupported(".latch", netlist.place, f"the clock '{clock}', which is computed, or computed with")
+    return Interface(
+        buses(each for each in netlist.inputs if each != clock),
+        sorted(buses(sorted(netlist.registers)), key=lambda bus: bus.name),
+        buses(netlist.outputs),
+    )
+
+
+def lower(netlist: Netlist) -> ir.Function:
+    """Raises `Unsupported` for signals that are computed from themselves, or that nothing defines."""
+    return _Step(netlist).function()
+
+
+class _Step:
+    def __init__(self, netlist: Netlist) -> None:
+        self.netlist = netlist
+        self.interface = interface(netlist)
+        self.block = ir.Block()
+        self.place = netlist.place
+        self.values: dict[str, ir.Value] = {}
+
+    def function(self) -> ir.Function:
+        for bus in (*self.interface.inputs, *self.interface.registers):
+            value = ir.Value(bus.type, bus.name)
+            self.block.arguments.append(value)
+            for number, signal in enumerate(bus.signals):
+                self.values[signal] = self.bit(value, number)
+        registers = self.netlist.registers
+        results = [self.packed(bus.signals) for bus in self.interface.outputs]
+        results += [
+            self.packed([registers[signal].input for signal in bus.signals]) for bus in self.interface.registers
+        ]
+        self.place = self.netlist.place
+        results += [self.first(bus) for bus in self.interface.registers]
+        self.emit(ir.Return(place=self.netlist.place, values=results))
+        types: list[ir.Type] = [each.type for each in results]
+        body = ir.Region([self.block])
+        return ir.Function(self.netlist.name, self.block.arguments, types, body, self.netlist.place)
+
+    # -- signals -------------------------------------------------------------------------------------------------------
+
+    def signal(self, wanted: str, place: ir.Place) -> ir.Value:
+        """The value of a signal; what it is computed from comes first."""
+        pending, open_ = [wanted], {wanted}
+        while pending:
+            name = pending[-1]
+            if name in self.values:
+                open_.discard(pending.pop())
+                continue
+            table = self.netlist.tables.get(name)
+            if table is None:
+                raise Unsupported(".names", place, f"the signal '{name}', which nothing defines")
+            missing = [each for each in table.inputs if each not in self.values]
+            for each in missing:
+                if each in open_:
+                    raise Unsupported(".names", table.place, f"the signal '{each}', which is computed from itself")
+            if missing:
+                pending.append(missing[0])
+                open_.add(missing[0])
+                continue
+            self.values[name] = self.table(table)
+        return self.values[wanted]
+
+    def table(self, table: Table) -> ir.Value:
+        """The rows are sums of products, or those of the opposite."""
+        self.place = table.place
+        total: ir.Value | None = None
+        for row in table.rows:
+            product: ir.Value | None = None
+            for name, wanted in zip(table.inputs, row, strict=True):
+                if wanted != "-":
+                    factor = self.values[name] if wanted == "1" else self.opposite(self.values[name])
+                    product = factor if product is None else self.op("andi", product, factor)
+            product = self.constant(1) if product is None else product
+            total = product if total is None else self.op("ori", total, product)
+        if total is None:
+            return self.constant(0)
+        return total if table.covered else self.opposite(total)
+
+    # -- operations ----------------------------------------------------------------------------------------------------
+
+    def emit(self, operation: ir.Operation) -> None:
+        self.block.operations.append(operation)
+
+    def constant(self, bits: int, type: ir.Scalar = ir.I1) -> ir.Value:
+        result = ir.Value(type)
+        self.emit(ir.Const(place=self.place, result=result, bits=bits))
+        return result
+
+    def op(self, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
+        result = ir.Value(left.type)
+        self.emit(ir.Op(place=self.place, results=[result], name=name, operands=[left, right]))
+        return result
+
+    def cast(self, name: str, value: ir.Value, type: ir.Scalar) -> ir.Value:
+        result = ir.Value(type)
+        self.emit(ir.Op(place=self.place, results=[result], name=name, operands=[value]))
+        return result
+
+    def opposite(self, value: ir.Value) -> ir.Value:
+        return self.op("xori", value, self.constant(1))
+
+    def bit(self, value: ir.Value, number: int) -> ir.Value:
+        assert isinstance(value.type, ir.Scalar)
+        if value.type == ir.I1:
+            return value
+        shifted = self.op("shrui", value, self.constant(number, value.type)) if number else value
+        return self.cast("trunci", shifted, ir.I1)
+
+    def packed(self, signals: Iterable[str]) -> ir.Value:
+        values = [self.signal(each, self.netlist.place) for each in signals]
+        self.place = self.netlist.place
+        if len(values) == 1:
+            return values[0]
+        type = ir.Scalar(f"i{len(values)}")
+        total = self.cast("extui", values[0], type)
+        for number, value in enumerate(values[1:], 1):
+            wide = self.cast("extui", value, type)
+            total = self.op("ori", total, self.op("shli", wide, self.constant(number, type)))
+        return total
+
+    def first(self, bus: Bus) -> ir.Value:
+        """What a register holds at first; nobody has defined it where one of its bits is not known."""
+        bits = [self.netlist.registers[signal].initial for signal in bus.signals]
+        known = [bit << number for number, bit in enumerate(bits) if bit is not None]
+        if len(known) == len(bits):
+            return self.constant(sum(known), bus.type)
+        buffer, result = ir.Value(ir.View(bus.type, ())), ir.Value(bus.type)
+        self.emit(ir.Alloc(place=self.place, result=buffer, sizes=[]))
+        self.emit(ir.Load(place=self.place, result=result, view=buffer, indices=[]))
+        self.emit(ir.Free(place=self.place, view=buffer))
+        return result

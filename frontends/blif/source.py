@@ -1,0 +1,66 @@
+"""A file of netlists as a source of programs: each model is a function."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from frontends.blif.lowering import interface, lower
+from frontends.blif.netlist import Netlist, read
+from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction
+from interp import ir
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    name: str
+    converted: ir.Type
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a model's function takes and gives."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    results: tuple[ir.Type, ...]
+    place: ir.Place
+    defined: bool = True
+    public: bool = True
+
+
+class Source:
+    """The models of a text, which the user knows as `file`."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self.text = text
+        self._netlists = read(text, file)
+        self.functions = {name: _summary(netlist) for name, netlist in self._netlists.items()}
+
+    def lower(self, entry: str) -> ir.Module:
+        """The model `entry`. Raises `Unsupported` and `UnknownFunction`."""
+        netlist = self._netlists.get(entry)
+        if netlist is None:
+            raise UnknownFunction(f"'{self.file}' has no model '{entry}'")
+        return ir.Module({entry: lower(netlist)})
+
+
+def load(path: Path) -> Source:
+    """Raises `SyntaxProblem`, `Unsupported`, and `InputProblem` where the file cannot be read."""
+    try:
+        return Source(path.read_text(encoding="utf-8"), str(path))
+    except UnicodeDecodeError as problem:
+        raise SyntaxProblem(f"'{path}' is not UTF-8 text") from problem
+    except OSError as problem:
+        raise InputProblem(f"cannot read '{path}': {problem.strerror or problem}") from problem
+
+
+def _summary(netlist: Netlist) -> Summary:
+    ports = interface(netlist)
+    return Summary(
+        netlist.name,
+        tuple(Parameter(bus.name, bus.type) for bus in (*ports.inputs, *ports.registers)),
+        tuple(bus.type for bus in (*ports.outputs, *ports.registers, *ports.registers)),
+        netlist.place,
+    )

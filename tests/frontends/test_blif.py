@@ -1,0 +1,146 @@
+"""Netlists in BLIF: what they mean, and what is wrong or not modelled, with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from equiv import verify
+from frontends.blif.lowering import buses, lower
+from frontends.blif.netlist import read
+from frontends.errors import InputProblem, SyntaxProblem, Unsupported
+from interp import ir
+from interp.machine import Cell, Domain, SizeInput, assemble
+from tests.frontends.netlist_simulation import step
+
+HEAD = ".model f\n.inputs a b c\n.outputs y\n"
+
+
+def _verdict(source: str, target: str, folder: Path) -> str:
+    for name, text in (("source", source), ("target", target)):
+        (folder / f"{name}.blif").write_text(text)
+    return verify(folder / "source.blif", folder / "target.blif", seed=3).verdict
+
+
+AND = HEAD + ".names a b y\n11 1\n.end\n"
+
+
+@pytest.mark.parametrize(
+    ("target", "expected"),
+    [
+        (".names a b y\n0- 0\n-0 0\n", "equivalent"),
+        (".names b a y\n11 1\n", "equivalent"),
+        (".names a b t\n11 0\n.names t y\n0 1\n", "equivalent"),
+        (".names a b c y\n110 1\n111 1\n", "equivalent"),
+        (".names a b c y\n11- 1\n", "equivalent"),
+        (".names a b c y\n110 1\n", "different"),
+        (".names a b y\n11 0\n", "different"),
+        (".names a b y\n1- 1\n-1 1\n", "different"),
+        (".names a b y\n", "different"),
+        (".names y\n1\n", "different"),
+    ],
+)
+def test_tables(target: str, expected: str, tmp_path: Path) -> None:
+    assert _verdict(AND, HEAD + target + ".end\n", tmp_path) == expected
+
+
+REGISTER = ".model f\n.inputs clk d\n.outputs q\n.names d n\n0 1\n.latch n q re clk 0\n.end\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (("", ""), "equivalent"),
+        (("clk 0", "clk 1"), "different"),  # it begins with another bit
+        (("clk 0", "clk 3"), "different"),  # nobody knows what it begins with
+        (("0 1\n", "1 1\n"), "different"),
+        ((".outputs q\n", ".outputs q\n# a comment\n"), "equivalent"),
+    ],
+)
+def test_registers(change: tuple[str, str], expected: str, tmp_path: Path) -> None:
+    assert _verdict(REGISTER, REGISTER.replace(*change), tmp_path) == expected
+
+
+def test_a_first_bit_that_nobody_knows_may_become_any(tmp_path: Path) -> None:
+    unknown = REGISTER.replace("clk 0", "clk 3")
+    assert _verdict(unknown, REGISTER, tmp_path) == "equivalent"
+
+
+def test_signals_with_numbers_are_integers() -> None:
+    found = buses(["a[0]", "b", "a[1]", "c[1]", "c[2]", "d[0]"])
+    assert [(bus.name, str(bus.type)) for bus in found] == [
+        ("a", "i2"),
+        ("b", "i1"),
+        ("c[1]", "i1"),
+        ("c[2]", "i1"),
+        ("d[0]", "i1"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "line", "message"),
+    [
+        (".inputs a\n", SyntaxProblem, 1, "before the first"),
+        (HEAD + "11 1\n", SyntaxProblem, 4, "a row of no table"),
+        (HEAD + ".names a b y\n1 1\n", SyntaxProblem, 5, "is 2 of 0, 1 and -"),
+        (HEAD + ".names a b y\n12 1\n", SyntaxProblem, 5, "is 2 of 0, 1 and -"),
+        (HEAD + ".names a y\n1 1\n0 0\n", SyntaxProblem, 6, "end in 0 and in 1"),
+        (HEAD + ".names a y\n1 1\n.names b y\n1 1\n", SyntaxProblem, 6, "defined twice"),
+        (HEAD + ".names b a\n1 1\n", SyntaxProblem, 4, "defined twice"),
+        (HEAD + ".nonsense\n", SyntaxProblem, 4, "nothing that a netlist has"),
+        (HEAD + ".latch a\n", SyntaxProblem, 4, "an input, an output"),
+        (HEAD + ".subckt g x=a\n", Unsupported, 4, "one model"),
+        (HEAD + ".latch a y ah b 0\n", Unsupported, 4, "transparent"),
+        (HEAD + ".model f\n", SyntaxProblem, 4, "defined twice"),
+    ],
+)
+def test_what_cannot_be_read_is_said_with_its_place(
+    text: str, error: type[InputProblem], line: int, message: str
+) -> None:
+    with pytest.raises(error, match=message) as raised:
+        read(text, "f.blif")
+    assert raised.value.place is not None and raised.value.place.line == line
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        (".names t y\n1 1\n", "nothing defines"),
+        (".names t y\n1 1\n.names y t\n1 1\n", "computed from itself"),
+        (".latch a y re b 0\n.latch a z re c 0\n", "several clocks"),
+        (".latch a y re b 0\n.names b z\n1 1\n", "computed with"),
+    ],
+)
+def test_what_is_not_modelled_is_said(body: str, message: str) -> None:
+    with pytest.raises(Unsupported, match=message):
+        lower(read(HEAD + body, "f.blif")["f"])
+
+
+@st.composite
+def _netlists(draw: st.DrawFn) -> str:
+    signals = ["a", "b", "c"]
+    lines = [".model f", ".inputs a b c", ".outputs y"]
+    for number in range(draw(st.integers(1, 4))):
+        name = f"t{number}"
+        inputs = draw(st.lists(st.sampled_from(signals), max_size=3, unique=True))
+        rows = draw(st.lists(st.text("01-", min_size=len(inputs), max_size=len(inputs)), max_size=3))
+        value = draw(st.sampled_from("01"))
+        lines += [" ".join([".names", *inputs, name]), *(f"{row} {value}".strip() for row in rows)]
+        signals.append(name)
+    return "\n".join([*lines, f".names {signals[-1]} y", "1 1", ".end", ""])
+
+
+@settings(max_examples=60, deadline=None)
+@given(_netlists())
+def test_a_netlist_does_what_simulation_does(text: str) -> None:
+    netlist = read(text, "f.blif")["f"]
+    program = assemble(ir.Module({"f": lower(netlist)}), "f")
+    for number in range(8):
+        values = {name: number >> at & 1 for at, name in enumerate("abc")}
+        execution = program.run([SizeInput(values[name]) for name in "abc"], Domain.CONCRETE)
+        assert execution.stop is None
+        value = execution.value(Cell(("result", 0), ()))
+        assert value.bits == step(netlist, values)[0]["y"]
