@@ -20,6 +20,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.aie.dma",
         "frontends.mlir.aie.fifos",
         "frontends.mlir.aie.sequence",
+        "frontends.mlir.aie.switches",
         "frontends.mlir.aie.transfers",
     ),
     "aiex": ("frontends.mlir.aie.host", "frontends.mlir.aie.sequence"),

@@ -373,6 +373,10 @@ aiex.dma_start_task(%rest)""",
     "a stream that carries": negate()
     .replace("%in : memref<4xi32>)", "%half : memref<4xi16>)")
     .replace("%go =", "%half = aie.buffer(%tile) : memref<4xi16>\n    %go ="),
+    "a global that is not constant": negate("%g = memref.get_global @state : memref<1xi32>\n" + NEGATE_BODY).replace(
+        "%shim =", "memref.global @state : memref<1xi32> = dense<0>\n    %shim =", 1
+    ),
+    "-1 units of a lock": negate(NEGATE_BODY.replace("%free, Release, 1", "%free, Release, -1")),
     "a configuration that is loaded in between": negate(host=HOST + "aiex.npu.load_pdi {device_ref = @main}\n"),
     "inside of scf.if": negate(
         host=HOST.replace(
@@ -463,3 +467,39 @@ def test_a_function_drives_a_device() -> None:
     assert verdict.verdict == "equivalent", verdict.reasons
     unawaited = check_device(negated(8), DRIVEN.replace("airrt.wait_all %in, %out", "airrt.wait_all %in"))
     assert unawaited.verdict == "different"
+
+
+FLOWS = """aie.flow(%shim, DMA : 0, %tile, DMA : 0)
+    aie.flow(%tile, DMA : 0, %shim, DMA : 0)
+"""
+ROUTED = """%between = aie.tile(0, 1)
+    %switch_0_0 = aie.switchbox(%shim) {
+      aie.connect<South : 3, North : 0>
+      aie.connect<North : 0, South : 2>
+    }
+    %mux_0_0 = aie.shim_mux(%shim) {
+      aie.connect<DMA : 0, North : 3>
+      aie.connect<North : 2, DMA : 0>
+    }
+    %switch_0_1 = aie.switchbox(%between) {
+      aie.connect<South : 0, North : 5>
+      aie.connect<North : 1, South : 0>
+    }
+    %switch_0_2 = aie.switchbox(%tile) {
+      aie.connect<South : 5, DMA : 0>
+      aie.connect<DMA : 0, South : 1>
+    }
+    aie.wire(%mux_0_0 : North, %switch_0_0 : South)
+    aie.wire(%tile : DMA, %switch_0_2 : DMA)
+"""
+
+
+def test_streams_are_followed_through_switches() -> None:
+    routed = negate().replace(FLOWS, ROUTED)
+    assert routed != negate()
+    verdict = check_device(negated(8), routed)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    astray = check_device(
+        negated(8), routed.replace("aie.connect<South : 0, North : 5>", "aie.connect<South : 1, North : 5>")
+    )
+    assert astray.verdict == "different"

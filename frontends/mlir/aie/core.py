@@ -120,6 +120,8 @@ def _use_lock(lowering: Lowering, operation: Any) -> None:
         units = lowering.index(operation.operands[1])
     else:
         units = integer(lowering, operation, "value", 1)
+    if isinstance(units, int) and units < 0:
+        raise lowering.unsupported(f"{units} units of a lock")
     (release if action == "Release" else acquire)(lowering, lock, units)
 
 

@@ -46,6 +46,16 @@ class Port:
 
 
 @dataclass(frozen=True, slots=True)
+class Connector:
+    """Where a stream enters a tile's switch: `switchbox`, or `shim_mux` between that of a shim tile and its DMA."""
+
+    tile: Tile
+    switch: str
+    bundle: str
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stream:
     """A way from a port to the channel `queue` at its end; `packet` is the id of the packets that take it."""
 
@@ -90,6 +100,7 @@ class Device:
     buffers: dict[str, ir.Value] = field(default_factory=dict)
     streams: defaultdict[Port, list[Stream]] = field(default_factory=lambda: defaultdict(list))
     sources: defaultdict[str, set[Port]] = field(default_factory=lambda: defaultdict(set))
+    wires: defaultdict[Connector, list[tuple[str, int]]] = field(default_factory=lambda: defaultdict(list))
     channels: dict[Port, list[Start]] = field(default_factory=dict)
     cores: list[Any] = field(default_factory=list)
     cascades: dict[Tile, Tile] = field(default_factory=dict)

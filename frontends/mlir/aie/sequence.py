@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ from frontends.mlir.aie.core import ends, start_cores
 from frontends.mlir.aie.device import device_of, new_device
 from frontends.mlir.aie.dma import start_channels
 from frontends.mlir.aie.fifos import connect_fifos, start_fifos
+from frontends.mlir.aie.switches import connect_switches
 from frontends.mlir.assembly import body_of
 from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
 from frontends.mlir.lowering import Lowering, view_type
@@ -17,6 +19,7 @@ from frontends.mlir.symbols import Symbol
 from interp import ir
 
 CALLS = 2
+_FIFOS_HOLD = "an object fifo holds at each of its ends as many objects as it says"
 _STREAMS_HOLD = "streams hold as many elements as need be: how far a sender may be ahead is not limited"
 _ALONE = "the device is configured anew for each call of the sequence, since a core of it comes to its end"
 _NO_SYMBOLS = (*FUNCTIONS, "memref.global", "builtin.module")
@@ -42,14 +45,7 @@ def lower_sequence(lowering: Lowering, symbol: Symbol) -> Driver:
 
 def drives_device(operation: Any) -> bool:
     """Whether a function is the host of a device: whether it has operations of the airrt dialect."""
-    pending = list(operation.regions)
-    while pending:
-        for block in pending.pop().blocks:
-            for view in block.operations:
-                if view.operation.name.startswith("airrt."):
-                    return True
-                pending.extend(view.operation.regions)
-    return False
+    return any(each.name.startswith("airrt.") for each in _inside(operation))
 
 
 def lower_host(lowering: Lowering, symbol: Symbol) -> Driver:
@@ -73,6 +69,8 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
         _configure(lowering, around)
     calls = 1 if any(ends(lowering, core) for core in device.cores) else CALLS
     lowering.assumptions.add(_STREAMS_HOLD)
+    if device.fifos:
+        lowering.assumptions.add(_FIFOS_HOLD)
     if calls == 1:
         lowering.assumptions.add(_ALONE)
     with lowering.within(entry):
@@ -99,10 +97,33 @@ def _configure(lowering: Lowering, device: Any) -> None:
         operation = view.operation
         if operation.name not in _NO_SYMBOLS:
             lowering.lower(operation)
+    _require_constants(lowering, device)
+    connect_switches(lowering)
     connect_fifos(lowering)
     start_channels(lowering)
     start_fifos(lowering)
     start_cores(lowering)
+
+
+def _require_constants(lowering: Lowering, device: Any) -> None:
+    """Raises `Unsupported` where a core uses a global that may change: each core has its own, with one name."""
+    for operation in _inside(device):
+        if operation.name == "memref.get_global":
+            symbol = lowering.symbols.require(operation, operation.attributes["name"].value)
+            if "constant" not in symbol.operation.attributes:
+                lowering.place_at(operation)
+                raise lowering.unsupported("a global that is not constant, of which each core has its own")
+
+
+def _inside(operation: Any) -> Iterator[Any]:
+    """All operations in the regions of one."""
+    pending = [operation]
+    while pending:
+        for region in pending.pop().regions:
+            for block in region.blocks:
+                for view in block.operations:
+                    yield view.operation
+                    pending.append(view.operation)
 
 
 def run_host(lowering: Lowering, block: Any) -> None:
@@ -120,14 +141,7 @@ def run_host(lowering: Lowering, block: Any) -> None:
 
 def _drives(operation: Any) -> bool:
     """Whether there is an operation in it that concerns the device."""
-    pending = list(operation.regions)
-    while pending:
-        for block in pending.pop().blocks:
-            for view in block.operations:
-                if view.operation.name.startswith(("aiex.", "airrt.", "aie.")):
-                    return True
-                pending.extend(view.operation.regions)
-    return False
+    return any(each.name.startswith(("aiex.", "airrt.", "aie.")) for each in _inside(operation))
 
 
 _MOST_ITERATIONS = 4096

@@ -204,6 +204,41 @@ def _flow(cursor: Cursor) -> Generic:
     return Generic([source, target], [], attributes | more | cursor.optional_dictionary())
 
 
+@form("aie.switchbox", "aie.shim_mux")
+def _switch(cursor: Cursor) -> Generic:
+    cursor.expect("(")
+    tile = cursor.value()
+    cursor.expect(")")
+    region = cursor.region(terminator="aie.end")
+    return Generic([(tile, "index")], _results(cursor), cursor.optional_dictionary(), [region])
+
+
+@form("aie.connect")
+def _connect(cursor: Cursor) -> Generic:
+    """`<South : 3, North : 0>`"""
+    attributes: dict[str, str] = {}
+    cursor.expect("<")
+    for side in ("source", "dest"):
+        attributes[f"{side}_bundle"] = case(cursor)
+        cursor.expect(":")
+        attributes[f"{side}_channel"] = number(cursor)
+        cursor.expect("," if side == "source" else ">")
+    return Generic(attributes=attributes | cursor.optional_dictionary())
+
+
+@form("aie.wire")
+def _wire(cursor: Cursor) -> Generic:
+    operands = []
+    attributes: dict[str, str] = {}
+    cursor.expect("(")
+    for side in ("source", "dest"):
+        operands.append((cursor.value(), "index"))
+        cursor.expect(":")
+        attributes[f"{side}_bundle"] = case(cursor)
+        cursor.expect("," if side == "source" else ")")
+    return Generic(operands, [], attributes | cursor.optional_dictionary())
+
+
 @form("aie.packet_flow")
 def _packet_flow(cursor: Cursor) -> Generic:
     cursor.expect("(")
