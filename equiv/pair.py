@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from equiv.addresses import require_no_address_as_data
 from equiv.assumptions import NOTHING, Assumptions
+from equiv.by_value import protect_values
 from equiv.calls import repeat_calls
 from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
@@ -98,7 +99,11 @@ def make_pair(
     names = source.function, target.function
     repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
     together = bring_together(repeated_source, repeated_target, names, maps, bindings)
+    values = source_module.functions[source.function].by_value
     source_module, target_module = together.source, together.target
+    overwritten: tuple[str, ...] = ()
+    if together.source is adapted.source:  # the parameters are still those of the function itself
+        target_module, overwritten = protect_values(values, target_module, target.function)
     signature = unify(source_module.functions[source.function], target_module.functions[target.function])
     agree = _globals_agree(source_module, target_module)
     if agree:
@@ -116,7 +121,7 @@ def make_pair(
         machine.assemble(source_module, source.function),
         machine.assemble(target_module, target.function, notes_promises=True),
         agree,
-        adapted.conventions + calls + together.words,
+        adapted.conventions + calls + together.words + overwritten,
         maps,
         together.exact,
     )

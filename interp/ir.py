@@ -519,7 +519,8 @@ class Function:
     `unordered_sums` are further ones, as sums of floats, whose order shows in rounding and signs of zeros alone.
     `assumptions` are what the meaning given to its operations takes for granted, in words. The body is that of so many
     `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
-    the next."""
+    the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
+    it is."""
 
     name: str
     parameters: list[Value]
@@ -530,6 +531,7 @@ class Function:
     unordered_sums: list[Place] = field(default_factory=list)
     assumptions: list[str] = field(default_factory=list)
     calls: int = 1
+    by_value: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True, eq=False)

@@ -116,12 +116,21 @@ def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
     return _reshape(lowering, parts[1], wanted, [*numbers, *[1] * len(inner)])
 
 
+def _promise(lowering: Lowering, given: ir.Index, known: int) -> None:
+    """A descriptor holds what the type of its memref tells."""
+    if not isinstance(given, int):
+        holds = lowering.compare("eq", given, known)
+        lowering.require(holds, "a descriptor has the sizes and strides of its memref's type", promise=True)
+
+
 def _reshape(lowering: Lowering, pointer: ir.Value, wanted: ir.View, numbers: Sequence[ir.Affine] | None) -> ir.Value:
     """The memref at a pointer. What its type tells is what it is; the rest is in the descriptor."""
     static = [wanted.offset, *wanted.shape, *(wanted.strides or row_major(wanted.shape))]
     chosen: list[ir.Index] = []
     for at, known in enumerate(static):
         if known is not None:
+            if numbers is not None:
+                _promise(lowering, lowering.apply(numbers[at]), known)
             chosen.append(known)
         elif numbers is None:
             raise lowering.unsupported("a bare pointer to a memref with a dynamic layout")

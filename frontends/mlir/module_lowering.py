@@ -11,6 +11,7 @@ from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
 from frontends.mlir.places import Places
 from frontends.mlir.symbols import Symbol, SymbolTables
+from frontends.mlir.tensor.flow import is_tensor
 from frontends.mlir.triton.program import lower_kernel
 from frontends.mlir.types import TypeConverter
 from interp import ir
@@ -125,7 +126,18 @@ class ModuleLowering:
             unordered_reductions=lowering.unordered_reductions,
             unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
+            by_value=_tensors_among(lowering, operation),
         )
+
+
+def _tensors_among(lowering: Lowering, function: Any) -> frozenset[int]:
+    """The parameters, by their position in the affine IR, that are tensors."""
+    found, position = set(), 0
+    for argument in function.regions[0].blocks[0].arguments:
+        if is_tensor(argument.type):
+            found.add(position)
+        position += len(lowering.part_types(argument.type))
+    return frozenset(found)
 
 
 def _require_plain_llvm(lowering: Lowering, operation: Any) -> None:

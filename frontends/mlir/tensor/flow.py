@@ -31,13 +31,13 @@ _DESTINATION = {
     "bufferization.materialize_in_destination": 1,
 }
 
-_LOOPS = frozenset(
+# Operations whose regions run once at most, each time that the operation does.
+_ONCE = frozenset(
     (
-        *("scf.for", "scf.while", "scf.parallel", "scf.forall", "affine.for", "affine.parallel"),
-        *("tensor.generate", "tensor.pad", "tosa.while_loop", "gpu.launch", "scf.reduce"),
+        *("affine.if", "scf.if", "scf.execute_region", "scf.index_switch", "memref.alloca_scope", "vector.mask"),
+        "tosa.cond_if",
     )
 )
-
 
 # Operations with regions between which and their surroundings this module knows how tensors go.
 _REGIONS = frozenset(
@@ -75,8 +75,7 @@ def is_static(mlir_type: Any) -> bool:
 
 def is_loop(operation: Any) -> bool:
     """Whether the operation's regions may run more than once."""
-    name: str = operation.name
-    return name in _LOOPS or name.startswith("linalg.")
+    return operation.name not in _ONCE and len(operation.regions) > 0
 
 
 def hands_on_unknown(operation: Any) -> bool:

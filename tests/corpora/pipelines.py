@@ -1,0 +1,211 @@
+"""Takes kernels on tensors through MLIR's pipelines, pass by pass: `python -m tests.corpora.pipelines [-v] [WORD...]`.
+
+Every stage is compared with the one before it and with the first; what is not proven is printed, with the reason. Words
+select kernels and pipelines whose names contain them."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from torch_mlir import ir
+from torch_mlir.passmanager import PassManager
+
+from equiv.options import Options
+from equiv.verification import verify_all
+from frontends.errors import InputProblem
+from frontends.mlir import load
+from tests.corpora.tensor_kernels import KERNELS
+
+_BUFFERIZE = "one-shot-bufferize{bufferize-function-boundaries=true allow-unknown-ops=true}"
+_TO_LLVM = (
+    "convert-linalg-to-loops",
+    "lower-affine",
+    "convert-scf-to-cf",
+    "expand-strided-metadata",
+    "lower-affine",
+    "finalize-memref-to-llvm",
+    "convert-math-to-llvm",
+    "convert-arith-to-llvm",
+    "convert-func-to-llvm",
+    "convert-cf-to-llvm",
+    "reconcile-unrealized-casts",
+)
+_ANY = "!transform.any_op"
+
+
+def _on_last(body: str) -> str:
+    """A transform script that does `body` to the structured operations `%op` whose name the kernel says."""
+    return f"""
+transform.named_sequence @__transform_main(%arg: {_ANY} {{transform.consumed}}) {{
+  %op = transform.structured.match ops{{["OPERATION"]}} in %arg : ({_ANY}) -> {_ANY}
+  {body}
+  transform.yield
+}}
+"""
+
+
+_TILE = f"%t, %l:COUNT = transform.structured.tile_using_for %op tile_sizes [SIZES] : ({_ANY}) -> ({_ANY}, LOOPS)\n  "
+SCRIPTS = {
+    "tile": _on_last(_TILE),
+    "peel": _on_last(
+        _TILE + f'%c = transform.cast %l#LAST : {_ANY} to !transform.op<"scf.for">\n'
+        f'  %m, %r = transform.loop.peel %c : (!transform.op<"scf.for">) -> ({_ANY}, {_ANY})'
+    ),
+    "forall": _on_last(
+        f"%t, %l = transform.structured.tile_using_forall %op tile_sizes [PARALLEL] : ({_ANY}) -> ({_ANY}, {_ANY})"
+    ),
+    "pad": _on_last(
+        f"{_TILE}%p, %q, %c = transform.structured.pad %t {{padding_values = [PADDING], "
+        f'padding_dimensions = [0, 1, 2], copy_back_op = "linalg.copy"}} : ({_ANY}) -> ({_ANY}, {_ANY}, {_ANY})'
+    ),
+    "fuse": _on_last(
+        f"%t, %l:NUMBER = transform.structured.fuse %op tile_sizes [PARALLEL] : ({_ANY}) -> ({_ANY}, EACH)"
+    ),
+    "vectorize": _on_last(
+        f"%f = transform.get_parent_op %op {{isolated_from_above}} : ({_ANY}) -> {_ANY}\n"
+        f"  %v = transform.structured.vectorize_children_and_apply_patterns %f : ({_ANY}) -> {_ANY}"
+    ),
+    "pack": _on_last(
+        f'%p = transform.structured.pack %op packed_sizes = PACKED : ({_ANY}) -> (!transform.op<"linalg.generic">)'
+    ),
+    "img2col": _on_last(f"%a, %b = transform.structured.convert_conv2d_to_img2col %op : ({_ANY}) -> ({_ANY}, {_ANY})"),
+    "interchange": _on_last(
+        f"%g = transform.structured.generalize %op : ({_ANY}) -> {_ANY}\n"
+        f"  %i = transform.structured.interchange %g iterator_interchange = INTERCHANGE : ({_ANY}) -> {_ANY}"
+    ),
+    "split reduction": _on_last(
+        f"%g = transform.structured.generalize %op : ({_ANY}) -> {_ANY}\n"
+        f"  %a, %b, %c, %d = transform.structured.split_reduction %g {{split_factor = 2, insert_split_dimension = 0}} "
+        f": ({_ANY}) -> ({_ANY}, {_ANY}, {_ANY}, {_ANY})"
+    ),
+}
+
+# name: passes, one after the other
+PIPELINES: dict[str, tuple[str, ...]] = {
+    "generalize": (
+        "linalg-generalize-named-ops",
+        "linalg-fuse-elementwise-ops",
+        "canonicalize",
+        "linalg-fold-unit-extent-dims",
+    ),
+    "bufferize": (_BUFFERIZE, "canonicalize", "cse", "buffer-results-to-out-params"),
+    "linalg to llvm": (_BUFFERIZE, *_TO_LLVM),
+    "linalg to affine": (_BUFFERIZE, "convert-linalg-to-affine-loops", "canonicalize", "affine-loop-fusion"),
+    "empty tensors": ("eliminate-empty-tensors", "empty-tensor-to-alloc-tensor", _BUFFERIZE),
+    "morph": ("linalg-morph-ops{named-to-category}", "linalg-morph-ops{category-to-generic}"),
+    "block pack": ("linalg-block-pack-matmul{block-factors=2,3,4 allow-padding=1}", "canonicalize", _BUFFERIZE),
+    "interop": ("convert-elementwise-to-linalg", "canonicalize", _BUFFERIZE),
+    "tosa": (
+        "tosa-optional-decompositions",
+        "func.func(tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable)",
+        "func.func(tosa-to-linalg,tosa-to-arith,tosa-to-tensor,tosa-to-scf)",
+        "canonicalize",
+        _BUFFERIZE,
+    ),
+}
+for _name in SCRIPTS:
+    PIPELINES[f"script {_name}"] = ("transform-interpreter", "canonicalize", "cse", _BUFFERIZE)
+
+
+_OPTIONS = Options(accept=("bitwise", "reassociated", "real"), timeout=30.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    name: str
+    text: str
+
+
+def stages(text: str, pipeline: str, options: dict[str, str]) -> Iterator[Stage]:
+    """The program before and after each pass that changes it; ends where upstream gives up."""
+    script = SCRIPTS.get(pipeline.removeprefix("script "), "")
+    # Loops over what is reduced are for tiling alone: their iterations depend on one another.
+    parallel = options.get("PARALLEL", options.get("SIZES", ""))
+    each = len([size for size in parallel.split(",") if size.strip() != "0"])
+    loops = len([each for each in options.get("SIZES", "").split(",") if each.strip() != "0"])
+    generic = {"COUNT": str(loops), "LAST": str(loops - 1), "LOOPS": ", ".join([_ANY] * loops)}
+    generic |= {"PARALLEL": parallel, "NUMBER": str(each), "EACH": ", ".join([_ANY] * each)}
+    for name, value in (options | generic).items():
+        script = script.replace(name, value)
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(text)
+        current = str(module)
+        yield Stage("source", current)
+        for number, each in enumerate(PIPELINES[pipeline]):
+            if each == "transform-interpreter":
+                scripts = ir.Module.parse(f"module attributes {{transform.with_named_sequence}} {{\n{script}}}")
+                sequence = scripts.body.operations[0].operation
+                sequence.detach_from_parent()
+                module.body.append(sequence)
+                module.operation.attributes["transform.with_named_sequence"] = ir.UnitAttr.get()
+            try:
+                PassManager.parse(f"builtin.module({each})").run(module.operation)
+            except ir.MLIRError:
+                return
+            if each == "transform-interpreter":
+                for operation in list(module.body.operations):
+                    if operation.operation.name == "transform.named_sequence":
+                        operation.operation.erase()
+            following = str(module)
+            if following != current:
+                yield Stage(f"{number} {each}", following)
+            current = following
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("-v", "--verbose", action="store_true")
+    parser.add_argument("words", nargs="*")
+    arguments = parser.parse_args()
+    counts: Counter[str] = Counter()
+    started = time.perf_counter()
+    slowest = (0.0, "")
+    for kernel in KERNELS:
+        for pipeline in PIPELINES:
+            if not all(word in f"{kernel.name}/{pipeline}" for word in arguments.words):
+                continue
+            if not kernel.fits(pipeline):
+                continue
+            found = list(stages(kernel.text, pipeline, kernel.options))
+            for at in range(1, len(found)):
+                for before in sorted({0, at - 1}):
+                    what = f"{kernel.name}/{pipeline}: {found[before].name} -> {found[at].name}"
+                    began = time.perf_counter()
+                    try:
+                        sides = [load(each.text, file_name=each.name) for each in (found[before], found[at])]
+                        results = verify_all(*sides, options=_OPTIONS)
+                    except InputProblem as problem:
+                        counts.update(["not compared"])
+                        print(f"{what}: {problem}", flush=True)
+                        continue
+                    seconds = time.perf_counter() - began
+                    slowest = max(slowest, (seconds, what))
+                    counts.update(
+                        verdict.verdict if verdict.verdict != "equivalent" else f"equivalent ({verdict.level})"
+                        for verdict in results.verdicts
+                    )
+                    counts.update("not compared" for _ in results.problems)
+                    problems: list[InputProblem | str] = list(results.problems)
+                    for verdict in results.verdicts:
+                        if verdict.verdict == "equivalent":
+                            continue
+                        problems += [f"{reason.message} at {reason.line}" for reason in verdict.reasons]
+                        problems += [verdict.verdict] * (verdict.verdict == "different")
+                    for each in problems:
+                        print(f"{what}: {each}", flush=True)
+                    levels = {verdict.level for verdict in results.verdicts} - {"bitwise", None}
+                    if (arguments.verbose or levels) and not problems:
+                        print(
+                            f"{what}: {', '.join(sorted(map(str, levels))) or 'bitwise'}, {seconds:.2f} s", flush=True
+                        )
+    pairs, seconds = sum(counts.values()), time.perf_counter() - started
+    print(f"{pairs} pairs in {seconds:.0f} s, {pairs / max(seconds, 0.01):.1f} a second: {dict(counts)}")
+    print(f"slowest: {slowest[1]}, {slowest[0]:.1f} s")
+
+
+if __name__ == "__main__":
+    main()
