@@ -104,7 +104,9 @@ class ModuleLowering:
         for position, parameter in enumerate(parameters):
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
-        return self._finished(symbol, lowering, parameters, results, body)
+        function = self._finished(symbol, lowering, parameters, results, body)
+        function.by_value = _tensors_among(lowering, operation)
+        return function
 
     def _driving(self, symbol: Symbol, lowering: Lowering, driver: Driver) -> ir.Function:
         """The function that sets up a device and drives it."""
@@ -126,7 +128,6 @@ class ModuleLowering:
             unordered_reductions=lowering.unordered_reductions,
             unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
-            by_value=_tensors_among(lowering, operation),
         )
 
 
