@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from equiv.aggregates import conventions
 from equiv.aliases import Sharing, shared, sharings
 from equiv.assumptions import parse_assumptions
 from equiv.check import check_pair
@@ -145,6 +146,7 @@ def _verify_functions(
         if mismatch is not None:
             raise mismatch from problem
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
+    pair.conventions += tuple(conventions(source.functions[names[0]], target.functions[names[1]]))
     meter.spend("lower", time.monotonic() - started)
     pair.assumptions = parse_assumptions(options.assume, pair.signature)
     try:

@@ -43,7 +43,7 @@ _MEMORY_SPACE = re.compile(
 )
 
 _BEFORE_CHECKS = (
-    "normalize-memrefs,func.func(scf-forall-to-for),convert-linalg-to-loops,lower-affine,func.func(lower-vector-multi-reduction),"
+    "normalize-memrefs,func.func(scf-forall-to-for),convert-linalg-to-loops,lower-affine,func.func(lower-vector-mask,lower-vector-multi-reduction),"
     "convert-vector-to-scf{full-unroll=true},expand-realloc{emit-deallocs=true},memref-expand"
 )
 _AFTER_CHECKS = (

@@ -234,6 +234,28 @@ def _reduce_in_order(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], [result])
 
 
+_MASKED_REDUCTIONS = {**_REDUCTIONS, "fadd": "addf", "fmul": "mulf"}
+
+
+@handles(*(f"llvm.intr.vp.reduce.{name}" for name in _MASKED_REDUCTIONS), attributes=_ATTRIBUTES)
+def _reduce_masked(lowering: Lowering, operation: Any) -> None:
+    """From the start value on, the elements whose mask is set and which are below the length."""
+    name = _MASKED_REDUCTIONS[operation.name.rpartition(".")[2]]
+    (result,), parts, mask, (length,) = operand_parts(lowering, operation)
+    flags = flags_of(lowering, operation)
+    known = lowering.constants.get(length)
+    assert isinstance(length.type, ir.Scalar)
+    for at, (part, condition) in enumerate(zip(parts, mask, strict=True)):
+        if known is not None and at >= known:
+            break
+        if known is None:
+            below = lowering.op("cmpi.ult", [lowering.constant(at, length.type), length], ir.I1)
+            condition = lowering.op("andi", [condition, below], ir.I1)
+        combined = lowering.op(name, [result, part], part.type, flags)
+        result = _select(lowering, condition, combined, result)
+    lowering.bind_parts(operation.results[0], [result])
+
+
 @handles("llvm.intr.stepvector")
 def _stepvector(lowering: Lowering, operation: Any) -> None:
     types = lowering.part_types(operation.results[0].type)

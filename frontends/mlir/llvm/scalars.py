@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.mlir.bit_patterns import recast
 from frontends.mlir.llvm.properties import flag_bits
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -116,14 +117,9 @@ def _select(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.bitcast")
 def _bitcast(lowering: Lowering, operation: Any) -> None:
     (operands,) = operand_parts(lowering, operation)
-    types = lowering.part_types(operation.results[0].type)
-    if len(types) != len(operands):
-        raise lowering.unsupported(f"from {operation.operands[0].type} to {operation.results[0].type}")
-    results = [
-        each if each.type == type else lowering.op("bitcast", [each], type)
-        for each, type in zip(operands, types, strict=True)
-    ]
-    lowering.bind_parts(operation.results[0], results)
+    what = f"from {operation.operands[0].type} to {operation.results[0].type}"
+    type = part_type(lowering, operation.results[0].type)
+    lowering.bind_parts(operation.results[0], recast(lowering, operands, type, what))
 
 
 @handles("llvm.freeze", "llvm.intr.ssa.copy")

@@ -7,6 +7,7 @@ from functools import partial
 from math import prod
 from typing import Any
 
+from frontends.mlir.bit_patterns import recast
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from frontends.mlir.vector.masks import access_where, conjunction
@@ -214,15 +215,16 @@ def _step(lowering: Lowering, operation: Any) -> None:
 
 @handles("vector.bitcast")
 def _bitcast(lowering: Lowering, operation: Any) -> None:
-    """Elements of one width; the bits of others would be split or joined in an order that the target decides."""
+    """The bits of the last dimension are split or joined."""
     source, result = operation.operands[0], operation.results[0]
-    before, after = element_type(lowering, source.type), element_type(lowering, result.type)
-    if before.width != after.width or not before.width:
-        raise lowering.unsupported(f"from {source.type} to {result.type}: the widths of the elements differ")
-    parts = lowering.parts(source)
-    if before != after:
-        parts = [lowering.op("bitcast", [part], after) for part in parts]
-    lowering.bind_parts(result, parts)
+    after = element_type(lowering, result.type)
+    what = f"from {source.type} to {result.type}"
+    parts, shape = lowering.parts(source), shape_of(lowering, source.type)
+    row = shape[-1] if shape else 1
+    found = []
+    for start in range(0, len(parts), row):
+        found += recast(lowering, parts[start : start + row], after, what)
+    lowering.bind_parts(result, found)
 
 
 @handles("vector.yield")

@@ -77,6 +77,12 @@ def masked(lowering: Lowering, operation: Any) -> list[ir.Value] | None:
     return mask
 
 
+def passed_through(lowering: Lowering, operation: Any) -> list[ir.Value] | None:
+    """What a `vector.mask` around the operation gives for the elements that its mask leaves out."""
+    passed: list[ir.Value] | None = lowering.memo.get(("passed", operation))
+    return passed
+
+
 @handles("vector.mask")
 def _mask(lowering: Lowering, operation: Any) -> None:
     """One operation takes part with the elements whose mask is set; the others of its result are those of the
@@ -90,14 +96,17 @@ def _mask(lowering: Lowering, operation: Any) -> None:
         for result, part in zip(operation.results, _split(lowering, operation, results), strict=True):
             lowering.bind_parts(result, part)
         return
-    if len(operations) != 2 or passed:
-        raise lowering.unsupported("a pass-through value or several operations under a mask")
+    if len(operations) != 2:
+        raise lowering.unsupported("several operations under a mask")
     inner, yielded = operations
-    if inner.name not in _MASKABLE:
-        raise lowering.unsupported(f"a mask for {inner.name}")
+    if inner.name not in _MASKABLE or (passed and inner.name != "vector.transfer_read"):
+        raise lowering.unsupported(f"a mask{' with a pass-through value' if passed else ''} for {inner.name}")
     lowering.memo["mask", inner] = lowering.parts(mask)
+    if passed:
+        lowering.memo["passed", inner] = lowering.flat(passed)
     lowering.lower(inner)
     del lowering.memo["mask", inner]
+    lowering.memo.pop(("passed", inner), None)
     for at, result in enumerate(operation.results):
         lowering.bind_parts(result, lowering.handed(yielded, at, 1))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
-from frontends.mlir.vector.masks import access_where, conjunction, masked
+from frontends.mlir.vector.masks import access_where, conjunction, masked, passed_through
 from frontends.mlir.vector.shape import linear, positions, shape_of
 from interp import ir
 
@@ -64,6 +65,13 @@ class _Transfer:
                 found[dimension] = self.lowering.apply(combine("+", found[dimension], index))
         return found
 
+    def masked(self, position: Sequence[int], mask: Sequence[ir.Value]) -> ir.Value:
+        """The mask's element for an element of the vector: the mask has the memref's dimensions that are transferred,
+        in their order there."""
+        used = sorted((dimension, at) for at, dimension in enumerate(self.dimensions) if dimension is not None)
+        sizes = [self.shape[at] for _, at in used]
+        return mask[linear([position[at] for _, at in used], sizes)]
+
     def condition(self, position: Sequence[int], mask: Sequence[ir.Value] | None) -> ir.Value | None:
         """None where the element is accessed in any case."""
         conditions = []
@@ -71,10 +79,7 @@ class _Transfer:
             if dimension is not None and not inside:
                 conditions.append(self._is_within(dimension, index))
         if mask is not None:
-            # The mask has the memref's dimensions that are transferred, in their order there.
-            used = sorted((dimension, at) for at, dimension in enumerate(self.dimensions) if dimension is not None)
-            sizes = [self.shape[at] for _, at in used]
-            conditions.append(mask[linear([position[at] for _, at in used], sizes)])
+            conditions.append(self.masked(position, mask))
         return conjunction(self.lowering, conditions) if conditions else None
 
     def _is_within(self, dimension: int, index: int) -> ir.Value:
@@ -97,6 +102,16 @@ def _transfer_read(lowering: Lowering, operation: Any) -> None:
     pad = lowering.parts(padding)
     if len(pad) != 1:
         raise lowering.unsupported("a padding that is a vector")
+    passed = passed_through(lowering, operation)
+    if passed is not None and mask is not None:
+        # What the mask leaves out is passed through, what lies outside is padded.
+        found = []
+        for other, position in zip(passed, positions(transfer.shape), strict=True):
+            inside = partial(lowering.load, view, transfer.indices(position))
+            read = partial(access_where, lowering, transfer.condition(position, None), inside, pad[0])
+            found.append(access_where(lowering, transfer.masked(position, mask), read, other))
+        lowering.bind_parts(result, found)
+        return
     found = [
         access_where(
             lowering,

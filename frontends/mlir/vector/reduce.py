@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from frontends.mlir.identity import identity
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
@@ -70,7 +71,7 @@ def _reduction(lowering: Lowering, operation: Any) -> None:
     mask = masked(lowering, operation)
     accumulated = lowering.value(initial[0]) if initial else None
     if mask is not None and accumulated is None:
-        raise lowering.unsupported("a masked reduction without an accumulator")
+        accumulated = identity(lowering, name, type)
     for at, part in enumerate(parts):
         if accumulated is None:
             accumulated = part
