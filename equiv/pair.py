@@ -15,16 +15,18 @@ from equiv.inputs import DEFAULT_BINDINGS
 from equiv.mapping.together import bring_together
 from equiv.signature import Signature, unify
 from equiv.verdict import Side, Statistics
+from frontends.mlir.complex_functions import ROUNDING
 from interp import ir, machine
 
 
 @dataclass(slots=True)
 class Pair:
     """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
-    whose order is not specified: its float values are one choice. `conventions` are how functions that take pointers
-    or keep state were understood and what belongs to what in functions of different forms, in words; `maps` are what
-    the user said of that; `exact` are the parameters that are a result in one of the programs;
-    `assumptions` are what the user says of the arguments."""
+    whose order is not specified: its float values are one choice. `rounds_otherwise` holds where one program alone has
+    a function that may round in several ways: how far that goes is not known. `conventions` are how functions that take
+    pointers or keep state were understood and what belongs to what in functions of different forms, in words; `maps`
+    are what the user said of that; `exact` are the parameters that are a result in one of the programs; `assumptions`
+    are what the user says of the arguments."""
 
     source: Side
     target: Side
@@ -50,6 +52,12 @@ class Pair:
     @property
     def loose(self) -> bool:
         return any(unordered_reductions(module) for module in (self.source_module, self.target_module))
+
+    @property
+    def rounds_otherwise(self) -> bool:
+        modules = self.source_module, self.target_module
+        rounded = [{each for f in m.functions.values() for each in f.assumptions if ROUNDING in each} for m in modules]
+        return rounded[0] != rounded[1]
 
     def output_element(self, output: tuple[str, int | str]) -> ir.Scalar:
         """The scalar type of an output's cells."""

@@ -1,7 +1,7 @@
 """The complex dialect: a complex number is its real and its imaginary part.
 
-Only operations whose parts are computed in one way are here. Quotients, absolute values and functions of complex
-numbers are lowered by MLIR in several ways that round differently, and stay unsupported.
+Only operations whose parts are computed in one way are here; `complex_functions` has quotients, absolute values and
+functions, which lowerings round in several ways.
 """
 
 from __future__ import annotations

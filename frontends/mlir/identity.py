@@ -5,6 +5,9 @@ from __future__ import annotations
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
+FORMATS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}
+"""Bits of the significand that are stored."""
+
 
 def identity(lowering: Lowering, name: str, type: ir.Scalar) -> ir.Value:
     """What a reduction starts from, as MLIR's `arith::getIdentityValueAttr` has it."""
@@ -17,7 +20,7 @@ def identity(lowering: Lowering, name: str, type: ir.Scalar) -> ir.Value:
         return lowering.constant(1, type)
     if name in ("maxsi", "minsi"):
         return lowering.constant(1 << (width - 1) if name == "maxsi" else (1 << (width - 1)) - 1, type)
-    mantissa = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}.get(type.name)
+    mantissa = FORMATS.get(type.name)
     if mantissa is None:
         raise lowering.unsupported(f"a reduction on {type}")
     exponent = width - 1 - mantissa

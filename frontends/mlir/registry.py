@@ -31,7 +31,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "bufferization": ("frontends.mlir.bufferization",),
     "builtin": ("frontends.mlir.builtin",),
     "cf": ("frontends.mlir.cf",),
-    "complex": ("frontends.mlir.complex",),
+    "complex": ("frontends.mlir.complex", "frontends.mlir.complex_functions"),
     "func": ("frontends.mlir.func",),
     "gpu": (
         "frontends.mlir.gpu.host",

@@ -9,6 +9,7 @@ from torch_mlir.passmanager import PassManager
 from frontends.errors import Unsupported
 from frontends.mlir import load
 from tests.equiv.pairs import check, function
+from tests.frontends.execution import disagreements
 
 
 def program(body: str) -> str:
@@ -114,7 +115,85 @@ memref.store %sum, %m[%c1] : memref<3xcomplex<f32>>
                  program(direct)).verdict != "equivalent"  # fmt: skip
 
 
-@pytest.mark.parametrize("operation", ["div %x, %y", "exp %x"])
-def test_operations_that_round_in_several_ways_are_named(operation: str) -> None:
+FUNCTIONS = {
+    "div": "%r = complex.div %x, %y : complex<f32>",
+    "exp": "%r = complex.exp %x : complex<f32>",
+    "log": "%r = complex.log %x : complex<f32>",
+    "sin": "%r = complex.sin %x : complex<f32>",
+    "cos": "%r = complex.cos %x : complex<f32>",
+    "sign": "%r = complex.sign %x : complex<f32>",
+    "abs": "%s = complex.abs %x : complex<f32>\n%r = complex.create %s, %0 : complex<f32>",
+    "angle": "%s = complex.angle %x : complex<f32>\n%r = complex.create %0, %s : complex<f32>",
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_is_what_one_lowering_makes_of_it(name: str) -> None:
+    source = program(FUNCTIONS[name])
+    target = lowered(source, "func.func(convert-complex-to-standard)")
+    assert f"complex.{name} " not in target
+    verdict = check(source, target)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
+    assert any(
+        each == f"complex.{name} rounds as MLIR's convert-complex-to-standard has it" for each in verdict.assumptions
+    )
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_other_parts_are_not_proven_equal(name: str) -> None:
+    source = program(FUNCTIONS[name])
+    wrong = source.replace("%x = complex.create %0, %1", "%x = complex.create %2, %1")
+    assert check(source, wrong).verdict == "different"
+
+
+@pytest.mark.parametrize(
+    "passes",
+    ["func.func(convert-complex-to-standard{complex-range=basic})", "convert-complex-to-llvm{complex-range=basic}"],
+)
+def test_a_quotient_that_rounds_otherwise_is_neither_proven_nor_refuted(passes: str) -> None:
+    source = program(FUNCTIONS["div"])
+    target = lowered(source, passes)
+    assert "complex.div" not in target
+    assert check(source, target).verdict == "unknown"
+
+
+def test_a_library_function_is_not_guessed_at() -> None:
+    source = program(FUNCTIONS["abs"])
+    target = lowered(source, "convert-complex-to-libm")
+    assert "@cabsf" in target
+    assert check(source, target).verdict == "unknown"
+
+
+@pytest.mark.parametrize("name", ["div", "sign", "abs"])
+def test_a_function_does_what_native_code_does(name: str) -> None:
+    """On numbers near one, small integers, and where the sign of a NaN plays no part, on NaNs and infinities."""
+    assert disagreements(program(FUNCTIONS[name]), seeds=(0, 3, 4, 7) if name == "div" else (0, 2, 3, 6, 10)) == []
+
+
+INFINITY = "0x7F800000"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        *(("1.0", "-2.0", "0.0", "-0.0"), ("0.0", "0.0", "-0.0", "0.0"), ("0.0", "-0.0", "1.0", "2.0")),
+        *((INFINITY, "1.0", "2.0", "-3.0"), ("1.0", INFINITY, "-2.0", "0.0"), (INFINITY, INFINITY, "1.0", "1.0")),
+        *(("1.0", "-2.0", INFINITY, "3.0"), ("1.0", "2.0", "-1.0", INFINITY), ("1.0", "2.0", INFINITY, INFINITY)),
+        *(
+            (INFINITY, "1.0", INFINITY, "1.0"),
+            ("3.0e38", "3.0e38", "1.0e38", "2.0e38"),
+            ("1.0e-40", "1.0", "1.0e-40", "0.0"),
+        ),
+    ],
+)
+def test_quotients_of_zeros_and_infinities(parts: tuple[str, ...]) -> None:
+    text = program(FUNCTIONS["div"])
+    for at, part in enumerate(parts):
+        text = text.replace(f"%{at} = memref.load %A[%c{at}] : memref<4xf32>", f"%{at} = arith.constant {part} : f32")
+    assert disagreements(text, seeds=(0,)) == []
+
+
+@pytest.mark.parametrize("operation", ["tan %x", "pow %x, %y", "div %x, %y fastmath<nnan>"])
+def test_operations_that_are_not_modelled_are_named(operation: str) -> None:
     with pytest.raises(Unsupported, match="complex"):
         load(program(f"%r = complex.{operation} : complex<f32>")).lower("f")

@@ -43,13 +43,13 @@ _MEMORY_SPACE = re.compile(
 )
 
 _BEFORE_CHECKS = (
-    "normalize-memrefs,func.func(scf-forall-to-for),convert-linalg-to-loops,lower-affine,func.func(lower-vector-mask,lower-vector-multi-reduction),"
+    "normalize-memrefs,func.func(scf-forall-to-for,convert-complex-to-standard),convert-linalg-to-loops,lower-affine,func.func(lower-vector-mask,lower-vector-multi-reduction),"
     "convert-vector-to-scf{full-unroll=true},expand-realloc{emit-deallocs=true},memref-expand"
 )
 _AFTER_CHECKS = (
     "expand-strided-metadata,lower-affine,"
     "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},arith-expand{include-bf16=true},"
-    "convert-vector-to-llvm,convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,"
+    "convert-complex-to-llvm,convert-vector-to-llvm,convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,"
     "convert-ub-to-llvm,finalize-memref-to-llvm{use-generic-functions=true},convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
 )
 PIPELINE = f"builtin.module({_BEFORE_CHECKS},generate-runtime-verification,{_AFTER_CHECKS})"
