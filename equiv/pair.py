@@ -59,6 +59,13 @@ class Pair:
         rounded = [{each for f in m.functions.values() for each in f.assumptions if ROUNDING in each} for m in modules]
         return rounded[0] != rounded[1]
 
+    @property
+    def calls_in_another_form(self) -> list[str]:
+        """The external functions that the programs call with different kinds of arguments, as memrefs in one and
+        descriptors in the other: whether the calls are the same is not known."""
+        forms = [_call_forms(module) for module in (self.source_module, self.target_module)]
+        return sorted(name for name in forms[0].keys() & forms[1].keys() if forms[0][name] != forms[1][name])
+
     def output_element(self, output: tuple[str, int | str]) -> ir.Scalar:
         """The scalar type of an output's cells."""
         kind, which = output
@@ -140,6 +147,18 @@ def make_pair(
             pair.source_function.place,
         )
     return pair
+
+
+def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:
+    """The types of what external functions are given, by name: how many scalars of which types, views or pointers."""
+    found: dict[str, set[tuple[str, ...]]] = {}
+    for function in module.functions.values():
+        for operation in ir.walk(function.body) if function.body is not None else ():
+            if isinstance(operation, ir.Opaque):
+                kinds = ["view" if isinstance(each.type, ir.View) else "ptr" for each in operation.reads]
+                types = [str(each.type) for each in operation.arguments]
+                found.setdefault(operation.name, set()).add((*types, *kinds))
+    return found
 
 
 def _globals_agree(source: ir.Module, target: ir.Module) -> bool:

@@ -223,6 +223,9 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
         return _Found("undefined", message=target.stop.message + also, place=place)
+    if pair.calls_in_another_form:
+        names = ", ".join(f"'{name}'" for name in pair.calls_in_another_form)
+        return f"the programs call {names}, defined elsewhere, with different kinds of arguments"
     if not compare_values:
         return ""
     comparison = machine.compare(source, target, limit=_LISTED)

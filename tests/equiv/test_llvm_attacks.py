@@ -228,3 +228,19 @@ def test_what_lies_between_the_rows_of_an_argument_is_not_to_be_written() -> Non
     bound = re.findall(r'llvm.icmp "slt" %\w+, %arg4', right)
     assert len(bound) == 1
     assert check(ROWS, right.replace(bound[0], bound[0].replace("slt", "sle"))).verdict != "equivalent"
+
+
+def test_external_calls_in_another_form_are_neither_proven_nor_refuted() -> None:
+    """What a function that is defined elsewhere does with a memref, it does with the descriptor."""
+    source = """
+func.func private @g(memref<4xf32>, f32) -> f32
+func.func @f(%A: memref<4xf32>, %x: f32) -> f32 {
+  %r = call @g(%A, %x) : (memref<4xf32>, f32) -> f32
+  return %r : f32
+}
+"""
+    verdict = check(source, lowered(source))
+    assert verdict.verdict == "unknown"
+    assert "'g'" in verdict.reasons[0].message
+    assert check(source, source).verdict == "equivalent"
+    assert check(source, source.replace("@g", "@h")).verdict != "equivalent"
