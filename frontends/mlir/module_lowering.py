@@ -19,6 +19,8 @@ from interp import ir
 _FUNCTION_ATTRIBUTES = frozenset(
     (
         *("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline", "noinline"),
+        # of Ascend's compiler: which arguments its runtime passes, and which of its cores run the function
+        *("SyncBlockLockArgIdx", "WorkspaceArgIdx", "global_kernel", "mix_mode", "parallel_mode"),
         # of the LLVM dialect: how a function is compiled and linked
         *(
             "CConv",

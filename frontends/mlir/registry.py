@@ -27,6 +27,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "airrt": ("frontends.mlir.aie.airrt",),
     "amdg": ("frontends.mlir.triton.tiles",),
     "affine": ("frontends.mlir.affine", "frontends.mlir.vector.memory"),
+    "annotation": ("frontends.mlir.annotation",),
     "arith": ("frontends.mlir.arith",),
     "bufferization": ("frontends.mlir.bufferization",),
     "builtin": ("frontends.mlir.builtin",),

@@ -33,6 +33,16 @@ def test_kernels_mean_what_their_references_say(family: str) -> None:
             assert verdict.level == pair.level, pair.name
 
 
+LOWERED = read_corpus(ROOT.parents[1] / "npu" / "triton-linalg")
+
+
+@pytest.mark.parametrize("pair", LOWERED, ids=lambda pair: pair.name)
+def test_kernels_that_became_linalg(pair: CorpusPair) -> None:
+    verdict = verify(pair.source, pair.target, function=pair.function, sizes=pair.sizes, accept=(pair.level,), seed=1)
+    assert verdict.verdict == pair.expected, verdict.reasons
+    assert verdict.level == (pair.level if pair.expected == "equivalent" else None)
+
+
 def test_the_corpus_holds_no_places_of_the_machine_that_made_it() -> None:
     for path in ROOT.rglob("*.mlir"):
         text = path.read_text()

@@ -138,6 +138,20 @@ def test_the_order_of_a_sum_is_open(tmp_path: Path) -> None:
     assert _check(total, fused, tmp_path, ("bitwise", "reassociated")).verdict != "equivalent"
 
 
+@pytest.mark.parametrize(
+    ("type", "precision", "known"), [("f32", "tf32", False), ("f32", "ieee", True), ("f16", "tf32", True)]
+)
+def test_factors_that_ascend_rounds(type: str, precision: str, known: bool, tmp_path: Path) -> None:
+    text = f"""func.func @f(%a: memref<2x2x{type}>, %b: memref<2x2x{type}>, %c: memref<2x2xf32>) {{
+      linalg.matmul {{input_precison = "{precision}"}} ins(%a, %b : memref<2x2x{type}>, memref<2x2x{type}>)
+        outs(%c : memref<2x2xf32>)
+      return
+    }}"""
+    (tmp_path / "f.mlir").write_text(text)
+    verdict = verify(tmp_path / "f.mlir", tmp_path / "f.mlir")
+    assert verdict.verdict == ("equivalent" if known else "unknown")
+
+
 def test_what_is_not_modelled_is_named(tmp_path: Path) -> None:
     volatile = COPY.replace("<{operandSegmentSizes", "<{isVolatile = true, operandSegmentSizes")
     verdict = _check(COPY, volatile, tmp_path)

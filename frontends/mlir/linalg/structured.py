@@ -24,6 +24,7 @@ _ATTRIBUTES = (
     "doc",
     "fun",
     "indexing_maps",
+    "input_precison",
     "iterator_types",
     "kind",
     "library_call",
@@ -68,6 +69,7 @@ STRUCTURED = frozenset(
 @handles(*STRUCTURED, attributes=_ATTRIBUTES)
 def _structured(lowering: Lowering, operation: Any) -> None:
     operands = list(operation.operands)
+    _require_full_precision(lowering, operation)
     maps = _indexing_maps(lowering, operation)
     body = operation.regions[0].blocks[0]
     arguments = list(body.arguments)
@@ -101,6 +103,17 @@ def _structured(lowering: Lowering, operation: Any) -> None:
         yielded = lowering.inline(body, elements)
         for value, view, indexing_map in zip(yielded, values[inputs:], maps[inputs:], strict=True):
             lowering.store(value, view, lowering.map(indexing_map, point))
+
+
+def _require_full_precision(lowering: Lowering, operation: Any) -> None:
+    """Ascend's compiler says by this attribute, spelled so, what factors are rounded to; narrow ones stay the same."""
+    attributes = operation.attributes
+    if "input_precison" not in attributes or attributes["input_precison"].value == "ieee":
+        return
+    narrow = (ir.Scalar("f16"), ir.Scalar("bf16"))
+    factors = [lowering.type(each.type) for each in list(operation.operands)[:2]]
+    if any(not isinstance(each, ir.View) or each.element not in narrow for each in factors):
+        raise lowering.unsupported(f"factors that are rounded to {attributes['input_precison']}")
 
 
 @handles("linalg.index", attributes=("dim",))
