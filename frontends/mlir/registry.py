@@ -72,6 +72,12 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.triton.tiles",
     ),
     "ttg": ("frontends.mlir.triton.shared", "frontends.mlir.triton.tiles"),
+    "tosa": (
+        "frontends.mlir.tosa.contractions",
+        "frontends.mlir.tosa.elementwise",
+        "frontends.mlir.tosa.layout",
+        "frontends.mlir.tosa.reductions",
+    ),
     "ub": ("frontends.mlir.llvm.control", "frontends.mlir.ub"),
     "vector": (
         "frontends.mlir.vector.elements",

@@ -100,9 +100,10 @@ PIPELINES: dict[str, tuple[str, ...]] = {
     "block pack": ("linalg-block-pack-matmul{block-factors=2,3,4 allow-padding=1}", "canonicalize", _BUFFERIZE),
     "interop": ("convert-elementwise-to-linalg", "canonicalize", _BUFFERIZE),
     "tosa": (
-        "tosa-optional-decompositions",
-        "func.func(tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable)",
-        "func.func(tosa-to-linalg,tosa-to-arith,tosa-to-tensor,tosa-to-scf)",
+        "func.func(tosa-make-broadcastable)",
+        "func.func(tosa-to-linalg-named)",
+        "func.func(tosa-to-linalg)",
+        "func.func(tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf)",
         "canonicalize",
         _BUFFERIZE,
     ),

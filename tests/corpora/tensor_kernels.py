@@ -392,4 +392,166 @@ def _normalizations() -> Iterator[Kernel]:
         )
 
 
-KERNELS = list(_kernels())
+def _tosa(name: str, arguments: str, results: str, body: str) -> Kernel:
+    text = f"""func.func @f({arguments}) -> ({results}) {{
+  %zero = "tosa.const"() {{values = dense<0.0> : tensor<1xf32>}} : () -> tensor<1xf32>
+  %zero8 = "tosa.const"() {{values = dense<0> : tensor<1xi8>}} : () -> tensor<1xi8>
+  %three8 = "tosa.const"() {{values = dense<3> : tensor<1xi8>}} : () -> tensor<1xi8>
+{body}
+}}
+"""
+    return Kernel(f"tosa {name}", text)
+
+
+def _tosa_kernels() -> Iterator[Kernel]:
+    f, i, b = "tensor<2x3xf32>", "tensor<2x3xi32>", "tensor<2x3xi1>"
+    for name in ("abs", "ceil", "floor", "exp", "log", "erf", "sin", "cos", "tanh", "rsqrt", "reciprocal", "sigmoid"):
+        yield _tosa(name, f"%x: {f}", f, f"  %r = tosa.{name} %x : ({f}) -> {f}\n  return %r : {f}")
+    row = "tensor<1x3xf32>"
+    for name in ("add", "sub", "maximum", "minimum", "pow"):
+        yield _tosa(
+            name, f"%x: {f}, %y: {row}", f, f"  %r = tosa.{name} %x, %y : ({f}, {row}) -> {f}\n  return %r : {f}"
+        )
+    for name in ("add", "sub", "maximum", "minimum", "bitwise_and", "bitwise_or", "bitwise_xor", "logical_left_shift"):
+        yield _tosa(
+            f"{name} i32", f"%x: {i}, %y: {i}", i, f"  %r = tosa.{name} %x, %y : ({i}, {i}) -> {i}\n  return %r : {i}"
+        )
+    for name in ("equal", "greater", "greater_equal"):
+        for each in (f, i):
+            yield _tosa(
+                f"{name} {each[-4:-1]}",
+                f"%x: {each}, %y: {each}",
+                b,
+                f"  %r = tosa.{name} %x, %y : ({each}, {each}) -> {b}\n  return %r : {b}",
+            )
+    yield _tosa(
+        "select",
+        f"%c: {b}, %x: {f}, %y: {f}",
+        f,
+        f"""  %n = tosa.logical_not %c : ({b}) -> {b}
+  %r = tosa.select %n, %x, %y : ({b}, {f}, {f}) -> {f}
+  return %r : {f}""",
+    )
+    yield _tosa(
+        "negate and clamp",
+        f"%x: {f}",
+        f,
+        f"""  %n = tosa.negate %x, %zero, %zero : ({f}, tensor<1xf32>, tensor<1xf32>) -> {f}
+  %r = tosa.clamp %n {{min_val = 0.0 : f32, max_val = 6.0 : f32}} : ({f}) -> {f}
+  return %r : {f}""",
+    )
+    yield _tosa(
+        "mul",
+        f"%x: {f}, %y: {f}, %a: {i}, %b: {i}",
+        f"{f}, {i}",
+        f"""  %r = tosa.mul %x, %y, %zero8 : ({f}, {f}, tensor<1xi8>) -> {f}
+  %s = tosa.mul %a, %b, %zero8 : ({i}, {i}, tensor<1xi8>) -> {i}
+  return %r, %s : {f}, {i}""",
+    )
+    casts = (
+        ("f32", "i32"),
+        ("f32", "i8"),
+        ("f32", "i16"),
+        ("i32", "f32"),
+        ("i8", "i32"),
+        ("i32", "i8"),
+        ("i32", "i1"),
+        ("i1", "f32"),
+        ("f32", "f16"),
+        ("bf16", "f32"),
+    )
+    for given, to in casts:
+        yield _tosa(
+            f"cast {given} {to}",
+            f"%x: tensor<2x3x{given}>",
+            f"tensor<2x3x{to}>",
+            f"""  %r = tosa.cast %x : (tensor<2x3x{given}>) -> tensor<2x3x{to}>
+  return %r : tensor<2x3x{to}>""",
+        )
+    for name in ("sum", "product", "max", "min"):
+        for each in ("f32", "i32"):
+            yield _tosa(
+                f"reduce_{name} {each}",
+                f"%x: tensor<4x3x{each}>",
+                f"tensor<4x1x{each}>",
+                f"""  %r = tosa.reduce_{name} %x {{axis = 1 : i32}} : (tensor<4x3x{each}>) -> tensor<4x1x{each}>
+  return %r : tensor<4x1x{each}>""",
+            )
+    for name in ("all", "any"):
+        yield _tosa(
+            f"reduce_{name}",
+            "%x: tensor<4x3xi1>",
+            "tensor<1x3xi1>",
+            f"""  %r = tosa.reduce_{name} %x {{axis = 0 : i32}} : (tensor<4x3xi1>) -> tensor<1x3xi1>
+  return %r : tensor<1x3xi1>""",
+        )
+    for each in ("f32", "i8"):
+        yield _tosa(
+            f"argmax {each}",
+            f"%x: tensor<4x3x{each}>",
+            "tensor<3xi32>",
+            f"""  %r = tosa.argmax %x {{axis = 0 : i32}} : (tensor<4x3x{each}>) -> tensor<3xi32>
+  return %r : tensor<3xi32>""",
+        )
+    for each, zero, result in (("f32", "%zero", "f32"), ("i8", "%three8", "i32")):
+        yield _tosa(
+            f"matmul {each}",
+            f"%a: tensor<2x4x3x{each}>, %b: tensor<2x3x5x{each}>",
+            f"tensor<2x4x5x{result}>",
+            f"""  %r = tosa.matmul %a, %b, {zero}, {zero}
+    : (tensor<2x4x3x{each}>, tensor<2x3x5x{each}>, tensor<1x{each}>, tensor<1x{each}>) -> tensor<2x4x5x{result}>
+  return %r : tensor<2x4x5x{result}>""",
+        )
+    for name, weights, pads, output, outputs in (
+        ("conv2d", "3x3x3x2", "0, 0, 0, 0", "1x4x4x3", 3),
+        ("conv2d", "3x3x3x2", "1, 1, 1, 0", "1x6x5x3", 3),
+        ("depthwise_conv2d", "3x3x2x2", "0, 0, 0, 0", "1x4x4x4", 4),
+    ):
+        for each, zero, result in (("f32", "%zero", "f32"), ("i8", "%three8", "i32")):
+            types = f"tensor<1x6x6x2x{each}>, tensor<{weights}x{each}>, tensor<{outputs}x{result}>"
+            yield _tosa(
+                f"{name} {pads} {each}",
+                f"%x: tensor<1x6x6x2x{each}>, %w: tensor<{weights}x{each}>, %b: tensor<{outputs}x{result}>",
+                f"tensor<{output}x{result}>",
+                f"""  %r = tosa.{name} %x, %w, %b, {zero}, {zero} {{
+    acc_type = {result}, pad = array<i64: {pads}>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>
+  }} : ({types}, tensor<1x{each}>, tensor<1x{each}>) -> tensor<{output}x{result}>
+  return %r : tensor<{output}x{result}>""",
+            )
+    for pads, output in (("0, 0, 0, 0", "1x3x3x2"), ("1, 1, 1, 1", "1x4x4x2")):
+        yield _tosa(
+            f"max_pool2d {pads}",
+            "%x: tensor<1x6x6x2xf32>",
+            f"tensor<{output}xf32>",
+            f"""  %r = tosa.max_pool2d %x {{kernel = array<i64: 2, 2>, stride = array<i64: 2, 2>, pad = array<i64: {pads}>}}
+    : (tensor<1x6x6x2xf32>) -> tensor<{output}xf32>
+  return %r : tensor<{output}xf32>""",
+        )
+    yield _tosa(
+        "layout",
+        "%x: tensor<2x3x4xf32>, %y: tensor<2x3x4xf32>",
+        "tensor<4x12xf32>, tensor<3x4x5xf32>, tensor<2x2x3xf32>, tensor<4x3x4xf32>",
+        """  %c = tosa.concat %x, %y {axis = 1 : i32} : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x6x4xf32>
+  %t = tosa.transpose %c {perms = array<i32: 2, 0, 1>} : (tensor<2x6x4xf32>) -> tensor<4x2x6xf32>
+  %v = tosa.reverse %t {axis = 1 : i32} : (tensor<4x2x6xf32>) -> tensor<4x2x6xf32>
+  %s0 = tosa.const_shape {values = dense<[4, 12]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %r = tosa.reshape %v, %s0 : (tensor<4x2x6xf32>, !tosa.shape<2>) -> tensor<4x12xf32>
+  %s1 = tosa.const_shape {values = dense<[1, 0, 0, 1, 0, 1]> : tensor<6xindex>} : () -> !tosa.shape<6>
+  %p = tosa.pad %x, %s1, %zero : (tensor<2x3x4xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<3x4x5xf32>
+  %s2 = tosa.const_shape {values = dense<[0, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %s3 = tosa.const_shape {values = dense<[2, 2, 3]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %l = tosa.slice %x, %s2, %s3 : (tensor<2x3x4xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<2x2x3xf32>
+  %s4 = tosa.const_shape {values = dense<[2, 1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %m = tosa.tile %x, %s4 : (tensor<2x3x4xf32>, !tosa.shape<3>) -> tensor<4x3x4xf32>
+  return %r, %p, %l, %m : tensor<4x12xf32>, tensor<3x4x5xf32>, tensor<2x2x3xf32>, tensor<4x3x4xf32>""",
+    )
+    yield _tosa(
+        "gather",
+        "%x: tensor<2x5x3xf32>, %i: tensor<2x2xi32>",
+        "tensor<2x2x3xf32>",
+        """  %r = tosa.gather %x, %i : (tensor<2x5x3xf32>, tensor<2x2xi32>) -> tensor<2x2x3xf32>
+  return %r : tensor<2x2x3xf32>""",
+    )
+
+
+KERNELS = [*_kernels(), *_tosa_kernels()]

@@ -13,11 +13,14 @@ from typing import Any
 # Operations that look at a tensor's sizes alone.
 SIZES_ONLY = frozenset(("tensor.dim", "tensor.rank", "shape.shape_of"))
 
+# Operations whose tensors nobody may write over.
+CONSTANTS = ("arith.constant", "tosa.const")
+
 # The whole of the first operand, seen in another shape.
 _RESHAPED = frozenset(
     (
         *("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.reshape"),
-        "tosa.identity",
+        *("tosa.identity", "tosa.reshape"),
     )
 )
 

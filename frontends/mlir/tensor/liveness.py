@@ -10,7 +10,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any
 
-from frontends.mlir.tensor.flow import SIZES_ONLY, is_loop, is_tensor
+from frontends.mlir.tensor.flow import CONSTANTS, SIZES_ONLY, is_loop, is_tensor
 
 
 @dataclass(slots=True, eq=False)
@@ -112,7 +112,7 @@ class Liveness:
             pending.append(("end", step, None))
             pending.extend(("region", region, step) for region in reversed(regions))
         for result in operation.results:
-            self._define(result, block, operation.name == "arith.constant", step)
+            self._define(result, block, operation.name in CONSTANTS, step)
 
     def _define(self, mlir_value: Any, block: Block, kept: bool, definer: Step | None = None) -> None:
         if is_tensor(mlir_value.type):
