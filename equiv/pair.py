@@ -113,8 +113,10 @@ def make_pair(
     adapted = adapt(source_module, target_module, source.function, target.function)
     names = source.function, target.function
     repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
-    together = bring_together(repeated_source, repeated_target, names, maps, bindings)
     values = source_module.functions[source.function].by_value
+    kept = target_module.functions[target.function].by_value
+    tensors = (frozenset[int](), frozenset[int]()) if calls else (values, kept)
+    together = bring_together(repeated_source, repeated_target, names, maps, bindings, tensors)
     source_module, target_module = together.source, together.target
     overwritten: tuple[str, ...] = ()
     if together.source is adapted.source:  # the parameters are still those of the function itself

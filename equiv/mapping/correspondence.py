@@ -53,11 +53,17 @@ class Correspondence:
         entries: Sequence[Entry],
         parse_map: ParseMap,
         mismatch: SignatureMismatch | None,
+        tensors: frozenset[int] = frozenset(),
+        written: frozenset[int] = frozenset(),
     ) -> None:
+        """`tensors` are positions of the source's parameters that are values, `written` those of the target's buffers
+        that it may write."""
         self.functions = (source, target)
         self.entries = entries
         self.parse_map = parse_map
         self.mismatch = mismatch
+        self.tensors = tensors
+        self.written = written
 
     def form(self) -> Form:
         return self._build(self._pair())
@@ -114,7 +120,8 @@ class Correspondence:
         """The results of the side `giver` may have become the arguments `outs` of the other side."""
         if max(len(results[0]), len(results[1])) > _MOST_RESULTS:
             raise self._refuse(f"more than {_MOST_RESULTS} results that are not named")
-        found = list(self._assignments(results[giver], results[1 - giver], outs, giver))
+        places = self._places_for_results(pairing) if giver == 0 else []
+        found = list(self._assignments(results[giver], results[1 - giver], outs, giver, places))
         if not found:
             raise self._refuse("")
         fewest = min(len(each.same[0]) + len(each.same[1]) for each in found)
@@ -129,6 +136,15 @@ class Correspondence:
             pairing.out[side].extend(chosen.out[side])
             pairing.same[side].extend(chosen.same[side])
 
+    def _places_for_results(self, pairing: _Pairing) -> list[int]:
+        """The target's buffers that a result may be left in: those of the source's tensors that it may write."""
+        taken = {argument for _, argument in pairing.out[0]}
+        return [
+            other
+            for mine, other, how in pairing.arguments
+            if mine in self.tensors and other in self.written and how is None and other not in taken
+        ]
+
     def _example(self, giver: int, out: tuple[int, int] | None) -> str:
         if out is None:
             return ""
@@ -136,9 +152,11 @@ class Correspondence:
         text = f"result{result}=arg{argument}" if giver == 0 else f"arg{argument}=result{result}"
         return f"; say it, as in --map {text}"
 
-    def _assignments(self, mine: list[int], others: list[int], outs: list[int], giver: int) -> Iterator[_Pairing]:
+    def _assignments(
+        self, mine: list[int], others: list[int], outs: list[int], giver: int, places: list[int]
+    ) -> Iterator[_Pairing]:
         """All ways to deal the results `mine` out to the results `others` and to `outs`, each in order. What is left
-        must be an argument's own buffer."""
+        is in one of `places`, or must be an argument's own buffer."""
         function, other = self.functions[giver], self.functions[1 - giver]
         if not mine and not others:
             if not outs:
@@ -147,23 +165,29 @@ class Correspondence:
         if mine:
             type = function.results[mine[0]]
             if others and self._results_match(type, other.results[others[0]]):
-                for rest in self._assignments(mine[1:], others[1:], outs, giver):
+                for rest in self._assignments(mine[1:], others[1:], outs, giver, places):
                     pair = (mine[0], others[0]) if giver == 0 else (others[0], mine[0])
                     rest.results.insert(0, (*pair, None))
                     yield rest
             if outs and _fits_out(type, other.parameters[outs[0]].type):
-                for rest in self._assignments(mine[1:], others, outs[1:], giver):
+                for rest in self._assignments(mine[1:], others, outs[1:], giver, places):
                     rest.out[giver].insert(0, (mine[0], outs[0]))
                     yield rest
             argument = _returned_argument(function, mine[0])
             if argument is not None:
-                for rest in self._assignments(mine[1:], others, outs, giver):
+                for rest in self._assignments(mine[1:], others, outs, giver, places):
                     rest.same[giver].insert(0, (mine[0], argument))
                     yield rest
+            for place in places:
+                if unify_types(type, other.parameters[place].type) is not None:
+                    remaining = [each for each in places if each != place]
+                    for rest in self._assignments(mine[1:], others, outs, giver, remaining):
+                        rest.out[giver].insert(0, (mine[0], place))
+                        yield rest
         elif others:
             argument = _returned_argument(other, others[0])
             if argument is not None:
-                for rest in self._assignments(mine, others[1:], outs, giver):
+                for rest in self._assignments(mine, others[1:], outs, giver, places):
                     rest.same[1 - giver].insert(0, (others[0], argument))
                     yield rest
 
@@ -185,6 +209,13 @@ class Correspondence:
             types, first, second, words = self._argument(one.type, two.type, how, position)
             if any(mine in each or other in more for each, more in [(arguments[0], arguments[1])]):
                 raise self._refuse(f"argument {mine} or {other} belongs to two others")
+            left_there = any(argument == other for _, argument in pairing.out[0])
+            if mine in self.tensors and other in self.written and second == Direct(position) and not left_there:
+                assert isinstance(two.type, ir.View)
+                second = Rearranged(position, identity(two.type.rank), private=True)
+                form.words.append(
+                    f"argument {_named(source, mine)} is a value in the source, whose buffer the target may write over"
+                )
             form.names.append(one.name or f"arg{mine}")
             for side, type in enumerate(types):
                 form.types[side].append(type)

@@ -9,6 +9,7 @@ from equiv.errors import SignatureMismatch, WrongUse
 from equiv.mapping.adapter import adapt
 from equiv.mapping.correspondence import Correspondence
 from equiv.mapping.entries import parse_entries
+from equiv.mapping.writes import may_write
 from equiv.signature import unify
 from frontends.errors import SyntaxProblem
 from frontends.mlir.affine_function import TooDeep, parse_map
@@ -27,9 +28,15 @@ class Together:
 
 
 def bring_together(
-    source: ir.Module, target: ir.Module, names: tuple[str, str], maps: Sequence[str], bindings: str
+    source: ir.Module,
+    target: ir.Module,
+    names: tuple[str, str],
+    maps: Sequence[str],
+    bindings: str,
+    tensors: tuple[frozenset[int], frozenset[int]],
 ) -> Together:
-    """Leaves functions as they are that have one form, unless `maps` say otherwise. Raises `WrongUse`."""
+    """Leaves functions as they are that have one form, unless `maps` say otherwise. `tensors` are the positions of what
+    either takes by value: a target that has memrefs for them may write over these. Raises `WrongUse`."""
     mine, other = source.functions[names[0]], target.functions[names[1]]
     mismatch: SignatureMismatch | None = None
     if not maps:
@@ -45,7 +52,9 @@ def bring_together(
         except (SyntaxProblem, TooDeep) as problem:
             raise WrongUse(f"'{text}' is not an affine map: {problem}") from problem
 
-    form = Correspondence(mine, other, parse_entries(maps, mine, other), parse, mismatch).form()
+    entries = parse_entries(maps, mine, other)
+    written = may_write(other) - tensors[1] if tensors[0] else frozenset[int]()
+    form = Correspondence(mine, other, entries, parse, mismatch, tensors[0], written).form()
     return Together(
         adapt(source, names[0], form.source, form.types[0], form.names),
         adapt(target, names[1], form.target, form.types[1], form.names),

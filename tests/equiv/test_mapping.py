@@ -454,3 +454,46 @@ def test_a_witness_under_a_map_is_replayed(tmp_path: Path) -> None:
 def test_out_parameters_are_followed_into_the_llvm_dialect() -> None:
     out = passed(RESULTS, TO_OUT)
     assert check(out, lowered(out)).verdict == "equivalent"
+
+
+# -- tensors -----------------------------------------------------------------------------------------------------------------
+
+PRODUCT = """
+func.func @f(%A: tensor<4x5xf32>, %B: tensor<5x6xf32>, %C: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %R = linalg.matmul ins(%A, %B : tensor<4x5xf32>, tensor<5x6xf32>) outs(%C : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return %R : tensor<4x6xf32>
+}
+"""
+BUFFERS_OF = "one-shot-bufferize{bufferize-function-boundaries=1 function-boundary-type-conversion=identity-layout-map}"
+
+
+@pytest.mark.parametrize("more", ["", f",{TO_OUT}", f",{DROP}"])
+def test_results_that_were_tensors(more: str) -> None:
+    """Written over an argument, and returned, left in an out-parameter, or left where they are."""
+    target = passed(PRODUCT, BUFFERS_OF + more)
+    verdict = check(PRODUCT, target)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
+    halved = target.replace(
+        "linalg.matmul",
+        "%c0 = arith.constant 0 : index\n%x = arith.constant 1.0 : f32\nmemref.store %x, %arg0[%c0, %c0] : memref<4x5xf32>\nlinalg.matmul",
+        1,
+    )
+    assert check(PRODUCT, halved).verdict == "different"
+    undone = target.replace(
+        "linalg.matmul",
+        "%x = arith.constant 1.0 : f32\nlinalg.fill ins(%x : f32) outs(%arg2 : memref<4x6xf32>)\nlinalg.matmul",
+        1,
+    )
+    assert check(PRODUCT, undone).verdict == "different"
+
+
+def test_which_argument_holds_the_result_is_not_guessed_at() -> None:
+    source = PRODUCT.replace("%C: tensor<4x6xf32>)", "%C: tensor<4x6xf32>, %D: tensor<4x6xf32>)")
+    target = passed(source, f"{BUFFERS_OF},{DROP}").replace(
+        "return",
+        "%c0 = arith.constant 0 : index\n%x = arith.constant 1.0 : f32\nmemref.store %x, %arg3[%c0, %c0] : memref<4x6xf32>\nreturn",
+    )
+    with pytest.raises(SignatureMismatch, match=r"--map result0=arg"):
+        check(source, target)
+    assert check(source, target, maps=("result0=arg2",)).verdict == "equivalent"
+    assert check(source, target, maps=("result0=arg3",)).verdict == "different"
