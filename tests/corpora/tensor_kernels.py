@@ -523,8 +523,9 @@ def _tosa_kernels() -> Iterator[Kernel]:
             f"max_pool2d {pads}",
             "%x: tensor<1x6x6x2xf32>",
             f"tensor<{output}xf32>",
-            f"""  %r = tosa.max_pool2d %x {{kernel = array<i64: 2, 2>, stride = array<i64: 2, 2>, pad = array<i64: {pads}>}}
-    : (tensor<1x6x6x2xf32>) -> tensor<{output}xf32>
+            f"""  %r = tosa.max_pool2d %x {{
+    kernel = array<i64: 2, 2>, stride = array<i64: 2, 2>, pad = array<i64: {pads}>
+  }} : (tensor<1x6x6x2xf32>) -> tensor<{output}xf32>
   return %r : tensor<{output}xf32>""",
         )
     yield _tosa(
