@@ -73,6 +73,16 @@ SCRIPTS = {
         f'%p = transform.structured.pack %op packed_sizes = PACKED : ({_ANY}) -> (!transform.op<"linalg.generic">)'
     ),
     "img2col": _on_last(f"%a, %b = transform.structured.convert_conv2d_to_img2col %op : ({_ANY}) -> ({_ANY}, {_ANY})"),
+    "winograd": _on_last(f"%w = transform.structured.winograd_conv2d %op {{fmr = 0 : i32}} : ({_ANY}) -> {_ANY}"),
+    "winograd decomposed": _on_last(
+        f"%w = transform.structured.winograd_conv2d %op {{fmr = 0 : i32}} : ({_ANY}) -> {_ANY}\n"
+        + "".join(
+            f'  %m{part} = transform.structured.match ops{{["linalg.winograd_{part}_transform"]}} in %arg '
+            f": ({_ANY}) -> {_ANY}\n"
+            f"  %d{part} = transform.structured.decompose_winograd_op %m{part} : ({_ANY}) -> {_ANY}\n"
+            for part in ("filter", "input", "output")
+        )
+    ),
     "interchange": _on_last(
         f"%g = transform.structured.generalize %op : ({_ANY}) -> {_ANY}\n"
         f"  %i = transform.structured.interchange %g iterator_interchange = INTERCHANGE : ({_ANY}) -> {_ANY}"

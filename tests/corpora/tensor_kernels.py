@@ -22,6 +22,8 @@ class Kernel:
             "script interchange": "INTERCHANGE",
             "script split reduction": "SPLIT",
             "script img2col": "IMG2COL",
+            "script winograd": "WINOGRAD",
+            "script winograd decomposed": "WINOGRAD",
         }
         if "tosa" in pipeline:
             return "tosa." in self.text
@@ -330,7 +332,7 @@ def _kernels() -> Iterator[Kernel]:
   return %r : tensor<1x4x4x3xf32>
 }
 """,
-        {"OPERATION": "linalg.conv_2d_nhwc_fhwc", "SIZES": "1, 2, 2, 3", "IMG2COL": ""},
+        {"OPERATION": "linalg.conv_2d_nhwc_fhwc", "SIZES": "1, 2, 2, 3", "IMG2COL": "", "WINOGRAD": ""},
     )
 
 
@@ -526,6 +528,16 @@ def _tosa_kernels() -> Iterator[Kernel]:
             f"""  %r = tosa.max_pool2d %x {{
     kernel = array<i64: 2, 2>, stride = array<i64: 2, 2>, pad = array<i64: {pads}>
   }} : (tensor<1x6x6x2xf32>) -> tensor<{output}xf32>
+  return %r : tensor<{output}xf32>""",
+        )
+    for pads, output in (("0, 0, 0, 0", "1x3x3x2"), ("1, 1, 1, 1", "1x4x4x2")):
+        yield _tosa(
+            f"avg_pool2d {pads}",
+            "%x: tensor<1x6x6x2xf32>",
+            f"tensor<{output}xf32>",
+            f"""  %r = tosa.avg_pool2d %x, %zero, %zero {{
+    acc_type = f32, kernel = array<i64: 2, 2>, stride = array<i64: 2, 2>, pad = array<i64: {pads}>
+  }} : (tensor<1x6x6x2xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<{output}xf32>
   return %r : tensor<{output}xf32>""",
         )
     yield _tosa(

@@ -6,7 +6,7 @@ import pytest
 
 from equiv import verify
 from frontends.mlir import load
-from tests.corpora.pipelines import stages
+from tests.corpora.pipelines import SCRIPTS, stages
 from tests.corpora.tensor_kernels import KERNELS
 
 _CHOSEN = (
@@ -29,6 +29,21 @@ def test_every_stage_means_what_the_first_means(kernel: str, pipeline: str) -> N
     for each in others:
         verdict = verify(load(first.text, file_name="first.mlir"), load(each.text, file_name="stage.mlir"))
         assert verdict.verdict == "equivalent", f"{each.name}: {verdict.reasons}"
+
+
+@pytest.mark.parametrize("form", [0, 1])
+def test_the_transforms_of_winograd_mean_what_they_are_decomposed_to(
+    form: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = next(each for each in KERNELS if each.name == "winograd")
+    found = []
+    for pipeline in ("script winograd", "script winograd decomposed"):
+        script = SCRIPTS[pipeline.removeprefix("script ")].replace("fmr = 0", f"fmr = {form}")
+        monkeypatch.setitem(SCRIPTS, pipeline.removeprefix("script "), script)
+        found.append(list(stages(kernel.text, pipeline, kernel.options))[1].text)
+    assert "winograd" in found[0] and "winograd" not in found[1]
+    sides = load(found[0], file_name="transforms.mlir"), load(found[1], file_name="products.mlir")
+    assert verify(*sides, accept=("bitwise", "reassociated")).verdict == "equivalent"
 
 
 # kernel, pipeline, stage, what it has, and what it must not have in its place

@@ -17,6 +17,7 @@ _CHOSEN = (
         "conv2d 1, 1, 1, 0 f32",
         "depthwise_conv2d 0, 0, 0, 0 i8",
         "max_pool2d 1, 1, 1, 1",
+        "avg_pool2d 1, 1, 1, 1",
         "layout",
         "gather",
     ),

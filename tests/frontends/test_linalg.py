@@ -196,8 +196,8 @@ def test_every_named_operation_of_these_bindings_is_known() -> None:
 
     names = {each.OPERATION_NAME for each in vars(_linalg_ops_gen).values() if hasattr(each, "OPERATION_NAME")}
     others = {"index", "yield", "pack", "unpack", "softmax"}
-    tensors_only = {"winograd_filter_transform", "winograd_input_transform", "winograd_output_transform"}
-    assert names - STRUCTURED == {f"linalg.{name}" for name in others | tensors_only}
+    winograd = {"winograd_filter_transform", "winograd_input_transform", "winograd_output_transform"}
+    assert names - STRUCTURED == {f"linalg.{name}" for name in others | winograd}
     tested = {name_of(line) for line in NAMED} | {"linalg.generic", "linalg.fill_rng_2d"}
     assert names & STRUCTURED == tested
 

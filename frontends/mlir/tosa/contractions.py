@@ -175,6 +175,48 @@ def _require_output_sizes(
     lowering.require_equal(lowering.size(image, 0), sizes[0], "there are as many images as results")
 
 
+@handles("tosa.avg_pool2d", attributes=("kernel", "stride", "pad", "acc_type"))
+def _average_pool(lowering: Lowering, operation: Any) -> None:
+    """Of floats: the sum of a window's elements by how many of them there are. Padding takes part as zeros."""
+    image, *zero_points = operation.operands
+    view = lowering.value(image)
+    element = view_type(view).element
+    if (element.name, element.name) not in _FLOATS or not all(is_zero(each) for each in zero_points):
+        raise lowering.unsupported(f"averages of {element}")
+    kernel, strides, pads = (integers(operation, name) for name in ("kernel", "stride", "pad"))
+    sizes = static_sizes(lowering, operation.results[0])
+    _require_output_sizes(lowering, view, kernel, sizes, pads, strides, [1, 1])
+    leave_order_open(lowering, ("addf",))
+    if any(pads):
+        lowering.assumptions.add("the padding of tosa's averages takes part in sums, as zeros")
+    zero = lowering.constant(0, element)
+    buffer = lowering.tensors.result(operation, sizes)
+    with lowering.loops(sizes) as (n, y, x, c):
+
+        def term(total: ir.Value, point: list[ir.Value]) -> ir.Value:
+            places = [
+                _place(begin, strides[at], step, 1, pads[2 * at])
+                for at, (begin, step) in enumerate(zip((y, x), point, strict=True))
+            ]
+            (row, column), inside = _window(lowering, view, places, pads)
+            value = access_where(lowering, inside, lambda: lowering.load(view, [n, row, column, c]), zero)
+            return lowering.op("addf", [total, value], element)
+
+        total = _accumulate(lowering, kernel, [], zero, term)
+        counts = []
+        for at, begin in enumerate((y, x)):
+            first = lowering.apply(combine("+", combine("*", begin, strides[at]), -pads[2 * at]))
+            last = lowering.apply(combine("+", first, kernel[at]))
+            whole = lowering.size(view, at + 1)
+            first = lowering.op("maxsi", [lowering.as_value(first), lowering.constant(0)], ir.INDEX)
+            last = lowering.op("minsi", [lowering.as_value(last), lowering.as_value(whole)], ir.INDEX)
+            count = lowering.apply(combine("+", last, combine("*", first, -1)))
+            counts.append(lowering.op("maxsi", [lowering.as_value(count), lowering.constant(1)], ir.INDEX))
+        count = lowering.op("index_cast", [lowering.op("muli", counts, ir.INDEX)], ir.Scalar("i32"))
+        number = lowering.op("sitofp", [count], element)
+        lowering.store(lowering.op("divf", [total, number], element), buffer, [n, y, x, c])
+
+
 @handles("tosa.max_pool2d", attributes=("kernel", "stride", "pad", "nan_mode"))
 def _max_pool(lowering: Lowering, operation: Any) -> None:
     """Padding takes no part; as MLIR decomposes it, it is the lowest number."""
