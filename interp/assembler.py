@@ -14,7 +14,7 @@ from interp.bytecode import PREDICATES, CodeBuffer, Need, Opcode
 from interp.counting import with_conditions
 from interp.identity import GLOBALS, OPERATIONS
 from interp.ir import Place, Region, Scalar, Value, View
-from interp.poison import MayBePoison, makes_poison
+from interp.poison import MayBePoison
 from interp.registers import RegisterClass, RegisterClasses, fits_integer_register
 from interp.validate import leaves
 
@@ -135,7 +135,6 @@ class _Assembler:
         self.queues: dict[str, int] = {}
         self.updates = {"": 0}
         self.accessed: dict[Scalar, None] = {}  # the types that pointers are used to access
-        self.poisons = False  # whether some operation makes poison of operands that are none
         self.addresses = False  # whether some address is data, or how often some loop runs
         self.splits = False  # whether some condition, or address, is data
         self.require_body(entry, module.functions[entry].place)
@@ -146,6 +145,7 @@ class _Assembler:
             self.classes = RegisterClasses(module, entry, data)
         self.module = module
         self.poison = MayBePoison(module, self.classes.reached)
+        self.poisons = bool(self.poison)  # whether some operation makes poison of operands that are none
         self.functions = {function.name: index for index, function in enumerate(self.classes.reached)}
         self.concurrency = Concurrency(module, self.classes.reached)
         for barrier in self.concurrency.stray:
@@ -248,7 +248,6 @@ class _Assembler:
         key = (name, flags, tuple(operands), tuple(results))
         index = self.operations.get(key)
         if index is None:
-            self.poisons = self.poisons or makes_poison(name, flags)
             if name != "select" and name not in known_operations():
                 raise AssemblyError(f"the scalar operation {name} is not known", place)
             index = self.operations[key] = len(self.operations)

@@ -12,6 +12,7 @@ from interp.ir import (
     Branch,
     Call,
     Condition,
+    Const,
     Copy,
     Execute,
     Fill,
@@ -28,6 +29,7 @@ from interp.ir import (
     Region,
     Reshape,
     Return,
+    Scalar,
     Select,
     Spawn,
     Store,
@@ -42,7 +44,8 @@ from interp.ir import (
 from interp.validate import leaves
 
 # Operations, and flags, whose result is poison for some operands that are none.
-_OPERATIONS = frozenset(("shli", "shrsi", "shrui", "fptosi", "fptoui", "clampf"))
+SHIFTS = frozenset(("shli", "shrsi", "shrui"))
+_OPERATIONS = SHIFTS | {"fptosi", "fptoui", "clampf"}
 _FLAGS = frozenset(("nsw", "nuw", "exact", "nneg", "disjoint", "nnan", "ninf"))
 
 _Node = Value | str  # a value, what memory of a type may hold, what a task may hand on, or a function's results
@@ -62,6 +65,7 @@ class MayBePoison:
         self._pending: list[_Node] = []
         self._found: set[_Node] = set()
         operations = [(function, each) for function in functions for each in walk(_body(function))]
+        self._constants = {each.result: each.bits for _, each in operations if isinstance(each, Const)}
         # Pointers, and what moves bytes or elements, may take a value to memory of any type.
         self._one_memory = any(
             isinstance(each, Copy | Fill | Put | Get | Opaque)
@@ -74,6 +78,17 @@ class MayBePoison:
         while self._pending:
             for node in self._flows[self._pending.pop()]:
                 self._seed(node)
+
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
+    def _shifts_little(self, operation: Op) -> bool:
+        """Whether it is a shift by a constant that is less than the width."""
+        if operation.name not in SHIFTS or operation.flags:
+            return False
+        amount = self._constants.get(operation.operands[1])
+        type_ = operation.operands[0].type
+        return amount is not None and isinstance(type_, Scalar) and amount < type_.width
 
     def __contains__(self, value: Value) -> bool:
         return value in self._found
@@ -100,7 +115,7 @@ class MayBePoison:
         match operation:
             case Op(name=name, flags=flags, operands=operands, results=results):
                 self._mix(operands, results)
-                if makes_poison(name, flags):
+                if makes_poison(name, flags) and not self._shifts_little(operation):
                     for result in results:
                         self._seed(result)
             case Apply():

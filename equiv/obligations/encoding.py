@@ -5,7 +5,7 @@ which it is poison (or its computation is undefined), of which nothing can be sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,13 +40,15 @@ class Encoded:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """An operation as it is used in a term."""
+    """An operation as it is used in a term. Where its definition leaves a choice, the choice is `free`, or one of those
+    that the definition allows."""
 
     name: str
     flags: frozenset[str]
     operands: tuple[Scalar, ...]
     type: Scalar
     result: int
+    free: bool = False
 
 
 Encoder = Callable[[Use, Sequence[Any]], tuple[Any, Any]]
@@ -100,7 +102,9 @@ class Encoding:
     """Encodes terms of one obligation; `inputs` are z3 constants by parameter and element, bit-vectors of the patterns,
     and `values` what these are as numbers."""
 
-    def __init__(self) -> None:
+    def __init__(self, free: Collection[str] = ()) -> None:
+        """`free` names the operations whose choices are not known: those that the target makes."""
+        self._free = free
         self.inputs: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self.values: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self._known: dict[Term, Encoded] = {}
@@ -148,7 +152,8 @@ class Encoding:
         types = tuple(each.type for each in term.operands)
         if any(type is None for type in types):
             raise NotEncoded("a value without a type")
-        use = Use(term.name, frozenset(term.flags), types, term.type, term.result)  # type: ignore[arg-type]
+        free = term.name in self._free
+        use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free)  # type: ignore[arg-type]
         values = [each.value for each in operands]
         if term.name == "select":
             chosen = values[0] == 1

@@ -85,9 +85,13 @@ def _with_nan(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
 @encodes("maxnumf", "minnumf")
 def _without_nan(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     left, right = values
-    result = z3.If(
-        z3.fpIsNaN(left), right, z3.If(z3.fpIsNaN(right), left, _extreme(left, right, use.name == "maxnumf"))
-    )
+    extreme = _extreme(left, right, use.name == "maxnumf")
+    if use.free:
+        # Which one of two zeros it is is left to the implementation.
+        zeros = z3.And(z3.fpIsZero(left), z3.fpIsZero(right), left != right)
+        sort = sort_of(use.type)
+        extreme = z3.If(zeros, z3.Function(f"{use.name} of zeros:{use.type}", sort, sort, sort)(left, right), extreme)
+    result = z3.If(z3.fpIsNaN(left), right, z3.If(z3.fpIsNaN(right), left, extreme))
     return _finish(use, values, result)
 
 

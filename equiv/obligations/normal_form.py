@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 
-from interp.poison import makes_poison
+from interp.poison import SHIFTS, makes_poison
 from interp.term import READ, Term
 
 _RING = frozenset(("addi", "subi", "muli"))
@@ -132,6 +132,8 @@ class NormalForms:
 
 def _may_make_poison(term: Term) -> bool:
     """Whether a term may be poison, or its computation undefined, where its operands are not."""
+    if term.name in SHIFTS and not term.flags and term.operands[1].kind == "constant" and term.type is not None:
+        return term.operands[1].bits >= term.type.width
     return term.name == READ or "div" in term.name or term.name.startswith("rem") or makes_poison(term.name, term.flags)
 
 

@@ -61,6 +61,16 @@ def shape(left: Term, right: Term, name: Callable[[int, int], object]) -> tuple[
     return tuple(found)
 
 
+def names_of(root: Term) -> set[str]:
+    """The operations of a term."""
+    seen, pending = {root}, [root]
+    for term in pending:
+        new = set(term.operands) - seen
+        seen |= new
+        pending += new
+    return {term.name for term in seen}
+
+
 def work(root: Term) -> float:
     """How large the circuits of a term are, in those of a few 32-bit operations."""
     total, seen, pending = 0.0, {root}, [root]

@@ -12,7 +12,7 @@ import z3
 
 from equiv.obligations.assumed import Facts
 from equiv.obligations.encoding import Encoding, same
-from equiv.obligations.obligation import Obligation
+from equiv.obligations.obligation import Obligation, names_of
 
 _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the limit on work keeps them far from it
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
@@ -49,7 +49,7 @@ class Answer:
 def make_query(obligation: Obligation, facts: Facts) -> Query:
     """Raises `NotEncoded`, and what z3 raises."""
     with _encoding:
-        encoding = Encoding()
+        encoding = Encoding(free=names_of(obligation.target))
         mine, other = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
         differ = z3.Or(other.poison, z3.Not(same(mine.value, other.value)))
