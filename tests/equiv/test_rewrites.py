@@ -224,7 +224,7 @@ FLOATS: dict[str, tuple[str, str, str, str]] = {
         "%r = arith.maxnumf %x, %y : f32\n",
         "%g = arith.cmpf ugt, %x, %y : f32\n%s = arith.select %g, %x, %y : f32\n%n = arith.cmpf uno, %x, %x : f32\n%m = arith.select %n, %y, %s : f32\n%o = arith.cmpf uno, %y, %y : f32\n%r0 = arith.select %o, %x, %m : f32\n"
         "%bx = arith.bitcast %x : f32 to i32\n%by = arith.bitcast %y : f32 to i32\n%ba = arith.andi %bx, %by : i32\n%z0 = arith.bitcast %ba : i32 to f32\n%e = arith.cmpf oeq, %x, %y : f32\n%r = arith.select %e, %z0, %r0 : f32\n",
-        "arith.andi %bx, %by", "arith.ori %bx, %by",
+        "cmpf ugt, %x, %y", "cmpf ult, %x, %y",
     ),
 }  # fmt: skip
 
