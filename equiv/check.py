@@ -15,6 +15,7 @@ from equiv.levels import LevelProof, Open, prove_level, weaker_levels
 from equiv.options import Options
 from equiv.pair import Meter, Pair, unordered_reductions, unordered_sums
 from equiv.proof import Outcome, cell_text, prove, resolve_extents
+from equiv.room import require_room
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.witness import search, try_inputs
@@ -90,6 +91,8 @@ class _Check:
         self.open: list[Reason] = []
         self.notes: list[Reason] = []
         self.dropped: list[Reason] = []
+        self.taken_for_granted: list[str] = []
+        self.ran: list[tuple[dict[str, int], Sequence[Input]]] = []
         self.spent = 0
 
     # -- the vectors ---------------------------------------------------------------------------------------------------
@@ -165,6 +168,7 @@ class _Check:
         if outcome is None:
             scalars = {variable.parameter: value for variable, value in sizes.items() if not variable.is_extent}
             inputs = machine_inputs(self.pair.signature.parameters, scalars, dict(extents))
+            self.ran.append((named, inputs))
             if self._prove_weaker(named, inputs, self._levels_needed(), budget, checked=False):
                 return None
             outcome = prove(self.pair, inputs, self.meter, self.domains, budget)
@@ -363,6 +367,10 @@ class _Check:
         if not self._compared():
             message = "no output cell was compared: at all sizes each is empty or left uninitialized by the source"
             return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
+        room = require_room(self.pair, [inputs for sizes, inputs in self.ran if sizes in listed], self.meter)
+        if room.reason is not None:
+            return self._unknown([room.reason], listed)
+        self.taken_for_granted += room.assumptions
         unordered = unordered_reductions(self.pair.target_module)
         level = max((proven.level for proven in self.proven), key=LEVELS.index)
         rounding_alone = len(unordered) == len(unordered_sums(self.pair.target_module))
@@ -431,6 +439,7 @@ class _Check:
         elif any(_has_floats(module) for module in modules):
             found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
         found += self.pair.assumptions.texts(self.pair.signature)
+        found += self.taken_for_granted
         found += [f"{each}" for each in self.pair.conventions]
         found += sorted({each for module in modules for f in module.functions.values() for each in f.assumptions})
         if any(_has_addresses(module) for module in modules):

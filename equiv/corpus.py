@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from equiv.errors import WrongUse
-from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS
+from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 
 MANIFEST = "manifest.toml"
 SCHEMA = 1
@@ -23,7 +23,8 @@ SCHEMA = 1
 @dataclass(frozen=True, slots=True)
 class CorpusPair:
     """One pair. `name` is unique in its family. `sizes` maps names of sizes to numbers that go side by side, as
-    `equiv.verify` takes them. `expected` is the verdict that independent runs support, at `level`."""
+    `equiv.verify` takes them. `expected` is the verdict that independent runs support, at `level`; `unknown` that of
+    programs whose meaning is open."""
 
     family: str
     name: str
@@ -139,7 +140,7 @@ def _read_pair(
         pipeline=fields.text("pipeline"),
         source_pipeline=fields.text("source_pipeline", ""),
         level=fields.choice("level", LEVELS),
-        expected=fields.choice("expected", (EQUIVALENT, DIFFERENT)),
+        expected=fields.choice("expected", (EQUIVALENT, DIFFERENT, UNKNOWN)),
         saw=fields.text("saw", ""),
         sizes=vectors[sizes] if sizes else {},
     )

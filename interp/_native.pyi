@@ -73,7 +73,7 @@ class RunOptions:
         field_bits: int,
         any_precision: bool,
         reassociation: tuple[bool, bool, bool],
-        schedule: tuple[int, bool, bool],
+        schedule: tuple[int, bool, bool, int],
         script: Sequence[int] | None,
         conditions: tuple[bool, bool, bool],
     ) -> None: ...

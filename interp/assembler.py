@@ -1314,7 +1314,7 @@ def _opaque(self: _Emitter, operation: ir.Opaque) -> int:
     results = [self.define(value) for value in operation.results]
     operands = [len(arguments), *arguments, len(reads), *reads, len(writes), *writes, len(results), *results]
     index = self.assembler.opaque(operation.name, [_element(value.type) for value in operation.results])
-    self.code.emit(place, Opcode.OPAQUE, 0, index, self.assembler.constants(operands))
+    self.code.emit(place, Opcode.OPAQUE, int(operation.kernel), index, self.assembler.constants(operands))
     self.straight_line += 1
     return 1
 

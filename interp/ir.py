@@ -499,7 +499,8 @@ class Release(Operation):
 @dataclass(slots=True, eq=False, kw_only=True)
 class Opaque(Operation):
     """An uninterpreted external call. Its results, and every element of the views in `writes`, are functions of the
-    name, the scalar arguments and every element of the views in `reads`; the calls' order is an external effect."""
+    name, the scalar arguments and every element of the views in `reads`; the calls' order is an external effect. A
+    `kernel` has no other effect, so that its calls are in no order, and does not depend on what nothing has written."""
 
     mnemonic = "opaque"
     results: list[Value]
@@ -507,6 +508,7 @@ class Opaque(Operation):
     arguments: list[Value]
     reads: list[Value]
     writes: list[Value]
+    kernel: bool = False
 
 
 # -- modules -----------------------------------------------------------------------------------------------------------

@@ -79,11 +79,14 @@ class Schedule:
     """Which of several agents runs next. Under seed 0 the one that has been ready for longest runs until it has to
     wait; under another any of them, changing at every synchronization, and with `preempt` at every access to memory.
     `script` makes each choice by its number instead, the first one where it ends. With `any_order` a run goes on where
-    the order in which agents synchronize is not determined: what it computes then holds for this schedule alone."""
+    the order in which agents synchronize is not determined: what it computes then holds for this schedule alone. With
+    `slots` a put waits while its channel holds that many puts of which something was not taken; with 0 slots it waits
+    until everything that it put is taken."""
 
     seed: int = 0
     preempt: bool = False
     any_order: bool = False
+    slots: int | None = None
     script: tuple[int, ...] | None = None
 
 
@@ -422,7 +425,12 @@ class Program:
             algebra.field_bits,
             algebra.any_precision,
             (algebra.everywhere, not target, algebra.fuses and target),
-            (schedule.seed & (2**64 - 1), schedule.preempt, schedule.any_order),
+            (
+                schedule.seed & (2**64 - 1),
+                schedule.preempt,
+                schedule.any_order,
+                -1 if schedule.slots is None else schedule.slots,
+            ),
             schedule.script,
             (traits.poisons, not traits.poisons, traits.addresses),
         )

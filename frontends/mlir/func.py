@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.air.local_memory import around
+from frontends.mlir.air.tasks import starts_tasks
 from frontends.mlir.function_type import FUNCTIONS
 from frontends.mlir.llvm.control import lower_libm_call
 from frontends.mlir.lowering import Lowering
@@ -27,7 +29,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
     if callee.operation.name not in FUNCTIONS:
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
     if not declared:
-        lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=operands))
+        _call_defined(lowering, callee.name, starts_tasks(callee.operation), operands, results)
         return
     # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
     if any(isinstance(result.type, ir.View) for result in results):
@@ -39,6 +41,12 @@ def _call(lowering: Lowering, operation: Any) -> None:
         written = operands
     views = [operand for operand in operands if isinstance(operand.type, ir.View)]
     scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
+    kernel = _is_kernel(operation, callee.operation)
+    if kernel:
+        lowering.assumptions.add(
+            "kernels that are defined elsewhere have no effect but on the memrefs they are given, and depend on no "
+            "element of these that nothing has written"
+        )
     lowering.emit(
         ir.Opaque(
             place=lowering.place,
@@ -47,5 +55,27 @@ def _call(lowering: Lowering, operation: Any) -> None:
             arguments=scalars,
             reads=views,
             writes=[each for each in written if isinstance(each.type, ir.View)],
+            kernel=kernel,
         )
     )
+
+
+def _call_defined(
+    lowering: Lowering, callee: str, tasks: bool, operands: list[ir.Value], results: list[ir.Value]
+) -> None:
+    """A call ends with the tasks that the callee has started."""
+    place = lowering.place
+    if not tasks:
+        lowering.emit(ir.Call(place=place, results=results, callee=callee, arguments=operands))
+        return
+    handed = [ir.Value(each.type) for each in results]
+    call = ir.Call(place=place, results=handed, callee=callee, arguments=operands)
+    token = ir.Value(ir.INDEX)
+    body = ir.Region([ir.Block([], [call, ir.Yield(place=place, values=handed)])])
+    lowering.emit(ir.Spawn(place=place, result=token, body=body))
+    lowering.emit(ir.Wait(place=place, results=results, tokens=[token]))
+
+
+def _is_kernel(call: Any, callee: Any) -> bool:
+    """Whether an external function is one that a tile runs: it is linked with a core's program, or called in one."""
+    return "link_with" in callee.attributes or around(call, "air.herd", "aie.core") is not None

@@ -7,7 +7,7 @@ deep nesting costs no stack. Values are in SSA form, so a region finds everythin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -25,9 +25,11 @@ from interp import ir
 Terminator = Callable[["Lowering", Any], None]
 
 # Dialects whose attributes on operations of others say what these do.
-_MEANINGFUL = ("aie.", "aiex.", "airrt.")
+_MEANINGFUL = ("air.", "aie.", "aiex.", "airrt.")
 
 ENDLESS = 2**31 - 1  # iterations of a loop that are meant to be without end
+# What passes of MLIR-AIR leave on any operation for other passes, without a meaning of its own.
+_LABELS = frozenset(("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated"))
 
 INLINE_DEPTH = 32  # how deep inlined blocks may be nested in one another
 
@@ -64,13 +66,18 @@ class _Pending:
 
 
 class _Values(dict[Any, ir.Value]):
-    """The values at hand, by MLIR value. What is not among them has several parts, which not every operation takes."""
+    """The values at hand, by MLIR value. What is not among them is obtained where it is used (`later`), or has several
+    parts, which not every operation takes."""
 
     def __init__(self, unsupported: Callable[[str], Unsupported]) -> None:
         super().__init__()
+        self.later: dict[Any, Callable[[], ir.Value]] = {}
         self._unsupported = unsupported
 
     def __missing__(self, mlir_value: Any) -> ir.Value:
+        obtain = self.later.get(mlir_value)
+        if obtain is not None:
+            return obtain()
         raise self._unsupported(f"type {mlir_value.type}, a value of several parts")
 
 
@@ -94,6 +101,8 @@ class Lowering:
         self.unordered_sums: list[ir.Place] = []
         self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.gpu
         self.device: Any = None  # the device that a runtime sequence drives, see frontends.mlir.aie
+        self.instances: tuple[Collection[str], list[ir.Value]] = ((), [])  # see frontends.mlir.air.channels
+        self.copied: dict[ir.Value, int] = {}  # buffers with a copy for each tile, see frontends.mlir.air.local_memory
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)
@@ -144,7 +153,8 @@ class Lowering:
         """Raises `Unsupported` where an operation has an inherent attribute that is not understood."""
         for attribute in operation.attributes:
             name = attribute if isinstance(attribute, str) else attribute.name
-            if name not in understood and ("." not in name or name.startswith(_MEANINGFUL)):
+            meaningful = "." not in name or name.startswith(_MEANINGFUL)
+            if meaningful and name not in understood and name not in _LABELS:
                 raise self.unsupported(f"attribute '{name}'")
 
     def emit(self, operation: ir.Operation) -> None:
@@ -182,6 +192,13 @@ class Lowering:
 
     def bind(self, mlir_value: Any, value: ir.Value) -> None:
         self.values[mlir_value] = value
+
+    def define_later(self, mlir_value: Any, obtain: Callable[[], ir.Value]) -> None:
+        """Has `obtain` called for each use of a value, where that is."""
+        if is_aggregate(str(mlir_value.type)):
+            raise self.unsupported(f"a value of type {mlir_value.type} that is not there yet")
+        self.values.pop(mlir_value, None)
+        self.values.later[mlir_value] = obtain
 
     def result(self, operation: Any, position: int = 0) -> ir.Value:
         """A new value for a result of an MLIR operation."""
@@ -321,6 +338,11 @@ class Lowering:
         self._drain()
         self._pending = outer
         self.place, self._operation = place, operation
+
+    def defer_at_once(self, source: Any, target: ir.Block) -> None:
+        """Appends what the MLIR block `source` holds but for its terminator to `target`, now."""
+        with self.at_once():
+            self.defer(source, target, _nothing)
 
     def new_block(self) -> ir.Block:
         """Another block in the region of the block at hand, which must be one of several."""
@@ -593,6 +615,10 @@ class Lowering:
     def nothing(self) -> ir.Region:
         """A region that does nothing."""
         return ir.Region([ir.Block([], [ir.Yield(place=self.place, values=[])])])
+
+
+def _nothing(lowering: Lowering, terminator: Any) -> None:
+    """For a terminator that says nothing."""
 
 
 def _known(indices: Sequence[ir.Index]) -> tuple[int | None, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from frontends.mlir.air import local_memory
 from frontends.mlir.gpu.geometry import is_shared, shared_buffer
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.memref_storage import allocate_storage, is_storage, storage_of
@@ -17,6 +18,10 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
     """An alignment and the way in which the buffer is freed do not show in a program's results."""
     if lowering.launch is not None and is_shared(operation.results[0].type):
         lowering.bind(operation.results[0], shared_buffer(lowering, operation.results[0], operation.results[0].type))
+        return
+    tiles = local_memory.copies(lowering, operation)
+    if tiles:
+        lowering.bind(operation.results[0], local_memory.allocate(lowering, operation, tiles))
         return
     dynamic, symbols = lowering.segments(operation)
     if symbols:
@@ -51,7 +56,10 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.dealloc")
 def _dealloc(lowering: Lowering, operation: Any) -> None:
-    """The memory of a block of threads ends with the block."""
+    """The memory of a block of threads ends with the block. In MLIR-AIR buffers are static, and this only says from
+    where on another may have their place."""
+    if local_memory.around(operation, "air.launch", "air.segment", "air.herd", "air.execute") is not None:
+        return
     storage = storage_of(lowering, operation.operands[0])
     if storage is not None:
         lowering.free(storage)

@@ -27,6 +27,12 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "airrt": ("frontends.mlir.aie.airrt",),
     "amdg": ("frontends.mlir.triton.tiles",),
     "affine": ("frontends.mlir.affine", "frontends.mlir.vector.memory"),
+    "air": (
+        "frontends.mlir.air.channels",
+        "frontends.mlir.air.copies",
+        "frontends.mlir.air.hierarchy",
+        "frontends.mlir.air.tasks",
+    ),
     "annotation": ("frontends.mlir.annotation",),
     "arith": ("frontends.mlir.arith",),
     "bufferization": ("frontends.mlir.bufferization",),

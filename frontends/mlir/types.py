@@ -9,7 +9,7 @@ from frontends.mlir.triton import types as triton
 from interp import ir
 
 # What names a task is an index in the affine IR.
-_TOKENS = ("!gpu.async.token", "!async.token")
+_TOKENS = ("!gpu.async.token", "!async.token", "!air.async.token")
 
 
 class UnsupportedType(Exception):

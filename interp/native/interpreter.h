@@ -99,7 +99,7 @@ private:
   bool join_children();
   bool wait(const Instruction &instruction);
   void barrier(const Instruction &instruction);
-  void put(const Instruction &instruction);
+  bool put(const Instruction &instruction);
   bool get(const Instruction &instruction);
   bool acquire(const Instruction &instruction);
   void release(const Instruction &instruction);

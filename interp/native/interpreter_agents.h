@@ -429,15 +429,27 @@ template <class D, bool O> void Interpreter<D, O>::require_inside(const ViewValu
               std::to_string(view.buffer->extent));
 }
 
-template <class D, bool O> void Interpreter<D, O>::put(const Instruction &instruction) {
+template <class D, bool O> bool Interpreter<D, O>::put(const Instruction &instruction) {
   require_certain("a put");
   const ViewValue &view = views_[instruction.a];
   QueueKey key = queue_of(instruction);
   Channel &channel = scheduler_.channels[key];
-  HappensBefore::Strand &strand = scheduler_.running()->strand;
-  int64_t elements = elements_of(view);
+  Coroutine *self = scheduler_.running();
+  HappensBefore::Strand &strand = self->strand;
+  int64_t elements = elements_of(view), slots = scheduler_.slots();
   if (elements == 0)
-    return;
+    return true;
+  bool full = self->offered ? !channel.segments.empty() : slots > 0 && int64_t(channel.segments.size()) >= slots;
+  if (slots >= 0 && full) {
+    channel.waiting.push_back(self);
+    self->queue = std::move(key);
+    hand_over(Blocked::Full);
+    return false;
+  }
+  if (self->offered) {
+    self->offered = false;
+    return true;
+  }
   if (channel.put_instruction >= 0 && !scheduler_.any_order() && !scheduler_.order.ordered(channel.last_put, strand))
     undetermined("nothing orders two puts into channel " + Scheduler::name_of(key, program_.queues),
                  channel.put_instruction);
@@ -461,7 +473,16 @@ template <class D, bool O> void Interpreter<D, O>::put(const Instruction &instru
   channel.put_instruction = pc_;
   channel.segments.push_back({elements, first, strand.knowledge, pc_});
   scheduler_.wake(channel.waiting);
+  if (slots == 0) {
+    // The sender goes on when all of it has been taken.
+    self->offered = true;
+    channel.waiting.push_back(self);
+    self->queue = std::move(key);
+    hand_over(Blocked::Full);
+    return false;
+  }
   yields_ |= scheduler_.yields();
+  return true;
 }
 
 template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instruction) {
@@ -473,7 +494,11 @@ template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instru
   int64_t elements = elements_of(view);
   if (elements == 0)
     return true;
-  if (int64_t(channel.elements.size()) < elements) {
+  // Where a channel holds only so much, the elements are taken as they come.
+  const bool bounded = scheduler_.slots() >= 0;
+  const int64_t first = self->taken, wanted = elements - first;
+  const int64_t part = std::min(wanted, int64_t(channel.elements.size()));
+  if (part < wanted && (!bounded || part == 0)) {
     channel.waiting.push_back(self);
     self->queue = std::move(key);
     hand_over(Blocked::Channel);
@@ -485,7 +510,9 @@ template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instru
                  channel.get_instruction);
   // Each element is written when it comes, which may be before later ones are sent.
   bool begins = true;
-  for_each_element(view, [&](int64_t, int64_t address) {
+  for_each_element(view, [&](int64_t element, int64_t address) {
+    if (element < first || element >= first + part)
+      return;
     require_inside(view, address);
     Channel::Segment &segment = channel.segments.front();
     if (begins)
@@ -499,10 +526,20 @@ template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instru
     write(channel.elements.front(), view, address);
     channel.elements.pop_front();
   });
-  execution_.account.remove(elements * int64_t(sizeof(Cell)));
-  count(uint32_t(std::min<int64_t>(elements, UINT32_MAX)));
+  execution_.account.remove(part * int64_t(sizeof(Cell)));
+  count(uint32_t(std::min<int64_t>(part, UINT32_MAX)));
   channel.last_get = scheduler_.order.release(self->strand);
   channel.get_instruction = pc_;
+  if (bounded)
+    scheduler_.wake(channel.waiting);
+  if (part < wanted) {
+    self->taken += part;
+    channel.waiting.push_back(self);
+    self->queue = std::move(key);
+    hand_over(Blocked::Channel);
+    return false;
+  }
+  self->taken = 0;
   yields_ |= scheduler_.yields();
   return true;
 }

@@ -511,7 +511,9 @@ template <class D, bool O> int Interpreter<D, O>::dimension_of(const Instruction
 
 template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &instruction) {
   require_certain("an external call");
+  constexpr uint64_t kNeverWritten = 0x756e7772697474;
   const OpaqueCallee &callee = program_.opaques[size_t(instruction.b)];
+  const bool kernel = instruction.a != 0;
   const int64_t *pool = program_.pool.data() + instruction.c;
   auto head = [&callee](int result) { return head_of(callee.identity, result); };
   // What the callee reads, as one value.
@@ -538,18 +540,23 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
       read(value, view, address);
       if (is_pointer(value))
         throw StopError("unsupported", "an external call on memory that holds pointers");
-      contents = domain_.make(HeadPair, contents, value);
+      // What a kernel is given but nobody has written, it does not read.
+      if (kernel && kind_of(value) == CellKind::Uninitialized)
+        contents = domain_.make(HeadPair, constant_cell(kNeverWritten), contents);
+      else
+        contents = domain_.make(HeadPair, contents, value);
     });
   }
   Cell call = domain_.make(head(0), contents, constant_cell(0));
-  if (O && program_.has_agents) {
+  if (O && !kernel && program_.has_agents) {
     HappensBefore::Strand &strand = scheduler_.running()->strand;
     if (last_effect_instruction_ >= 0 && !scheduler_.any_order() && !scheduler_.order.ordered(last_effect_, strand))
       undetermined("nothing orders two external calls", last_effect_instruction_);
     last_effect_ = scheduler_.order.release(strand);
     last_effect_instruction_ = pc_;
   }
-  execution_.effects.push_back({call, uint32_t(pc_)});
+  if (!kernel)
+    execution_.effects.push_back({call, uint32_t(pc_)});
   auto outcome = [&](int64_t what, int64_t element, ScalarType type) {
     Cell value = domain_.make(head(1), call, constant_cell(uint64_t(what) << 48 | uint64_t(element)));
     value = domain_.typed(value, type);
@@ -707,8 +714,9 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         barrier(in);
         goto handed_over;
       case Opcode::Put:
+        if (!put(in))
+          goto handed_over;
         count(in.count);
-        put(in);
         break;
       case Opcode::Get:
         if (!get(in))

@@ -107,11 +107,12 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
                         uint64_t sample_seed, const std::string &profile,
                         const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
                         int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
-                        std::tuple<uint64_t, bool, bool> schedule, std::optional<std::vector<uint32_t>> script,
+                        std::tuple<uint64_t, bool, bool, int64_t> schedule, std::optional<std::vector<uint32_t>> script,
                         std::tuple<bool, bool, bool> conditions) {
   RunOptions options;
   std::tie(options.poisons, options.gathers, options.tracks) = conditions;
-  std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order) = schedule;
+  std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order, options.schedule.slots) =
+      schedule;
   options.schedule.scripted = script.has_value();
   options.schedule.script = std::move(script).value_or(std::vector<uint32_t>{});
   options.domain = domain == "exact"           ? DomainKind::Exact
@@ -327,16 +328,16 @@ NB_MODULE(_native, module) {
       });
 
   nb::class_<RunOptions>(module, "RunOptions")
-      .def("__init__",
-           [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory, double seconds,
-              Halves seed, uint64_t sample_seed, const std::string &profile,
-              const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers, int field_bits,
-              bool any_precision, std::tuple<bool, bool, bool> reassociation, std::tuple<uint64_t, bool, bool> schedule,
-              std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool> conditions) {
-             new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile,
-                                                overrides, track_writers, field_bits, any_precision, reassociation,
-                                                schedule, std::move(script), conditions));
-           });
+      .def("__init__", [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory,
+                          double seconds, Halves seed, uint64_t sample_seed, const std::string &profile,
+                          const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
+                          int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
+                          std::tuple<uint64_t, bool, bool, int64_t> schedule,
+                          std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool> conditions) {
+        new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides,
+                                           track_writers, field_bits, any_precision, reassociation, schedule,
+                                           std::move(script), conditions));
+      });
 
   nb::class_<Execution>(module, "Execution")
       .def("__init__",

@@ -21,6 +21,8 @@ Coroutine *Scheduler::add(Coroutine *parent, uint32_t group, uint32_t agent) {
   coroutine->group = group;
   coroutine->spawned = coroutine->daemon = coroutine->detached = coroutine->only_meets = false;
   coroutine->blocked = Blocked::No;
+  coroutine->offered = false;
+  coroutine->taken = 0;
   if (parent)
     coroutine->strand = order.strand_of(parent->strand, group, agent);
   return coroutine;
@@ -180,6 +182,8 @@ std::string Scheduler::what_for(const Coroutine &coroutine, const std::vector<st
     return "at a barrier";
   case Blocked::Channel:
     return "for elements of channel " + name_of(coroutine.queue, names);
+  case Blocked::Full:
+    return "for room in channel " + name_of(coroutine.queue, names);
   case Blocked::Lock:
     return "for lock " + name_of(coroutine.queue, names);
   case Blocked::No:

@@ -47,7 +47,7 @@ struct Yielded {
 // A channel or a lock: the number of its name, then its indices.
 using QueueKey = std::vector<int64_t>;
 
-enum class Blocked : uint8_t { No, Group, Children, Token, Barrier, Channel, Lock };
+enum class Blocked : uint8_t { No, Group, Children, Token, Barrier, Channel, Full, Lock };
 
 // A group whose agents one coroutine runs, one after the other.
 struct SequentialGroup {
@@ -69,6 +69,8 @@ struct Coroutine {
   Blocked blocked = Blocked::No;
   uint32_t blocked_on = 0; // an agent or a group
   QueueKey queue;          // or this
+  bool offered = false;    // the elements of the put that it is at are in the channel
+  int64_t taken = 0;       // elements of the get that it is at
   // Of the `parallel` that it runs: the group, its agents so far, and how many of them have not ended.
   uint32_t open_group = 0;
   int64_t open_agents = 0, running_agents = 0;
@@ -127,6 +129,7 @@ struct Schedule {
   bool preempt = false; // also before every access to memory
   bool scripted = false;
   bool any_order = false; // goes on where the order of synchronization is not determined
+  int64_t slots = -1;     // puts that a channel holds, 0 where sender and receiver meet; no limit where negative
   std::vector<uint32_t> script;
 };
 
@@ -158,6 +161,7 @@ public:
   bool yields() const { return (schedule_.seed != 0 || schedule_.scripted) && !ready_.empty(); }
   bool preempts() const { return schedule_.preempt && yields(); }
   bool any_order() const { return schedule_.any_order; }
+  int64_t slots() const { return schedule_.slots; }
 
   // Why nobody can go on; throws unless all that wait may be left waiting. `names` are those of channels and locks.
   void require_quiescence(bool ended, const std::vector<std::string> &names) const;

@@ -406,11 +406,14 @@ class _Parser(Cursor):
         return ir.Call(place=_LATER, results=results, callee=self.symbol(), arguments=self.parenthesized(self.use))
 
     def opaque(self, results: list[ir.Value]) -> ir.Operation:
+        kernel = self.accept("kernel")
         name = self.symbol()
         arguments = self.parenthesized(self.use)
         reads = self.parenthesized(self.use) if self.accept("reads") else []
         writes = self.parenthesized(self.use) if self.accept("writes") else []
-        return ir.Opaque(place=_LATER, results=results, name=name, arguments=arguments, reads=reads, writes=writes)
+        return ir.Opaque(
+            place=_LATER, results=results, name=name, arguments=arguments, reads=reads, writes=writes, kernel=kernel
+        )
 
     def free(self) -> ir.Operation:
         return ir.Free(place=_LATER, view=self.use())

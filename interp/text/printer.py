@@ -242,7 +242,7 @@ class _Printer:
             case ir.Check(condition=condition, message=message):
                 return f"{' promise' * operation.promise} {use(condition)}, {_string(message)}"
             case ir.Opaque():
-                text = f" {_symbol(operation.name)}({uses(operation.arguments)})"
+                text = f"{' kernel' * operation.kernel} {_symbol(operation.name)}({uses(operation.arguments)})"
                 text += f" reads ({uses(operation.reads)})" if operation.reads else ""
                 return text + (f" writes ({uses(operation.writes)})" if operation.writes else "")
             case _:

@@ -135,6 +135,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   wait %u @39:31
   %r: i1 = call @declared(%nan, %B, %z) @40:5
   opaque @print(%x) reads (%A) writes (%B, %D) @41:5
+  opaque kernel @tile(%x) reads (%A) writes (%B) @41:7
   free %B @42:5
   %base: ptr = address %A @44:5
   %bytes: ptr = alloc [%n] align 64 stack @44:6

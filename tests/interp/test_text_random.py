@@ -351,6 +351,7 @@ class Generator:
                 place=self.place(),
                 results=self.values(self.choice.choices(SCALARS, k=self.choice.randint(0, 2))),
                 name=self.choice.choice(["print", "a name"]),
+                kernel=self.choice.random() < 0.5,
                 arguments=self.operands(list(scalars)),
                 reads=self.operands(list(views)),
                 writes=self.operands(list(views[:1])),

@@ -1,0 +1,28 @@
+"""The NPU corpus: its files are what the script makes, and every verdict is the expected one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from corpora.npu.produce import ROOT, main
+from equiv import verify
+from equiv.corpus import CorpusPair, read_corpus
+
+PAIRS = read_corpus(Path(ROOT))
+FAMILIES = sorted({pair.family for pair in PAIRS})
+
+
+def test_the_files_are_what_the_script_makes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--check"]) == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_verdict_is_the_expected_one(family: str) -> None:
+    pairs: list[CorpusPair] = [pair for pair in PAIRS if pair.family == family]
+    assert {pair.expected for pair in pairs} >= {"equivalent", "different"}
+    for pair in pairs:
+        verdict = verify(pair.source, pair.target, function=pair.function, seed=1)
+        assert verdict.verdict == pair.expected, (pair.name, verdict.reasons)
+        assert verdict.level == (pair.level if pair.expected == "equivalent" else None), pair.name
