@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent
 def families() -> dict[str, Family]:
     """The families by name: what `family` gives in each module of `recipes`."""
     names = sorted(each.name for each in pkgutil.iter_modules(recipes.__path__))
-    return {name: importlib.import_module(f"{recipes.__name__}.{name}").family() for name in names}
+    return {name.replace("_", "-"): importlib.import_module(f"{recipes.__name__}.{name}").family() for name in names}
 
 
 def files(name: str, family: Family) -> dict[str, str]:

@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from frontends.errors import InputProblem
+from frontends.mlir.assembly import rewrite
 from frontends.mlir.bindings import import_ir
+from frontends.mlir.places import TEXT_NAME
 
 Edit = Callable[[str], str | None]
 
@@ -14,7 +17,10 @@ Edit = Callable[[str], str | None]
 _NUMBER = re.compile(
     r"(?<![\w%#@.+\-])\d+(?=x[\d?a-z!])|(?<=\dx)\d+(?=x[\d?a-z!])|(?<=\?x)\d+(?=x)|(?<![\w%#@.+\-])\d+(?![\w.])"
 )
-_TERMINATORS = ("func.return", "affine.yield", "scf.yield", "linalg.yield", "scf.reduce", "scf.forall.in_parallel")
+_TERMINATORS = (
+    *("func.return", "affine.yield", "scf.yield", "linalg.yield", "scf.reduce", "scf.forall.in_parallel"),
+    *("air.launch_terminator", "air.segment_terminator", "air.herd_terminator", "air.execute_terminator"),
+)
 
 
 class Editor:
@@ -24,13 +30,14 @@ class Editor:
         self._ir = import_ir(bindings)
 
     def parse(self, text: str) -> Any:
-        """The module, or None for text that is no valid program."""
+        """The module, or None for text that is no valid program; what the bindings do not know is in generic form."""
         context = self._ir.Context()
         context.allow_unregistered_dialects = True
         context.enable_multithreading(False)
         try:
-            return self._ir.Module.parse(text, context)
-        except self._ir.MLIRError:
+            rewritten = rewrite(text, TEXT_NAME, context.is_registered_operation)
+            return self._ir.Module.parse(rewritten.text if rewritten else text, context)
+        except (self._ir.MLIRError, InputProblem):
             return None
 
     def normal(self, text: str) -> str | None:

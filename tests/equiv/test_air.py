@@ -210,6 +210,44 @@ func.func @f(%a: memref<8xi32>, %b: memref<8xi32>) {
 }
 """
 
+# As people write it: the copies of the launch around the segment, without tokens. Two herds, the second one first.
+PROGRAM_ORDER = "air.channel @in [1]\nair.channel @middle [1]\nair.channel @out [1]\n" + function(
+    ARGUMENTS,
+    f"""
+%c1 = arith.constant 1 : index
+air.launch (%l) in (%n=%c1) args(%x=%a, %y=%b) : {L3}, {L3} {{
+  air.channel.put @in[] (%x[] [] []) : ({L3})
+  air.channel.get @out[] (%y[] [] []) : ({L3})
+  air.segment @s {{
+    %c1_0 = arith.constant 1 : index
+    air.herd @last tile (%t) in (%nt=%c1_0) {{
+      %c0 = arith.constant 0 : index
+      %c1_1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      scf.for %i = %c0 to %c2 step %c1_1 {{
+        %m = memref.alloc() : {L1}
+        air.channel.get @middle[] (%m[] [] []) : ({L1})
+        {double("%m", L1, 4)}
+        air.channel.put @out[] (%m[] [] []) : ({L1})
+        memref.dealloc %m : {L1}
+      }}
+    }}
+    air.herd @first tile (%t) in (%nt=%c1_0) {{
+      %c0 = arith.constant 0 : index
+      %c1_1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      scf.for %i = %c0 to %c2 step %c1_1 {{
+        %m = memref.alloc() : {L1}
+        air.channel.get @in[] (%m[] [] []) : ({L1})
+        air.channel.put @middle[] (%m[] [] []) : ({L1})
+        memref.dealloc %m : {L1}
+      }}
+    }}
+  }}
+}}
+""",
+)
+
 REFEED = launch(
     f"""
 %1 = air.channel.put async @c[] (%x[0] [4] [1]) {{air.refeed_count = 2 : i64}} : ({L3})
@@ -228,6 +266,7 @@ GOOD = {
     "the value of a task": (COPY, FUTURE),
     "buffers of tiles outside of the herd": (COPY, LOCAL),
     "no tokens": (COPY, SYNCHRONOUS),
+    "channels in program order": (DOUBLE, PROGRAM_ORDER),
     "one fill, two sends": (TWICE, REFEED),
 }
 
@@ -330,6 +369,23 @@ def test_wrong_values_are_refuted(name: str) -> None:
     verdict = check(*VALUES[name])
     assert verdict.verdict == "different", (verdict.verdict, verdict.reasons)
     assert verdict.witness is not None
+
+
+def test_program_order_holds_where_memory_or_a_channel_is_shared() -> None:
+    verdict = check(DOUBLE, PROGRAM_ORDER)
+    assert any("as the compiler makes tokens of it" in each for each in verdict.assumptions)
+    twice = edited(
+        PROGRAM_ORDER,
+        ("  air.channel.put @in[]", f"  air.channel.put @in[] (%x[0] [4] [1]) : ({L3})\n  air.channel.put @in[]"),
+        ("@in[] (%x[] [] [])", "@in[] (%x[4] [4] [1])"),
+    )
+    assert check(DOUBLE, twice).verdict == "equivalent"
+    exchanged = (
+        twice.replace("%x[0] [4]", "%x[9] [4]").replace("%x[4] [4]", "%x[0] [4]").replace("%x[9] [4]", "%x[4] [4]")
+    )
+    assert check(DOUBLE, exchanged).verdict == "different"
+    reused = edited(PROGRAM_ORDER, ("@out[] (%y[] [] [])", "@out[] (%x[] [] [])"))
+    assert check(DOUBLE, reused).verdict != "equivalent"
 
 
 STUCK = {

@@ -318,3 +318,10 @@ def test_tokens_cover_the_text() -> None:
     tokens = tokenize(PROGRAM)
     assert all(tokens.text[each.start : each.end] == each.text for each in tokens.tokens)
     assert all(tokens.tokens[left].text in "({[)}]" for left in tokens.partner)
+
+
+def test_what_was_rewritten_is_not_rewritten_again() -> None:
+    module = module_of(PROGRAM)
+    assert str(module_of(str(module))) == str(module)
+    generic = module.operation.get_asm(print_generic_op_form=True)
+    assert str(module_of(generic)) == str(module)

@@ -207,8 +207,20 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
         if len(reached) != len(sizes) or any(size not in (1, each) for size, each in zip(sizes, reached, strict=True)):
             raise lowering.unsupported(f"a broadcast of {list(sizes)} to {list(reached)}")
     inside = declaration.parent is not None and declaration.parent.name != "builtin.module"
+    types = _element_types(declaration.parent, name)
+    if len(types) > 1:
+        raise lowering.unsupported(f"channel @{name} with elements of {' and '.join(sorted(types))}")
     unique = f"{name}.{_line(declaration)}" if inside else name
     return Channel(unique, sizes, reached, kind in _PACKETS, _refeed(lowering, declaration, 1))
+
+
+def _element_types(around: Any, name: str) -> set[str]:
+    """The types of what is put into or got from a channel."""
+    return {
+        str(each.operands[sum(list(each.attributes["operandSegmentSizes"])[:2])].type.element_type)
+        for each in _transfers_in(around)
+        if each.attributes["chan_name"].value == name
+    }
 
 
 def _line(declaration: Any) -> str:
@@ -248,17 +260,21 @@ def of_instances(lowering: Lowering, operation: Any, ids: Sequence[ir.Value]) ->
 def _channels_in(operation: Any) -> dict[str, int]:
     """How many puts and gets there are of each channel."""
     found: dict[str, int] = {}
-    pending = [operation.operation if hasattr(operation, "operation") else operation]
+    for each in _transfers_in(operation):
+        name = each.attributes["chan_name"].value
+        found[name] = found.get(name, 0) + 1
+    return found
+
+
+def _transfers_in(operation: Any) -> Iterator[Any]:
+    pending = [getattr(operation, "operation", operation)]
     while pending:
         for region in pending.pop().regions:
             for block in region.blocks:
                 for view in block.operations:
-                    each = view.operation
-                    if each.name in ("air.channel.put", "air.channel.get"):
-                        name = each.attributes["chan_name"].value
-                        found[name] = found.get(name, 0) + 1
-                    pending.append(each)
-    return found
+                    if view.operation.name in ("air.channel.put", "air.channel.get"):
+                        yield view.operation
+                    pending.append(view.operation)
 
 
 def _queue(lowering: Lowering, channel: Channel) -> tuple[str, list[ir.Index]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from frontends.mlir.air.channels import of_instances
 from frontends.mlir.air.local_memory import tile_of
+from frontends.mlir.air.program_order import lower_body
 from frontends.mlir.air.tasks import LABELS, run_and_join
 from frontends.mlir.assembly import body_of
 from frontends.mlir.lowering import Lowering
@@ -66,7 +67,7 @@ def _run(lowering: Lowering, operation: Any, body: Any, mlir_sizes: list[Any], o
             lowering.bind_parts(argument, own)
         shared = operation.name != "air.launch" or single
         with of_instances(lowering, operation, [] if shared else ids):
-            lowering.defer_at_once(body, instance)
+            lower_body(lowering, operation, body)
     if single:
         return
     instance.operations.append(ir.Yield(place=place, values=[]))

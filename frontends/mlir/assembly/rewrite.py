@@ -14,6 +14,7 @@ from frontends.mlir.assembly.forms import DIALECTS, WRAPPER, Argument, Form, Gen
 from frontends.mlir.assembly.lexer import Tokens, tokenize
 from frontends.mlir.text import place_of
 
+_HEAD = 40  # tokens within which a function in generic form has its name
 DEPTH = 64  # how deep foreign operations may be nested in one another
 
 _NAMES = "|".join(sorted(DIALECTS))
@@ -243,6 +244,8 @@ class _Rewriter:
         self._write(f" {{{', '.join(attributes)}}} : ({types}) -> ({', '.join(generic.results)})", origin)
 
     def _write_region(self, region: Region, scope: Scope, origin: int, prefix: str) -> None:
+        if self._is_wrapped(region) or (region.start == region.end and not region.terminator):
+            scope = Scope.OPEN
         if scope is not Scope.OPEN:
             self._scopes += 1
             prefix = f"{self._prefix}{self._scopes}."
@@ -264,7 +267,7 @@ class _Rewriter:
             raise SyntaxProblem(f"regions of foreign operations are nested more than {DEPTH} deep", place)
         self._rewrite(region.start, region.end, prefix)
         self._depth -= 1
-        if region.terminator and not self._ends_in(region):
+        if region.terminator and not self._is_wrapped(region) and not self._ends_in(region):
             self._write(f' "{region.terminator}"() : () -> ()', self._tokens.tokens[region.end].start)
         self._write("\n}" if scope is Scope.OPEN else "\n}}", origin)
 
@@ -272,6 +275,11 @@ class _Rewriter:
         for number, argument in enumerate(arguments):
             self._write(", " if number else "", origin)
             self._write(f"{prefix_name(argument.name, prefix)}: {argument.type}", argument.offset)
+
+    def _is_wrapped(self, region: Region) -> bool:
+        """Whether a region is one that was rewritten before."""
+        first = [each.text.strip('@"') for each in self._tokens.tokens[region.start : region.start + _HEAD]]
+        return first[0] in ("func.func", "builtin.module", "module") and WRAPPER in first
 
     def _ends_in(self, region: Region) -> bool:
         """Whether the terminator is written in a region itself, not in one inside of it."""

@@ -1,0 +1,144 @@
+"""What program order means for operations without tokens in launches and segments.
+
+A launch without tokens that puts into a channel, gets from another and then runs the segment between the two would
+wait for ever if each of them had to end before the next one starts. The compiler orders such operations by what they
+use, and so are they here: one starts when those before it have ended that use the same channel in the same direction,
+or the same memory where one of the two writes. Where that orders too little, the machine finds a race or an order left
+open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from frontends.mlir.air.tasks import dispatched, is_asynchronous, spawn, wait
+from frontends.mlir.assembly import body_of
+from frontends.mlir.lowering import Lowering
+from interp import ir
+
+_ASSUMPTION = (
+    "operations without tokens in an 'air.launch' or 'air.segment' that uses channels are in order where they use the "
+    "same memory or channel, as the compiler makes tokens of it"
+)
+_HIERARCHY = ("air.launch", "air.segment", "air.herd")
+_LOOPS = ("scf.for", "scf.parallel", "affine.for", "affine.parallel")
+_TRANSFERS = ("air.channel.put", "air.channel.get", "air.dma_memcpy_nd")
+_VIEWS = (
+    *("memref.subview", "memref.cast", "memref.reinterpret_cast", "memref.collapse_shape", "memref.expand_shape"),
+    *("memref.memory_space_cast", "memref.transpose", "memref.view"),
+)
+# What is there at once, and needs no order.
+_PURE = ("arith", "index", "affine.apply", "affine.min", "affine.max", "memref.alloc", "memref.dealloc", *_VIEWS)
+
+
+@dataclass(slots=True)
+class _Use:
+    """The memory that an operation reads and writes, by the values at its root, and its ends of channels."""
+
+    reads: set[Any] = field(default_factory=set)
+    writes: set[Any] = field(default_factory=set)
+    ends: set[tuple[str, str]] = field(default_factory=set)
+
+    def conflicts(self, other: _Use) -> bool:
+        return bool(self.writes & (other.reads | other.writes) or self.reads & other.writes or self.ends & other.ends)
+
+
+def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
+    """Lowers the body of a hierarchy operation but for its terminator into the block at hand."""
+    operations = [each.operation for each in body.operations][:-1]
+    units = {each: _use(each) for each in operations if _is_unit(each)}
+    tokens = any(is_asynchronous(each) for each in dispatched(operation))
+    if operation.name == "air.herd" or tokens or not any(use.ends for use in units.values()):
+        lowering.defer_at_once(body, lowering.block)
+        return
+    lowering.assumptions.add(_ASSUMPTION)
+    running: list[tuple[_Use, ir.Value]] = []
+    for each in operations:
+        use = units.get(each)
+        if use is not None:
+            token = spawn(
+                lowering, [], _in_turn(lowering, each, [end for other, end in running if use.conflicts(other)])
+            )
+            running.append((use, token))
+            continue
+        if not each.name.startswith(_PURE):
+            wait(lowering, [end for _, end in running])
+            running = []
+        with lowering.at_once():
+            lowering.lower(each)
+    wait(lowering, [end for _, end in running])
+
+
+def _in_turn(lowering: Lowering, operation: Any, ends: list[ir.Value]) -> Callable[[], None]:
+    def run() -> None:
+        wait(lowering, ends)
+        with lowering.at_once():
+            lowering.lower(operation)
+
+    return run
+
+
+def _is_unit(operation: Any) -> bool:
+    """Whether an operation without results is a transfer, a hierarchy operation, or a loop of such."""
+    if len(operation.results):
+        return False
+    if operation.name in (*_TRANSFERS, *_HIERARCHY):
+        return not any(str(each.type) == "!air.async.token" for each in operation.operands)
+    return operation.name in _LOOPS and any(each.name in (*_TRANSFERS, *_HIERARCHY) for each in _nested(operation))
+
+
+def _nested(operation: Any) -> Iterator[Any]:
+    for region in operation.regions:
+        for block in region.blocks:
+            for view in block.operations:
+                yield view.operation
+                yield from _nested(view.operation)
+
+
+def _use(operation: Any) -> _Use:
+    use = _Use()
+    for each in (operation, *_nested(operation)):
+        if each.name in ("air.channel.put", "air.channel.get"):
+            use.ends.add((each.attributes["chan_name"].value, each.name))
+    _add_memory(use, operation)
+    if operation.name in _LOOPS:
+        for each in _nested(operation):
+            _add_memory(use, each)
+    return use
+
+
+def _add_memory(use: _Use, operation: Any) -> None:
+    memrefs = [each for each in operation.operands if str(each.type).startswith("memref<")]
+    if operation.name == "air.channel.put":
+        use.reads.update(_root(each) for each in memrefs)
+    elif operation.name == "air.channel.get":
+        use.writes.update(_root(each) for each in memrefs)
+    elif operation.name == "air.dma_memcpy_nd":
+        use.writes.add(_root(memrefs[0]))
+        use.reads.add(_root(memrefs[1]))
+    elif operation.name in _HIERARCHY:
+        body = body_of(operation)
+        arguments = list(body.arguments)[-len(memrefs) :] if body is not None and memrefs else []
+        passed = list(operation.operands)[-len(arguments) :] if arguments else []
+        for argument, operand in zip(arguments, passed, strict=True):
+            if str(operand.type).startswith("memref<") and next(iter(argument.uses), None) is not None:
+                use.writes.add(_root(operand))
+    elif operation.name not in _VIEWS:
+        use.writes.update(_root(each) for each in memrefs)
+
+
+def _root(value: Any) -> Any:
+    """The value that a view was made of; what `air.execute` hands on is what it was made of."""
+    while True:
+        owner = getattr(value.owner, "operation", value.owner)
+        name = getattr(owner, "name", "")
+        if name in _VIEWS:
+            value = owner.operands[0]
+        elif name == "air.execute":
+            body = body_of(owner)
+            terminator = body.operations[len(body.operations) - 1].operation
+            position = next(at for at, each in enumerate(owner.results) if each == value)
+            value = terminator.operands[position - 1]
+        else:
+            return value
