@@ -416,3 +416,71 @@ def test_what_one_iteration_learns_the_next_one_does_not_know() -> None:
     stop = run(body).stop
     assert stop is not None and stop.kind == "race"
     assert stop.message == "(0)(0) stores element 0 and (1)(0) stores it, and nothing orders the two"
+
+
+# -- room in channels, and kernels -------------------------------------------------------------------------------------
+
+# Two tasks that send to each other before they receive.
+EXCHANGE = """
+  %left: index = spawn {
+    put @p[] %a
+    get @q[] %b
+  }
+  %right: index = spawn {
+    %m: view<8xi32> = alloc [8]
+    put @q[] %a
+    get @p[] %m
+  }
+  wait %left, %right
+"""
+
+
+@pytest.mark.parametrize("name", ["a stream in parts", "atomic updates"])
+@pytest.mark.parametrize("slots", [0, 1, 2])
+def test_how_much_a_channel_holds_does_not_change_what_is_computed(name: str, slots: int) -> None:
+    outcomes = {left(run(GOOD[name], schedule=Schedule(seed, slots=slots))) for seed in range(20)}
+    assert outcomes == {left(run(GOOD[name]))}
+
+
+def test_parts_of_a_get_come_from_several_puts() -> None:
+    body = STREAM.replace("put @c[0] %a", "for %n = 0 to 8 step 1 {\n%e: view<1xi32, offset ?> = view %a offset %n "
+        "sizes [1] strides [1]\nput @c[0] %e\n}")  # fmt: skip
+    for slots in (None, 0, 1, 3):
+        assert left(run(body, schedule=Schedule(slots=slots))) == left(run(STREAM))
+
+
+def test_senders_that_meet_their_receivers_wait_for_ever() -> None:
+    assert run(EXCHANGE).stop is None
+    assert run(EXCHANGE, schedule=Schedule(slots=1)).stop is None
+    for seed in range(20):
+        stop = run(EXCHANGE, schedule=Schedule(seed, slots=0)).stop
+        assert stop is not None and stop.kind == "deadlock" and "waits for room in channel" in stop.message
+
+
+CALLS = """
+  parallel (%i) = (0) to (2) step (1) {
+    %first: index = apply %i * 4
+    %part: view<4xi32, offset ?> = view %b offset %first sizes [4] strides [1]
+    %fresh: view<4xi32> = alloc [4]
+    opaque kernel @zero() reads (%fresh) writes (%fresh)
+    opaque kernel @add() reads (%fresh, %part) writes (%part)
+  }
+"""
+
+
+def test_kernels_are_in_no_order_and_do_not_read_what_nobody_wrote() -> None:
+    execution = run(CALLS, Domain.EXACT)
+    assert execution.stop is None
+    kinds = {execution.value(machine.Cell(("argument", 1), (at,))).state for at in range(8)}
+    assert kinds == {"symbolic"}
+    tasks = (
+        CALLS.replace("parallel (%i) = (0) to (2) step (1) {", "for %i = 0 to 2 step 1 {\n%t: index = spawn {") + "}"
+    )
+    assert run(tasks, Domain.EXACT).stop is None
+    stop = run(tasks.replace("opaque kernel", "opaque"), Domain.EXACT).stop
+    assert stop is not None and stop.kind == "order"
+
+
+def test_a_kernel_races_like_any_access() -> None:
+    stop = run(CALLS.replace("offset %first", "offset 0"), Domain.EXACT).stop
+    assert stop is not None and stop.kind == "race"

@@ -1,4 +1,5 @@
-"""Writes the pairs of this corpus: `python -m corpora.npu.produce [--check] [FAMILY ...]` in the repository's root.
+"""Writes the families `air-*` of this corpus: `python -m corpora.npu.produce_air [--check] [FAMILY ...]` in the
+repository's root.
 
 Each family is a module of `recipes/`: programs as the NPU's compilers print them at their stages, written by hand, and
 the pairs among them. `--check` writes nothing and exits with 1 where the files are not what would be written."""
@@ -28,7 +29,7 @@ def families() -> dict[str, Family]:
 def files(name: str, family: Family) -> dict[str, str]:
     """The files of one family's folder, by name."""
     lines = [
-        "# Written by corpora/npu/produce.py: change the recipes, and run it again.",
+        "# Written by corpora/npu/produce_air.py: change the recipes, and run it again.",
         "schema = 1",
         f"family = {json.dumps(name)}",
         'tool = "by hand"',
@@ -50,7 +51,9 @@ def files(name: str, family: Family) -> dict[str, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m corpora.npu.produce", description="Writes the NPU corpus.")
+    parser = argparse.ArgumentParser(
+        prog="python -m corpora.npu.produce_air", description="Writes the MLIR-AIR families."
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
     parser.add_argument("families", nargs="*", metavar="FAMILY", help="only these families (default: all)")
     options = parser.parse_args(arguments)
