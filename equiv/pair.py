@@ -11,6 +11,7 @@ from equiv.by_value import protect_values
 from equiv.calls import repeat_calls
 from equiv.descriptors import adapt
 from equiv.errors import NothingToCompare
+from equiv.external_calls import align_external_calls
 from equiv.inputs import DEFAULT_BINDINGS
 from equiv.mapping.together import bring_together
 from equiv.signature import Signature, unify
@@ -110,6 +111,7 @@ def make_pair(
     `WrongUse` where the functions cannot be compared."""
     for module, side in ((source_module, source), (target_module, target)):
         require_no_address_as_data(module, side.function)
+    external = align_external_calls(source_module, target_module)
     adapted = adapt(source_module, target_module, source.function, target.function)
     names = source.function, target.function
     repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
@@ -138,7 +140,7 @@ def make_pair(
         machine.assemble(source_module, source.function),
         machine.assemble(target_module, target.function, notes_promises=True),
         agree,
-        adapted.conventions + calls + together.words + overwritten,
+        adapted.conventions + external + calls + together.words + overwritten,
         maps,
         together.exact,
     )

@@ -549,10 +549,21 @@ class GlobalBuffer:
     place: Place
 
 
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What a function that is defined elsewhere takes, in order, and gives."""
+
+    parameters: tuple[Type, ...]
+    results: tuple[Type, ...]
+
+
 @dataclass(slots=True, eq=False)
 class Module:
+    """`declared` are the external functions whose calls tell it; the text form does not have them."""
+
     functions: dict[str, Function] = field(default_factory=dict)
     globals: dict[str, GlobalBuffer] = field(default_factory=dict)
+    declared: dict[str, Declaration] = field(default_factory=dict)
 
 
 Terminator = Yield | Condition | Branch | Return

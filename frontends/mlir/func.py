@@ -39,6 +39,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         written = [part for each in operation.operands if not is_tensor(each.type) for part in lowering.parts(each)]
     else:
         written = operands
+        lowering.declare(callee.name, operands, results)
     views = [operand for operand in operands if isinstance(operand.type, ir.View)]
     scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
     kernel = _is_kernel(operation, callee.operation)

@@ -482,6 +482,12 @@ class Lowering:
             return
         self.require(self.compare("eq", left, right), message)
 
+    def declare(self, name: str, arguments: Sequence[ir.Value], results: Sequence[ir.Value]) -> None:
+        """Notes how a function that is defined elsewhere is called; one that is called in several ways has none."""
+        found = ir.Declaration(tuple(each.type for each in arguments), tuple(each.type for each in results))
+        declared = self.symbols.module.declared
+        declared[name] = found if declared.get(name, found) == found else ir.Declaration((), ())
+
     # -- memory --------------------------------------------------------------------------------------------------------
 
     def allocate(self, element: ir.Scalar, sizes: Sequence[ir.Index], stack: bool = False) -> ir.Value:

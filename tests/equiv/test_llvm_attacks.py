@@ -230,8 +230,49 @@ def test_what_lies_between_the_rows_of_an_argument_is_not_to_be_written() -> Non
     assert check(ROWS, right.replace(bound[0], bound[0].replace("slt", "sle"))).verdict != "equivalent"
 
 
+EXTERNAL = """
+func.func private @g(memref<?x4xf32, strided<[8, 1], offset: ?>>, index, f32) -> f32
+func.func @f(%A: memref<6x8xf32>, %n: index, %x: f32) -> f32 {
+  %c1 = arith.constant 1 : index
+  %s = memref.subview %A[1, 2] [3, 4] [1, 1] : memref<6x8xf32> to memref<3x4xf32, strided<[8, 1], offset: 10>>
+  %d = memref.cast %s : memref<3x4xf32, strided<[8, 1], offset: 10>> to memref<?x4xf32, strided<[8, 1], offset: ?>>
+  %r = call @g(%d, %n, %x) : (memref<?x4xf32, strided<[8, 1], offset: ?>>, index, f32) -> f32
+  %y = memref.load %A[%c1, %c1] : memref<6x8xf32>
+  %t = call @g(%d, %c1, %y) : (memref<?x4xf32, strided<[8, 1], offset: ?>>, index, f32) -> f32
+  %u = arith.addf %r, %t : f32
+  return %u : f32
+}
+"""
+
+
+def test_external_calls_with_descriptors_are_those_with_memrefs() -> None:
+    target = lowered(EXTERNAL)
+    assert "llvm.call @g" in target and "memref" not in target
+    verdict = check(EXTERNAL, target)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
+    assert any("'g', defined elsewhere, takes memrefs" in each for each in verdict.assumptions)
+    assert check(target, EXTERNAL).verdict == "equivalent"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "bad"),
+    [
+        (r"constant\(10 : index\)", "constant(11 : index)"),  # the offset
+        (r"constant\(3 : index\)", "constant(2 : index)"),  # a size
+        (r"constant\(8 : index\)", "constant(4 : index)"),  # a stride
+        (r"llvm.call @g\(([^)]*), %(arg\d+), %(arg\d+)\)", r"llvm.call @g(\1, %arg3, %\3)"),  # a number
+        (r"llvm.fadd (%\d+), (%\d+)", r"llvm.fadd \1, \1"),
+    ],
+)
+def test_wrong_descriptors_of_external_calls_are_not_proven(pattern: str, bad: str) -> None:
+    target = lowered(EXTERNAL)
+    wrong, count = re.subn(pattern, bad, target)
+    assert count
+    assert check(EXTERNAL, wrong).verdict != "equivalent"
+
+
 def test_external_calls_in_another_form_are_neither_proven_nor_refuted() -> None:
-    """What a function that is defined elsewhere does with a memref, it does with the descriptor."""
+    """With the pointer alone, which tells nothing of sizes."""
     source = """
 func.func private @g(memref<4xf32>, f32) -> f32
 func.func @f(%A: memref<4xf32>, %x: f32) -> f32 {
@@ -239,7 +280,14 @@ func.func @f(%A: memref<4xf32>, %x: f32) -> f32 {
   return %r : f32
 }
 """
-    verdict = check(source, lowered(source))
+    target = lowered(source)
+    call = re.search(r"llvm.call @g\((.*?)\) : \((.*?)\)", target)
+    declared = re.search(r"llvm.func @g\((.*?)\)", target)
+    assert call is not None and declared is not None
+    pointer, number = call.group(1).split(", ")[1], call.group(1).split(", ")[-1]
+    bare = target.replace(call.group(0), f"llvm.call @g({pointer}, {number}) : (!llvm.ptr, f32)")
+    bare = bare.replace(declared.group(0), "llvm.func @g(!llvm.ptr, f32)")
+    verdict = check(source, bare)
     assert verdict.verdict == "unknown"
     assert "'g'" in verdict.reasons[0].message
     assert check(source, source).verdict == "equivalent"

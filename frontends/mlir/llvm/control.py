@@ -69,6 +69,7 @@ def _external(lowering: Lowering, operation: Any, name: str) -> None:
     arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
     if any(result.type == ir.POINTER for result in results):
         raise lowering.unsupported(f"a pointer from '{name}', which is only declared")
+    lowering.declare(name, arguments, results)
     pointers = [each for each in arguments if each.type == ir.POINTER]
     scalars = [each for each in arguments if each.type != ir.POINTER]
     lowering.emit(
