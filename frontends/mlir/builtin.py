@@ -116,6 +116,11 @@ def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
     return _reshape(lowering, parts[1], wanted, [*numbers, *[1] * len(inner)])
 
 
+def _is_given(lowering: Lowering, number: ir.Affine) -> bool:
+    """Whether a number is a parameter of the function: the caller's descriptor is that of the memref it stands for."""
+    return isinstance(number, ir.Value) and lowering.roots.get(number) is number
+
+
 def _promise(lowering: Lowering, given: ir.Index, known: int) -> None:
     """A descriptor holds what the type of its memref tells."""
     if not isinstance(given, int):
@@ -129,7 +134,7 @@ def _reshape(lowering: Lowering, pointer: ir.Value, wanted: ir.View, numbers: Se
     chosen: list[ir.Index] = []
     for at, known in enumerate(static):
         if known is not None:
-            if numbers is not None:
+            if numbers is not None and not _is_given(lowering, numbers[at]):
                 _promise(lowering, lowering.apply(numbers[at]), known)
             chosen.append(known)
         elif numbers is None:
