@@ -749,7 +749,8 @@ def _task_kind(operation: ir.Spawn) -> int:
 @_emits(ir.Spawn)
 def _spawn(self: _Emitter, operation: ir.Spawn) -> int:
     place = operation.place
-    fork = self.control(place, Opcode.FORK, self.define(operation.result), 0, aux=_task_kind(operation), extra=1)
+    name = self.assembler.message(operation.name) + 1 if operation.name else 0
+    fork = self.control(place, Opcode.FORK, self.define(operation.result), 0, name, aux=_task_kind(operation), extra=1)
 
     def leave(terminator: ir.Operation) -> None:
         assert isinstance(terminator, ir.Yield)

@@ -420,13 +420,14 @@ class Spawn(Operation):
     """Starts the body as a task of its own and goes on. `result` is its token, an index; 0 is the token of what has
     ended. A task ends with all tasks that it started, but for those that are `detached`: only a wait for its token,
     or what else tells of it, comes after one of these. A `daemon` is detached, and may still wait when the program
-    ends."""
+    ends. `name` is what messages call it."""
 
     mnemonic = "spawn"
     result: Value
     body: Region
     daemon: bool = False
     detached: bool = False
+    name: str = ""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -260,7 +260,10 @@ std::string HappensBefore::describe(uint32_t agent) const {
   std::string text;
   while (agent != kRoot) {
     const Group &group = groups_[group_of_[agent]];
-    if (group.dimensions > 0) {
+    auto named = names_.find(group_of_[agent]);
+    if (named != names_.end())
+      text = named->second + (text.empty() ? "" : " ") + text;
+    else if (group.dimensions > 0) {
       int64_t ordinal = int64_t(agent - group.first);
       std::string point;
       for (uint32_t dimension = group.dimensions; dimension-- > 0;) {

@@ -61,6 +61,8 @@ public:
   // Forks a group from the strand's agent. Agents of a `sequential` group run one after the other in full and
   // synchronize with each other by nothing but the join.
   uint32_t fork(Strand &strand, bool sequential, const std::vector<Range> &ranges);
+  // What messages call the only agent of a group.
+  void name_group(uint32_t group, const std::string &name) { names_[group] = name; }
   // A new agent of the group that was forked last of those that still get agents; its number.
   uint32_t add_agent(uint32_t group);
   // The strand of a new agent of a group forked from `parent`.
@@ -111,6 +113,7 @@ private:
   std::vector<uint32_t> clocks_;   // by agent
   std::vector<Group> groups_;
   std::vector<Range> ranges_;
+  std::unordered_map<uint32_t, std::string> names_; // by group
 };
 
 } // namespace equiv

@@ -291,6 +291,8 @@ template <class D, bool O> void Interpreter<D, O>::fork(const Instruction &instr
     ++self->open_agents;
     ++self->running_agents;
   } else {
+    if (instruction.c)
+      order.name_group(group, program_.messages[size_t(instruction.c - 1)]);
     child->spawned = true;
     child->daemon = instruction.aux & 2;
     child->detached = instruction.aux & 4;
@@ -616,6 +618,8 @@ template <class D, bool O> void Interpreter<D, O>::release(const Instruction &in
   if (exact) {
     lock.last_set = order.release(strand);
     lock.set_instruction = pc_;
+    lock.value = 0;
+    lock.releases.clear();
   }
   if (units == 0)
     return;

@@ -161,6 +161,8 @@ bool Scheduler::open_barriers() {
 
 std::string Scheduler::name_of(const QueueKey &key, const std::vector<std::string> &names) {
   std::string text = names[size_t(key[0])];
+  if (text.rfind("lock ", 0) == 0)
+    text.erase(0, 5); // which tells it from a channel of the same name
   if (key.size() > 1) {
     text += "[";
     for (size_t index = 1; index < key.size(); ++index)
@@ -193,7 +195,7 @@ std::string Scheduler::what_for(const Coroutine &coroutine, const std::vector<st
 }
 
 void Scheduler::require_quiescence(bool ended, const std::vector<std::string> &names) const {
-  constexpr size_t kNamed = 4;
+  constexpr size_t kNamed = 16;
   std::vector<const Coroutine *> stuck;
   for (const auto &coroutine : coroutines_)
     if (coroutine->alive && coroutine->blocked != Blocked::No && !(ended && coroutine->daemon))

@@ -563,6 +563,8 @@ class _Parser(Cursor):
         daemon = self.accept("daemon")
         detached = self.accept("detached")
         operation = ir.Spawn(place=_LATER, result=result, body=_NOTHING, daemon=daemon, detached=detached)
+        if self.token.kind == "string":
+            operation.name = self.string()
         operation.body = self.begin([], operation)
         return operation
 

@@ -212,8 +212,8 @@ class _Printer:
             case ir.Parallel():
                 text = f" ({self.definitions(operation.body.blocks[0].arguments)}) = ({self.indices(operation.lower)})"
                 return f"{text} to ({self.indices(operation.upper)}) step ({self.indices(operation.step)})"
-            case ir.Spawn(daemon=daemon, detached=detached):
-                return " daemon" * daemon + " detached" * detached
+            case ir.Spawn(daemon=daemon, detached=detached, name=name):
+                return " daemon" * daemon + " detached" * detached + (f" {_string(name)}" if name else "")
             case ir.Wait(tokens=tokens):
                 return f" {uses(tokens)}"
             case ir.Barrier(scope=scope, relaxed=relaxed):

@@ -484,3 +484,28 @@ def test_kernels_are_in_no_order_and_do_not_read_what_nobody_wrote() -> None:
 def test_a_kernel_races_like_any_access() -> None:
     stop = run(CALLS.replace("offset %first", "offset 0"), Domain.EXACT).stop
     assert stop is not None and stop.kind == "race"
+
+
+def test_messages_name_tasks_channels_and_locks() -> None:
+    body = """
+      %one: index = spawn daemon "the core" {
+        acquire @full[] 1
+      }
+      %two: index = spawn "the sender" {
+        get @"stream into it"[] %a
+      }
+    """
+    stop = run(body).stop
+    assert stop is not None and stop.kind == "deadlock"
+    assert "the core waits for lock full" in stop.message
+    assert "the sender waits for elements of channel stream into it" in stop.message
+    both = """
+      %one: index = spawn "the core" {
+        %x: i32 = load %a[0]
+        store %x, %b[0]
+      }
+      %y: i32 = load %b[0]
+    """
+    stop = run(both).stop
+    assert stop is not None and stop.kind == "race"
+    assert "the core" in stop.message and "the program" in stop.message

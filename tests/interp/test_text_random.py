@@ -304,7 +304,8 @@ class Generator:
         body = self.region([], self.yielding(types, place))
         daemon, detached = self.choice.random() < 0.3, self.choice.random() < 0.3
         (token,) = self.values([ir.INDEX])
-        self.emit(ir.Spawn(place=place, result=token, body=body, daemon=daemon, detached=detached))
+        name = self.choice.choice(["", "the core of tile (0, 2)"])
+        self.emit(ir.Spawn(place=place, result=token, body=body, daemon=daemon, detached=detached, name=name))
 
     def add_wait(self) -> None:
         tokens = self.operands([ir.INDEX] * self.choice.randint(1, 3))
