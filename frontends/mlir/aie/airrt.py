@@ -81,7 +81,7 @@ def _wait_all(lowering: Lowering, operation: Any) -> None:
             lowering.emit(each)
         return
     block = ir.Block([], [*waits, ir.Yield(place=lowering.place, values=[])])
-    lowering.bind(operation.results[0], spawn(lowering, block, daemon=False))
+    lowering.bind(operation.results[0], spawn(lowering, block, "a wait of the host", daemon=False))
 
 
 @handles("airrt.alloc")

@@ -49,7 +49,8 @@ def start_cores(lowering: Lowering) -> None:
             else:
                 lowering.emit(ir.Execute(place=place, results=[], body=lowering.region(region)))
                 lowering.emit(ir.Yield(place=place, values=[]))
-        spawn(lowering, body, daemon=True)
+        name = f"the core of {device_of(lowering).tile(operation.operands[0]).name}"
+        spawn(lowering, body, name, daemon=True)
 
 
 def ends(lowering: Lowering, operation: Any) -> bool:

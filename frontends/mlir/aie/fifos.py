@@ -324,7 +324,8 @@ def _carry(lowering: Lowering, fifo: Fifo, end: End, consumer: int | None) -> No
             )
         )
         lowering.emit(ir.Yield(place=place, values=[]))
-    spawn(lowering, body, daemon=True)
+    name = f"the DMA that {'sends' if consumer is None else 'takes'} {fifo.queue(consumer or 0)}"
+    spawn(lowering, body, name, daemon=True)
 
 
 def _object_pattern(lowering: Lowering, end: End, offset: ir.Affine, count: int) -> Pattern:

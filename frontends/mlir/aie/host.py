@@ -133,7 +133,7 @@ def _wait(lowering: Lowering, token: ir.Value) -> None:
 
 
 def _start(lowering: Lowering, device: Device, port: Port, block: ir.Block, issues_token: bool) -> ir.Value:
-    token = spawn(lowering, block, daemon=False)
+    token = spawn(lowering, block, str(port), daemon=False)
     device.started[port] = token
     if issues_token:
         device.tokens[port].append(token)

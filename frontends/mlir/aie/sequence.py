@@ -20,7 +20,6 @@ from interp import ir
 
 CALLS = 2
 _FIFOS_HOLD = "an object fifo holds at each of its ends as many objects as it says"
-_STREAMS_HOLD = "streams hold as many elements as need be: how far a sender may be ahead is not limited"
 _ALONE = "the device is configured anew for each call of the sequence, since a core of it comes to its end"
 _NO_SYMBOLS = (*FUNCTIONS, "memref.global", "builtin.module")
 
@@ -68,7 +67,6 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
     with lowering.within(entry), lowering.at_once():
         _configure(lowering, around)
     calls = 1 if any(ends(lowering, core) for core in device.cores) else CALLS
-    lowering.assumptions.add(_STREAMS_HOLD)
     if device.fifos:
         lowering.assumptions.add(_FIFOS_HOLD)
     if calls == 1:

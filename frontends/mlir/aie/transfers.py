@@ -167,7 +167,9 @@ def _pattern(lowering: Lowering, operation: Any, buffer: ir.Value, device: Devic
     sizes: list[ir.Index] = []
     strides: list[ir.Index] = []
     if "operandSegmentSizes" in attributes:
-        _, offsets, lengths, more_sizes, more_strides, *_ = lowering.segments(operation)
+        _, offsets, lengths, more_sizes, more_strides, *others = lowering.segments(operation)
+        if any(others):
+            raise lowering.unsupported("the number of a descriptor that is a value")
         offset = lowering.index(offsets[0]) if offsets else integer(lowering, operation, "static_offset", 0)
         if lengths:
             length = lowering.index(lengths[0])
