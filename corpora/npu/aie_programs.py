@@ -173,6 +173,35 @@ ADD_FIFOS = device(
     """,
 )
 
+# The same in MLIR-AIR: a herd of one core that fetches a piece of each operand and brings back one of the result.
+ADD_AIR = source(
+    f"%a: {VECTOR}, %b: {VECTOR}, %c: {VECTOR}",
+    f"""
+    %one = arith.constant 1 : index
+    air.herd @add tile (%x, %y) in (%sx=%one, %sy=%one) args(%A=%a, %B=%b, %C=%c) : {VECTOR}, {VECTOR}, {VECTOR} {{
+      %c1 = arith.constant 1 : index
+      %c16 = arith.constant 16 : index
+      affine.for %piece = 0 to 64 step 16 {{
+        %la = memref.alloc() : memref<16xi32, 2>
+        %lb = memref.alloc() : memref<16xi32, 2>
+        %lc = memref.alloc() : memref<16xi32, 2>
+        air.dma_memcpy_nd (%la[] [] [], %A[%piece] [%c16] [%c1]) {{id = 1 : i32}} : (memref<16xi32, 2>, {VECTOR})
+        air.dma_memcpy_nd (%lb[] [] [], %B[%piece] [%c16] [%c1]) {{id = 2 : i32}} : (memref<16xi32, 2>, {VECTOR})
+        affine.for %i = 0 to 16 {{
+          %p = affine.load %la[%i] : memref<16xi32, 2>
+          %q = affine.load %lb[%i] : memref<16xi32, 2>
+          %s = arith.addi %p, %q : i32
+          affine.store %s, %lc[%i] : memref<16xi32, 2>
+        }}
+        air.dma_memcpy_nd (%C[%piece] [%c16] [%c1], %lc[] [] []) {{id = 3 : i32}} : ({VECTOR}, memref<16xi32, 2>)
+        memref.dealloc %la : memref<16xi32, 2>
+        memref.dealloc %lb : memref<16xi32, 2>
+        memref.dealloc %lc : memref<16xi32, 2>
+      }}
+    }}
+    """,
+)
+
 # -- matrix multiplication ---------------------------------------------------------------------------------------------
 
 MATRIX = "memref<16x16xi32>"
@@ -194,6 +223,53 @@ MATMUL = source(
           affine.store %s, %C[%i, %j] : {MATRIX}
         }}
       }}
+    }}
+    """,
+)
+
+
+LOCAL = "memref<8x8xi32, 2>"
+
+# The same in MLIR-AIR: a herd of two by two cores, each with a block of the result.
+MATMUL_AIR = source(
+    f"%A: {MATRIX}, %B: {MATRIX}, %C: {MATRIX}",
+    f"""
+    %two = arith.constant 2 : index
+    air.herd @matmul tile (%x, %y) in (%sx=%two, %sy=%two) args(%a=%A, %b=%B, %c=%C) : {MATRIX}, {MATRIX}, {MATRIX} {{
+      %zero = arith.constant 0 : i32
+      %c1 = arith.constant 1 : index
+      %c8 = arith.constant 8 : index
+      %c16 = arith.constant 16 : index
+      %row = arith.muli %x, %c8 : index
+      %col = arith.muli %y, %c8 : index
+      %lc = memref.alloc() : {LOCAL}
+      affine.for %i = 0 to 8 {{
+        affine.for %j = 0 to 8 {{
+          affine.store %zero, %lc[%i, %j] : {LOCAL}
+        }}
+      }}
+      affine.for %block = 0 to 16 step 8 {{
+        %la = memref.alloc() : {LOCAL}
+        %lb = memref.alloc() : {LOCAL}
+        air.dma_memcpy_nd (%la[] [] [], %a[%row, %block] [%c8, %c8] [%c16, %c1]) {{id = 1 : i32}} : ({LOCAL}, {MATRIX})
+        air.dma_memcpy_nd (%lb[] [] [], %b[%block, %col] [%c8, %c8] [%c16, %c1]) {{id = 2 : i32}} : ({LOCAL}, {MATRIX})
+        affine.for %i = 0 to 8 {{
+          affine.for %j = 0 to 8 {{
+            affine.for %k = 0 to 8 {{
+              %p = affine.load %la[%i, %k] : {LOCAL}
+              %q = affine.load %lb[%k, %j] : {LOCAL}
+              %r = affine.load %lc[%i, %j] : {LOCAL}
+              %m = arith.muli %p, %q : i32
+              %s = arith.addi %r, %m : i32
+              affine.store %s, %lc[%i, %j] : {LOCAL}
+            }}
+          }}
+        }}
+        memref.dealloc %la : {LOCAL}
+        memref.dealloc %lb : {LOCAL}
+      }}
+      air.dma_memcpy_nd (%c[%row, %col] [%c8, %c8] [%c16, %c1], %lc[] [] []) {{id = 3 : i32}} : ({MATRIX}, {LOCAL})
+      memref.dealloc %lc : {LOCAL}
     }}
     """,
 )

@@ -29,10 +29,12 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """A source, and its forms by name with what they are and the edits that make them wrong."""
+    """A source, its forms by name with what they are and the edits that make them wrong, and the same before it was
+    lowered so far, in MLIR-AIR, where there is such a program."""
 
     source: str
     forms: dict[str, tuple[str, str, tuple[Edit, ...]]]
+    air: str = ""
 
 
 FAMILIES = {
@@ -91,6 +93,7 @@ FAMILIES = {
                 ),
             ),
         },
+        programs.ADD_AIR,
     ),
     "aie-matmul": Family(
         programs.MATMUL,
@@ -153,6 +156,7 @@ FAMILIES = {
                 ),
             ),
         },
+        programs.MATMUL_AIR,
     ),
     "aie-transpose": Family(
         programs.TRANSPOSE,
@@ -245,11 +249,11 @@ def files(name: str, family: Family) -> dict[str, str]:
     texts = {"source.mlir": family.source}
     pairs: list[dict[str, str]] = []
 
-    def pair(target: str, what: str, pipeline: str, expected: str) -> None:
+    def pair(target: str, what: str, pipeline: str, expected: str, source: str = "source") -> None:
         pairs.append(
             {
-                "name": target,
-                "source": "source.mlir",
+                "name": target if source == "source" else f"{source}-{target}",
+                "source": f"{source}.mlir",
                 "target": f"{target}.mlir",
                 "function": "sequence",
                 "what": what,
@@ -259,9 +263,14 @@ def files(name: str, family: Family) -> dict[str, str]:
             }
         )
 
+    if family.air:
+        texts["air.mlir"] = family.air
+        pair("air", "a herd in MLIR-AIR", "written by hand", "equivalent")
     for form, (what, text, edits) in family.forms.items():
         texts[f"{form}.mlir"] = text
         pair(form, what, "written by hand", "equivalent")
+        if family.air:
+            pair(form, f"{what}, against MLIR-AIR", "written by hand", "equivalent", "air")
         for number, edit in enumerate(edits, 1):
             changed = text.replace(edit.old, edit.new, edit.count)
             if changed == text:
