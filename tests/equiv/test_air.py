@@ -384,6 +384,16 @@ def test_program_order_holds_where_memory_or_a_channel_is_shared() -> None:
         twice.replace("%x[0] [4]", "%x[9] [4]").replace("%x[4] [4]", "%x[0] [4]").replace("%x[9] [4]", "%x[4] [4]")
     )
     assert check(DOUBLE, exchanged).verdict == "different"
+    # The same memory by two names: what is received is sent on by the other one.
+    again = edited(
+        PROGRAM_ORDER,
+        ("args(%x=%a, %y=%b) : memref<8xi32>, memref<8xi32>", f"args(%x=%a, %y=%b, %z=%b) : {L3}, {L3}, {L3}"),
+        ("  air.segment @s {", f"  air.channel.put @again[] (%z[] [] []) : ({L3})\n"
+         f"  air.channel.get @again[] (%x[] [] []) : ({L3})\n  air.segment @s {{"),
+    )  # fmt: skip
+    both = DOUBLE.replace("affine.store %w, %b", "affine.store %w, %a[%i] : memref<8xi32>\n  affine.store %w, %b")
+    verdict = check(both, "air.channel @again [1]\n" + again)
+    assert verdict.verdict == "equivalent", (verdict.witness, verdict.reasons)
     reused = edited(PROGRAM_ORDER, ("@out[] (%y[] [] [])", "@out[] (%x[] [] [])"))
     assert check(DOUBLE, reused).verdict != "equivalent"
 

@@ -129,10 +129,16 @@ def _add_memory(use: _Use, operation: Any) -> None:
 
 
 def _root(value: Any) -> Any:
-    """The value that a view was made of; what `air.execute` hands on is what it was made of."""
+    """The value that a view was made of, or that was passed to a hierarchy operation or handed on by `air.execute`."""
     while True:
-        owner = getattr(value.owner, "operation", value.owner)
-        name = getattr(owner, "name", "")
+        owner = getattr(value.owner, "operation", None)
+        if owner is None:
+            passed = _passed(value.owner, value)
+            if passed is None:
+                return value
+            value = passed
+            continue
+        name = owner.name
         if name in _VIEWS:
             value = owner.operands[0]
         elif name == "air.execute":
@@ -142,3 +148,15 @@ def _root(value: Any) -> Any:
             value = terminator.operands[position - 1]
         else:
             return value
+
+
+def _passed(block: Any, argument: Any) -> Any:
+    """What a hierarchy operation is given for an argument of its body; None for any other argument."""
+    around = block.owner.operation
+    while around.name in ("func.func", "builtin.module") and around.parent is not None:
+        around = around.parent.operation
+    if around.name not in _HIERARCHY or body_of(around) != block:
+        return None
+    operands = list(around.operands)
+    position = list(block.arguments).index(argument) - len(block.arguments)
+    return operands[position] if -position <= int(list(around.attributes["operandSegmentSizes"])[-1]) else None
