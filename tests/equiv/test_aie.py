@@ -562,3 +562,25 @@ func.call""",
     verdict = check_device(source, negate(cleared).replace("%shim =", KERNEL + "    %shim =", 1))
     assert verdict.verdict == "equivalent", verdict.reasons
     assert any("kernels" in each for each in verdict.assumptions)
+
+
+def test_a_deadlock_names_who_waits_for_what() -> None:
+    verdict = check_device(negated(8), negate(NEGATE_BODY.replace("aie.use_lock(%full_out, Release, 1)\n", "")))
+    assert verdict.verdict == "different"
+    assert verdict.witness is not None
+    for said in (
+        "the core of tile (0, 2) waits for lock free_out",
+        "MM2S 0 of tile (0, 2) waits for lock full_out",
+        "S2MM 0 of tile (0, 0) waits for elements of channel stream into DMA 0 of tile (0, 0)",
+        "the program waits for the end of a task",
+    ):
+        assert said in verdict.witness.message
+
+
+def test_a_race_names_both_accesses() -> None:
+    verdict = check_device(
+        negated(8), negate(NEGATE_BODY.replace("%full, AcquireGreaterEqual, 1", "%full, AcquireGreaterEqual, 0"))
+    )
+    assert verdict.witness is not None
+    message = verdict.witness.message
+    assert "the core of tile (0, 2)" in message and "S2MM 0 of tile (0, 2)" in message
