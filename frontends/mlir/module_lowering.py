@@ -93,7 +93,7 @@ class ModuleLowering:
         if operation.name in SEQUENCES:
             return self._driving(symbol, lowering, lower_sequence(lowering, symbol))
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
-        if operation.name == "func.func" and drives_device(operation):
+        if "airrt." in self.text and operation.name == "func.func" and drives_device(operation):
             return self._driving(symbol, lowering, lower_host(lowering, symbol))
         _require_plain_llvm(lowering, operation)
         results = [part for type in result_types(operation) for part in lowering.part_types(type)]
