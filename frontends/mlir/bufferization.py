@@ -58,6 +58,43 @@ def _to_buffer(lowering: Lowering, operation: Any) -> None:
     lowering.bind(operation.results[0], buffer)
 
 
+@handles("bufferization.dealloc", attributes=("operandSegmentSizes",))
+def _dealloc(lowering: Lowering, operation: Any) -> None:
+    """Frees the buffer of each memref whose condition holds, once, and none that a retained memref lies in. The results
+    say for each of these whether it would have been freed: whoever retains it owns it then."""
+    memrefs, conditions, retained = lowering.segments(operation)
+    views = lowering.flat(memrefs)
+    holds = [lowering.value(condition) for condition in conditions]
+    bases = [_base(lowering, view) for view in views]
+    kept = [_base(lowering, view) for view in lowering.flat(retained)]
+    for result, other in zip(operation.results, kept, strict=True):
+        owned = lowering.constant(0, ir.I1)
+        for base, condition in zip(bases, holds, strict=True):
+            same = lowering.op("cmpi.eq", [base, other], ir.I1)
+            owned = lowering.op("ori", [owned, lowering.op("andi", [condition, same], ir.I1)], ir.I1)
+        lowering.bind(result, owned)
+    freed: list[tuple[ir.Value, ir.Value]] = []  # what was compared so far: a base, and whether it is freed
+    for base, condition in zip(bases, holds, strict=True):
+        free = condition
+        for other in kept:
+            free = lowering.op("andi", [free, lowering.op("cmpi.ne", [base, other], ir.I1)], ir.I1)
+        for other, before in freed:
+            differs = lowering.op("cmpi.ne", [base, other], ir.I1)
+            left = lowering.op("xori", [before, lowering.constant(1, ir.I1)], ir.I1)
+            free = lowering.op("andi", [free, lowering.op("ori", [differs, left], ir.I1)], ir.I1)
+        freed.append((base, free))
+    for view, (_, free) in zip(views, freed, strict=True):
+        with lowering.when(free):
+            lowering.free(view)
+
+
+def _base(lowering: Lowering, view: ir.Value) -> ir.Value:
+    """The pointer to the buffer under a view."""
+    result = ir.Value(ir.POINTER)
+    lowering.emit(ir.Address(place=lowering.place, result=result, view=view))
+    return result
+
+
 @handles("bufferization.clone")
 def _clone(lowering: Lowering, operation: Any) -> None:
     """A copy: neither side may be written afterwards."""

@@ -117,7 +117,8 @@ def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
 
 
 def _is_given(lowering: Lowering, number: ir.Affine) -> bool:
-    """Whether a number is a parameter of the function: the caller's descriptor is that of the memref it stands for."""
+    """Whether a number is a parameter of the function: the caller's descriptor is that of the memref it stands for,
+    whose strides may be others."""
     return isinstance(number, ir.Value) and lowering.roots.get(number) is number
 
 
@@ -134,7 +135,7 @@ def _reshape(lowering: Lowering, pointer: ir.Value, wanted: ir.View, numbers: Se
     chosen: list[ir.Index] = []
     for at, known in enumerate(static):
         if known is not None:
-            if numbers is not None and not _is_given(lowering, numbers[at]):
+            if numbers is not None and (1 <= at <= wanted.rank or not _is_given(lowering, numbers[at])):
                 _promise(lowering, lowering.apply(numbers[at]), known)
             chosen.append(known)
         elif numbers is None:

@@ -69,6 +69,7 @@ SCRIPTS = {
         f"%f = transform.get_parent_op %op {{isolated_from_above}} : ({_ANY}) -> {_ANY}\n"
         f"  %v = transform.structured.vectorize_children_and_apply_patterns %f : ({_ANY}) -> {_ANY}"
     ),
+    "vectorize masked": _on_last(f"transform.structured.vectorize %op vector_sizes [VECTOR] : {_ANY}"),
     "pack": _on_last(
         f'%p = transform.structured.pack %op packed_sizes = PACKED : ({_ANY}) -> (!transform.op<"linalg.generic">)'
     ),
@@ -104,6 +105,14 @@ PIPELINES: dict[str, tuple[str, ...]] = {
     ),
     "bufferize": (_BUFFERIZE, "canonicalize", "cse", "buffer-results-to-out-params"),
     "linalg to llvm": (_BUFFERIZE, *_TO_LLVM),
+    "deallocate": (
+        _BUFFERIZE,
+        "ownership-based-buffer-deallocation",
+        "canonicalize",
+        "buffer-deallocation-simplification",
+        "bufferization-lower-deallocations",
+        "convert-bufferization-to-memref",
+    ),
     "linalg to affine": (_BUFFERIZE, "convert-linalg-to-affine-loops", "canonicalize", "affine-loop-fusion"),
     "empty tensors": ("eliminate-empty-tensors", "empty-tensor-to-alloc-tensor", _BUFFERIZE),
     "morph": ("linalg-morph-ops{named-to-category}", "linalg-morph-ops{category-to-generic}"),

@@ -22,6 +22,7 @@ class Kernel:
             "script interchange": "INTERCHANGE",
             "script split reduction": "SPLIT",
             "script img2col": "IMG2COL",
+            "script vectorize masked": "VECTOR",
             "script winograd": "WINOGRAD",
             "script winograd decomposed": "WINOGRAD",
         }
@@ -75,6 +76,7 @@ def _named(
 _MATMUL = {
     "SIZES": "3, 4, 5",
     "PARALLEL": "3, 4",
+    "VECTOR": "8, 8, 10",
     "PACKED": "[2, 3, 4]",
     "INTERCHANGE": "[2, 0, 1]",
     "SPLIT": "",

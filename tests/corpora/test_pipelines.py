@@ -18,6 +18,7 @@ _CHOSEN = (
     ("conv 2D nhwc plain", "script img2col"),
     ("concat and pad", "linalg to llvm"),
     ("gather", "script tile"),
+    ("pack and unpack", "deallocate"),
 )
 
 

@@ -579,3 +579,27 @@ def test_what_is_not_modelled_is_named() -> None:
         verdict = check(text, text)
         assert verdict.verdict == "unknown"
         assert any(reason.kind == "unsupported" for reason in verdict.reasons), (what, verdict.reasons)
+
+
+_TWO_BUFFERS = """
+func.func @f(%x: f32, %c: i1) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %true = arith.constant true
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%x : f32) outs(%a : memref<4xf32>)
+  linalg.fill ins(%x : f32) outs(%b : memref<4xf32>)
+  DEALLOC
+  return %a : memref<4xf32>
+}
+"""
+_ONE_TYPE = "memref<4xf32>, memref<4xf32>"
+
+
+def test_a_buffer_that_is_retained_is_not_freed() -> None:
+    kept = f"%r = bufferization.dealloc (%a, %b : {_ONE_TYPE}) if (%true, %true) retain (%a : memref<4xf32>)"
+    lost = f"bufferization.dealloc (%a, %b : {_ONE_TYPE}) if (%true, %true)"
+    twice = f"bufferization.dealloc (%b, %b : {_ONE_TYPE}) if (%true, %true)"
+    before = _TWO_BUFFERS.replace("DEALLOC", "")
+    for text, expected in ((kept, "equivalent"), (lost, "different"), (twice, "equivalent")):
+        assert check(before, _TWO_BUFFERS.replace("DEALLOC", text)).verdict == expected, text
