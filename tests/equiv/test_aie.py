@@ -584,3 +584,38 @@ def test_a_race_names_both_accesses() -> None:
     assert verdict.witness is not None
     message = verdict.witness.message
     assert "the core of tile (0, 2)" in message and "S2MM 0 of tile (0, 2)" in message
+
+
+# Sums of neighbouring objects: a core holds two of them, and gives back one.
+WINDOW = (KERNELS / "aie_window.mlir").read_text()
+NEIGHBOURS = """
+func.func @sequence(%a: memref<16xi32>, %b: memref<12xi32>) {
+  affine.for %o = 0 to 3 {
+    affine.for %i = 0 to 4 {
+      %x = affine.load %a[%o * 4 + %i] : memref<16xi32>
+      %y = affine.load %a[%o * 4 + %i + 4] : memref<16xi32>
+      %z = arith.addi %x, %y : i32
+      affine.store %z, %b[%o * 4 + %i] : memref<12xi32>
+    }
+  }
+  return
+}
+"""
+
+
+def check_window(text: str) -> Verdict:
+    before, after = load(NEIGHBOURS, file_name="before.mlir"), load(text, file_name="after.mlir")
+    return verify(before, after, source_function="sequence", target_function="window::sequence", seed=7)
+
+
+def test_an_acquire_counts_the_objects_that_are_held() -> None:
+    verdict = check_window(WINDOW)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    assert any("an object fifo holds" in each for each in verdict.assumptions)
+
+
+def test_an_object_that_is_kept_shows_in_the_next_call() -> None:
+    last = "        aie.objectfifo.release @in(Consume, 1)\n      }\n      aie.end"
+    assert last in WINDOW
+    verdict = check_window(WINDOW.replace(last, "      }\n      aie.end"))
+    assert verdict.verdict == "different"
