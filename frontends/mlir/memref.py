@@ -59,6 +59,7 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
     """The memory of a block of threads ends with the block. In MLIR-AIR buffers are static, and this only says from
     where on another may have their place."""
     if local_memory.around(operation, "air.launch", "air.segment", "air.herd", "air.execute") is not None:
+        lowering.assumptions.add("buffers of MLIR-AIR are static: 'memref.dealloc' in its operations has no effect")
         return
     storage = storage_of(lowering, operation.operands[0])
     if storage is not None:

@@ -257,7 +257,34 @@ REFEED = launch(
 )
 TWICE = COPY.replace("affine.load %a[%i]", "affine.load %a[%i mod 4]")
 
+# Each packet goes to the destination that it names.
+PACKETS = launch(
+    f"""
+%c0 = arith.constant 0 : index
+%c1_0 = arith.constant 1 : index
+%1 = air.channel.put async @c[] (%x[0] [4] [1]) dest(%c0) : ({L3})
+%2 = air.channel.put async [%1] @c[] (%x[4] [4] [1]) dest(%c1_0) : ({L3})
+%3 = air.channel.get async @c[%c0, %c1_0] (%y[4] [4] [1]) : ({L3})
+%4 = air.channel.get async @c[%c0, %c0] (%y[0] [4] [1]) : ({L3})
+""",
+    'air.channel @c [1, 1] {broadcast_shape = [1, 2], channel_type = "npu_dma_packet"}\n',
+)
+
+# Two segments side by side, each for half of the array.
+SEGMENTS = launch(
+    f"""
+%c2 = arith.constant 2 : index
+%s = air.segment async unroll (%u) in (%nu=%c2) args(%sx=%x, %sy=%y) : {L3}, {L3} {{
+  {alloc("m", "memref<4xi32, 1>")}
+  %1 = air.dma_memcpy_nd async [%tm] (%m[] [] [], %sx[%u, 0] [1, 4] [4, 1]) : (memref<4xi32, 1>, {L3})
+  %2 = air.dma_memcpy_nd async [%1] (%sy[%u, 0] [1, 4] [4, 1], %m[] [] []) : ({L3}, memref<4xi32, 1>)
+}}
+"""
+)
+
 GOOD = {
+    "packets": (COPY, PACKETS),
+    "segments side by side": (COPY, SEGMENTS),
     "a herd": (DOUBLE, HERD),
     "a parallel loop of tasks": (COPY, PARALLEL),
     "a stream in parts": (DOUBLE, STREAM),
@@ -285,6 +312,7 @@ def edited(text: str, *edits: tuple[str, str]) -> str:
 
 
 RACES = {
+    "segments that write the same": (COPY, edited(SEGMENTS, ("(%sy[%u, 0]", "(%sy[0, 0]"))),
     "the product does not wait for the copy": (DOUBLE, edited(HERD, ("air.execute [%1] {", "air.execute {"))),
     "the copy back does not wait for the product": (DOUBLE, edited(HERD, ("async [%2] (%hy", "async [%1] (%hy"))),
     "tiles that write the same": (
@@ -351,6 +379,10 @@ def test_a_call_ends_with_the_tasks_that_it_started() -> None:
 
 
 VALUES = {
+    "packets that go the other way": (
+        COPY,
+        edited(PACKETS, ("dest(%c0)", "dest(%l)"), ("dest(%c1_0)", "dest(%c0)"), ("dest(%l)", "dest(%c1_0)")),
+    ),
     "the wrong stride": (COPY, edited(BROADCAST, ("(%y[%i, %c0] [1, 4] [4, 1])", "(%y[%i, %c0] [1, 4] [3, 1])"))),
     "the other tile's half": (
         COPY,
@@ -399,6 +431,11 @@ def test_program_order_holds_where_memory_or_a_channel_is_shared() -> None:
 
 
 STUCK = {
+    "a destination that there is not": (
+        COPY,
+        edited(PACKETS, ("%c1_0 = arith.constant 1", "%c1_0 = arith.constant 2"), ("@c[%c0, %c1_0]", "@c[%c0, %n]")),
+        "one of 2 destinations",
+    ),
     "nobody puts": (DOUBLE, edited(STREAM, ("put async @in[]", "put async @out[]")), "for elements of channel in"),
     "half is put": (DOUBLE, edited(STREAM, ("@in[] (%x[] [] [])", "@in[] (%x[0] [4] [1])")), "wait"),
     "more is put than taken": (DOUBLE, edited(STREAM, ("%c0 to %c8 step", "%c0 to %c4 step")), "wait"),
@@ -565,6 +602,10 @@ def test_kernels_of_tiles_are_functions_of_what_they_are_given() -> None:
 
 def test_assumptions_are_listed() -> None:
     assert any("copy of its own of an L1 buffer" in each for each in check(COPY, LOCAL).assumptions)
+    assert "a function ends with the tasks that it started, waited for or not" in check(DOUBLE, HERD).assumptions
+    waited = HERD.replace("\n  return", "\n  air.wait_all [%done]\n  return")
+    assert not any("a function ends" in each for each in check(DOUBLE, waited).assumptions)
+    assert any("'memref.dealloc'" in each for each in check(DOUBLE, PROGRAM_ORDER).assumptions)
     instances = edited(
         STREAM, ("%c1 = arith.constant 1", "%c1 = arith.constant 2"), ("%c0 to %c8 step %c4", "%c0 to %c4 step %c4"),
         ("(%x[] [] [])", "(%x[%l, 0] [1, 4] [4, 1])"), ("(%y[] [] [])", "(%y[%l, 0] [1, 4] [4, 1])"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from frontends.mlir.air import local_memory
 from frontends.mlir.assembly import body_of
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -40,6 +41,7 @@ def run_after(lowering: Lowering, operation: Any, dependencies: Sequence[Any], r
         run()
         return
     lowering.bind(operation.results[0], spawn(lowering, dependencies, run))
+    _note_unused(lowering, operation)
 
 
 def run_and_join(lowering: Lowering, operation: Any, dependencies: Sequence[Any], run: Callable[[], None]) -> None:
@@ -47,8 +49,16 @@ def run_and_join(lowering: Lowering, operation: Any, dependencies: Sequence[Any]
     token = spawn(lowering, dependencies, run)
     if is_asynchronous(operation):
         lowering.bind(operation.results[0], token)
+        _note_unused(lowering, operation)
     else:
         wait(lowering, [token])
+
+
+def _note_unused(lowering: Lowering, operation: Any) -> None:
+    """Notes what it takes that nobody waits for a task of a function itself."""
+    unused = next(iter(operation.results[0].uses), None) is None
+    if unused and local_memory.around(operation, *CLOSED) is None:
+        lowering.assumptions.add("a function ends with the tasks that it started, waited for or not")
 
 
 def spawn(lowering: Lowering, dependencies: Sequence[Any], run: Callable[[], Sequence[ir.Value] | None]) -> ir.Value:
@@ -110,6 +120,7 @@ def _execute(lowering: Lowering, operation: Any) -> None:
         for position, result in enumerate(results):
             lowering.define_later(result, _handed_on(lowering, results, position, token))
     lowering.bind(operation.results[0], token)
+    _note_unused(lowering, operation)
 
 
 def _single_block(lowering: Lowering, operation: Any) -> Any:
