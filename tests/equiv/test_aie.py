@@ -619,3 +619,24 @@ def test_an_object_that_is_kept_shows_in_the_next_call() -> None:
     assert last in WINDOW
     verdict = check_window(WINDOW.replace(last, "      }\n      aie.end"))
     assert verdict.verdict == "different"
+
+
+GENERIC = (KERNELS / "aie_generic.mlir").read_text()
+COPY = """
+func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>) {
+  memref.copy %a, %b : memref<8xi32> to memref<8xi32>
+  return
+}
+"""
+
+
+def test_the_generic_form_is_read_with_its_properties() -> None:
+    def check_copy(text: str) -> Verdict:
+        before, after = load(COPY, file_name="before.mlir"), load(text, file_name="after.mlir")
+        return verify(before, after, source_function="sequence", target_function="copy::sequence", seed=7)
+
+    assert check_copy(GENERIC).verdict == "equivalent"
+    assert check_copy(GENERIC.replace("array<i64: 4, 1>", "array<i64: 1, 2>")).verdict == "different"
+    unknown = check_copy(GENERIC.replace("plio = false, ", "plio = false, turbo = true, ", 1))
+    assert [reason.kind for reason in unknown.reasons] == ["unsupported"]
+    assert "turbo" in unknown.reasons[0].message
