@@ -16,7 +16,7 @@ from interp import ir
 
 @handles("func.return")
 def _return(lowering: Lowering, operation: Any) -> None:
-    lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
+    lowering.emit(ir.Return(place=lowering.place, values=lowering.tensors.returned(operation)))
 
 
 @handles("func.call", attributes=("callee", "arg_attrs", "res_attrs", "no_inline"))

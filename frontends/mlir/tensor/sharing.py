@@ -91,6 +91,15 @@ class Sharing:
         link = self._links.get((step, operand)) if step is not None else None
         return link.heirs[0].mlir_value if link is not None and link.cut else None
 
+    def is_returned_elsewhere(self, operation: Any, operand: int) -> bool:
+        """Whether what a function returns there may lie where a constant does, or a value that it returns before."""
+        values = self.liveness.values
+        operands = list(operation.operands)
+        current = self._classes[values[operands[operand]]]
+        if any(value.kept and value.definer is not None for value in current.members):
+            return True
+        return any(other in values and self._classes[values[other]] is current for other in operands[:operand])
+
     def is_updated(self, mlir_value: Any) -> bool:
         """Whether an operation writes over the value, or over one that it is handed on to; in a copy or not."""
         seen = {self.liveness.values[mlir_value]}

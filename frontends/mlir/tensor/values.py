@@ -90,6 +90,20 @@ class Tensors:
             return [self._lowering.value(operand)]
         return [self.copied(heir, operation, operand)]
 
+    def returned(self, operation: Any) -> list[ir.Value]:
+        """The parts of what a function returns: callers take each tensor for one in a buffer of its own, or in that of
+        an argument."""
+        lowering = self._lowering
+        if not lowering.has_tensors:
+            return lowering.flat(operation.operands)
+        found = []
+        for at, operand in enumerate(operation.operands):
+            if is_tensor(operand.type) and self._sharing.is_returned_elsewhere(operation, at):
+                found.append(self.copied(operand, operation, operand))
+            else:
+                found += lowering.parts(operand)
+        return found
+
     def joined(self, operation: Any) -> list[int]:
         """Makes the buffers in which the sides of a condition leave the results whose numbers this gives: what they
         yield of these is copied there."""
