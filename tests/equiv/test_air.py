@@ -361,6 +361,13 @@ def test_races_are_refuted(name: str) -> None:
     assert verdict.witness is not None and "nothing orders the two" in verdict.witness.message
 
 
+def test_a_race_names_what_its_tasks_are() -> None:
+    verdict = check(*RACES["the copy back does not wait for the product"])
+    assert verdict.witness is not None
+    assert re.match(r"launch herd \((0|1)\) ?execute stores element 0", verdict.witness.message)
+    assert re.search(r"launch herd \((0|1)\) ?dma_memcpy_nd loads it", verdict.witness.message)
+
+
 def test_the_host_must_wait_for_its_launch() -> None:
     load_early = HERD.replace("\n  return", "\n  %c0 = arith.constant 0 : index\n"
         "  %v = memref.load %b[%c0] : memref<8xi32>\n  memref.store %v, %b[%c0] : memref<8xi32>\n  return")  # fmt: skip

@@ -62,7 +62,7 @@ def _put(lowering: Lowering, operation: Any) -> None:
             if destination and destination[0]:
                 _put_to_one(lowering, channel, view, at, destination[0][0])
             else:
-                _put_to_all(lowering, channel, view, at)
+                _put_to_all(lowering, operation, channel, view, at)
 
     run_after(lowering, operation, dependencies, run)
 
@@ -89,7 +89,7 @@ def _get(lowering: Lowering, operation: Any) -> None:
     run_after(lowering, operation, dependencies, run)
 
 
-def _put_to_all(lowering: Lowering, channel: Channel, view: ir.Value, at: Sequence[ir.Index]) -> None:
+def _put_to_all(lowering: Lowering, operation: Any, channel: Channel, view: ir.Value, at: Sequence[ir.Index]) -> None:
     """Every destination of a broadcast takes the elements for itself, none waits for another."""
     ranges: list[Sequence[ir.Index]] = [
         [index] if size == reached else range(reached)
@@ -110,7 +110,7 @@ def _put_to_all(lowering: Lowering, channel: Channel, view: ir.Value, at: Sequen
         def run(indices: Sequence[ir.Index] = indices) -> None:
             put(indices)
 
-        tokens.append(spawn(lowering, [], run))
+        tokens.append(spawn(lowering, operation, [], run))
     wait(lowering, tokens)
 
 

@@ -58,7 +58,7 @@ def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
         use = units.get(each)
         if use is not None:
             token = spawn(
-                lowering, [], _in_turn(lowering, each, [end for other, end in running if use.conflicts(other)])
+                lowering, each, [], _in_turn(lowering, each, [end for other, end in running if use.conflicts(other)])
             )
             running.append((use, token))
             continue

@@ -40,13 +40,13 @@ def run_after(lowering: Lowering, operation: Any, dependencies: Sequence[Any], r
         wait(lowering, [lowering.value(each) for each in dependencies])
         run()
         return
-    lowering.bind(operation.results[0], spawn(lowering, dependencies, run))
+    lowering.bind(operation.results[0], spawn(lowering, operation, dependencies, run))
     _note_unused(lowering, operation)
 
 
 def run_and_join(lowering: Lowering, operation: Any, dependencies: Sequence[Any], run: Callable[[], None]) -> None:
     """As `run_after`, and what `run` starts has ended when the operation has."""
-    token = spawn(lowering, dependencies, run)
+    token = spawn(lowering, operation, dependencies, run)
     if is_asynchronous(operation):
         lowering.bind(operation.results[0], token)
         _note_unused(lowering, operation)
@@ -61,7 +61,9 @@ def _note_unused(lowering: Lowering, operation: Any) -> None:
         lowering.assumptions.add("a function ends with the tasks that it started, waited for or not")
 
 
-def spawn(lowering: Lowering, dependencies: Sequence[Any], run: Callable[[], Sequence[ir.Value] | None]) -> ir.Value:
+def spawn(
+    lowering: Lowering, operation: Any, dependencies: Sequence[Any], run: Callable[[], Sequence[ir.Value] | None]
+) -> ir.Value:
     """The token of a task that does `run` after `dependencies` and hands on the values that it gives."""
     block = ir.Block()
     place = lowering.place
@@ -70,8 +72,16 @@ def spawn(lowering: Lowering, dependencies: Sequence[Any], run: Callable[[], Seq
         values = run()
         lowering.emit(ir.Yield(place=place, values=list(values or ())))
     token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block])))
+    lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block]), name=_name(operation)))
     return token
+
+
+def _name(operation: Any) -> str:
+    """What messages call the task of an operation: its symbol, or its kind."""
+    attributes = operation.attributes
+    if "sym_name" in attributes:
+        return f"@{attributes['sym_name'].value}"
+    return str(operation.name).removeprefix("air.")
 
 
 def wait(lowering: Lowering, tokens: Sequence[ir.Value]) -> None:
@@ -105,18 +115,18 @@ def _execute(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a token among its values")
     body, dependencies = operations[:-1], list(operation.operands)
     if results and all(_is_timeless(each) for each in body):
-        token = spawn(lowering, dependencies, lambda: None)
+        token = spawn(lowering, operation, dependencies, lambda: None)
         for result, value in zip(results, terminator.operands, strict=True):
             lowering.define_later(result, _recompute(lowering, body, value, token))
     elif results and all(_is_allocation(each) or _is_timeless(each) for each in body) and not _uses_tasks(body):
         for each in body:
             lowering.lower(each)
         values = [lowering.value(each) for each in terminator.operands]
-        token = spawn(lowering, dependencies, lambda: None)
+        token = spawn(lowering, operation, dependencies, lambda: None)
         for result, allocated in zip(results, values, strict=True):
             lowering.define_later(result, _after(lowering, allocated, token))
     else:
-        token = spawn(lowering, dependencies, lambda: _in_order(lowering, block, terminator))
+        token = spawn(lowering, operation, dependencies, lambda: _in_order(lowering, block, terminator))
         for position, result in enumerate(results):
             lowering.define_later(result, _handed_on(lowering, results, position, token))
     lowering.bind(operation.results[0], token)
