@@ -3,10 +3,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from equiv import WrongUse, replay_witness
+from equiv import WrongUse, replay_witness, verify
 from equiv.assumptions import Promise, parse_assumptions
+from equiv.batch.job import CheckOptions, Job
+from equiv.batch.pairs import from_manifest
+from equiv.cli import commands
+from equiv.configuration import defaults
 from equiv.encoding import to_number, to_pattern
 from equiv.signature import Parameter, Signature
 from interp.ir import Scalar, View
@@ -157,7 +163,7 @@ affine.for %i = 0 to 4 {
 REVERSED = COPIED.replace("%A[%i]", "%A[3 - %i]").replace("%B[%i]", "%B[3 - %i]")
 
 
-def test_arguments_may_be_one_buffer(tmp_path: object) -> None:
+def test_arguments_may_be_one_buffer() -> None:
     assert check_bodies(TWO, DOUBLED, AGAIN).verdict == "equivalent"
     verdict = check_bodies(TWO, DOUBLED, AGAIN, assume=("alias:A,B",))
     assert verdict.verdict == "different"
@@ -176,12 +182,7 @@ def test_arguments_may_overlap() -> None:
     assert verdict.witness.sharing[2] != 0
 
 
-def test_a_witness_with_shared_memory_shows_again(tmp_path: object) -> None:
-    from pathlib import Path
-
-    from equiv import verify
-
-    assert isinstance(tmp_path, Path)
+def test_a_witness_with_shared_memory_shows_again(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("a.mlir", "b.mlir")]
     for file, body in zip(files, (DOUBLED, AGAIN), strict=True):
         file.write_text(function(TWO, body), "utf-8")
@@ -246,3 +247,16 @@ def test_patterns_and_ranges_of_formats(format: str) -> None:
     assert 0.1 <= low < high <= 0.3
     neighbours = [to_number(to_pattern(each, scalar) + step, scalar) for each, step in ((low, -1), (high, 1))]
     assert neighbours[0] < 0.1 and neighbours[1] > 0.3  # type: ignore[operator]
+
+
+def test_configurations_and_manifests_have_assumptions(tmp_path: Path) -> None:
+    (tmp_path / "equiv.toml").write_text(
+        'assume = ["x:finite", "alias:A,B"]\n[batch]\nassume = "x:0.0..1.0"\n', "utf-8"
+    )
+    given = defaults(commands, tmp_path)
+    assert given["check"]["assume"] == ["x:finite", "alias:A,B"]
+    assert given["batch"]["assume"] == ["x:0.0..1.0"]
+    (tmp_path / "pairs.toml").write_text('[[pair]]\nsource = "a"\ntarget = "b"\nassume = ["n:0..7"]\n', "utf-8")
+    (job,) = from_manifest(tmp_path / "pairs.toml", CheckOptions(assume=("x:finite",)))
+    assert job.options.assume == ("n:0..7",)
+    assert Job.from_json(job.to_json()) == job

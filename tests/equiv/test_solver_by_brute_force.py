@@ -52,11 +52,9 @@ def _of_floats(name: str, patterns: Sequence[int]) -> int | None:
     second = patterns[1]
     if name.startswith("cmpf."):
         return int(_compared(name[5:], nan, *(_order(each) for each in patterns)))
-    if name in ("maximumf", "minnumf"):
-        if nan and name == "maximumf":
-            return FLOAT.nan
+    if name in ("maximumf", "minimumf"):
         if nan:
-            return second if FLOAT.is_nan(first) else first
+            return FLOAT.nan
         choose = max if name == "maximumf" else min
         return choose(patterns, key=lambda each: (_order(each), not FLOAT.is_negative(each)))
     if nan:
@@ -239,7 +237,7 @@ def test_floats_of_seven_bits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FORMATS, "f7", (3, 4))
     type, integer, choice = Scalar("f7"), Scalar("i4"), random.Random(7)
     two = (type, type)
-    operations: list[Operation] = [(name, (), two, type) for name in ("addf", "subf", "mulf", "maximumf", "minnumf")]
+    operations: list[Operation] = [(name, (), two, type) for name in ("addf", "subf", "mulf", "maximumf", "minimumf")]
     operations += [(name, (), (type,), type) for name in ("negf", "absf")]
     operations += [(f"cmpf.{each}", (), two, I1) for each in ("olt", "ule", "oeq", "une", "uno")]
     operations += [("fptosi", (), (type,), integer), ("sitofp", (), (integer,), type)]
