@@ -436,7 +436,8 @@ func @f(%n: index) -> () {
 }
 """
         stop = run(text, [DataInput()], Domain.EXACT).stop
-        assert stop is not None and (stop.kind, stop.message) == ("data", "a loop bound depends on data")
+        assert stop is not None and stop.kind == "data"
+        assert stop.message.startswith("how often this loop runs depends on data")
 
     def test_calls_with_data_and_sizes(self) -> None:
         text = """
