@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from equiv.commands.values import SECONDS, levels, quantity
+from equiv.commands.values import SECONDS, levels, levels_of_passes, quantity
 
 FAIL_ON = ("different", "unknown", "nothing")
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
@@ -18,7 +18,8 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     type=click.Choice(FAIL_ON),
     default="different",
     show_default=True,
-    help="Which verdicts make the run fail; unknown includes different.",
+    help="Which verdicts make the run fail: different is what was refuted at the weakest level that passes; unknown "
+    "includes different.",
 )
 @click.option(
     "--report-dir",
@@ -28,6 +29,14 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 )
 @click.option(
     "--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass, as for equiv check."
+)
+@click.option(
+    "--accept-in",
+    "accept_in",
+    callback=levels_of_passes,
+    multiple=True,
+    metavar="PASS=LEVELS",
+    help="Levels that pass for what this pass did, such as affine-super-vectorize=reassociated. Repeatable.",
 )
 @click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
 @click.option(
@@ -63,6 +72,7 @@ def opt(
     fail_on: str,
     report_dir: Path | None,
     accept: tuple[str, ...],
+    accept_in: dict[str, tuple[str, ...]],
     timeout: float,
     total_timeout: float,
     tool_timeout: float,
@@ -87,7 +97,7 @@ def opt(
     from equiv.opt.wrapper import Settings, run
 
     limits = Limits(timeout, total_timeout, max_memory, max_ops)
-    request = Request(accept, limits, seed, bindings, server)
+    request = Request(accept, limits, seed, bindings, server, accept_in)
     try:
         code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
     except WrongUse as problem:

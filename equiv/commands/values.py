@@ -34,3 +34,18 @@ def levels(context: click.Context, parameter: click.Parameter, value: str) -> tu
     if not names:
         raise click.BadParameter(f"name at least one of {', '.join(LEVELS)}", context, parameter)
     return names
+
+
+def levels_of_passes(
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+) -> dict[str, tuple[str, ...]]:
+    """`PASS=LEVELS`, each pass once."""
+    found: dict[str, tuple[str, ...]] = {}
+    for value in values:
+        name, equals, names = (part.strip() for part in value.partition("="))
+        if not name or not equals:
+            raise click.BadParameter(f"'{value}' is not of the form PASS=LEVEL", context, parameter)
+        if name in found:
+            raise click.BadParameter(f"pass '{name}' is named twice", context, parameter)
+        found[name] = levels(context, parameter, names)
+    return found

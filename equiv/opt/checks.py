@@ -7,7 +7,7 @@ import select
 import signal
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from io import FileIO
 from typing import IO, Any
@@ -33,17 +33,19 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How checks are done, as `equiv.options.Options` has it. `server` says whether a process that stays may help."""
+    """How checks are done, as `equiv.options.Options` has it. `server` says whether a process that stays may help;
+    `accept_in` has the levels that pass for some passes, by their names, in place of `accept`."""
 
     accept: tuple[str, ...]
     limits: Limits
     seed: int | None
     bindings: str
     server: bool = True
+    accept_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def options(self) -> dict[str, Any]:
+    def options(self, step: Step) -> dict[str, Any]:
         return {
-            "accept": list(self.accept),
+            "accept": list(self.accept_in.get(step.name, self.accept)),
             "timeout": self.limits.timeout,
             "max_memory": self.limits.memory,
             "max_operations": self.limits.operations,
@@ -99,7 +101,10 @@ def _run_worker(
     workers: Workers,
 ) -> list[Step]:
     """Runs one worker to its end. Returns the steps that are left: none if all went well."""
-    job = json.dumps({"options": request.options(), "steps": [asdict(each) for each in steps], "skip": done}).encode()
+    parts = [
+        {"step": asdict(each), "options": request.options(each), "skip": done.get(each.number, [])} for each in steps
+    ]
+    job = json.dumps(parts).encode()
     progress = _Progress(steps, done, outcome)
     with tempfile.TemporaryFile() as errors:
         worker = workers.start(job, errors)

@@ -28,22 +28,28 @@ def main() -> None:
 
 
 def work(given: IO[str], descriptor: int) -> None:
-    """Does the job that `given` holds."""
+    """Does the job that `given` holds: steps with their options, which are alike but for the levels, and the functions
+    to leave out."""
     job = json.load(given)
-    options = Options(**{**job["options"], "accept": tuple(job["options"]["accept"])})
-    with contextlib.suppress(OSError, ValueError):
-        limit = options.max_memory + _BESIDES
-        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    programs = None
     # Unbuffered: what was said must not be lost when this process dies.
     with open(descriptor, "wb", buffering=0) as output:
 
         def say(message: dict[str, Any]) -> None:
             output.write(json.dumps(message).encode() + b"\n")
 
-        programs = Programs(options.bindings)
-        for step in job["steps"]:
-            _check(Step(**step), frozenset(job["skip"].get(str(step["number"]), ())), programs, options, say)
+        for part in job:
+            options = Options(**{**part["options"], "accept": tuple(part["options"]["accept"])})
+            if programs is None:
+                _limit_memory(options.max_memory + _BESIDES)
+                programs = Programs(options.bindings)
+            _check(Step(**part["step"]), frozenset(part["skip"]), programs, options, say)
+
+
+def _limit_memory(limit: int) -> None:
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _check(step: Step, skip: frozenset[str], programs: Programs, options: Options, say: Any) -> None:

@@ -73,6 +73,30 @@ def test_modes(tool: Tool, file: str) -> None:
     assert tool.wrapped(file, wrong, options=("--fail-on", "unknown")).code == 1
 
 
+def test_a_pass_may_be_allowed_what_others_are_not(tool: Tool) -> None:
+    text = """func.func @f(%a: f32, %b: f32, %c: f32) -> f32 {
+  %0 = arith.addf %a, %b : f32
+  %1 = arith.addf %0, %c : f32
+  return %1 : f32
+}
+"""
+    (tool.folder / "sum.mlir").write_text(text)
+    whole = "--passes=regroup:%a, %b : f32\n  %1 = arith.addf %0, %c=>%b, %c : f32\n  %1 = arith.addf %a, %0"
+    ended = tool.wrapped("sum.mlir", whole)
+    assert ended.code == 1 and b"--accept reassociated" in ended.errors
+    tool.same("sum.mlir", whole, options=("--accept-in", "regroup=reassociated"))
+    assert tool.wrapped("sum.mlir", whole, options=("--accept-in", "other=reassociated")).code == 1
+    # What is wrong at every level is wrong.
+    wrong = "--passes=regroup:%0, %c=>%0, %a"
+    assert tool.wrapped("sum.mlir", wrong, options=("--accept-in", "regroup=real")).code == 1
+
+
+@pytest.mark.parametrize("wrong", ["regroup", "regroup=rounded", "=real", "regroup="])
+def test_levels_of_passes_that_make_no_sense(tool: Tool, file: str, wrong: str) -> None:
+    ended = tool.wrapped(file, options=("--accept-in", wrong))
+    assert ended.code == 2 and b"--accept-in" in ended.errors
+
+
 def test_chunks_of_a_split_file_are_checked_each(tool: Tool) -> None:
     other = SUM.replace("@f", "@g").replace("addi", "muli")
     (tool.folder / "two.mlir").write_text(SUM + "// -----\n" + other, "utf-8")
