@@ -31,7 +31,8 @@ from equiv.opt.endpoint import failure_mark
 try:
     from equiv.opt.server import serve
 except BaseException:
-    failure_mark(Path(path)).touch()
+    import traceback
+    failure_mark(Path(path)).write_text(traceback.format_exc(), "utf-8")
     raise
 serve(int(lock), fingerprint, Path(path))
 """

@@ -201,7 +201,7 @@ def serve(lock: int, wanted: str, path: Path) -> None:
         listening.listen(_BACKLOG)
         beginning.rename(path)
     except BaseException:
-        failure_mark(path).touch()
+        failure_mark(path).write_text(traceback.format_exc(), "utf-8")
         raise
     os.close(lock)
     Server(listening, path).run(wanted)

@@ -26,7 +26,7 @@ def fingerprint() -> str:
 
 def _parts() -> Iterator[str]:
     yield f"{sys.executable} {sys.version} {sys.prefix} {os.geteuid()} {os.getegid()} {sorted(os.getgroups())}"
-    yield f"{sys.flags.optimize} {sys.flags.utf8_mode}"
+    yield f"{sys.flags.optimize} {sys.getfilesystemencoding()}"
     yield str(os.getpriority(os.PRIO_PROCESS, 0))
     yield from (f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith(_VARIABLES))
     yield from (f"{name} {resource.getrlimit(getattr(resource, f'RLIMIT_{name}'))}" for name in _LIMITS)
@@ -40,7 +40,8 @@ def _parts() -> Iterator[str]:
     for library in _LIBRARIES:
         for folder in _folders(library):
             yield _state(folder)
-            yield from (_state(entry.path) for entry in sorted(os.scandir(folder), key=lambda each: each.name))
+            entries = sorted(os.scandir(folder), key=lambda each: each.name)
+            yield from (_state(entry.path) for entry in entries if entry.name != "__pycache__")
 
 
 def _folders(package: str) -> list[str]:

@@ -157,6 +157,19 @@ def test_verdicts_are_those_of_a_process_of_its_own(shared: Place) -> None:
     assert shared.servers() == [server]
 
 
+def test_a_run_without_a_locale_is_served(place: Place) -> None:
+    """As in lit, which passes few variables on: Python then sets one itself."""
+    script = "import sys, tests.opt.test_server as t\nsys.exit(t.Place(t.Path(sys.argv[1])).check() != t.EXPECTED)"
+    environment = {"XDG_RUNTIME_DIR": str(place.folder), "PATH": os.environ["PATH"]}
+    for _ in range(2):
+        command = [sys.executable, "-c", script, str(place.folder)]
+        subprocess.run(command, cwd=Path(__file__).parents[2], env=environment, check=True)
+    assert eventually(lambda: any(each.is_socket() for each in (place.folder / f"equiv-{os.geteuid()}").iterdir()))
+    for process in Path("/proc").iterdir():
+        if process.name.isdigit() and str(place.folder).encode() in (process / "cmdline").read_bytes():
+            os.kill(int(process.name), signal.SIGKILL)
+
+
 def test_no_server_is_started_for_one_run(place: Place) -> None:
     assert place.check() == EXPECTED
     assert place.servers() == []
