@@ -26,6 +26,8 @@ class Places:
         self._text = text
         self._rewritten = rewritten
         self._lines = text.split("\n")
+        self._parsed = rewritten.text if rewritten is not None else text
+        self._parsed_lines: list[str] | None = None
 
     def of(self, operation: Any, otherwise: Place) -> Place:
         """Where an operation stands; `otherwise` if its location does not say."""
@@ -53,6 +55,12 @@ class Places:
         return self._rewritten.spelled(message) if self._rewritten is not None else message
 
     def _in_text(self, line: int, column: int) -> Place:
+        """The place of what MLIR has parsed at a line and a column, which it counts in bytes of UTF-8."""
+        if not self._parsed.isascii():
+            if self._parsed_lines is None:
+                self._parsed_lines = self._parsed.split("\n")
+            before = self._parsed_lines[min(line, len(self._parsed_lines)) - 1].encode()[: column - 1]
+            column = len(before.decode("utf-8", "ignore")) + 1
         if self._rewritten is None:
             return Place(self._file, line, column)
         return place_of(self._text, self._rewritten.offset(line, column), self._file)

@@ -214,3 +214,13 @@ def test_random_tokens(tokens: list[str]) -> None:
                 source.lower(name)
     except InputProblem as problem:
         assert problem.message
+
+
+def test_columns_count_characters(tmp_path: Path) -> None:
+    """MLIR counts bytes, which no editor does."""
+    text = 'func.func @f() {\n  %c = arith.constant {x = "äöü𝔸"} 5 : i32 %d = arith.foo %c\n  return\n}\n'
+    (tmp_path / "a.mlir").write_text(text, "utf-8")
+    with pytest.raises(Unsupported) as problem:
+        load(tmp_path / "a.mlir")
+    place = problem.value.place
+    assert place is not None and text.splitlines()[place.line - 1][place.column - 1 :].startswith("arith.foo")
