@@ -143,6 +143,8 @@ class _Check:
 
     def _run_vectors(self, queue: Sequence[Sizes], enough: int | None = None) -> Verdict | str | None:
         for at, vector in enumerate(queue):
+            if self.options.progress:
+                self.options.progress.sizes(at, len(queue))
             if enough is not None and self._count_telling() >= enough:
                 return None
             ended = self._run_vector(at, vector)
@@ -162,7 +164,7 @@ class _Check:
             )
             return None
         if self.options.progress:
-            self.options.progress(f"{self.pair.source.function}: {_sizes_text(self._named(sizes, {}))}")
+            self.options.progress.at(f"{self.pair.source.function}: {_sizes_text(self._named(sizes, {}))}")
         extents, outcome = resolve_extents(self.pair, self.plan, sizes, self.meter, at % 2 == 1, budget)
         named = self._named(sizes, extents)
         if outcome is None:
@@ -275,7 +277,7 @@ class _Check:
     def _differs(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict | str | None:
         weakest = max(self.options.accept, key=LEVELS.index)
         if self.options.progress:
-            self.options.progress(f"{self.pair.source.function}: looking for a witness, {_sizes_text(named)}")
+            self.options.progress.at(f"{self.pair.source.function}: looking for a witness, {_sizes_text(named)}")
         operations = _OPEN_ENDED_OPERATIONS if reason.kind == "data" else None
         found = search(self.pair, outcome.inputs, named, self.meter, weakest, operations)
         if outcome.comparison is not None:
@@ -313,7 +315,9 @@ class _Check:
         if comparison.differing > _MOST_OBLIGATIONS or self.meter.seconds_left <= 0:
             return None
         if self.options.progress:
-            self.options.progress(f"{self.pair.source.function}: {comparison.differing} obligations by algebra and z3")
+            self.options.progress.at(
+                f"{self.pair.source.function}: {comparison.differing} obligations by algebra and z3"
+            )
         # z3 is slow to import, and most pairs do without.
         from equiv.obligations.limits import SolverLimits
         from equiv.obligations.solve import settle

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from equiv.errors import WrongUse
 from equiv.inputs import DEFAULT_BINDINGS
 from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.pair import Meter
+from equiv.progress import Progress
 from equiv.verdict import LEVELS
 from interp.machine import Domain
 
@@ -43,11 +44,13 @@ class Options:
     domain: str | None = None
     maps: tuple[str, ...] = ()
     solver_limit: int = DEFAULT_QUERY
-    progress: Callable[[str], None] | None = None
+    progress: Progress | None = None
 
     def meter(self) -> Meter:
         seed = secrets.randbits(_SEED_BITS) if self.seed is None else self.seed
-        return Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
+        meter = Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
+        meter.watch = self.progress.operations if self.progress is not None else None
+        return meter
 
     def require_valid(self) -> None:
         """Raises `WrongUse` for options that make no sense."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from equiv.addresses import require_no_address_as_data
@@ -203,13 +204,15 @@ def unordered_sums(module: ir.Module) -> list[ir.Place]:
 
 @dataclass(slots=True)
 class Meter:
-    """What a check may use and what it has used. `memory` in bytes is for both programs together."""
+    """What a check may use and what it has used. `memory` in bytes is for both programs together; `watch` is that of
+    `interp.machine.Limits`."""
 
     operations: int
     memory: int
     deadline: float
     seed: int
     stats: Statistics = field(default_factory=Statistics)
+    watch: Callable[[int], None] | None = None
 
     @property
     def seconds_left(self) -> float:
@@ -221,6 +224,7 @@ class Meter:
             operations=self.operations if operations is None else min(operations, self.operations),
             memory=(self.memory if memory is None else min(memory, self.memory)) // 2,
             seconds=max(self.seconds_left, 0.001),
+            watch=self.watch,
         )
 
     def count(self, phase: str, source: machine.Execution, target: machine.Execution | None = None) -> None:

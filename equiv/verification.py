@@ -112,7 +112,7 @@ def verify_all(
         meter.spend("load", loading)
         loading = 0.0
         if options.progress:
-            options.progress(f"{names[0]}: lowering")
+            options.progress.at(f"{names[0]}: lowering")
         try:
             verdicts.append(_verify_functions(*sources, names, options, meter))
         except WrongUse as problem:

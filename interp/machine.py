@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -54,11 +54,13 @@ class Domain(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """`operations` of IR, `memory` in bytes and `seconds`, each for one execution."""
+    """`operations` of IR, `memory` in bytes and `seconds`, each for one execution. `watch` is told twice a second how
+    many operations were executed so far, of two programs together."""
 
     operations: int = 10**12
     memory: int = 4 << 30
     seconds: float = 300.0
+    watch: Callable[[int], None] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -488,7 +490,7 @@ class Program:
             traits=self.traits(inputs),
             ranges=ranges,
         )
-        _run([native])
+        _run([native], limits.watch)
         return Execution(native, variant, domain)
 
 
@@ -533,12 +535,12 @@ def run_pair(
         )
         for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
     ]
-    _run([native for native, _ in prepared])
+    _run([native for native, _ in prepared], limits.watch)
     first, second = (Execution(native, variant, domain) for native, variant in prepared)
     return first, second
 
 
-def _run(executions: list[_native.Execution]) -> None:
+def _run(executions: list[_native.Execution], watch: Callable[[int], None] | None) -> None:
     """Runs all at once; an interrupt of the caller cancels them."""
 
     def work(execution: _native.Execution) -> None:
@@ -554,6 +556,9 @@ def _run(executions: list[_native.Execution]) -> None:
         for thread in threads:
             while thread.is_alive():
                 thread.join(0.5)
+                if watch is not None and thread.is_alive():
+                    # What the other threads write: a number that is a little old does no harm.
+                    watch(sum(execution.operations for execution in executions))
     except BaseException:
         for execution in executions:
             execution.cancel()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from equiv.commands.problems import complain, fail
+from equiv.commands.progress import ProgressBar
 from equiv.commands.values import quantity
 from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
@@ -118,6 +119,7 @@ def check(
     from equiv.options import Options
     from frontends.errors import InputProblem
 
+    bar = ProgressBar() if sys.stderr.isatty() else None
     options = Options(
         sizes=sizes,
         assume=assume,
@@ -130,7 +132,7 @@ def check(
         domain=domain,
         maps=maps,
         solver_limit=solver_limit,
-        progress=_show_progress if sys.stderr.isatty() else None,
+        progress=bar,
     )
     try:
         if replay_file is not None:
@@ -140,9 +142,8 @@ def check(
         if source is None or target is None:
             raise click.UsageError("name two files, SOURCE and TARGET")
         names = source_function or function, target_function or function
-        sys.exit(_check(source, target, *names, options, json_file))
+        sys.exit(_check(source, target, *names, options, bar, json_file))
     except InputProblem as problem:
-        _clear_progress()
         fail(problem)
 
 
@@ -152,16 +153,20 @@ def _check(
     source_function: str | None,
     target_function: str | None,
     options: Options,
+    bar: ProgressBar | None,
     json_file: str | None,
 ) -> int:
     from equiv.report import report
     from equiv.verdict import verdicts_to_json, worst_exit_code
     from equiv.verification import verify_all
 
-    results = verify_all(
-        source, target, source_function=source_function, target_function=target_function, options=options
-    )
-    _clear_progress()
+    try:
+        results = verify_all(
+            source, target, source_function=source_function, target_function=target_function, options=options
+        )
+    finally:
+        if bar is not None:
+            bar.close()
     for problem in results.problems:
         complain(problem)
     verdicts = list(results.verdicts)
@@ -217,16 +222,6 @@ def _print(lines: Iterable[Line]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     for line in lines:
         console.print(Text(line.text, style=styles()[line.style]))
-
-
-def _show_progress(message: str) -> None:
-    sys.stderr.write(f"\r\x1b[K{message[:100]}")
-    sys.stderr.flush()
-
-
-def _clear_progress() -> None:
-    if sys.stderr.isatty():
-        sys.stderr.write("\r\x1b[K")
 
 
 def _write(file: str, text: str) -> None:

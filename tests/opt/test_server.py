@@ -312,6 +312,7 @@ def test_a_file_that_is_written_anew_is_another_installation(tmp_path: Path, mon
     package.mkdir()
     (package / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "z3", raising=False)
     before = fingerprint()
     (package / "__init__.py").write_text("version = 2\n")
     assert fingerprint() != before
