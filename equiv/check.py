@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from equiv import vectors
 from equiv.errors import WrongUse
-from equiv.fast_math import fast_math_flags
+from equiv.fast_math import droppable_flags
 from equiv.layout import is_open, machine_inputs
 from equiv.levels import LevelProof, Open, prove_level, weaker_levels
 from equiv.options import Options
@@ -84,7 +84,7 @@ class _Check:
         self.domains: list[Domain] = (
             [Domain.EXACT, Domain.FINGERPRINT] if options.domain is None else [Domain(options.domain)]
         )
-        flagged = fast_math_flags(pair.source_module)
+        flagged = droppable_flags(pair.source_module)
         self.levels: tuple[str, ...] = (("bitwise",) if flagged else ()) + weaker_levels(options.accept)
         self.level_messages: dict[str, str] = {}  # why a level was not proven, where there is something to say
         self.proven: list[_Proven] = []
@@ -285,12 +285,16 @@ class _Check:
         if found.witness is not None:
             return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
         message = reason.message
-        settled = self._settle(outcome)
+        # What differs bit for bit no solver proves to be the same bits.
+        refuted = weakest != LEVELS[0] and self._differ_in_bits(outcome, named)
+        settled = None if refuted else self._settle(outcome)
+        if refuted:
+            message += "; bit for bit they differ"
         if settled is not None:
             if settled.all_equal:
                 self._count_settled(named, outcome, settled)
                 return None
-            if settled.model is not None and weakest == LEVELS[0]:
+            if settled.model is not None and (weakest == LEVELS[0] or not self._computes_floats()):
                 found = try_inputs(self.pair, outcome.inputs, named, settled.model, self.meter)
                 if found.witness is not None:
                     return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
@@ -303,6 +307,12 @@ class _Check:
         where = f" (with {_sizes_text(named)})" if named else ""
         self.open.append(replace(reason, message=message + where))
         return "stop" if len(self.open) >= _MAX_OPEN or reason.kind == "data" else None
+
+    def _computes_floats(self) -> bool:
+        return any(_has_floats(module) for module in (self.pair.source_module, self.pair.target_module))
+
+    def _differ_in_bits(self, outcome: Outcome, named: dict[str, int]) -> bool:
+        return search(self.pair, outcome.inputs, named, self.meter).witness is not None
 
     def _settle(self, outcome: Outcome) -> Settled | None:
         """What algebra and z3 make of the cells that differ in structure; None where they cannot be asked."""

@@ -1,25 +1,46 @@
 """Levels of equality weaker than identical expressions, and what proves them.
 
 `reassociated`: float sums, products, minima and maxima are equal up to order and grouping (and up to signs of zeros);
-nothing else is. `real`: the outputs are equal as functions over the real numbers; conversions to coarser float formats
-still round. `real-any-precision`: they do not.
+nothing else is. `real`: the outputs are equal as functions over the real numbers, wherever the source is defined;
+conversions to coarser float formats still round. `real-any-precision`: they do not.
 
-The probability that two different expressions are taken for equal at level real is bounded, for one random point, by
+Each proof comes with a bound on the probability that it is wrong: that random keys and points take different
+expressions for equal. It holds for any pair of programs that was fixed before the keys were drawn.
 
-    d * (c + m^2 / 2) / q + d^2 * n^2 / (2 p q)
+At level reassociated, in one trial, the bound is
 
-for c compared cells, m hashed operands of which only the value modulo p stood for the operand, n other hashed operands,
-and expressions of degree d at most. By Schwartz and Zippel this holds for polynomials; d counts every quotient as one
-more factor of every denominator, and sums of exponentials are taken to vanish as rarely as linear functions of
-independent points do. Independent points multiply the probabilities.
+    n^2 / 2^115 + P / 2^57 + n^2 k^2 / 2^81 + P b / 2^51,      P = s^2 / 2 + c
+
+for n hashes (of 120 bits; products have two residues modulo primes of 60 bits), s sums that were hashed as one and c
+compared cells (sums have one such residue with signs and one without, either of which alone may tell two sums apart),
+and k copies at most of one member in a multiset. The third term is that the ratio of two products' constants is one
+modulo both primes. The last one is only there where the constants of sums spread over b > 58 binary places: then a
+difference of constants may be a multiple of the prime, which is one of about 2^46 (by the density of safe primes, Hardy
+and Littlewood 1923). With k >= 2^58 nothing is proven.
+
+At level real, in one trial, the bound is
+
+    (d / q + B) (c + t + m^2 / 2) + (d^2 / (2 p q) + B') n^2
+
+for c compared cells, t comparisons of values while the programs ran, m hashed operands of which only the value modulo p
+stood for the operand, n other hashed operands, and d the degree of N / D - N' / D' for any two values, the denominators
+multiplied out (Schwartz 1980, Zippel 1979). B is the probability that the prime divides all coefficients, none where
+these have fewer bits than the primes, and B' that both do. Points at which a divisor vanishes are drawn again.
+
+What the bound rests on, beyond the hash being random: sums of exponentials vanish as rarely as if exponentials of
+different arguments were independent points. For arguments that are sums of different inputs they are. For others, such
+as g^x + g^y = g^(xy) over the field, no better bound is proven, and the tests measure it.
+
+Independent trials multiply the probabilities.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from equiv.fast_math import fast_math_flags, without_fast_math
+from equiv.fast_math import droppable_flags, with_fewer_flags
 from equiv.pair import Meter, Pair
 from equiv.proof import promise_reason
 from equiv.verdict import LEVELS
@@ -27,10 +48,11 @@ from interp import machine
 from interp.machine import Algebra, Comparison, Domain, Execution, Input
 
 _TRIALS = 8
-_LEAST_TRIALS = 2
+_LEAST_TRIALS = 2  # at level real, whose points may be singular
 _SMALL_ENOUGH = 2.0**-40
+_USEFUL = 2.0**-10  # of one trial: above, it is worth counting copies
 _SINGULAR = 3  # points at which a divisor may be zero by accident
-_SIGNED_BITS = 96  # of a summand's hash, its sign included
+_RESIDUE_BITS = 58  # below the bits of the reassociating domain's primes
 # Neighbouring seeds must not give neighbouring points, nor the run of the fingerprint domain's keys.
 _SEED_STEP = 0x9E3779B97F4A7C15F39CC0605CEDC835
 
@@ -63,16 +85,18 @@ def prove_level(
     pair: Pair, inputs: Sequence[Input], meter: Meter, level: str, operations: int | None
 ) -> LevelProof | Open:
     """Proves the outputs of a pair equal at a level; `operations` bounds each run where given. At level bitwise that
-    takes fast-math flags, which allow what structure does not show."""
+    takes flags, which allow what structure does not show."""
     match level:
         case "bitwise":
             return _prove_by_flags(pair, inputs, meter, operations)
         case "reassociated":
-            first = _prove_reassociated(pair, inputs, meter, operations, level, Algebra())
-            if isinstance(first, LevelProof) or not _may_drop_flags(pair):
-                return first
-            plain = without_fast_math(pair)
-            return _prove_reassociated(plain, inputs, meter, operations, level, Algebra())
+            opened = Open()
+            for candidate in (pair, *with_fewer_flags(pair)):
+                proof = _prove_reassociated(candidate, inputs, meter, operations, level, Algebra())
+                if isinstance(proof, LevelProof):
+                    return proof
+                opened = opened if opened.message else proof
+            return opened
         case _:
             return _prove_real(pair, inputs, meter, operations, level)
 
@@ -116,43 +140,69 @@ def _all_equal(comparison: Comparison) -> bool:
     return not (comparison.differing or comparison.problems or comparison.source_poison)
 
 
+def _seed(meter: Meter, trial: int) -> int:
+    return (meter.seed + trial * _SEED_STEP) % 2**128
+
+
 # -- order and grouping ------------------------------------------------------------------------------------------------
 
 
-def _may_drop_flags(pair: Pair) -> bool:
-    """Whether only the source has fast-math flags: to compute without them is one of the ways that they allow."""
-    return bool(fast_math_flags(pair.source_module)) and not fast_math_flags(pair.target_module)
-
-
 def _prove_by_flags(pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None) -> LevelProof | Open:
-    flags = fast_math_flags(pair.source_module)
-    if not flags:
-        return Open()
-    attempts = [(pair, Algebra(everywhere=False))]
-    if "contract" in flags:
-        attempts.append((pair, Algebra(everywhere=False, fuses=True)))
-    if _may_drop_flags(pair):
-        attempts.append((without_fast_math(pair), Algebra(everywhere=False)))
-    for candidate, algebra in attempts:
-        proof = _prove_reassociated(candidate, inputs, meter, operations, "bitwise", algebra)
-        if isinstance(proof, LevelProof):
-            return proof
+    flags = droppable_flags(pair.source_module)
+    for candidate in (pair, *with_fewer_flags(pair)):
+        for fuses in (False, True) if "contract" in flags else (False,):
+            algebra = Algebra(everywhere=False, fuses=fuses)
+            proof = _prove_reassociated(candidate, inputs, meter, operations, "bitwise", algebra)
+            if isinstance(proof, LevelProof):
+                return proof
     return Open()
 
 
 def _prove_reassociated(
     pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None, level: str, algebra: Algebra
 ) -> LevelProof | Open:
-    source, target = _run(pair, inputs, meter, Domain.REASSOCIATING, operations, meter.seed, algebra)
-    stopped = _stop_message(source, target)
-    if stopped is not None:
-        return Open(stopped)
-    comparison = machine.compare(source, target)
-    if not _all_equal(comparison):
-        return Open()
-    bound = float(source.hashed + target.hashed) ** 2 / 2.0**_SIGNED_BITS
-    operations = max(source.operations, target.operations)
-    return LevelProof(level, bound, comparison.cells, comparison.source_uninitialized, operations)
+    bound = 1.0
+    copies: float | None = None
+    comparison: Comparison | None = None
+    executed = 0
+    for trial in range(_TRIALS):
+        source, target = _run(pair, inputs, meter, Domain.REASSOCIATING, operations, _seed(meter, trial), algebra)
+        stopped = _stop_message(source, target)
+        if stopped is not None:
+            return Open(stopped)
+        executed = max(source.operations, target.operations)
+        comparison = machine.compare(source, target)
+        if not _all_equal(comparison):
+            return Open()
+        if copies is None:
+            copies = 2.0 ** min(100, source.merged + target.merged) * executed
+            if reassociating_bound(source, target, comparison.cells, copies) > _USEFUL:
+                copies = _copies(pair, inputs, meter, operations, algebra)
+        bound *= reassociating_bound(source, target, comparison.cells, copies)
+        if bound <= _SMALL_ENOUGH:
+            return LevelProof(level, bound, comparison.cells, comparison.source_uninitialized, executed)
+    return Open("the expressions are too large for a useful error bound")
+
+
+def reassociating_bound(source: Execution, target: Execution, cells: int, copies: float) -> float:
+    """The probability that one trial of the reassociating domain takes different expressions for equal (see above)."""
+    if copies >= 2.0**_RESIDUE_BITS:
+        return 1.0
+    hashed = float(source.hashed + target.hashed)
+    pairs = float(source.sums + target.sums) ** 2 / 2 + cells
+    bound = hashed**2 / 2.0**115 + pairs / 2.0**57 + hashed**2 * copies**2 / 2.0**81
+    places = source.places + target.places + math.log2(max(copies, 1.0))
+    if places > _RESIDUE_BITS:
+        bound += pairs * places / 2.0**51
+    return min(1.0, bound)
+
+
+def _copies(pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None, algebra: Algebra) -> float:
+    counted = replace(algebra, copies=True)
+    source, target = _run(pair, inputs, meter, Domain.DEGREE, operations, meter.seed, counted)
+    if source.stop is not None or target.stop is not None:
+        return math.inf
+    return max(source.degree, target.degree)
 
 
 # -- real numbers ------------------------------------------------------------------------------------------------------
@@ -162,12 +212,12 @@ def _prove_real(
     pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None, level: str
 ) -> LevelProof | Open:
     algebra = Algebra(any_precision=level == "real-any-precision")
-    degrees: float | None = None
+    degree = places = 0.0
     bound = 1.0
     trials = singular = executed = 0
     comparison: Comparison | None = None
     while trials < _TRIALS and (trials < _LEAST_TRIALS or bound > _SMALL_ENOUGH):
-        seed = (meter.seed + (1 + trials + singular) * _SEED_STEP) % 2**128
+        seed = _seed(meter, 1 + trials + singular)
         source, target = _run(pair, inputs, meter, Domain.ALGEBRAIC, operations, seed, algebra)
         stopped = _stop_message(source, target)
         if stopped is not None:
@@ -179,31 +229,44 @@ def _prove_real(
         executed = max(source.operations, target.operations)
         comparison = machine.compare(source, target)
         if not _all_equal(comparison):
+            if algebra.definedness and not comparison.problems and not comparison.source_poison:
+                return Open(
+                    "the values are equal, but the target divides, or takes a root or a logarithm, where the source "
+                    "does not, of what is not known to have one"
+                )
             return Open()
-        if degrees is None:
-            degrees = _degree(pair, inputs, meter, operations, algebra)
-        if degrees is None:
-            return Open("the degrees of the expressions are not known")
-        bound *= trial_bound(source, target, comparison.cells, degrees, algebra.field_bits)
+        if target.demands and not algebra.definedness:
+            algebra = replace(algebra, definedness=True)
+            continue
+        if trials == 0:
+            sizes = _run(pair, inputs, meter, Domain.DEGREE, operations, meter.seed, algebra)
+            if any(each.stop is not None for each in sizes):
+                return Open("the degrees of the expressions are not known")
+            degree = sum(each.degree for each in sizes)
+            places = sum(each.coefficient_places for each in sizes) + 1
+        bound *= min(1.0, (1 + singular) * trial_bound(source, target, comparison.cells, degree, places, algebra))
         trials += 1
     if comparison is None or bound >= _SMALL_ENOUGH:
         return Open("the expressions are too large for a useful error bound")
     return LevelProof(level, bound, comparison.cells, comparison.source_uninitialized, executed)
 
 
-def trial_bound(source: Execution, target: Execution, cells: int, degree: float, field_bits: int) -> float:
-    """The probability that one trial takes different expressions for equal (see above)."""
-    q = 2.0 ** (field_bits - 1)
+def trial_bound(
+    source: Execution, target: Execution, cells: int, degree: float, places: float, algebra: Algebra
+) -> float:
+    """The probability that one trial of the algebraic domain takes different expressions for equal (see above)."""
+    bits = algebra.field_bits
+    q = 2.0 ** (bits - 1)
     p = 2 * q
+    # Safe primes of this size, half of them p = 7 mod 8 (Hardy and Littlewood 1923).
+    primes = max(1.0, 0.66 * q / (bits * math.log(2)) ** 2)
+    one = 1.01 * degree / q  # residues of random bits are not quite equally likely
+    both = 1.01 * degree**2 / (2 * p * q)
+    if places >= bits - 1:
+        one += places / (bits - 1) / primes
+    if places >= 2 * bits - 1:
+        both += places / (2 * bits - 1) / primes
+    tests = float(source.tests + target.tests)
     narrowly = float(source.hashed_narrowly + target.hashed_narrowly)
     hashed = float(source.hashed + target.hashed)
-    return min(1.0, degree * (cells + narrowly**2 / 2) / q + (degree * hashed) ** 2 / (2 * p * q))
-
-
-def _degree(
-    pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None, algebra: Algebra
-) -> float | None:
-    source, target = _run(pair, inputs, meter, Domain.DEGREE, operations, meter.seed, algebra)
-    if source.stop is not None or target.stop is not None:
-        return None
-    return max(each.degree * (1 + each.divisions) for each in (source, target))
+    return min(1.0, one * (cells + tests + narrowly**2 / 2) + both * hashed**2)

@@ -64,6 +64,8 @@ _RESTORED = -1  # in the place of an operation that selects: the value is put ba
 
 # Flags of float operations that let them be computed in other ways.
 FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc"))
+# Flags that an operation may do without and still mean no more than it did.
+DROPPABLE = FAST_MATH | frozenset(("nsw", "nuw", "exact", "nneg", "disjoint"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +106,17 @@ def halves(bits: int) -> tuple[int, int]:
 
 
 def assemble_native(
-    module: ir.Module, entry: str, data: frozenset[int], fast_math: bool = True, notes_promises: bool = False
+    module: ir.Module,
+    entry: str,
+    data: frozenset[int],
+    dropped: frozenset[str] = frozenset(),
+    notes_promises: bool = False,
 ) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits]:
     """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
-    instruction; name and shape of each of its globals; and what both programs of a pair must know of it. Fast-math
-    flags are left out unless `fast_math`; a broken promise is noted where `notes_promises`, and ends the run where not.
-    Raises AssemblyError."""
-    assembler = _Assembler(module, entry, data, fast_math, notes_promises)
+    instruction; name and shape of each of its globals; and what both programs of a pair must know of it. The flags
+    `dropped` are left out of scalar operations; a broken promise is noted where `notes_promises`, and ends the run
+    where not. Raises AssemblyError."""
+    assembler = _Assembler(module, entry, data, dropped, notes_promises)
     assembler.run()
     return *assembler.finish(entry), DataTraits(assembler.poisons, assembler.addresses)
 
@@ -119,10 +125,10 @@ class _Assembler:
     """State of one program; `_Emitter` does the functions one by one."""
 
     def __init__(
-        self, module: ir.Module, entry: str, data: frozenset[int], fast_math: bool, notes_promises: bool
+        self, module: ir.Module, entry: str, data: frozenset[int], dropped: frozenset[str], notes_promises: bool
     ) -> None:
         self.module = module
-        self.fast_math = fast_math
+        self.dropped = dropped
         self.notes_promises = notes_promises
         self.code = CodeBuffer()
         self.pool: list[int] = []
@@ -243,8 +249,8 @@ class _Assembler:
     ) -> int:
         operands, results = ([_as_integer(each) for each in types] for types in (operands, results))
         name, operands, results = _as_extension(name, operands, results)
-        if flags and not self.fast_math:
-            flags = tuple(flag for flag in flags if flag not in FAST_MATH)
+        if flags and self.dropped:
+            flags = tuple(flag for flag in flags if flag not in self.dropped)
         key = (name, flags, tuple(operands), tuple(results))
         index = self.operations.get(key)
         if index is None:

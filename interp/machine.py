@@ -66,12 +66,16 @@ class Limits:
 @dataclass(frozen=True, slots=True)
 class Algebra:
     """How the algebraic and the reassociating domain take floats. `field_bits` is the size of the field of exponents,
-    full unless a test wants collisions; with `any_precision` conversions between float formats do not round. Sums and
-    products are reassociated `everywhere`, or where the operations' flags allow it; `fuses` takes an `fma` of the
-    target for a product and a sum with the flag `contract`."""
+    full unless a test wants collisions; with `any_precision` conversions between float formats do not round, and with
+    `definedness` a target's value is equal only where it is defined wherever the source's is. With `copies` the degree
+    domain counts what the reassociating domain's error bound needs. Sums and products are reassociated `everywhere`, or
+    where the operations' flags allow it; `fuses` takes an `fma` of the target for a product and a sum with the flag
+    `contract`."""
 
     field_bits: int = _native.FIELD_BITS
     any_precision: bool = False
+    definedness: bool = False
+    copies: bool = False
     everywhere: bool = True
     fuses: bool = False
 
@@ -211,10 +215,12 @@ _MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal"}
 class Execution:
     """One finished or stopped run. `operations` counts executed IR operations, `hashed` the expressions built (the
     n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
-    values modulo one prime only; `degree` and `divisions` are the degree domain's; `extents` maps an elastic parameter
-    to the extents that it needs. `approximate_control` says that a branch or an address depended on a value of
-    unspecified precision. `broken_promise` is the first that was noted. `choices` are those that a scripted
-    schedule made: of how many agents each was."""
+    values modulo one prime only, `tests` the values that it compared, and `demands` the operations that it does not
+    know to be defined for all real numbers; `sums`, `merged` and `places` are the reassociating domain's (hashed sums,
+    unions of multisets, binary places of constants), `degree` and `coefficient_places` the degree domain's; `extents`
+    maps an elastic parameter to the extents that it needs. `approximate_control` says that a branch or an address
+    depended on a value of unspecified precision. `broken_promise` is the first that was noted. `choices` are those that
+    a scripted schedule made: of how many agents each was."""
 
     def __init__(self, native: _native.Execution, variant: _Variant, domain: Domain) -> None:
         self._native = native
@@ -225,7 +231,12 @@ class Execution:
         self.hashed: int = native.hashed
         self.hashed_narrowly: int = native.hashed_narrowly
         self.degree: float = native.degree
-        self.divisions: int = native.divisions
+        self.coefficient_places: float = native.coefficient_places
+        self.demands: int = native.demands
+        self.tests: int = native.tests
+        self.sums: int = native.sums
+        self.merged: int = native.merged
+        self.places: int = native.places
         self.seconds: float = native.seconds
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
@@ -338,9 +349,11 @@ class Execution:
 class _Variant:
     """A program assembled for one choice of which scalar parameters are data."""
 
-    def __init__(self, module: Module, entry: str, data: frozenset[int], fast_math: bool, notes_promises: bool) -> None:
+    def __init__(
+        self, module: Module, entry: str, data: frozenset[int], dropped: frozenset[str], notes_promises: bool
+    ) -> None:
         self.native, self.places, self.globals, self.traits = assemble_native(
-            module, entry, data, fast_math, notes_promises
+            module, entry, data, dropped, notes_promises
         )
         function = module.functions[entry]
         self.parameters = [value.type for value in function.parameters]
@@ -373,9 +386,11 @@ class _Variant:
 class Program:
     """A module assembled for one entry function; it can be run many times, also from several threads at once."""
 
-    def __init__(self, module: Module, entry: str, fast_math: bool = True, notes_promises: bool = False) -> None:
+    def __init__(
+        self, module: Module, entry: str, dropped: frozenset[str] = frozenset(), notes_promises: bool = False
+    ) -> None:
         self._module = module
-        self._fast_math = fast_math
+        self._dropped = dropped
         self._notes_promises = notes_promises
         self._entry = entry
         self._variants: dict[frozenset[int], _Variant] = {}
@@ -385,7 +400,7 @@ class Program:
     def _variant(self, data: frozenset[int]) -> _Variant:
         with self._lock:
             if data not in self._variants:
-                self._variants[data] = _Variant(self._module, self._entry, data, self._fast_math, self._notes_promises)
+                self._variants[data] = _Variant(self._module, self._entry, data, self._dropped, self._notes_promises)
             return self._variants[data]
 
     def _variant_for(self, inputs: Sequence[Input]) -> _Variant:
@@ -425,7 +440,7 @@ class Program:
             [(parameter, element, halves(bits)) for (parameter, element), bits in sample.overrides.items()],
             track_writers,
             algebra.field_bits,
-            algebra.any_precision,
+            (algebra.any_precision, algebra.definedness, algebra.copies),
             (algebra.everywhere, not target, algebra.fuses and target),
             (
                 schedule.seed & (2**64 - 1),
@@ -494,11 +509,13 @@ class Program:
         return Execution(native, variant, domain)
 
 
-def assemble(module: Module, entry: str, fast_math: bool = True, notes_promises: bool = False) -> Program:
-    """The program, with its fast-math flags unless told to leave them out. A broken promise ends a run as undefined
-    behaviour does, or is noted in the execution where `notes_promises`. Raises AssemblyError where the machine cannot
-    run something, with its place."""
-    return Program(module, entry, fast_math, notes_promises)
+def assemble(
+    module: Module, entry: str, dropped: frozenset[str] = frozenset(), notes_promises: bool = False
+) -> Program:
+    """The program, without the flags `dropped`. A broken promise ends a run as undefined behaviour does, or is noted in
+    the execution where `notes_promises`. Raises AssemblyError where the machine cannot run something, with its
+    place."""
+    return Program(module, entry, dropped, notes_promises)
 
 
 def run_pair(

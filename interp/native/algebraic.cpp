@@ -1,55 +1,26 @@
 #include "algebraic.h"
 
+#include "algebraic_layout.h"
 #include "expression.h"
 #include "stop.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <string_view>
 
 namespace equiv {
 
 namespace {
 
-constexpr uint64_t kSymbolic = uint64_t(1) << 63;
-constexpr uint64_t kOnlyP = uint64_t(1) << 62;
-// The operands of nested maxima (or minima) as a multiset: the sum of the hashes of its elements, not yet a value.
-constexpr uint64_t kMaxima = uint64_t(1) << 61;
-constexpr uint64_t kMinima = uint64_t(1) << 60;
-constexpr uint64_t kImage = (uint64_t(1) << 56) - 1;
-// Marks of operands in hashes; constants and undefined values have a top byte of zero.
-constexpr uint64_t kHashedBoth = uint64_t(0xB0) << 56;
-constexpr uint64_t kHashedNarrowly = uint64_t(0xA0) << 56;
-
 constexpr int kLeastPower = -1100; // below the least subnormal double
 constexpr int kGreatestPower = 1100;
 constexpr int64_t kGreatestExponent = 1 << 20;
-constexpr size_t kComparisons = 8;
-
-// Keys that are no operation's: program identities stay far below.
-enum Key : uint32_t {
-  KeyFunction = 0x40000000, // one for each operation of the table
-  KeySelect = 0x50000000,
-  KeyConstant,
-  KeyExponential,
-  KeyLogarithm,
-  KeyRoot,
-  KeyMaxima,
-  KeyMinima,
-  KeyElement,
-  KeyBase,
-  KeyLogOfTwo,
-  KeyLogOfTen,
-  KeyLess = 0x51000000
-};
-
-[[noreturn]] void stop_at_infinity(const char *name) {
-  throw StopError("unsupported", std::string("at level real, ") + name + " of an infinity or a NaN and data");
-}
 
 } // namespace
 
 AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_bits, bool any_precision,
-                                 WideConstants &wide)
+                                 bool tracks_definedness, WideConstants &wide)
     : p_(random_safe_prime(seed, field_bits).p), q_(p_.modulus() / 2), hash_(seed),
       leaf_key_(hash_.key_of_head(HeadLeaf)), pair_key_(hash_.key_of_head(HeadPair)),
       wide_key_(hash_.key_of_head(HeadWide)), constant_key_(hash_.key_of_head(KeyConstant)),
@@ -63,12 +34,15 @@ AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_b
              uint64_t square = p_.multiply(root, root);
              return square == 0 || square == p_.one() ? p_.from_integer(4) : square;
            }()),
-      exp2_(p_, p_.from_integer(2)), program_(program), any_precision_(any_precision), wide_(wide) {
+      exp2_(p_, p_.from_integer(2)), program_(program), any_precision_(any_precision), wide_(wide), extrema_(p_, q_) {
+  if (tracks_definedness)
+    definedness_ = std::make_unique<Definedness>(hash_);
   auto random = [&](uint32_t key) {
     return value_of_hash(Cell{hash_.key_of_head(key).low, hash_.key_of_head(key).high});
   };
   log_of_two_ = random(KeyLogOfTwo);
   log_of_ten_ = random(KeyLogOfTen);
+  log_of_two_.nature = log_of_ten_.nature = kPositive;
   uint64_t p = p_.power(p_.inverse(p_.from_integer(2)), uint64_t(-kLeastPower));
   uint64_t q = q_.power(q_.inverse(q_.from_integer(2)), uint64_t(-kLeastPower));
   for (int power = kLeastPower; power <= kGreatestPower; ++power) {
@@ -95,6 +69,7 @@ AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_b
                              uint32_t(any_precision ? 0 : uint32_t(operation.operands[0].kind)));
       rule.keys[index] = hash_.key_of_head(key);
     }
+    rule.is_total = is_total(operation);
     if (rule.what == RealOperation::Compare)
       rule.relations = relations_of(operation.semantics->name);
     rules_.push_back(rule);
@@ -121,40 +96,70 @@ AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_b
   }
 }
 
+// Functions that have a number for all numbers.
+bool AlgebraicDomain::is_total(const ScalarOperation &operation) {
+  static constexpr std::string_view kTotal[] = {
+      "floor",  "ceil", "trunc", "round", "roundeven", "copysign", "atan2", "extf", "truncf", "convertf", "sitofp",
+      "uitofp", "atan", "sin",   "cos",   "tan",       "asinh",    "cbrt",  "erf",  "erfc",   "absf"};
+  if (!operation.semantics)
+    return true;
+  const std::string_view name = operation.semantics->name;
+  return std::find(std::begin(kTotal), std::end(kTotal), name) != std::end(kTotal);
+}
+
 // -- cells and values ------------------------------------------------------------------------------------------------
 
 Cell AlgebraicDomain::cell_of(const Value &value) {
-  return Cell{value.p, kSymbolic | (value.only_p ? kOnlyP : 0) | value.q};
+  return Cell{value.p | uint64_t(value.nature) << kNatureShift, kSymbolic | (value.only_p ? kOnlyP : 0) | value.q};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::plain(const Cell &cell) {
-  return Value{cell.low, cell.high & kImage, (cell.high & kOnlyP) != 0};
+  return Value{cell.low & kImage, cell.high & kImage, (cell.high & kOnlyP) != 0, uint8_t(cell.low >> kNatureShift)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::value_of(const Cell &cell, ScalarType type) {
   if (is_fingerprint(cell)) {
     if ((cell.high & (kMaxima | kMinima)) == 0)
       return plain(cell);
-    return hashed(extremum_keys_[(cell.high & kMaxima) != 0], Cell{cell.low, kHashedBoth | (cell.high & kImage)}, {});
+    Value extremum = hashed(extremum_keys_[(cell.high & kMaxima) != 0],
+                            Cell{cell.low & kImage, kHashedBoth | (cell.high & kImage)}, {});
+    extremum.nature = uint8_t(cell.low >> kNatureShift);
+    return extremum;
   }
   if (kind_of(cell) == CellKind::Constant && !is_special(type.kind, cell.low))
     return constant(type.kind, cell.low);
-  return hashed(constant_key_, kind_of(cell) == CellKind::Poison ? Cell{0, cell.high} : cell, {});
+  Value value = hashed(constant_key_, kind_of(cell) == CellKind::Poison ? Cell{0, cell.high} : cell, {});
+  value.nature = nature_of(cell, type);
+  return value;
+}
+
+uint8_t AlgebraicDomain::nature_of(const Cell &cell, ScalarType type) {
+  if (is_fingerprint(cell))
+    return uint8_t(cell.low >> kNatureShift);
+  if (kind_of(cell) != CellKind::Constant)
+    return kSpecials;
+  if (is_not_a_number(type.kind, cell.low))
+    return MayBeNan;
+  const bool negative = has_sign(format_of(type.kind), cell.low);
+  if (is_special(type.kind, cell.low))
+    return uint8_t((negative ? kNegative : kPositive) | (negative ? MayBeMinusInfinity : MayBePlusInfinity));
+  return equiv::is_zero(format_of(type.kind), cell.low) ? NotNegative | NotPositive : negative ? kNegative : kPositive;
 }
 
 AlgebraicDomain::Value AlgebraicDomain::constant(TypeKind kind, Bits pattern) const {
   Exact exact = unpack(format_of(kind), pattern);
   if (exact.significand == 0)
-    return Value{};
+    return Value{0, 0, false, NotNegative | NotPositive};
   size_t power = size_t(exact.exponent - kLeastPower);
   Value value{p_.multiply(p_.from_integer(uint64_t(exact.significand)), powers_p_[power]),
-              q_.multiply(q_.from_integer(uint64_t(exact.significand)), powers_q_[power]), false};
+              q_.multiply(q_.from_integer(uint64_t(exact.significand)), powers_q_[power]), false, kPositive};
   return exact.negative ? negate(value) : value;
 }
 
 AlgebraicDomain::Value AlgebraicDomain::integer(int64_t value) const {
   uint64_t size = value < 0 ? 0 - uint64_t(value) : uint64_t(value);
-  Value positive{p_.from_integer(size), q_.from_integer(size), false};
+  Value positive{p_.from_integer(size), q_.from_integer(size), false,
+                 uint8_t(size != 0 ? kPositive : NotNegative | NotPositive)};
   return value < 0 ? negate(positive) : positive;
 }
 
@@ -178,7 +183,7 @@ Cell AlgebraicDomain::hashable(const Cell &cell, ScalarType type) {
 
 AlgebraicDomain::Value AlgebraicDomain::value_of_hash(const Cell &hash) const {
   // The top byte of `high` is no more random than a fingerprint's; the lowest byte of `low` hardly moves the first.
-  return Value{p_.from_random(hash.low), q_.from_random(hash.high << 8 | (hash.low & 255)), false};
+  return Value{p_.from_random(hash.low), q_.from_random(hash.high << 8 | (hash.low & 255)), false, 0};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::hashed(const Block &key, const Cell &first, const Cell &second) {
@@ -191,17 +196,58 @@ Cell AlgebraicDomain::leaf(uint32_t parameter, uint64_t element, ScalarType type
   return typed(hash_.hash(leaf_key_, Cell{element, 0}, Cell{parameter, 0}), type);
 }
 
+// What is read out of contents in which a constant is no real number may be that constant.
 Cell AlgebraicDomain::typed(const Cell &made, ScalarType type) const {
-  return is_float(type.kind) ? cell_of(value_of_hash(made)) : made;
+  if (!is_float(type.kind))
+    return made;
+  Definedness::Conditions conditions;
+  Value value = value_of_hash(definedness_ ? definedness_->open(made, conditions) : made);
+  value.nature = reads_specials_ ? kSpecials : 0;
+  return conditions.empty() ? cell_of(value) : definedness_->close(cell_of(value), std::move(conditions));
 }
 
 Cell AlgebraicDomain::make(uint32_t head, const Cell &first, const Cell &second) {
   ++counts_.hashed;
   const ScalarType raw{TypeKind::Integer, 64};
-  return hash_.hash(hash_.key_of_head(head), hashable(first, raw), hashable(second, raw));
+  Definedness::Conditions conditions;
+  Cell parts[2] = {first, second};
+  for (Cell &part : parts) {
+    if (definedness_)
+      part = definedness_->open(part, conditions);
+    // What the machine keeps of contents does not tell which of it are floats.
+    reads_specials_ |= !is_fingerprint(part) && is_special_in_any_format(part);
+    if (is_fingerprint(part))
+      part.low &= kImage;
+  }
+  const Cell made = hash_.hash(hash_.key_of_head(head), hashable(parts[0], raw), hashable(parts[1], raw));
+  if (conditions.empty())
+    return made;
+  return definedness_->close(made, {definedness_->partial(made, conditions)});
+}
+
+// A constant whose type is not known: whether it is, as a float, no real number. An integer may be taken for one.
+bool AlgebraicDomain::is_special_in_any_format(const Cell &cell) {
+  if (kind_of(cell) != CellKind::Constant)
+    return false;
+  if (cell.low < (uint64_t(1) << 16))
+    return is_special(TypeKind::Half, cell.low) || is_special(TypeKind::BFloat, cell.low);
+  return cell.low < (uint64_t(1) << 32) ? is_special(TypeKind::Single, cell.low)
+                                        : is_special(TypeKind::Double, cell.low);
 }
 
 bool AlgebraicDomain::equal(const Cell &cell, const AlgebraicDomain &other, const Cell &others, ScalarType type) {
+  if (!definedness_ || !other.definedness_)
+    return equal_values(cell, other, others, type);
+  Definedness::Conditions given, wanted;
+  const Cell mine = definedness_->open(cell, given), theirs = other.definedness_->open(others, wanted);
+  for (const Cell &condition : wanted)
+    if (!other.definedness_->follows(condition, given, *definedness_))
+      return false;
+  return equal_values(mine, other, theirs, type);
+}
+
+bool AlgebraicDomain::equal_values(const Cell &cell, const AlgebraicDomain &other, const Cell &others,
+                                   ScalarType type) {
   if (!is_float(type.kind))
     return kind_of(cell) == CellKind::Wide
                ? kind_of(others) == CellKind::Wide && wide_.bits(cell) == other.wide_.bits(others)
@@ -222,50 +268,162 @@ bool AlgebraicDomain::equal(const Cell &cell, const AlgebraicDomain &other, cons
 // -- field arithmetic ------------------------------------------------------------------------------------------------
 
 AlgebraicDomain::Value AlgebraicDomain::add(const Value &left, const Value &right) const {
-  return Value{p_.add(left.p, right.p), q_.add(left.q, right.q), left.only_p || right.only_p};
+  return Value{p_.add(left.p, right.p), q_.add(left.q, right.q), left.only_p || right.only_p,
+               sum_of(left.nature, right.nature)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::subtract(const Value &left, const Value &right) const {
-  return Value{p_.subtract(left.p, right.p), q_.subtract(left.q, right.q), left.only_p || right.only_p};
+  return add(left, negate(right));
 }
 
 AlgebraicDomain::Value AlgebraicDomain::negate(const Value &value) const {
-  return Value{p_.negate(value.p), q_.negate(value.q), value.only_p};
+  return Value{p_.negate(value.p), q_.negate(value.q), value.only_p, negated(value.nature)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::multiply(const Value &left, const Value &right) const {
-  return Value{p_.multiply(left.p, right.p), q_.multiply(left.q, right.q), left.only_p || right.only_p};
+  const bool square = left.p == right.p && left.q == right.q && left.only_p == right.only_p;
+  return Value{p_.multiply(left.p, right.p), q_.multiply(left.q, right.q), left.only_p || right.only_p,
+               square ? square_of(left.nature) : product_of(left.nature, right.nature)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::invert(const Value &value) const {
   if (value.p == 0 || value.q == 0)
     throw StopError("singular", "a divisor is zero, or is so at the random point of this trial");
-  return Value{p_.inverse(value.p), q_.inverse(value.q), value.only_p};
+  return Value{p_.inverse(value.p), q_.inverse(value.q), value.only_p, inverse_of(value.nature)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::power(const Value &base, int64_t exponent) const {
+  if (exponent == 0)
+    return integer(1);
   uint64_t size = exponent < 0 ? 0 - uint64_t(exponent) : uint64_t(exponent);
-  Value power{p_.power(base.p, size), q_.power(base.q, size), base.only_p};
+  Value power{p_.power(base.p, size), q_.power(base.q, size), base.only_p,
+              uint8_t(size % 2 == 0 ? square_of(base.nature) : base.nature & ~MayBeNan)};
   return exponent < 0 ? invert(power) : power;
 }
 
+AlgebraicDomain::Value AlgebraicDomain::sum(const Value &left, const Value &right) {
+  if (may_cancel(left.nature, right.nature))
+    demand_of_both(left, right);
+  demand_number(left);
+  demand_number(right);
+  return add(left, right);
+}
+
 AlgebraicDomain::Value AlgebraicDomain::product(const Value &left, const Value &right) {
+  if (may_be_zero_times_infinity(left.nature, right.nature))
+    demand_of_both(left, right);
+  demand_number(left);
+  demand_number(right);
   // sqrt(x) * sqrt(x) is x wherever sqrt(x) is a number.
   if (left.p == right.p)
-    if (const Cell *square = roots_.find(left))
-      return plain(*square);
-  return multiply(left, right);
+    if (const Cell *square = find(roots_, left)) {
+      Value value = plain(*square);
+      value.nature |= NotNegative; // where the root is defined, which whatever is made of it asks for
+      return value;
+    }
+  Value result = multiply(left, right);
+  if (definedness_)
+    factors_.emplace(result.p, Factors{result, left, right});
+  return result;
+}
+
+AlgebraicDomain::Value AlgebraicDomain::quotient(const Value &left, const Value &right) {
+  if ((left.nature & kInfinities) && (right.nature & kInfinities))
+    demand_of_both(left, right);
+  demand_number(left);
+  demand_number(right);
+  demand_not_zero(right);
+  Value result = multiply(left, invert(right));
+  if (definedness_) // that a quotient is not zero is up to what is divided
+    factors_.emplace(result.p, Factors{result, left, integer(1)});
+  return result;
+}
+
+// -- where values are defined ----------------------------------------------------------------------------------------
+
+void AlgebraicDomain::demand(Key key, const Value &value, bool met) {
+  if (!definedness_) {
+    demands_ += !met;
+    return;
+  }
+  const Cell condition = hash_.hash(hash_.key_of_head(key), hashable(value), {});
+  ++(value.only_p ? counts_.narrowly : counts_.hashed);
+  if (!met) {
+    ++demands_;
+    demanded_.push_back(condition);
+  } else if (unconditional_) {
+    definedness_->settle(condition);
+  }
+}
+
+// Of a product every factor, of a root what it is the root of, of a value and its opposite one of them.
+void AlgebraicDomain::demand_not_zero(const Value &value) {
+  if (!definedness_) {
+    demands_ += !(value.nature & NotZero);
+    return;
+  }
+  std::vector<Value> pending{value};
+  for (int step = 0; !pending.empty(); ++step) {
+    const Value each = pending.back();
+    pending.pop_back();
+    const auto found = factors_.find(each.p);
+    if (step < kMostFactors && found != factors_.end() && same(found->second.product, each)) {
+      pending.push_back(found->second.left);
+      pending.push_back(found->second.right);
+      continue;
+    }
+    if (const Cell *square = find(roots_, each)) {
+      pending.push_back(plain(*square));
+      continue;
+    }
+    demand(KeyNotZero, is_negative_form(each) ? negate(each) : each, (each.nature & NotZero) != 0);
+  }
+}
+
+void AlgebraicDomain::demand_not_negative(const Value &value) {
+  demand(KeyNotNegative, value, (value.nature & NotNegative) != 0);
+}
+
+void AlgebraicDomain::demand_positive(const Value &value) {
+  demand_not_negative(value);
+  demand_not_zero(value);
+}
+
+void AlgebraicDomain::demand_number(const Value &value) {
+  if (value.nature & MayBeNan)
+    demand(KeyIsNumber, value, false);
+}
+
+// That an operation is defined for infinite operands, of which no more is known.
+void AlgebraicDomain::demand_of_both(const Value &left, const Value &right) {
+  demand(KeyDefined, hashed(pair_key_, hashable(left), hashable(right)), false);
+}
+
+void AlgebraicDomain::demand_finite(const Value &value) {
+  if (value.nature & kSpecials)
+    demand(KeyDefined, value, false);
+}
+
+const Cell *AlgebraicDomain::find(const Origins &origins, const Value &value) {
+  counts_.narrowly += origins.enabled();
+  return origins.find(value);
 }
 
 // -- functions -------------------------------------------------------------------------------------------------------
 
 AlgebraicDomain::Value AlgebraicDomain::exponential(const PowerTable &base, const Value &exponent) {
+  demand_number(exponent);
+  ++counts_.tests;
   if (is_zero(exponent))
     return integer(1);
   if (&base == &exp_)
-    if (const Cell *origin = logarithms_.find(exponent)) // exp(log(x)) is x wherever log(x) is a number
+    if (const Cell *origin = find(logarithms_, exponent)) // exp(log(x)) is x wherever log(x) is a number
       return plain(*origin);
-  Value result{base.power(q_.to_integer(exponent.q)), 0, true};
+  Value result{base.power(q_.to_integer(exponent.q)), 0, true, NotNegative};
+  if (!(exponent.nature & MayBeMinusInfinity))
+    result.nature |= NotZero;
+  if (exponent.nature & MayBePlusInfinity)
+    result.nature |= MayBePlusInfinity;
   // Modulo q an exponential is a new variable, which the value modulo p names. It counts only in exponents.
   result.q = value_of_hash(hash_.hash(exponential_key_, Cell{result.p, kHashedNarrowly}, {})).q;
   ++exponentials_;
@@ -275,7 +433,10 @@ AlgebraicDomain::Value AlgebraicDomain::exponential(const PowerTable &base, cons
 }
 
 AlgebraicDomain::Value AlgebraicDomain::logarithm(const Value &value) {
-  if (const Cell *exponent = exponents_.find(value))
+  demand_number(value);
+  demand_positive(value);
+  ++counts_.tests;
+  if (const Cell *exponent = find(exponents_, value))
     return plain(*exponent);
   if (value.p == p_.one() && (value.only_p || value.q == q_.one()))
     return Value{};
@@ -284,20 +445,39 @@ AlgebraicDomain::Value AlgebraicDomain::logarithm(const Value &value) {
   if (value.p == p_.from_integer(10) && !value.only_p)
     return log_of_ten_;
   Value result = hashed(logarithm_key_, hashable(value), {});
+  result.nature = value.nature & MayBePlusInfinity;
   logarithms_.add(result, cell_of(value));
   return result;
 }
 
 AlgebraicDomain::Value AlgebraicDomain::square_root(const Value &value) {
+  demand_number(value);
+  demand_not_negative(value);
+  ++counts_.tests;
   if (is_zero(value))
     return value;
   Value root = hashed(root_key_, hashable(value), {});
+  root.nature = uint8_t(NotNegative | (value.nature & (NotZero | MayBePlusInfinity)));
   roots_.add(root, cell_of(value));
   return root;
 }
 
+AlgebraicDomain::Value AlgebraicDomain::integer_power(const Value &base, int64_t exponent) {
+  if (exponent != 0) {
+    demand_number(base);
+    if (exponent < 0)
+      demand_not_zero(base);
+  }
+  Value result = power(base, exponent);
+  if (definedness_ && exponent > 0)
+    factors_.emplace(result.p, Factors{result, base, integer(1)});
+  return result;
+}
+
 // The sign of an operand goes in front of the function; which of x and -x is hashed does not matter.
 AlgebraicDomain::Value AlgebraicDomain::odd(const Block &key, const Value &value) {
+  demand_finite(value);
+  ++counts_.tests;
   if (is_zero(value))
     return value;
   if (is_negative_form(value))
@@ -306,123 +486,14 @@ AlgebraicDomain::Value AlgebraicDomain::odd(const Block &key, const Value &value
 }
 
 AlgebraicDomain::Value AlgebraicDomain::even(const Block &key, const Value &value) {
+  ++counts_.tests;
   return hashed(key, hashable(is_negative_form(value) ? negate(value) : value), {});
-}
-
-// -- order -----------------------------------------------------------------------------------------------------------
-
-Cell AlgebraicDomain::extremum(const ScalarOperation &operation, const Cell &left, const Cell &right, bool maximum) {
-  const ScalarType type = operation.results[0];
-  if (left == right)
-    return left;
-  for (const Cell *cell : {&left, &right}) {
-    if (kind_of(*cell) != CellKind::Constant || !is_special(type.kind, cell->low))
-      continue;
-    const Cell &that = cell == &left ? right : left;
-    if (is_not_a_number(type.kind, cell->low)) {
-      std::string_view name = operation.semantics->name;
-      return name == "maxnumf" || name == "minnumf" ? that : *cell;
-    }
-    const bool wins = has_sign(format_of(type.kind), cell->low) != maximum;
-    return wins ? *cell : that;
-  }
-  const uint64_t form = maximum ? kMaxima : kMinima;
-  bool is_set[2];
-  Cell elements[2];
-  for (int index = 0; index < 2; ++index) {
-    const Cell &cell = index == 0 ? left : right;
-    is_set[index] = is_fingerprint(cell) && (cell.high & form) != 0;
-    elements[index] = cell;
-    if (!is_set[index]) {
-      Cell operand = hashable(value_of(cell, type));
-      ++((operand.high & ~kImage) == kHashedNarrowly ? counts_.narrowly : counts_.hashed);
-      elements[index] = hash_.hash(element_key_, operand, {});
-    }
-    elements[index].high &= kImage;
-  }
-  if (!is_set[0] && !is_set[1] && elements[0] == elements[1])
-    return left;
-  Cell sum = extrema_.unite(elements[0], is_set[0], elements[1], is_set[1]);
-  return Cell{sum.low, kSymbolic | form | sum.high};
-}
-
-Cell AlgebraicDomain::compare(const Rule &rule, const ScalarOperation &operation, const Cell *operands) {
-  const ScalarType type = operation.operands[0];
-  auto outcome = [](bool holds) { return constant_cell(holds); };
-  for (int index = 0; index < 2; ++index) {
-    if (kind_of(operands[index]) != CellKind::Constant || !is_special(type.kind, operands[index].low))
-      continue;
-    if (is_not_a_number(type.kind, operands[index].low))
-      return outcome(rule.relations & RelationUnordered);
-    const Cell &that = operands[1 - index];
-    if (kind_of(that) == CellKind::Constant && is_special(type.kind, that.low))
-      stop_at_infinity("a comparison");
-    // A real number is between the infinities.
-    const bool greater = has_sign(format_of(type.kind), operands[index].low) == (index == 1);
-    return outcome(rule.relations & (greater ? RelationGreater : RelationLess));
-  }
-  uint8_t relations = rule.relations & (RelationLess | RelationEqual | RelationGreater);
-  if (relations == 0 || relations == 7)
-    return outcome(relations != 0);
-  Value left = value_of(operands[0], type), right = value_of(operands[1], type);
-  Value difference = subtract(left, right);
-  if (is_zero(difference))
-    return outcome(relations & RelationEqual);
-  if (relations & RelationGreater && relations != (RelationLess | RelationGreater)) {
-    relations = uint8_t((relations & RelationEqual) | RelationLess);
-    difference = negate(difference);
-    std::swap(left, right);
-  }
-  const bool symmetric = relations == RelationEqual || relations == (RelationLess | RelationGreater);
-  if (symmetric && is_negative_form(difference))
-    difference = negate(difference);
-  Cell operand = hashable(difference);
-  ++(difference.only_p ? counts_.narrowly : counts_.hashed);
-  Cell result = hash_.hash(hash_.key_of_head(KeyLess + relations), operand, {});
-  comparisons_[next_comparison_] = Comparison{result, left, right, relations, true};
-  next_comparison_ = (next_comparison_ + 1) % kComparisons;
-  return result;
-}
-
-Cell AlgebraicDomain::select(const Rule &rule, const ScalarOperation &operation, const Cell *operands) {
-  const ScalarType type = operation.results[0];
-  Cell yes = hashable(operands[1], type), no = hashable(operands[2], type);
-  if (yes == no)
-    return operands[1];
-  // x < y ? x : y is the minimum of both.
-  for (const Comparison &comparison : comparisons_) {
-    if (!comparison.used || comparison.result != operands[0] || !(comparison.relations & RelationLess) ||
-        (comparison.relations & RelationGreater))
-      continue;
-    Cell left = hashable(comparison.left), right = hashable(comparison.right);
-    if ((yes == left && no == right) || (yes == right && no == left))
-      return extremum(operation, cell_of(comparison.left), cell_of(comparison.right), yes == right);
-  }
-  Cell condition = operands[0];
-  // x <= y is the opposite of y < x, and x != y that of x == y.
-  for (const Comparison &comparison : comparisons_) {
-    const uint8_t opposite = uint8_t(comparison.relations ^ 7);
-    if (!comparison.used || comparison.result != operands[0] ||
-        (opposite != RelationGreater && opposite != RelationEqual))
-      continue;
-    Value difference = subtract(comparison.right, comparison.left);
-    if (opposite == RelationEqual && is_negative_form(difference))
-      difference = negate(difference);
-    ++(difference.only_p ? counts_.narrowly : counts_.hashed);
-    const uint8_t relations = opposite == RelationGreater ? uint8_t(RelationLess) : opposite;
-    condition = hash_.hash(hash_.key_of_head(KeyLess + relations), hashable(difference), {});
-    std::swap(yes, no);
-    break;
-  }
-  ++counts_.hashed;
-  Cell pair = hash_.hash(pair_key_, hashable(condition, operation.operands[0]), yes);
-  return cell_of(hashed(rule.keys[0], pair, no));
 }
 
 // -- operations ------------------------------------------------------------------------------------------------------
 
 bool AlgebraicDomain::special(const ScalarOperation &operation, RealOperation what, const Cell *operands,
-                              Cell &result) const {
+                              Cell &result) {
   bool found = false, nan = false;
   for (int index = 0; index < operation.operand_count; ++index) {
     const TypeKind kind = operation.operands[index].kind;
@@ -433,6 +504,9 @@ bool AlgebraicDomain::special(const ScalarOperation &operation, RealOperation wh
   }
   if (!found)
     return false;
+  for (int index = 0; index < operation.operand_count; ++index)
+    if (is_fingerprint(operands[index]) && is_float(operation.operands[index].kind))
+      demand_finite(plain(operands[index]));
   const ScalarType type = operation.results[0];
   auto infinite = [&](int index) {
     return kind_of(operands[index]) == CellKind::Constant && is_special(type.kind, operands[index].low);
@@ -495,42 +569,145 @@ Cell AlgebraicDomain::other(const Rule &rule, const ScalarOperation &operation, 
     first = hash_.hash(pair_key_, first, second);
     second = hashable(operands[index], operation.operands[index]);
   }
-  if (is_float(operation.results[result].kind))
-    return cell_of(hashed(rule.keys[result], first, second));
+  if (is_float(operation.results[result].kind)) {
+    Value made = hashed(rule.keys[result], first, second);
+    uint8_t nature = 0;
+    for (int index = 0; index < operation.operand_count; ++index)
+      if (is_float(operation.operands[index].kind))
+        nature |= nature_of(operands[index], operation.operands[index]) & kSpecials;
+    made.nature = nature != 0 ? kSpecials : 0;
+    if (operation.semantics && (nature != 0 || !rule.is_total))
+      demand(KeyDefined, made, false);
+    return cell_of(made);
+  }
   ++counts_.hashed;
   return hash_.hash(rule.keys[result], first, second);
 }
 
+// An operation with nnan or ninf is poison for operands and results that the flag excludes.
+bool AlgebraicDomain::excluded(const ScalarOperation &operation, const Cell &cell, ScalarType type) {
+  if (!is_float(type.kind))
+    return false;
+  const uint8_t nature = nature_of(cell, type);
+  const uint8_t flagged =
+      uint8_t((operation.flags & FlagNnan ? MayBeNan : 0) | (operation.flags & FlagNinf ? kInfinities : 0));
+  if (!(nature & flagged))
+    return false;
+  if (!is_fingerprint(cell))
+    return true;
+  demand(KeyDefined, plain(cell), false);
+  return false;
+}
+
 Cell AlgebraicDomain::combine(const ScalarOperation &operation, int result, const Cell *operands) {
+  if (!definedness_)
+    return compute(operation, result, operands);
+  const int count = operation.operand_count;
+  Cell opened[kMaxOperands];
+  Definedness::Conditions each[kMaxOperands], all;
+  unconditional_ = true;
+  for (int index = 0; index < count; ++index) {
+    opened[index] = definedness_->open(operands[index], each[index]);
+    unconditional_ &= each[index].empty();
+  }
+  demanded_.clear();
+  const Cell made = compute(operation, result, opened);
+  if (unconditional_ && demanded_.empty())
+    return made;
+  const std::string_view name = operation.semantics ? operation.semantics->name : "";
+  const bool chooses =
+      name == "maxnumf" || name == "minnumf" || operation.role == Role::And || operation.role == Role::Or;
+  if (operation.role == Role::Select) {
+    // Only the side that is taken has to be defined.
+    all = each[0];
+    const Definedness::Conditions both = Definedness::common(each[1], each[2]);
+    Definedness::unite(all, both);
+    for (int side = 1; side <= 2; ++side) {
+      const Definedness::Conditions rest = Definedness::without(each[side], all);
+      const Cell use = hash_.hash(pair_key_, hashable(opened[0], operation.operands[0]), constant_cell(uint64_t(side)));
+      if (!rest.empty())
+        Definedness::unite(all, {definedness_->partial(use, rest)});
+    }
+  } else if (chooses && each[0] != each[1]) {
+    // The one operand may settle the result whatever the other is.
+    Definedness::unite(each[0], each[1]);
+    Cell first = hashable(opened[0], operation.operands[0]), second = hashable(opened[1], operation.operands[1]);
+    if (second < first)
+      std::swap(first, second);
+    const Cell use = hash_.hash(rule_of(operation).keys[result], first, second);
+    all = {definedness_->partial(use, each[0])};
+  } else {
+    for (int index = 0; index < count; ++index)
+      Definedness::unite(all, each[index]);
+  }
+  std::sort(demanded_.begin(), demanded_.end());
+  demanded_.erase(std::unique(demanded_.begin(), demanded_.end()), demanded_.end());
+  Definedness::unite(all, demanded_);
+  return definedness_->close(made, std::move(all));
+}
+
+Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, const Cell *operands) {
   const Rule &rule = rule_of(operation);
   bool constants = false;
   for (int index = 0; index < operation.operand_count; ++index)
     constants |= !is_fingerprint(operands[index]);
+  if (operation.flags & (FlagNnan | FlagNinf))
+    for (int index = 0; index < operation.operand_count; ++index)
+      if (excluded(operation, operands[index], operation.operands[index]))
+        return Cell{0, tag_of(CellKind::Poison)};
   Cell settled;
-  if (constants && special(operation, rule.what, operands, settled))
+  if (constants && special(operation, rule.what, operands, settled)) {
+    if (operation.flags & (FlagNnan | FlagNinf) && excluded(operation, settled, operation.results[0]))
+      return Cell{0, tag_of(CellKind::Poison)};
     return settled;
+  }
+  // Without NaNs the negation of a comparison is another comparison.
+  if (operation.role == Role::Xor)
+    for (int index = 0; index < 2; ++index)
+      for (const Comparison &each : comparisons_) {
+        if (operands[index] != constant_cell(1) || !each.used || each.result != operands[1 - index])
+          continue;
+        Comparison opposite = each;
+        const bool symmetric = each.relations == RelationEqual || each.relations == (RelationLess | RelationGreater);
+        opposite.relations = symmetric ? each.relations ^ 7 : each.relations ^ RelationEqual;
+        if (!symmetric)
+          std::swap(opposite.left, opposite.right);
+        Value difference = subtract(opposite.left, opposite.right);
+        if (symmetric && is_negative_form(difference))
+          difference = negate(difference);
+        ++(difference.only_p ? counts_.narrowly : counts_.hashed);
+        opposite.result = hash_.hash(hash_.key_of_head(KeyLess + opposite.relations), hashable(difference), {});
+        comparisons_[next_comparison_] = opposite;
+        next_comparison_ = (next_comparison_ + 1) % kComparisons;
+        return opposite.result;
+      }
   auto value = [&](int index) { return value_of(operands[index], operation.operands[index]); };
   auto half = [&](const Value &whole) { return multiply(whole, invert(integer(2))); };
   switch (rule.what) {
   case RealOperation::Add:
-    return cell_of(add(value(0), value(1)));
+    return cell_of(sum(value(0), value(1)));
   case RealOperation::Subtract:
-    return cell_of(subtract(value(0), value(1)));
+    return cell_of(sum(value(0), negate(value(1))));
   case RealOperation::Multiply:
     return cell_of(product(value(0), value(1)));
   case RealOperation::Divide:
-    return cell_of(multiply(value(0), invert(value(1))));
+    return cell_of(quotient(value(0), value(1)));
   case RealOperation::Negate:
     return cell_of(negate(value(0)));
   case RealOperation::FusedMultiplyAdd:
-    return cell_of(add(product(value(0), value(1)), value(2)));
+    return cell_of(sum(product(value(0), value(1)), value(2)));
   case RealOperation::Maximum:
   case RealOperation::Minimum:
     return extremum(operation, operands[0], operands[1], rule.what == RealOperation::Maximum);
   case RealOperation::Clamp:
     return extremum(operation, extremum(operation, operands[0], operands[2], false), operands[1], true);
-  case RealOperation::Absolute:
-    return cell_of(even(rule.keys[0], value(0)));
+  case RealOperation::Absolute: {
+    const Value argument = value(0);
+    demand_number(argument);
+    Value size = even(rule.keys[0], argument);
+    size.nature = square_of(argument.nature);
+    return cell_of(size);
+  }
   case RealOperation::Exp:
     return cell_of(exponential(exp_, value(0)));
   case RealOperation::Exp2:
@@ -548,22 +725,33 @@ Cell AlgebraicDomain::combine(const ScalarOperation &operation, int result, cons
   case RealOperation::SquareRoot:
     return cell_of(square_root(value(0)));
   case RealOperation::InverseSquareRoot: {
-    Value square = value(0), inverse = invert(square_root(square));
+    Value square = value(0);
+    demand_not_zero(square);
+    Value inverse = invert(square_root(square));
     roots_.add(inverse, cell_of(invert(square)));
     return cell_of(inverse);
   }
   case RealOperation::Tanh: {
-    Value argument = value(0), square = exponential(exp_, add(argument, argument));
-    return cell_of(multiply(subtract(square, integer(1)), invert(add(square, integer(1)))));
+    Value argument = value(0);
+    demand_finite(argument);
+    Value square = exponential(exp_, add(argument, argument));
+    Value tangent = multiply(subtract(square, integer(1)), invert(add(square, integer(1))));
+    tangent.nature = argument.nature & kSigns;
+    return cell_of(tangent);
   }
   case RealOperation::Sinh:
   case RealOperation::Cosh: {
+    demand_finite(value(0));
     Value grown = exponential(exp_, value(0)), shrunk = invert(grown);
     return cell_of(half(rule.what == RealOperation::Sinh ? subtract(grown, shrunk) : add(grown, shrunk)));
   }
   case RealOperation::Erf:
-  case RealOperation::OddFunction:
-    return cell_of(odd(rule.keys[0], value(0)));
+  case RealOperation::OddFunction: {
+    const Value made = odd(rule.keys[0], value(0));
+    if (!rule.is_total)
+      demand(KeyDefined, is_negative_form(made) ? negate(made) : made, false);
+    return cell_of(made);
+  }
   case RealOperation::Erfc: {
     // 1 - erf(x), under the key of erf in the same format.
     const Semantics *erf = find_semantics("erf");
@@ -572,17 +760,18 @@ Cell AlgebraicDomain::combine(const ScalarOperation &operation, int result, cons
     return cell_of(subtract(integer(1), odd(hash_.key_of_head(key), value(0))));
   }
   case RealOperation::EvenFunction:
+    demand_finite(value(0));
     return cell_of(even(rule.keys[0], value(0)));
   case RealOperation::Power: {
     const Cell &exponent = operands[1];
     if (kind_of(exponent) == CellKind::Constant) {
       double number = number_of(operation.operands[1].kind, exponent.low);
-      if (number == double(int64_t(number)) && std::abs(number) <= double(kGreatestExponent))
-        return cell_of(power(value(0), int64_t(number)));
+      if (std::abs(number) <= double(kGreatestExponent) && number == double(int64_t(number)))
+        return cell_of(integer_power(value(0), int64_t(number)));
       if (number == 0.5)
         return cell_of(square_root(value(0)));
       if (number == -0.5)
-        return cell_of(invert(square_root(value(0))));
+        return cell_of(quotient(integer(1), square_root(value(0))));
     }
     if (kind_of(operands[0]) == CellKind::Constant && number_of(operation.operands[0].kind, operands[0].low) == 2.0)
       return cell_of(exponential(exp2_, value(1)));
@@ -593,7 +782,7 @@ Cell AlgebraicDomain::combine(const ScalarOperation &operation, int result, cons
     if (kind_of(operands[1]) == CellKind::Constant && type.kind == TypeKind::Integer && type.width <= 64) {
       int64_t exponent = sign_extend(operands[1].low, type.width);
       if (exponent >= -kGreatestExponent && exponent <= kGreatestExponent)
-        return cell_of(power(value(0), exponent));
+        return cell_of(integer_power(value(0), exponent));
     }
     return other(rule, operation, result, operands);
   }
@@ -602,13 +791,15 @@ Cell AlgebraicDomain::combine(const ScalarOperation &operation, int result, cons
     const Semantics *function = find_semantics(result == 0 ? "sin" : "cos");
     const uint32_t kind = any_precision_ ? 0 : uint32_t(operation.results[result].kind);
     Block key = hash_.key_of_head(KeyFunction + (uint32_t(function - semantics_begin()) << 8 | kind << 3 | kind));
+    demand_finite(value(0));
     return cell_of(result == 0 ? odd(key, value(0)) : even(key, value(0)));
   }
   case RealOperation::IsNan:
   case RealOperation::IsInfinite:
-    return constant_cell(0);
   case RealOperation::IsFinite:
-    return constant_cell(1);
+    if (nature_of(operands[0], operation.operands[0]) & kSpecials)
+      return other(rule, operation, result, operands);
+    return constant_cell(rule.what == RealOperation::IsFinite);
   case RealOperation::Compare:
     return compare(rule, operation, operands);
   case RealOperation::Select:
@@ -618,19 +809,28 @@ Cell AlgebraicDomain::combine(const ScalarOperation &operation, int result, cons
     if (any_precision_)
       return cell_of(narrow);
     // A wider format of the same number, but of one that was rounded differently: the rounding stays visible.
-    Cell wide = other(rule, operation, result, operands);
-    widened_[size_t(operation.operands[0].kind)].add(plain(wide), cell_of(narrow));
+    Value made = plain(other(rule, operation, result, operands));
+    made.nature = narrow.nature;
+    const Cell wide = cell_of(made);
+    widened_[size_t(operation.operands[0].kind)].add(made, cell_of(narrow));
     return wide;
   }
   case RealOperation::Narrow: {
     Value wide = value(0);
     if (any_precision_)
       return cell_of(wide);
-    if (const Cell *narrow = widened_[size_t(operation.results[0].kind)].find(wide))
+    if (const Cell *narrow = find(widened_[size_t(operation.results[0].kind)], wide))
       return *narrow; // what was widened from this format fits it
-    return other(rule, operation, result, operands);
+    Value made = plain(other(rule, operation, result, operands));
+    made.nature = wide.nature & uint8_t(~NotZero); // the least numbers round to zero
+    return cell_of(made);
   }
-  case RealOperation::FromInteger:
+  case RealOperation::FromInteger: {
+    Value made = plain(other(rule, operation, result, operands));
+    if (std::string_view(operation.semantics->name) == "uitofp")
+      made.nature = NotNegative;
+    return cell_of(made);
+  }
   case RealOperation::Other:
     break;
   }

@@ -48,17 +48,20 @@ EnclosureDomain::EnclosureDomain(const Program &program, const Sample &sample, b
     rules_.push_back(real_operation_of(operation));
 }
 
-// -- balls
-// -------------------------------------------------------------------------------------------------------------
+// -- balls -----------------------------------------------------------------------------------------------------------
 
 EnclosureDomain::Ball EnclosureDomain::unknown() { return {0, kInfinity}; }
+
+EnclosureDomain::Ball EnclosureDomain::no_number() { return {std::numeric_limits<double>::quiet_NaN(), 0}; }
+
+bool EnclosureDomain::is_no_number(const Ball &ball) { return std::isnan(ball.middle) && ball.radius == 0; }
 
 bool EnclosureDomain::is_known(const Ball &ball) { return ball.radius < kInfinity && !std::isnan(ball.middle); }
 
 bool EnclosureDomain::is_infinite(const Ball &ball) { return std::isinf(ball.middle) && ball.radius == 0; }
 
 Cell EnclosureDomain::cell_of(const Ball &ball) {
-  Ball kept = is_known(ball) ? ball : unknown();
+  Ball kept = is_known(ball) || is_no_number(ball) ? ball : unknown();
   Cell cell;
   uint64_t radius;
   std::memcpy(&cell.low, &kept.middle, sizeof kept.middle);
@@ -102,6 +105,8 @@ EnclosureDomain::Ball EnclosureDomain::between(double low, double high) {
 }
 
 EnclosureDomain::Ball EnclosureDomain::add(const Ball &left, const Ball &right) {
+  if (is_no_number(left) || is_no_number(right))
+    return no_number();
   if (!is_known(left) || !is_known(right))
     return unknown();
   if (is_infinite(left) || is_infinite(right)) {
@@ -112,6 +117,8 @@ EnclosureDomain::Ball EnclosureDomain::add(const Ball &left, const Ball &right) 
 }
 
 EnclosureDomain::Ball EnclosureDomain::multiply(const Ball &left, const Ball &right) {
+  if (is_no_number(left) || is_no_number(right))
+    return no_number();
   if (!is_known(left) || !is_known(right) || is_infinite(left) || is_infinite(right))
     return unknown();
   return rounded(left.middle * right.middle, std::abs(left.middle) * right.radius +
@@ -119,6 +126,8 @@ EnclosureDomain::Ball EnclosureDomain::multiply(const Ball &left, const Ball &ri
 }
 
 EnclosureDomain::Ball EnclosureDomain::divide(const Ball &left, const Ball &right) {
+  if (is_no_number(left) || (is_known(left) && right.middle == 0 && right.radius == 0))
+    return no_number();
   if (!is_known(left) || !is_known(right) || is_infinite(left))
     return unknown();
   if (is_infinite(right))
@@ -155,6 +164,8 @@ template <class Function>
 EnclosureDomain::Ball EnclosureDomain::monotonic(const Ball &ball, double least, Function function) {
   if (!is_known(ball) || is_infinite(ball))
     return unknown();
+  if (ball.middle + ball.radius < 0 && least >= 0) // a root or a logarithm of a negative number
+    return no_number();
   const double slack = std::abs(ball.middle) * kRounding + ball.radius * kRounding;
   const double low = ball.radius == 0 ? ball.middle : ball.middle - ball.radius - slack;
   const double high = ball.radius == 0 ? ball.middle : ball.middle + ball.radius + slack;
@@ -170,14 +181,19 @@ EnclosureDomain::Ball EnclosureDomain::exponential(const Ball &ball) {
   return monotonic(ball, -kInfinity, [](double x) { return std::exp(x); });
 }
 
+EnclosureDomain::Ball EnclosureDomain::square_root(const Ball &ball) {
+  if (ball.middle == 0 && ball.radius == 0)
+    return ball;
+  return monotonic(ball, 0, [](double x) { return std::sqrt(x); });
+}
+
 EnclosureDomain::Ball EnclosureDomain::maximum(const Ball &left, const Ball &right) {
   if (!is_known(left) || !is_known(right))
     return unknown();
   return {std::max(left.middle, right.middle), std::max(left.radius, right.radius)};
 }
 
-// -- operations
-// --------------------------------------------------------------------------------------------------------
+// -- operations ------------------------------------------------------------------------------------------------------
 
 Cell EnclosureDomain::leaf(uint32_t parameter, uint64_t element, ScalarType type) {
   if (type.kind == TypeKind::Uninterpreted)
@@ -195,8 +211,13 @@ Cell EnclosureDomain::make(uint32_t, const Cell &, const Cell &) {
 
 bool EnclosureDomain::may_equal(const Cell &cell, const Cell &other, ScalarType type) {
   if (!is_float(type.kind))
-    return kind_of(cell) != CellKind::Constant || kind_of(other) != CellKind::Constant || cell.low == other.low;
+    return !is_undefined(other) &&
+           (kind_of(cell) != CellKind::Constant || kind_of(other) != CellKind::Constant || cell.low == other.low);
+  if (is_undefined(other))
+    return is_undefined(cell);
   const Ball mine = ball_of(cell, type), theirs = ball_of(other, type);
+  if (is_no_number(theirs))
+    return !is_known(mine) || is_infinite(mine);
   if (!is_known(mine) || !is_known(theirs) || is_infinite(mine) || is_infinite(theirs))
     return true;
   const double gap = std::abs(mine.middle - theirs.middle);
@@ -253,6 +274,10 @@ Cell EnclosureDomain::other(const ScalarOperation &operation, int, const Cell *o
     return settled(std::ceil);
   if (name == "trunc")
     return settled(std::trunc);
+  if (name == "round")
+    return settled(std::round);
+  if (name == "roundeven")
+    return settled(std::nearbyint); // to even, the mode of the host
   const ScalarType type = operation.results[0];
   if ((name == "fptosi" || name == "fptoui") && type.kind == TypeKind::Integer && type.width <= 64) {
     const double below = std::trunc(low - close), above = std::trunc(high + close);
@@ -266,6 +291,13 @@ Cell EnclosureDomain::other(const ScalarOperation &operation, int, const Cell *o
 Cell EnclosureDomain::combine(const ScalarOperation &operation, int result, const Cell *operands) {
   auto ball = [&](int index) { return ball_of(operands[index], operation.operands[index]); };
   auto grows = [&](double least, double (*function)(double)) { return cell_of(monotonic(ball(0), least, function)); };
+  for (int index = 0; index < operation.operand_count; ++index) {
+    const TypeKind of = operation.operands[index].kind;
+    if (kind_of(operands[index]) != CellKind::Constant || !is_special(of, operands[index].low))
+      continue;
+    if (operation.flags & (is_not_a_number(of, operands[index].low) ? FlagNnan : FlagNinf))
+      return Cell{0, tag_of(CellKind::Poison)};
+  }
   const TypeKind kind = operation.results[0].kind;
   const double positive = std::numeric_limits<double>::min();
   switch (rule_of(operation)) {
@@ -308,9 +340,9 @@ Cell EnclosureDomain::combine(const ScalarOperation &operation, int result, cons
   case RealOperation::Log1p:
     return grows(-0.999, std::log1p);
   case RealOperation::SquareRoot:
-    return grows(0, std::sqrt);
+    return cell_of(square_root(ball(0)));
   case RealOperation::InverseSquareRoot:
-    return cell_of(divide(Ball{1, 0}, monotonic(ball(0), 0, [](double x) { return std::sqrt(x); })));
+    return cell_of(divide(Ball{1, 0}, square_root(ball(0))));
   case RealOperation::Tanh:
     return grows(-kInfinity, std::tanh);
   case RealOperation::Sinh:

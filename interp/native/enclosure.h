@@ -1,6 +1,7 @@
 // The enclosure domain: a float is a ball, a number and a radius, that holds the real number which its expression has
 // on concrete inputs (midpoint-radius arithmetic, as in van der Hoeven 2010 and Johansson's Arb). Balls of two programs
 // that do not meet show that the programs differ as functions over the real numbers, which no rounding explains.
+// An infinity or a NaN that comes of real numbers, as of a division by zero, is a ball of its own.
 //
 // The inputs are exact; a constant of the program that looks like the rounding of another number stands for all numbers
 // that round to it. What a ball leaves open, a comparison of balls that meet for one, is unknown from there on.
@@ -47,6 +48,8 @@ private:
   static Cell cell_of(const Ball &ball);
   static Ball ball_of(const Cell &cell, ScalarType type);
   static Ball unknown();
+  static Ball no_number();
+  static bool is_no_number(const Ball &ball);
   static bool is_known(const Ball &ball);
   static bool is_infinite(const Ball &ball);
   static Ball rounded(double middle, double radius);
@@ -58,6 +61,7 @@ private:
   static Ball power(Ball base, int64_t exponent);
   static Ball narrow(const Ball &ball, TypeKind kind);
   static Ball exponential(const Ball &ball);
+  static Ball square_root(const Ball &ball);
   template <class Function> static Ball monotonic(const Ball &ball, double least, Function function);
   static Ball maximum(const Ball &left, const Ball &right);
 

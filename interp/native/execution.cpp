@@ -176,17 +176,25 @@ void Execution::run() {
       break;
     }
     case DomainKind::Algebraic: {
-      algebraic =
-          std::make_unique<AlgebraicDomain>(*program, options.seed, options.field_bits, options.any_precision, wide);
+      algebraic = std::make_unique<AlgebraicDomain>(*program, options.seed, options.field_bits, options.any_precision,
+                                                    options.definedness, wide);
       run_in(*algebraic);
+      demands = algebraic->demands();
+      tests = algebraic->counts().tests;
       hashed = algebraic->counts().hashed;
       hashed_narrowly = algebraic->counts().narrowly;
       break;
     }
     case DomainKind::Reassociating: {
-      reassociating =
-          std::make_unique<ReassociatingDomain>(*program, options.seed, options.reassociation, wide, hashed);
+      reassociating = std::make_unique<ReassociatingDomain>(
+          *program, options.seed, options.field_bits == kFieldBits ? kResidueBits : options.field_bits,
+          options.reassociation, wide);
       run_in(*reassociating);
+      const ReassociatingCounts counts = reassociating->counts();
+      hashed = counts.hashed;
+      sums = counts.sums;
+      merged = counts.merged;
+      places = counts.places;
       break;
     }
     case DomainKind::Enclosure: {
@@ -195,10 +203,10 @@ void Execution::run() {
       break;
     }
     case DomainKind::Degree: {
-      DegreeDomain domain(*program, options.any_precision);
+      DegreeDomain domain(*program, options.any_precision, options.copies);
       run_in(domain);
-      degree = domain.greatest();
-      divisions = domain.divisions();
+      degree = domain.degree();
+      coefficient_places = domain.places();
       break;
     }
     }

@@ -43,6 +43,8 @@ struct RunOptions {
   bool track_writers = false;
   int field_bits = kFieldBits; // of the algebraic domain
   bool any_precision = false;  // conversions between float formats do not round
+  bool definedness = false;    // the algebraic domain keeps where each value is defined
+  bool copies = false;         // the degree domain counts for the reassociating domain
   Reassociation reassociation;
   Schedule schedule;
   bool poisons = false; // operations of one of the programs make poison from defined operands
@@ -124,8 +126,10 @@ public:
   std::unique_ptr<AlgebraicDomain> algebraic;         // in the algebraic domain: it reads its cells
   std::unique_ptr<ReassociatingDomain> reassociating; // likewise
   double degree = 0;                                  // in the degree domain
-  int64_t divisions = 0;                              // in the degree domain
+  double coefficient_places = 0;                      // in the degree domain
+  int64_t demands = 0, tests = 0;                     // in the algebraic domain
   int64_t hashed_narrowly = 0;                        // in the algebraic domain
+  int64_t sums = 0, merged = 0, places = 0;           // in the reassociating domain, as `ReassociatingCounts` says
   std::vector<Output> arguments;                      // in the order of the inputs
   std::vector<Output> globals;                        // in the order of the program's
   std::vector<Output> results;

@@ -106,9 +106,9 @@ void add_opaque(Program &program, const std::string &name, uint32_t identity, co
 RunOptions make_options(const std::string &domain, int64_t operations, int64_t memory, double seconds, Halves seed,
                         uint64_t sample_seed, const std::string &profile,
                         const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                        int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
-                        std::tuple<uint64_t, bool, bool, int64_t> schedule, std::optional<std::vector<uint32_t>> script,
-                        std::tuple<bool, bool, bool> conditions) {
+                        int field_bits, std::tuple<bool, bool, bool> algebra,
+                        std::tuple<bool, bool, bool> reassociation, std::tuple<uint64_t, bool, bool, int64_t> schedule,
+                        std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool> conditions) {
   RunOptions options;
   std::tie(options.poisons, options.gathers, options.tracks) = conditions;
   std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order, options.schedule.slots) =
@@ -135,7 +135,7 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
   if (field_bits < kLeastFieldBits || field_bits > kFieldBits)
     throw std::invalid_argument("no such field");
   options.field_bits = field_bits;
-  options.any_precision = any_precision;
+  std::tie(options.any_precision, options.definedness, options.copies) = algebra;
   std::tie(options.reassociation.everywhere, options.reassociation.source, options.reassociation.fuses) = reassociation;
   return options;
 }
@@ -328,16 +328,17 @@ NB_MODULE(_native, module) {
       });
 
   nb::class_<RunOptions>(module, "RunOptions")
-      .def("__init__", [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory,
-                          double seconds, Halves seed, uint64_t sample_seed, const std::string &profile,
-                          const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                          int field_bits, bool any_precision, std::tuple<bool, bool, bool> reassociation,
-                          std::tuple<uint64_t, bool, bool, int64_t> schedule,
-                          std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool> conditions) {
-        new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile, overrides,
-                                           track_writers, field_bits, any_precision, reassociation, schedule,
-                                           std::move(script), conditions));
-      });
+      .def("__init__",
+           [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory, double seconds,
+              Halves seed, uint64_t sample_seed, const std::string &profile,
+              const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers, int field_bits,
+              std::tuple<bool, bool, bool> algebra, std::tuple<bool, bool, bool> reassociation,
+              std::tuple<uint64_t, bool, bool, int64_t> schedule, std::optional<std::vector<uint32_t>> script,
+              std::tuple<bool, bool, bool> conditions) {
+             new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile,
+                                                overrides, track_writers, field_bits, algebra, reassociation, schedule,
+                                                std::move(script), conditions));
+           });
 
   nb::class_<Execution>(module, "Execution")
       .def("__init__",
@@ -357,7 +358,12 @@ NB_MODULE(_native, module) {
       .def_ro("hashed", &Execution::hashed)
       .def_ro("hashed_narrowly", &Execution::hashed_narrowly)
       .def_ro("degree", &Execution::degree)
-      .def_ro("divisions", &Execution::divisions)
+      .def_ro("coefficient_places", &Execution::coefficient_places)
+      .def_ro("demands", &Execution::demands)
+      .def_ro("tests", &Execution::tests)
+      .def_ro("sums", &Execution::sums)
+      .def_ro("merged", &Execution::merged)
+      .def_ro("places", &Execution::places)
       .def_ro("seconds", &Execution::seconds)
       .def_ro("approximate_control", &Execution::approximate_control)
       .def_ro("choices", &Execution::choices)

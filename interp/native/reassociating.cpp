@@ -20,66 +20,15 @@ constexpr uint64_t kHash = (uint64_t(1) << 56) - 1;
 // At level bitwise: a product that is not part of a larger one, but may be fused or come from a quotient.
 constexpr uint64_t kSeparate = uint64_t(3) << kRestrictionShift;
 
-// Sums live in Z_a x Z_b, in which signs count, and in Z_2^24, in which they do not, so that x - x is not empty.
-// Products live in the multiplicative groups of Z_a and Z_c. All three are primes, so that every constant has a place.
-constexpr uint64_t kA = ~uint64_t(0) - 58; // 2^64 - 59
-constexpr uint64_t kB = (uint64_t(1) << 32) - 5;
-constexpr uint64_t kC = (uint64_t(1) << 56) - 5;
-constexpr uint64_t kLowWord = 0xFFFFFFFF;
+// What a group element packs into 120 bits: a residue of 60 bits, and another.
+constexpr uint64_t kResidue = (uint64_t(1) << kResidueBits) - 1;
 
-uint64_t add_a(uint64_t left, uint64_t right) {
-  uint64_t sum = left + right;
-  return sum < left || sum >= kA ? sum - kA : sum;
+Cell pack(uint64_t first, uint64_t second) {
+  return Cell{first | (second << kResidueBits), second >> (64 - kResidueBits)};
 }
-
-uint64_t multiply_a(uint64_t left, uint64_t right) {
-  Bits product = Bits(left) * right;
-  product = Bits(uint64_t(product)) + (product >> 64) * 59;
-  product = Bits(uint64_t(product)) + (product >> 64) * 59;
-  uint64_t low = uint64_t(product);
-  return (product >> 64) != 0 || low >= kA ? low - kA : low;
-}
-
-uint64_t multiply_c(uint64_t left, uint64_t right) {
-  Bits product = Bits(left) * right;
-  product = (product & kHash) + (product >> 56) * 5;
-  uint64_t low = uint64_t(product & kHash) + uint64_t(product >> 56) * 5;
-  return low >= kC ? low - kC : low;
-}
-
-// significand * 2^exponent modulo a prime, for a finite number's magnitude.
-uint64_t residue(const Exact &number, uint64_t prime) {
-  auto multiply = [prime](uint64_t left, uint64_t right) { return uint64_t(Bits(left) * right % prime); };
-  uint64_t base = number.exponent >= 0 ? 2 : (prime + 1) / 2;
-  uint64_t result = uint64_t(number.significand % prime);
-  for (unsigned left = unsigned(std::abs(number.exponent)); left != 0; left >>= 1) {
-    if (left & 1)
-      result = multiply(result, base);
-    base = multiply(base, base);
-  }
-  return result;
-}
-
-// An atom as an element of the sums' group, or its opposite.
-Cell element_of_sum(const Cell &atom, bool negative) {
-  uint64_t a = atom.low >= kA ? atom.low - kA : atom.low;
-  uint64_t b = (atom.high & kLowWord) % kB, count = (atom.high & kHash) >> 32;
-  if (negative) {
-    a = a == 0 ? 0 : kA - a;
-    b = b == 0 ? 0 : kB - b;
-  }
-  return Cell{a, count << 32 | b};
-}
-
-Cell opposite_sum(const Cell &sum) {
-  Cell opposite = element_of_sum(Cell{sum.low, sum.high & kHash}, true);
-  return Cell{opposite.low, (sum.high & ~kHash) | opposite.high};
-}
-
-Cell merge_sums(const Cell &left, const Cell &right) {
-  uint64_t b = ((left.high & kLowWord) + (right.high & kLowWord)) % kB;
-  uint64_t count = (((left.high & kHash) >> 32) + ((right.high & kHash) >> 32)) & 0xFFFFFF;
-  return Cell{add_a(left.low, right.low), ((left.high | right.high) & kConstant) | count << 32 | b};
+uint64_t first_of(const Cell &cell) { return cell.low & kResidue; }
+uint64_t second_of(const Cell &cell) {
+  return ((cell.high & kHash) << (64 - kResidueBits)) | (cell.low >> kResidueBits);
 }
 
 enum Key : uint32_t {
@@ -91,21 +40,24 @@ enum Key : uint32_t {
   KeyConstant,
   KeyExtremum,
   KeyElement,
-  KeyUnit
+  KeyUnit,
+  KeyOtherField
 };
 
 } // namespace
 
-ReassociatingDomain::ReassociatingDomain(const Program &program, Block seed, Reassociation how, WideConstants &wide,
-                                         int64_t &hashed)
-    : program_(program), hash_(seed), how_(how), wide_(wide), hashed_(hashed), leaf_key_(hash_.key_of_head(HeadLeaf)),
-      pair_key_(hash_.key_of_head(HeadPair)), wide_key_(hash_.key_of_head(HeadWide)),
-      sum_key_(hash_.key_of_head(KeySum)), product_key_(hash_.key_of_head(KeyProduct)),
-      exact_product_key_(hash_.key_of_head(KeyExactProduct)), fused_product_key_(hash_.key_of_head(KeyFusedProduct)),
-      reciprocal_key_(hash_.key_of_head(KeyReciprocal)), constant_key_(hash_.key_of_head(KeyConstant)),
-      extremum_key_(hash_.key_of_head(KeyExtremum)), element_key_(hash_.key_of_head(KeyElement)) {
-  Block unit = hash_.key_of_head(KeyUnit);
-  unit_ = element_of_sum(Cell{unit.low, unit.high & kHash}, false);
+ReassociatingDomain::ReassociatingDomain(const Program &program, Block seed, int residue_bits, Reassociation how,
+                                         WideConstants &wide)
+    : program_(program), hash_(seed), how_(how), wide_(wide),
+      first_(random_safe_prime(hash_.key_of_head(KeyUnit), residue_bits - 1).p),
+      second_(random_safe_prime(hash_.key_of_head(KeyOtherField), residue_bits - 1).p),
+      leaf_key_(hash_.key_of_head(HeadLeaf)), pair_key_(hash_.key_of_head(HeadPair)),
+      wide_key_(hash_.key_of_head(HeadWide)), sum_key_(hash_.key_of_head(KeySum)),
+      product_key_(hash_.key_of_head(KeyProduct)), exact_product_key_(hash_.key_of_head(KeyExactProduct)),
+      fused_product_key_(hash_.key_of_head(KeyFusedProduct)), reciprocal_key_(hash_.key_of_head(KeyReciprocal)),
+      constant_key_(hash_.key_of_head(KeyConstant)), extremum_key_(hash_.key_of_head(KeyExtremum)),
+      element_key_(hash_.key_of_head(KeyElement)), extrema_(first_, second_) {
+  unit_ = first_.from_random(hash_.key_of_head(KeyUnit).high);
   for (const ScalarOperation &operation : program.operations)
     rules_.push_back(make_rule(operation));
 }
@@ -182,7 +134,7 @@ Cell ReassociatingDomain::atom(const Cell &hash) { return Cell{hash.low, kSymbol
 ReassociatingDomain::Form ReassociatingDomain::form_of(const Cell &cell) { return Form((cell.high >> kFormShift) & 7); }
 
 Cell ReassociatingDomain::hashed(const Block &key, const Cell &first, const Cell &second) {
-  ++hashed_;
+  ++counts_.hashed;
   return hash_.hash(key, first, second);
 }
 
@@ -211,6 +163,7 @@ ReassociatingDomain::Signed ReassociatingDomain::single(const Cell &cell, Scalar
     // Of a sum and its opposite one stands for both, at the level at which signs of zeros do not matter.
     const Cell opposite = opposite_sum(cell);
     const bool flip = how_.everywhere && opposite < cell;
+    ++counts_.sums;
     return {atom(hashed(sum_key_, flip ? opposite : cell, kind)), flip};
   }
   default:
@@ -256,6 +209,47 @@ bool ReassociatingDomain::equal(const Cell &cell, const ReassociatingDomain &oth
 
 // -- multisets -------------------------------------------------------------------------------------------------------
 
+// Whether an operand is a multiset of a form that an operation of this rule goes on with.
+bool ReassociatingDomain::gathers_in(const Rule &rule, Form form, const Cell &cell) {
+  return rule.gathers && is_fingerprint(cell) && form_of(cell) == form &&
+         (cell.high & kRestriction) == rule.restriction;
+}
+
+// An atom as an element of the sums' group, or its opposite.
+Cell ReassociatingDomain::element_of_sum(const Cell &atom, bool negative) const {
+  const uint64_t value = first_.from_random(atom.low);
+  return pack(negative ? first_.negate(value) : value,
+              second_.from_random((atom.high & kHash) << 8 | (atom.low & 255)));
+}
+
+// A constant as an element of the sums' group: so many times the unit. Its sign would not count in the second part.
+Cell ReassociatingDomain::constant_of_sum(const Exact &number, bool negative) {
+  if (number.significand != 0) {
+    least_place_ = std::min(least_place_, number.exponent);
+    greatest_place_ = std::max(greatest_place_, number.exponent + int(highest_bit(number.significand)) + 1);
+  }
+  const uint64_t value = first_.multiply(residue(first_, number), unit_);
+  return pack(negative ? first_.negate(value) : value, 0);
+}
+
+Cell ReassociatingDomain::opposite_sum(const Cell &sum) const {
+  const Cell opposite = pack(first_.negate(first_of(sum)), second_of(sum));
+  return Cell{opposite.low, (sum.high & ~kHash) | opposite.high};
+}
+
+Cell ReassociatingDomain::merge_sums(const Cell &left, const Cell &right) const {
+  const Cell merged = pack(first_.add(first_of(left), first_of(right)), second_.add(second_of(left), second_of(right)));
+  return Cell{merged.low, ((left.high | right.high) & kConstant) | merged.high};
+}
+
+// The magnitude of a finite number as a residue.
+uint64_t ReassociatingDomain::residue(const PrimeField &field, const Exact &number) {
+  const uint64_t two = field.from_integer(2);
+  const uint64_t power =
+      field.power(number.exponent < 0 ? field.inverse(two) : two, uint64_t(std::abs(number.exponent)));
+  return field.multiply(field.from_integer(uint64_t(number.significand)), power);
+}
+
 Cell ReassociatingDomain::negated(const Cell &cell, ScalarType type) {
   if (is_fingerprint(cell) && (form_of(cell) == Form::Atom || form_of(cell) == Form::Product))
     return Cell{cell.low, cell.high ^ kSign};
@@ -266,8 +260,7 @@ Cell ReassociatingDomain::negated(const Cell &cell, ScalarType type) {
 }
 
 Cell ReassociatingDomain::summand(const Rule &rule, ScalarType type, const Cell &cell, bool negative) {
-  if (is_fingerprint(cell) && form_of(cell) == Form::Sum && rule.gathers &&
-      (cell.high & kRestriction) == rule.restriction) {
+  if (gathers_in(rule, Form::Sum, cell)) {
     // At level bitwise a sign may move into a sum only where the sign of its zero is left open.
     if (!negative)
       return cell;
@@ -275,10 +268,8 @@ Cell ReassociatingDomain::summand(const Rule &rule, ScalarType type, const Cell 
       return opposite_sum(cell);
   }
   if (finite(cell, type)) {
-    Exact number = unpack(format_of(type.kind), cell.low);
-    const uint64_t a = multiply_a(residue(number, kA), unit_.low);
-    const uint64_t b = residue(number, kB) * (unit_.high & kLowWord) % kB;
-    Cell element = element_of_sum(Cell{a, b}, number.negative != negative);
+    const Exact number = unpack(format_of(type.kind), cell.low);
+    const Cell element = constant_of_sum(number, number.negative != negative);
     return Cell{element.low, element.high | kConstant};
   }
   if (rule.contracts && is_fingerprint(cell) && form_of(cell) == Form::Product && (cell.high & kContracts)) {
@@ -290,6 +281,8 @@ Cell ReassociatingDomain::summand(const Rule &rule, ScalarType type, const Cell 
 }
 
 Cell ReassociatingDomain::sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right, bool subtract) {
+  if (gathers_in(rule, Form::Sum, left) && gathers_in(rule, Form::Sum, right))
+    ++counts_.merged;
   Cell merged = merge_sums(summand(rule, type, left, false), summand(rule, type, right, subtract));
   Cell result{merged.low, kSymbolic | uint64_t(Form::Sum) << kFormShift | rule.restriction | merged.high};
   if (rule.gathers)
@@ -299,23 +292,27 @@ Cell ReassociatingDomain::sum(const Rule &rule, ScalarType type, const Cell &lef
 }
 
 Cell ReassociatingDomain::factor(const Rule &rule, ScalarType type, const Cell &cell) {
-  if (is_fingerprint(cell) && form_of(cell) == Form::Product && rule.gathers &&
-      (cell.high & kRestriction) == rule.restriction)
+  if (gathers_in(rule, Form::Product, cell))
     return cell;
   if (finite(cell, type) && !is_zero(format_of(type.kind), cell.low)) {
     Exact number = unpack(format_of(type.kind), cell.low);
-    return Cell{residue(number, kA), residue(number, kC) | (number.negative ? kSign : 0)};
+    const Cell magnitude = pack(residue(first_, number), residue(second_, number));
+    return Cell{magnitude.low, magnitude.high | (number.negative ? kSign : 0)};
   }
   Signed whole = single(cell, type);
-  const uint64_t a = whole.atom.low >= kA ? whole.atom.low - kA : whole.atom.low;
-  const uint64_t c = (whole.atom.high & kHash) % kC;
-  return Cell{a == 0 ? 1 : a, (c == 0 ? 1 : c) | (whole.negative ? kSign : 0)};
+  const uint64_t first = first_.from_random(whole.atom.low);
+  const uint64_t second = second_.from_random((whole.atom.high & kHash) << 8 | (whole.atom.low & 255));
+  const Cell element = pack(first == 0 ? first_.one() : first, second == 0 ? second_.one() : second);
+  return Cell{element.low, element.high | (whole.negative ? kSign : 0)};
 }
 
 Cell ReassociatingDomain::product(const Rule &rule, ScalarType type, const Cell &left, const Cell &right) {
-  Cell first = factor(rule, type, left), second = factor(rule, type, right);
-  Cell result{multiply_a(first.low, second.low), multiply_c(first.high & kHash, second.high & kHash)};
-  result.high |= kSymbolic | uint64_t(Form::Product) << kFormShift | ((first.high ^ second.high) & kSign);
+  if (gathers_in(rule, Form::Product, left) && gathers_in(rule, Form::Product, right))
+    ++counts_.merged;
+  const Cell one = factor(rule, type, left), other = factor(rule, type, right);
+  Cell result =
+      pack(first_.multiply(first_of(one), first_of(other)), second_.multiply(second_of(one), second_of(other)));
+  result.high |= kSymbolic | uint64_t(Form::Product) << kFormShift | ((one.high ^ other.high) & kSign);
   result.high |= rule.gathers ? rule.restriction : kSeparate;
   return Cell{result.low, result.high | (rule.contracts ? kContracts : 0)};
 }
@@ -341,18 +338,18 @@ Cell ReassociatingDomain::extremum(const Rule &rule, ScalarType type, const Cell
   if (left == right)
     return left;
   bool is_set[2];
-  Cell elements[2];
+  ElementSets::Sum elements[2];
   for (int index = 0; index < 2; ++index) {
     const Cell &cell = index == 0 ? left : right;
-    is_set[index] =
-        is_fingerprint(cell) && form_of(cell) == rule.form && (cell.high & kRestriction) == rule.restriction;
-    elements[index] = is_set[index] ? cell : hashed(element_key_, hashable(cell, type), {});
-    elements[index].high &= kHash;
+    is_set[index] = gathers_in(rule, rule.form, cell);
+    elements[index] = is_set[index] ? ElementSets::Sum{first_of(cell), second_of(cell)}
+                                    : extrema_.element(hashed(element_key_, hashable(cell, type), {}));
   }
   if (!is_set[0] && !is_set[1] && elements[0] == elements[1])
     return left;
-  Cell sum = extrema_.unite(elements[0], is_set[0], elements[1], is_set[1]);
-  return Cell{sum.low, kSymbolic | uint64_t(rule.form) << kFormShift | rule.restriction | sum.high};
+  const ElementSets::Sum sum = extrema_.unite(elements[0], is_set[0], elements[1], is_set[1]);
+  const Cell packed = pack(sum.first, sum.second);
+  return Cell{packed.low, kSymbolic | uint64_t(rule.form) << kFormShift | rule.restriction | packed.high};
 }
 
 // -- operations ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 // multiply, so that neither order nor grouping shows. At level reassociated every float addition, subtraction,
 // multiplication, minimum and maximum is taken so; at level bitwise those that carry the flag `reassoc`.
 //
-// A sum is the sum of its summands' hashes in a group, a product the product of its factors' hashes. A sum that is a
+// A sum is the sum of its summands' hashes in the product of two prime fields, in the first of which signs count and in
+// the second not, so that x - x is not empty; a product is the product of its factors' hashes in both. The primes are
+// random, p = 2q + 1 with q prime: no number of copies that a program can make of a value, and no power of it, is known
+// to vanish. A sum that is a
 // factor, or a product that is a summand, counts as one thing: distributivity does not hold. A minus sign moves where
 // that is exact: a - b is a + (-b), (-a) * b is -(a * b), and -(a + b) is (-a) + (-b) up to the sign of a zero.
 // Constants are added and multiplied exactly: (x + 1) + 2 is x + 3, and (x + 0.1) + 0.2 is no x + c for any constant.
@@ -12,10 +15,12 @@
 #include "cell.h"
 #include "element_sets.h"
 #include "fingerprint.h"
+#include "prime_field.h"
 #include "program.h"
 #include "real_operation.h"
 #include "wide_constants.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -30,13 +35,23 @@ struct Reassociation {
   bool fuses = false;
 };
 
+// What the error bound counts.
+struct ReassociatingCounts {
+  int64_t hashed = 0;
+  int64_t sums = 0;   // sums that were hashed as one
+  int64_t merged = 0; // unions of two multisets, each of which may double the copies of a member
+  int places = 0;     // binary places from the lowest to the highest of the constants in sums
+};
+
+constexpr int kResidueBits = 60; // of a prime, unless a test wants collisions
+
 class ReassociatingDomain {
 public:
   static constexpr bool kConcrete = false;
   static constexpr bool kDistinguishes = true;
   static constexpr bool kSplits = true;
 
-  ReassociatingDomain(const Program &program, Block seed, Reassociation how, WideConstants &wide, int64_t &hashed);
+  ReassociatingDomain(const Program &program, Block seed, int residue_bits, Reassociation how, WideConstants &wide);
 
   static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
 
@@ -45,6 +60,12 @@ public:
   Cell typed(const Cell &made, ScalarType type) const { return is_float(type.kind) ? atom(made) : made; }
   bool folds(const ScalarOperation &operation, const Bits *operands) const;
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
+
+  ReassociatingCounts counts() const {
+    ReassociatingCounts counts = counts_;
+    counts.places = greatest_place_ - least_place_;
+    return counts;
+  }
 
   bool equal(const Cell &cell, const ReassociatingDomain &other, const Cell &others, ScalarType type);
 
@@ -82,6 +103,12 @@ private:
   bool simplified(const Rule &rule, const ScalarOperation &operation, const Cell *operands, Cell &result);
   Cell negated(const Cell &cell, ScalarType type);
   Cell sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right, bool subtract);
+  static bool gathers_in(const Rule &rule, Form form, const Cell &cell);
+  Cell element_of_sum(const Cell &atom, bool negative) const;
+  Cell constant_of_sum(const Exact &number, bool negative);
+  Cell opposite_sum(const Cell &sum) const;
+  Cell merge_sums(const Cell &left, const Cell &right) const;
+  static uint64_t residue(const PrimeField &field, const Exact &number);
   Cell summand(const Rule &rule, ScalarType type, const Cell &cell, bool negative);
   Cell product(const Rule &rule, ScalarType type, const Cell &left, const Cell &right);
   Cell factor(const Rule &rule, ScalarType type, const Cell &cell);
@@ -97,10 +124,12 @@ private:
   FingerprintHash hash_;
   const Reassociation how_;
   WideConstants &wide_;
-  int64_t &hashed_;
+  PrimeField first_, second_;
+  ReassociatingCounts counts_;
+  int least_place_ = 0, greatest_place_ = 0; // of constants, one among them
   Block leaf_key_, pair_key_, wide_key_, sum_key_, product_key_, exact_product_key_, fused_product_key_,
       reciprocal_key_, constant_key_, extremum_key_, element_key_;
-  Cell unit_; // what the constant 1 adds to a sum
+  uint64_t unit_; // what the constant 1 adds to a sum
   std::vector<Rule> rules_;
   ElementSets extrema_;
 };

@@ -265,15 +265,27 @@ def depends(expression: E) -> bool:
     return expression.name == "variable" or any(depends(operand) for operand in expression.operands)
 
 
+KNOWN_MEMBERS = 8  # of a set of which each member counts once, however often it comes
+
+
+def loses_members(name: str, parts: list[E]) -> bool:
+    """Whether what is left of the parts depends on their grouping, in a way that the domains do not see through."""
+    constants = [value(part, {}) for part in parts if not depends(part)]
+    if name == "maximumf":
+        # max(max(x, 1), 2) is max(x, 2); and in large sets a member that comes twice counts twice.
+        return len(constants) > 1 or len(parts) > KNOWN_MEMBERS
+    # 0.1 * 0 is folded to 0, whatever else it is times, and so is what is added to an infinity.
+    lost = [number for number in constants if not math.isfinite(number) or (name == "mulf" and number == 0)]
+    return len(constants) > 1 and bool(lost)
+
+
 @st.composite
 def rearranged(draw: st.DrawFn, expression: E) -> E:
     """The expression in another order and grouping."""
     parts = parts_of(expression)
-    # That max(max(x, 1), 2) is max(x, 2) the domains do not know.
-    repeats = expression.name == "maximumf" and sum(not depends(part) for part in parts) > 1
     if not depends(expression):
         return expression  # a sum of constants alone that has to be rounded is no constant
-    if repeats or expression.name not in ("addf", "mulf", "maximumf"):
+    if loses_members(expression.name, parts) or expression.name not in ("addf", "mulf", "maximumf"):
         operands = tuple(draw(rearranged(each)) for each in expression.operands)
         return replace(expression, operands=operands)
     parts = [draw(rearranged(part)) for part in draw(st.permutations(parts))]
