@@ -13,7 +13,8 @@ from typing import Any
 from equiv.assumed_samples import NoSuchSample, as_assumed, is_as_assumed, scalar_results, untouched_inputs
 from equiv.encoding import is_nan, relative_difference, to_number, to_text
 from equiv.errors import WrongUse
-from equiv.pair import Meter, Pair
+from equiv.fast_math import fast_math_flags
+from equiv.pair import Meter, Pair, unordered_reductions
 from equiv.proof import UNDEFINED, element_index
 from equiv.verdict import CellDifference, InputValue, SideValue, Witness
 from interp import ir, machine
@@ -32,8 +33,9 @@ from interp.machine import (
     SizeInput,
 )
 
-# Values that depend on a library function, or on an order that the program leaves open, count as different only from
-# here on: libraries are off by a few units in the last place, orders by a few roundings.
+# Values that depend on a library function, or on what the source leaves open (an order, or what fast-math flags allow),
+# count as different only from here on: libraries are off by a few units in the last place. What a source leaves open
+# can move a value by any amount, where terms cancel; there the real numbers have to differ as well.
 LIBRARY_PRECISION = 2.0**-8
 
 _SAMPLES = tuple(
@@ -100,6 +102,7 @@ def search(
         names = ", ".join(f"'{name}'" for name in sorted(unknown))
         return Search(None, f"the target calls {names}, which the source does not and which is defined elsewhere")
     explanation = ""
+    leaves_open = _left_open(pair)
     spent = 0
     undefined = False
     samples = [*_SAMPLES, *_indices(inputs), *_FURTHER_SAMPLES]
@@ -119,6 +122,8 @@ def search(
             samples[count + 1 : count + 1] = _indices(inputs)
             usual += len(_indices(inputs))
         found = _judge(pair, source, target, level == "bitwise")
+        if leaves_open and not isinstance(found, str) and found.difference is not None:
+            found = _confirm(pair, inputs, sample, found, source, target, leaves_open, meter)
         if level != "bitwise" and found == "" and source.stop is None and target.stop is None:
             found = _judge_reals(pair, inputs, sample, source, target, level, meter)
         if isinstance(found, str):
@@ -211,6 +216,35 @@ def _judge_reals(
     return ""
 
 
+def _left_open(pair: Pair) -> str:
+    """What of its values the source leaves open, in words; empty where nothing."""
+    flags = sorted(fast_math_flags(pair.source_module) - {"nnan", "ninf"})
+    if flags:
+        return f"the source's fast-math flags ({', '.join(flags)})"
+    return "an order that the source leaves open" if unordered_reductions(pair.source_module) else ""
+
+
+def _confirm(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sample: Sample,
+    found: _Found,
+    source: Execution,
+    target: Execution,
+    leaves_open: str,
+    meter: Meter,
+) -> _Found | str:
+    """The difference, where it does not rest on a value that the source leaves open, or where no such choice explains
+    it: the real numbers differ too."""
+    assert found.difference is not None
+    if found.difference.target.state != "constant" or not (found.difference.source.approximate or pair.loose):
+        return found
+    reals = _judge_reals(pair, inputs, sample, source, target, "real", meter)
+    if isinstance(reals, _Found):
+        return reals
+    return f"concrete runs differ in {found.differing} cells, which {leaves_open} may explain"
+
+
 def _judge(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> _Found | str:
     """The difference that a concrete run shows, or why it shows none (empty where there is nothing to say)."""
     if source.stop is not None:
@@ -256,7 +290,9 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
         ways = "one program alone has a function that may round in several ways"
         return f"concrete runs differ in {within_precision} cells, and {ways}"
     if within_precision:
-        what = "an order that the program leaves open" if loose else "a library function's precision"
+        what = (
+            "an order that the program leaves open" if loose else _left_open(pair) or "a library function's precision"
+        )
         return (
             f"concrete runs differ in {within_precision} cells by less than 2^-8 of the value, which {what} may explain"
         )

@@ -19,6 +19,7 @@ from equiv.obligations.limits import NODES, NODES_OF_ALL, SolverLimits
 from equiv.obligations.normal_form import NormalForms, TooLarge
 from equiv.obligations.obligation import Obligation, shape
 from equiv.obligations.query import Answer, Interrupt, answer, make_query
+from equiv.obligations.refinement import Refinement
 from interp.machine import Cell, Execution
 
 _MOST_THREADS = 4
@@ -87,6 +88,7 @@ def _obligations(
 ) -> list[Obligation]:
     """What algebra leaves of the cells, without what is the same up to the names of inputs."""
     forms = NormalForms()
+    refinement = Refinement()
     found: dict[object, Obligation] = {}
     nodes = NODES_OF_ALL
     for cell in cells:
@@ -98,7 +100,7 @@ def _obligations(
             equal = forms.key(mine) == forms.key(other) and not forms.loses_poison(other)
         except TooLarge:
             equal = False
-        if equal:
+        if equal or refinement.refines(mine, other):
             settled.by_algebra += 1
             continue
         if nodes <= 0:
