@@ -23,6 +23,7 @@ from equiv.obligations.refinement import Refinement
 from interp.machine import Cell, Execution
 
 _MOST_THREADS = 4
+_MOST_TOO_LARGE = 16  # cells
 
 
 @dataclass(slots=True)
@@ -92,6 +93,10 @@ def _obligations(
     found: dict[object, Obligation] = {}
     nodes = NODES_OF_ALL
     for cell in cells:
+        if len(settled.opened) >= _MOST_TOO_LARGE:
+            # The proof is lost already, and what is left is not likely to be smaller.
+            settled.opened.append((cell, f"{_MOST_TOO_LARGE} other cells have expressions that are too large"))
+            continue
         mine, other = (execution.term(cell, NODES) for execution in (source, target))
         if mine is None or other is None:
             settled.opened.append((cell, f"an expression of more than {NODES} operations, or none"))
