@@ -1,0 +1,92 @@
+"""Undefined behaviour at every level: a target may be more defined than the source, never less."""
+
+from __future__ import annotations
+
+import pytest
+
+from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
+from tests.equiv.pairs import check_bodies
+
+ARGUMENTS = "%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>"
+
+STORE = "%z = arith.constant 0 : index\nmemref.store %x, %A[%z] : memref<8xf32>"
+STORE_I = "%z = arith.constant 0 : index\nmemref.store %{}, %I[%z] : memref<1xi32>"
+
+# name: the program that has a meaning for all inputs, the one that has none for some of them (or for any)
+PARTIAL: dict[str, tuple[str, str]] = {
+    "a division by zero": (STORE, STORE + "\n%q = arith.divsi %i, %j : i32"),
+    "a remainder by zero": (STORE, STORE + "\n%q = arith.remui %i, %j : i32"),
+    "the least integer by minus one": (
+        f"%k = arith.constant 0 : i32\n%q = arith.subi %k, %i : i32\n{STORE_I.format('q')}",
+        f"%k = arith.constant -1 : i32\n%q = arith.divsi %i, %k : i32\n{STORE_I.format('q')}",
+    ),
+    "a shift past the width": (
+        "%k = arith.constant 31 : i32\n%m = arith.andi %j, %k : i32\n%q = arith.shli %i, %m : i32\n"
+        + STORE_I.format("q"),
+        "%q = arith.shli %i, %j : i32\n" + STORE_I.format("q"),
+    ),
+    "a signed overflow": (
+        "%q = arith.addi %i, %j : i32\n" + STORE_I.format("q"),
+        "%q = arith.addi %i, %j overflow<nsw> : i32\n" + STORE_I.format("q"),
+    ),
+    "an unsigned overflow": (
+        "%q = arith.muli %i, %j : i32\n" + STORE_I.format("q"),
+        "%q = arith.muli %i, %j overflow<nuw> : i32\n" + STORE_I.format("q"),
+    ),
+    "poison on one side": (
+        STORE,
+        "%k = arith.constant 7 : i32\n%c = arith.cmpi eq, %i, %k : i32\n%p = ub.poison : f32\n"
+        "%s = arith.select %c, %p, %x : f32\n%z = arith.constant 0 : index\nmemref.store %s, %A[%z] : memref<8xf32>",
+    ),
+}
+NOWHERE: dict[str, tuple[str, str]] = {
+    "out of bounds": (STORE, STORE + "\n%e = arith.constant 8 : index\n%v = memref.load %A[%e] : memref<8xf32>"),
+    "poison": (
+        STORE,
+        "%p = ub.poison : f32\n%z = arith.constant 0 : index\nmemref.store %p, %A[%z] : memref<8xf32>",
+    ),
+    "uninitialized memory": (
+        STORE,
+        "%z = arith.constant 0 : index\n%B = memref.alloc() : memref<8xf32>\n%v = memref.load %B[%z] : memref<8xf32>\n"
+        "memref.store %v, %A[%z] : memref<8xf32>",
+    ),
+    "arithmetic on uninitialized memory": (
+        STORE,
+        "%z = arith.constant 0 : index\n%B = memref.alloc() : memref<8xf32>\n%v = memref.load %B[%z] : memref<8xf32>\n"
+        "%d = arith.subf %v, %v : f32\n%s = arith.addf %x, %d : f32\nmemref.store %s, %A[%z] : memref<8xf32>",
+    ),
+    "memory that was freed": (
+        STORE,
+        STORE + "\n%B = memref.alloc() : memref<8xf32>\nmemref.dealloc %B : memref<8xf32>\n"
+        "memref.store %x, %B[%z] : memref<8xf32>",
+    ),
+    "memory that is freed twice": (
+        STORE,
+        STORE + "\n%B = memref.alloc() : memref<8xf32>\nmemref.dealloc %B : memref<8xf32>\n"
+        "memref.dealloc %B : memref<8xf32>",
+    ),
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", PARTIAL | NOWHERE)
+def test_a_target_that_is_less_defined_is_refuted(name: str, level: str) -> None:
+    total, undefined = (PARTIAL | NOWHERE)[name]
+    verdict = check_bodies(ARGUMENTS, total, undefined, accept=(level,))
+    assert verdict.verdict == DIFFERENT, verdict.reasons
+
+
+@pytest.mark.parametrize("name", PARTIAL)
+def test_a_target_that_is_more_defined_is_proven(name: str) -> None:
+    total, undefined = PARTIAL[name]
+    for level in (LEVELS[0], LEVELS[2]):
+        assert check_bodies(ARGUMENTS, undefined, total, accept=(level,)).verdict == EQUIVALENT
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", NOWHERE)
+def test_a_source_without_meaning_proves_nothing(name: str, level: str) -> None:
+    total, undefined = NOWHERE[name]
+    verdict = check_bodies(ARGUMENTS, undefined, total, accept=(level,))
+    assert verdict.verdict == UNKNOWN
+    assert any(reason.kind == "undefined-source" for reason in verdict.reasons)
