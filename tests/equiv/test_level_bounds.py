@@ -53,7 +53,7 @@ def squared(times: int) -> E:
 
 
 PAIRS = {
-    "a polynomial of as many roots as it can have": (roots(16), constant(0.0) * X),
+    "a polynomial of as many roots as it can have": (roots(16) * exp(Y), constant(0.0) * X),
     "a high power": (squared(4), X),
     "a sum of quotients": (X / Y + Y / Z + Z / W, X / Z + Y / W + Z / Y),
     "nested quotients": (fraction(4), fraction(3)),
