@@ -16,6 +16,7 @@ from equiv.external_calls import align_external_calls
 from equiv.inputs import DEFAULT_BINDINGS
 from equiv.mapping.together import bring_together
 from equiv.signature import Signature, unify
+from equiv.subgroups import require_equal_subgroups
 from equiv.verdict import Side, Statistics
 from frontends.mlir.complex_functions import ROUNDING
 from interp import ir, machine
@@ -112,6 +113,7 @@ def make_pair(
     `WrongUse` where the functions cannot be compared."""
     for module, side in ((source_module, source), (target_module, target)):
         require_no_address_as_data(module, side.function)
+    require_equal_subgroups(source_module, target_module, target_module.functions[target.function].place)
     external = align_external_calls(source_module, target_module)
     adapted = adapt(source_module, target_module, source.function, target.function)
     names = source.function, target.function

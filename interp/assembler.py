@@ -1290,7 +1290,9 @@ def _load(self: _Emitter, operation: ir.Load) -> int:
     result = self.define(operation.result)
     if operation.view.type == ir.POINTER:
         element = self.assembler.access(_element(operation.result.type))
-        self.code.emit(operation.place, Opcode.LOAD_POINTER, result, self.registers[operation.view], element)
+        update = self.assembler.update(operation.atomic)
+        pointer = self.registers[operation.view]
+        self.code.emit(operation.place, Opcode.LOAD_POINTER, result, pointer, element, aux=update)
         self.straight_line += 1
         return 1
     _access(self, operation, result, _LOADS, Opcode.LOAD_MANY)
@@ -1302,7 +1304,9 @@ def _store(self: _Emitter, operation: ir.Store) -> int:
     value = self.cell(operation.value, operation.place)
     if operation.view.type == ir.POINTER:
         element = self.assembler.access(_element(operation.value.type))
-        self.code.emit(operation.place, Opcode.STORE_POINTER, value, self.registers[operation.view], element)
+        update = self.assembler.update(operation.atomic)
+        pointer = self.registers[operation.view]
+        self.code.emit(operation.place, Opcode.STORE_POINTER, value, pointer, element, aux=update)
         self.straight_line += 1
         return 1
     _access(self, operation, value, _STORES, Opcode.STORE_MANY)

@@ -1,8 +1,10 @@
 """Writes the pairs of this corpus: `python -m corpora.gpu.produce [--check] [FAMILY ...]` in the repository's root.
 
-Each loop nest of `kernels/` is taken to the GPU by MLIR's own passes, one at a time, and every stage is a pair with the
-loop nest and one with the stage before. From the last stage with one launch wrong variants are made by hand-written
-edits. `--check` writes nothing and exits with 1 where the files are not what would be written."""
+Each loop nest of `kernels/` is taken to the GPU by MLIR's own passes, one at a time, and on to the LLVM dialect with
+the intrinsics of NVIDIA's and AMD's processors; every stage is a pair with the loop nest and one with the stage before.
+Where `launches/` has a kernel for the same loop nest, which uses the memory of a block and its barriers, that is where
+the passes start. Wrong variants are made by edits. `--check` writes nothing and exits with 1 where the files are not
+what would be written."""
 
 from __future__ import annotations
 
@@ -37,7 +39,48 @@ _PARALLEL = (
     ("lower-maps", "lower-affine,canonicalize,cse"),
     ("outline", "gpu-kernel-outlining"),
 )
-RECIPES = {"affine": _AFFINE, "parallel": _PARALLEL}
+_LAUNCH = (
+    ("outline", "lower-affine,gpu-kernel-outlining"),
+    ("outline-canonical", "canonicalize,cse"),
+)
+_FLAT = ("flatten", "gpu.module(convert-scf-to-cf)")
+_NVVM = (_FLAT, ("nvvm", "gpu.module(convert-gpu-to-nvvm)"), ("nvvm-canonical", "canonicalize,cse"))
+_ROCDL = (
+    ("target", "rocdl-attach-target{chip=gfx90a}"),
+    _FLAT,
+    ("rocdl", "gpu.module(convert-gpu-to-rocdl{chipset=gfx90a})"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """Passes, from the loop nest, from the kernel in `launches/`, or from where another recipe ends."""
+
+    passes: tuple[tuple[str, str], ...]
+    start: str = "loops"
+
+
+LOOPS = {
+    "affine": Recipe(_AFFINE),
+    "parallel": Recipe(_PARALLEL),
+    "nvvm": Recipe(_NVVM, "affine"),
+    "rocdl": Recipe(_ROCDL, "affine"),
+}
+LAUNCHES = {
+    "launch": Recipe(_LAUNCH, "launches"),
+    "nvvm": Recipe(_NVVM, "launch"),
+    "rocdl": Recipe(_ROCDL, "launch"),
+}
+# What is wrong with a kernel of `launches/`, the text that makes it right, and the text that does not.
+EDITS = {
+    "histogram": (("every thread writes a zero", "cmpi ult, %tx, %c8", "cmpi uge, %tx, %c0"),),
+    "maximum": (("every thread writes the result", "cmpi eq, %tx, %c0", "cmpi uge, %tx, %c0"),),
+    "scan": (("the two buffers are one", "%w[(%step + 1) mod 2,", "%w[%step mod 2,"),),
+    "tiles": (
+        ("the buffer that is being filled is used", "%ta[%tile mod 2,", "%ta[(%tile + 1) mod 2,"),
+        ("a row is copied to one element", "%a0, %ta[0, symbol(%tx), symbol(%ty)]", "%a0, %ta[0, symbol(%tx), 0]"),
+    ),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +92,12 @@ class Stage:
     pipeline: str
 
 
-def stages(text: str, passes: Sequence[tuple[str, str]]) -> list[Stage]:
-    """The loop nest, and the program after each pass that changed it."""
+def stages(text: str, passes: Sequence[tuple[str, str]], before: Stage | None = None) -> list[Stage]:
+    """The program, or the stage `before`, and the program after each pass that changed it."""
     with ir.Context():
-        module = ir.Module.parse(text)
-        found = [Stage("loops", f"{module}\n", "")]
-        done: list[str] = []
+        module = ir.Module.parse(before.text if before else text)
+        found = [before or Stage("loops", f"{module}\n", "")]
+        done = [found[0].pipeline.removeprefix("builtin.module(").removesuffix(")")] if found[0].pipeline else []
         for name, pipeline in passes:
             PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
             done.append(pipeline)
@@ -63,9 +106,23 @@ def stages(text: str, passes: Sequence[tuple[str, str]]) -> list[Stage]:
     return found
 
 
+def wrong_launches(family: str, text: str) -> dict[str, str]:
+    """Variants of a kernel without one of its barriers, or with another edit."""
+    found = {}
+    barriers = [match.span() for match in re.finditer(r" *gpu\.barrier\n", text)]
+    for number, (start, end) in enumerate(barriers, 1):
+        found[f"barrier {number} is missing"] = text[:start] + text[end:]
+    for what, right, edited in EDITS.get(family, ()):
+        assert right in text, (family, what)
+        found[what] = text.replace(right, edited)
+    return found
+
+
 def wrong(text: str) -> dict[str, str]:
     """Variants of a program that mean something else, by what is wrong."""
     found = {}
+    if "nvvm.barrier" in text:
+        found["a barrier is missing"] = text.replace("      nvvm.barrier\n", "", 1)
     for what, pattern, replacement in (
         ("a difference for a sum", r"arith\.add([fi])", r"arith.sub\1"),
         ("the maximum of nothing", r"0xFF800000", "0.000000e+00"),
@@ -99,18 +156,35 @@ def files(family: str, text: str) -> dict[str, str]:
             }
         )
 
-    for recipe, passes in RECIPES.items():
-        found = stages(text, passes)
-        texts["loops.mlir"] = found[0].text
-        names = ["loops"]
+    ends: dict[str, Stage] = {}
+    ends_named: dict[str, str] = {}
+    launch = ROOT / "launches" / f"{family}.mlir"
+    recipes = LAUNCHES if launch.exists() else LOOPS
+    texts["loops.mlir"] = stages(text, ())[0].text
+    for recipe, how in recipes.items():
+        start, names = None, ["loops"]
+        if how.start == "launches":
+            start, names = Stage("launch", launch.read_text(), ""), ["launch"]
+            texts["launch.mlir"] = start.text
+            pair("launch", "loops", "launch", "the loop nest and a kernel for it", "")
+            for number, (what, changed) in enumerate(wrong_launches(family, start.text).items(), 1):
+                texts[f"launch.wrong-{number}.mlir"] = changed
+                pair(f"launch.wrong-{number}", "loops", f"launch.wrong-{number}", what, "an edit", "different")
+        elif how.start != "loops":
+            start, names = ends[how.start], [ends_named[how.start]]
+        found = stages(text, how.passes, start)
         for before, stage in pairwise(found):
             name = f"{recipe}.{len(names)}-{stage.name}"
             texts[f"{name}.mlir"] = stage.text
-            if before is not found[0]:
+            if names[-1] != "loops":
                 step = stage.pipeline.removeprefix(before.pipeline.removesuffix(")")).lstrip(",")
+                step = step.removeprefix("builtin.module(")
                 pair(f"{name}.step", names[-1], name, f"{stage.name} alone", f"builtin.module({step}")
             pair(name, "loops", name, f"the loop nest and what it is after {stage.name}", stage.pipeline)
             names.append(name)
+        ends[recipe], ends_named[recipe] = found[-1], names[-1]
+        if how.start == "launches":
+            continue
         for number, (what, changed) in enumerate(wrong(found[-1].text).items(), 1):
             name = f"{recipe}.wrong-{number}"
             texts[f"{name}.mlir"] = changed

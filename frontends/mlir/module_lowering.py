@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.aie.sequence import Driver, drives_device, lower_host, lower_sequence
+from frontends.mlir.async_tasks import handed_on
 from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
+from frontends.mlir.gpu.globals import is_of_block
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
@@ -79,9 +81,11 @@ class ModuleLowering:
         self._known.add(symbol.name)
         if symbol.operation.name == "memref.global":
             self.module.globals[symbol.name] = lower_global(self._lowering(symbol), symbol, self.text)
+        elif is_of_block(symbol.operation):
+            return  # each block has its own
         elif symbol.operation.name == "llvm.mlir.global":
             self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
-        elif symbol.operation.name in (*FUNCTIONS, *SEQUENCES) and len(symbol.operation.regions[0].blocks):
+        elif symbol.operation.name in (*FUNCTIONS, *SEQUENCES, "async.func") and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
 
     def _lowering(self, symbol: Symbol) -> Lowering:
@@ -96,7 +100,9 @@ class ModuleLowering:
         if "airrt." in self.text and operation.name == "func.func" and drives_device(operation):
             return self._driving(symbol, lowering, lower_host(lowering, symbol))
         _require_plain_llvm(lowering, operation)
-        results = [part for type in result_types(operation) for part in lowering.part_types(type)]
+        # What an asynchronous function hands on is its token's to give.
+        types = handed_on(lowering, operation) if operation.name == "async.func" else result_types(operation)
+        results = [part for type in types for part in lowering.part_types(type)]
         lowering.result_types = results
         if operation.name == "tt.func" and symbol.name == self._entry:
             parameters, body = lower_kernel(lowering, operation)

@@ -64,7 +64,7 @@ def lower_parallel(
         return []
     if order_matters:
         leave_order_open(lowering, names)
-    trips = [_trip_count(lowering, *bounds) for bounds in zip(box.lower, box.upper, box.step, strict=True)]
+    trips = [trip_count(lowering, *bounds) for bounds in zip(box.lower, box.upper, box.step, strict=True)]
     buffers = []
     for value in initial:
         if not isinstance(value.type, ir.Scalar):
@@ -135,7 +135,8 @@ def _terminate(lowering: Lowering, terminator: Any) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=[]))
 
 
-def _trip_count(lowering: Lowering, lower: ir.Index, upper: ir.Index, step: ir.Index) -> ir.Index:
+def trip_count(lowering: Lowering, lower: ir.Index, upper: ir.Index, step: ir.Index) -> ir.Index:
+    """How many iterations a loop has, from its lower bound to its upper one."""
     count = lowering.apply(combine("ceildiv", combine("+", upper, combine("*", lower, -1)), step))
     if isinstance(count, int):
         return max(count, 0)

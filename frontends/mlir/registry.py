@@ -35,6 +35,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     ),
     "annotation": ("frontends.mlir.annotation",),
     "arith": ("frontends.mlir.arith",),
+    "async": ("frontends.mlir.async_tasks",),
     "bufferization": ("frontends.mlir.bufferization",),
     "builtin": ("frontends.mlir.builtin",),
     "cf": ("frontends.mlir.cf",),
@@ -65,6 +66,10 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.memref_pointers",
         "frontends.mlir.memref_views",
     ),
+    "nvgpu": ("frontends.mlir.gpu.nvgpu",),
+    "nvvm": ("frontends.mlir.gpu.nvvm", "frontends.mlir.gpu.nvvm_matrices"),
+    "omp": ("frontends.mlir.omp",),
+    "rocdl": ("frontends.mlir.gpu.rocdl",),
     "scf": ("frontends.mlir.scf",),
     "tensor": (
         "frontends.mlir.tensor.elements",

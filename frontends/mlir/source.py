@@ -17,7 +17,7 @@ from frontends.mlir.module_lowering import ModuleLowering
 from frontends.mlir.places import TEXT_NAME, Places
 from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.triton import types as triton
-from frontends.mlir.types import TypeConverter, UnsupportedType
+from frontends.mlir.types import TypeConverter, UnsupportedType, is_token
 from interp import ir
 
 # An operation of a dialect, in words of the parser's: a word without a dot is a slip.
@@ -87,6 +87,9 @@ class Source:
             raise UnknownFunction(f"'{self.file}' has no function '{entry}'")
         if not summary.defined:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
+        for type in (*(each.type for each in summary.parameters), *summary.results):
+            if is_token(type):
+                raise Unsupported("func.func", summary.place, f"type {type} between a program and its caller")
         lowering = ModuleLowering(self._bindings, self._types, self._places, self._symbols, self.text)
         return lowering.run(self._symbols.functions[entry])
 

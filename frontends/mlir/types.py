@@ -9,7 +9,12 @@ from frontends.mlir.triton import types as triton
 from interp import ir
 
 # What names a task is an index in the affine IR.
-_TOKENS = ("!gpu.async.token", "!async.token", "!air.async.token")
+_TOKENS = ("!gpu.async.token", "!async.token", "!async.group", "!nvgpu.device.async.token", "!air.async.token")
+
+
+def is_token(text: str) -> bool:
+    """Whether a type, as MLIR prints it, names a task or what it hands on: that means nothing to a caller."""
+    return text in _TOKENS or text.startswith("!async.value<")
 
 
 class UnsupportedType(Exception):
@@ -84,7 +89,7 @@ class TypeConverter:
     def _scalar(self, mlir_type: Any) -> ir.Scalar:
         bindings = self._bindings
         text = str(mlir_type)
-        if text in _TOKENS:
+        if is_token(text):
             return ir.INDEX
         if text.startswith("!llvm.ptr"):
             return ir.POINTER

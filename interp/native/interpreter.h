@@ -258,6 +258,7 @@ private:
   Buffer *accessed(const Cell &pointer, int64_t bytes, const char *what);
   Cell as_type(const Cell &value, ScalarType from, ScalarType to);
   bool gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate);
+  static bool takes_elements(const Buffer &buffer, int64_t at, int64_t bytes);
   Cell load_bytes(Buffer &buffer, int64_t at, ScalarType type);
   void erase_bytes(Buffer &buffer, int64_t at, int64_t bytes);
   void store_bytes(Buffer &buffer, int64_t at, const Cell &value, ScalarType type, int64_t bytes);

@@ -77,6 +77,8 @@ template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64
   bool updates_again = update != 0 && shadow.update == update;
   if (!updates_again)
     require_all(shadow.writer, true);
+  else
+    require_all(buffer.before_updates[size_t(address)], true);
   if (is_store || update)
     require_all(shadow.reader, false);
   if (!is_store) {
@@ -84,14 +86,25 @@ template <class D, bool O> void Interpreter<D, O>::observe(Buffer &buffer, int64
       remember(shadow.reader);
     return;
   }
-  forget(shadow.reader);
-  if (updates_again)
+  if (updates_again) {
     remember(shadow.writer);
-  else {
-    forget(shadow.writer);
-    shadow.writer = current;
-    shadow.update = update;
+    return;
   }
+  if (update) {
+    // Further updates need not come after this one, but after what this one came after, loads among it.
+    if (buffer.before_updates.empty())
+      buffer.before_updates.resize(buffer.shadows.size());
+    Access &before = buffer.before_updates[size_t(address)];
+    forget(before);
+    before = shadow.writer;
+  } else {
+    forget(shadow.reader);
+    forget(shadow.writer);
+    if (!buffer.before_updates.empty())
+      forget(buffer.before_updates[size_t(address)]);
+  }
+  shadow.writer = current;
+  shadow.update = update;
 }
 
 template <class D, bool O>

@@ -134,6 +134,12 @@ bool Interpreter<D, O>::gather_bytes(const Buffer &buffer, int64_t at, int64_t b
   return complete && covered == bytes;
 }
 
+// Whether an access gives a buffer of bytes its elements.
+template <class D, bool O> bool Interpreter<D, O>::takes_elements(const Buffer &buffer, int64_t at, int64_t bytes) {
+  return !buffer.has_elements && !buffer.cells && !buffer.pieces && buffer.fill < 0 && at % bytes == 0 &&
+         at + bytes <= buffer.bytes;
+}
+
 template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, int64_t at, ScalarType type) {
   int64_t bytes = bytes_in_memory(type);
   if (bytes == 0)
@@ -142,6 +148,11 @@ template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, in
     if (O)
       observe(buffer, at / bytes, false);
     return as_type(buffer.cells[at / bytes], buffer.element, type);
+  }
+  if (O && program_.has_agents && takes_elements(buffer, at, bytes)) {
+    give_elements(buffer, type);
+    observe(buffer, at / bytes, false);
+    return buffer.cells[at / bytes];
   }
   if (O && program_.has_agents)
     throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
@@ -207,7 +218,7 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
     buffer.cells[at / bytes] = as_type(value, type, buffer.element);
     return;
   }
-  if (O && program_.has_agents)
+  if (O && program_.has_agents && !takes_elements(buffer, at, bytes))
     throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
   if (!buffer.has_elements) {
     if (!buffer.cells && !buffer.pieces && at % bytes == 0) {

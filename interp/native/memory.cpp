@@ -74,6 +74,7 @@ void Heap::release(Buffer *buffer) {
   buffer->pieces.reset();
   buffer->writers = {};
   buffer->shadows = {};
+  buffer->before_updates = {};
   buffer->accesses = {};
   buffer->unused_accesses = {};
 }
@@ -126,6 +127,7 @@ void Heap::take_apart(Buffer &buffer) {
   buffer.cell_bytes = 0;
   buffer.writers = {};
   buffer.shadows = {};
+  buffer.before_updates = {};
   buffer.pieces = std::move(pieces);
 }
 

@@ -60,6 +60,7 @@ struct Buffer {
   std::unique_ptr<std::map<int64_t, Piece>> pieces; // by the first byte of each
   std::vector<uint32_t> writers;                    // the last store to each cell plus one, when writers are tracked
   std::vector<Shadow> shadows;                      // when the program has several agents
+  std::vector<Access> before_updates;               // by cell: what atomic updates that do not conflict came after
   std::vector<std::vector<Access>> accesses;        // what the shadows' lists are
   std::vector<uint32_t> unused_accesses;
 

@@ -104,6 +104,22 @@ HISTOGRAM = """
   }
 """
 
+# The first thread does something to the counter before it takes part.
+BEFORE_UPDATE = """
+  %first: index = const 0
+  %zero: i32 = const 0
+  parallel (%thread) = (0) to (4) step (1) {
+    %c: i1 = op cmpi.eq(%thread, %first)
+    if %c {
+      ACCESS
+    }
+    %old: i32 = load atomic "addi" %b[0]
+    %x: i32 = load %a[%thread]
+    %new: i32 = op addi(%old, %x)
+    store atomic "addi" %new, %b[0]
+  }
+"""
+
 FUTURE = """
   %task: index = spawn {
     %m: view<8xi32> = alloc [8]
@@ -287,6 +303,9 @@ BAD = {
     "a store beside atomic updates": (HISTOGRAM.replace('store atomic "addi"', "store"), "race"),
     "a load beside atomic updates": (HISTOGRAM.replace('load atomic "addi"', "load"), "race"),
     "a read beside atomic updates": (HISTOGRAM.replace("load %a[%thread]", "load %b[0]"), "race"),
+    "a store before the update of one thread alone": (BEFORE_UPDATE.replace("ACCESS", "store %zero, %b[0]"), "race"),
+    "a load before the update of one thread alone": (
+        BEFORE_UPDATE.replace("ACCESS", "%z: i32 = load %b[0]\nstore %z, %b[1]"), "race"),
     "two kinds of atomic updates": (
         HISTOGRAM.replace("%x: i32", '%o: i32 = load atomic "muli" %b[0]\nstore atomic "muli" %o, %b[0]\n%x: i32'),
         "race",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.gpu.fences import beside_barrier
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_atomics import is_concurrent
 from frontends.mlir.parallel import leave_order_open
@@ -72,6 +73,6 @@ def _cmpxchg(lowering: Lowering, operation: Any) -> None:
 
 @handles("llvm.fence", attributes=("ordering", "syncscope"))
 def _fence(lowering: Lowering, operation: Any) -> None:
-    """Nothing happens in one agent alone."""
-    if is_concurrent(lowering, operation):
+    """Nothing happens in one agent alone. With a barrier beside it, it is part of that."""
+    if is_concurrent(lowering, operation) and not beside_barrier(operation):
         raise lowering.unsupported("a fence in a concurrent program")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from frontends.mlir.affine_function import combine
+from frontends.mlir.gpu.library import lower_device_call
 from frontends.mlir.llvm.intrinsics import ACCURATE
 from frontends.mlir.llvm.runtime import MEMREF_COPY, memref_copy
 from frontends.mlir.llvm.scalars import operand_parts, part_type
@@ -26,6 +27,10 @@ _PLAIN = ("CConv", "#llvm.cconv<ccc>"), ("TailCallKind", "#llvm.tailcallkind<non
 
 @handles("llvm.return")
 def _return(lowering: Lowering, operation: Any) -> None:
+    """A kernel is lowered where it is launched."""
+    if lowering.launch is not None:
+        lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
+        return
     lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
@@ -56,11 +61,14 @@ def _call(lowering: Lowering, operation: Any) -> None:
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
         return
-    known = _LIBRARY.get(callee.name)
+    name = callee.name.rpartition("::")[2]
+    known = _LIBRARY.get(name)
     if known is not None:
         known(lowering, operation)
         return
-    if not lower_libm_call(lowering, operation, callee.name):
+    if lower_device_call(lowering, operation, name):
+        return
+    if not lower_libm_call(lowering, operation, name):
         _external(lowering, operation, callee.name)
 
 

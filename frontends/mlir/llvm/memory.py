@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.affine_function import combine
+from frontends.mlir.gpu.globals import bytes_of_block, is_of_block
 from frontends.mlir.layout import Layout
 from frontends.mlir.llvm.aggregates import layout
 from frontends.mlir.llvm.properties import flag_bits
@@ -75,6 +76,9 @@ def displace(lowering: Lowering, base: ir.Value, offset: ir.Affine, flags: tuple
 @handles("llvm.mlir.addressof", attributes=("global_name",))
 def _addressof(lowering: Lowering, operation: Any) -> None:
     symbol = lowering.symbols.require(operation, operation.attributes["global_name"].value)
+    if is_of_block(symbol.operation):
+        lowering.bind(operation.results[0], bytes_of_block(lowering, symbol))
+        return
     buffer = lowering.symbols.module.globals.get(symbol.name)
     if buffer is None:
         raise lowering.unsupported(f"the address of '{symbol.name}', which is not a global variable")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.bit_patterns import recast
+from frontends.mlir.llvm.packing import is_packed, only_taken_apart, pack, unpack
 from frontends.mlir.llvm.properties import flag_bits
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -117,9 +118,15 @@ def _select(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.bitcast")
 def _bitcast(lowering: Lowering, operation: Any) -> None:
     (operands,) = operand_parts(lowering, operation)
-    what = f"from {operation.operands[0].type} to {operation.results[0].type}"
-    type = part_type(lowering, operation.results[0].type)
-    lowering.bind_parts(operation.results[0], recast(lowering, operands, type, what))
+    result = operation.results[0]
+    what = f"from {operation.operands[0].type} to {result.type}"
+    type = part_type(lowering, result.type)
+    if len(operands) == 1 and is_packed(lowering, operands[0]):
+        operands = unpack(lowering, operands[0])
+    if len(lowering.part_types(result.type)) == 1 and len(operands) > 1 and only_taken_apart(result):
+        lowering.bind_parts(result, [pack(lowering, result, type, operands)])
+        return
+    lowering.bind_parts(result, recast(lowering, operands, type, what))
 
 
 @handles("llvm.freeze", "llvm.intr.ssa.copy")

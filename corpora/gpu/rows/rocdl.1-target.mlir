@@ -1,0 +1,24 @@
+module attributes {gpu.container_module} {
+  func.func @kernel(%arg0: memref<16x24xi32>, %arg1: memref<16xi32>) {
+    %c24 = arith.constant 24 : index
+    %c1 = arith.constant 1 : index
+    %c0_i32 = arith.constant 0 : i32
+    %c0 = arith.constant 0 : index
+    %c16 = arith.constant 16 : index
+    gpu.launch_func  @kernel_kernel::@kernel_kernel blocks in (%c16, %c1, %c1) threads in (%c1, %c1, %c1)  args(%arg0 : memref<16x24xi32>, %c0 : index, %c24 : index, %c1 : index, %c0_i32 : i32, %arg1 : memref<16xi32>)
+    return
+  }
+  gpu.module @kernel_kernel [#rocdl.target<chip = "gfx90a">] {
+    gpu.func @kernel_kernel(%arg0: memref<16x24xi32>, %arg1: index, %arg2: index, %arg3: index, %arg4: i32, %arg5: memref<16xi32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 16, 1, 1>} {
+      %block_id_x = gpu.block_id x
+      %0 = scf.for %arg6 = %arg1 to %arg2 step %arg3 iter_args(%arg7 = %arg4) -> (i32) {
+        %1 = memref.load %arg0[%block_id_x, %arg6] : memref<16x24xi32>
+        %2 = arith.addi %arg7, %1 : i32
+        scf.yield %2 : i32
+      }
+      memref.store %0, %arg5[%block_id_x] : memref<16xi32>
+      gpu.return
+    }
+  }
+}
+

@@ -1,0 +1,40 @@
+// Tiles of four in two buffers: the next one is copied while the other is used.
+func.func @kernel(%A: memref<16x32xf32>, %B: memref<32x8xf32>, %C: memref<16x8xf32>) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c4, %gy = %c2, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c4, %sy = %c4, %sz = %c1)
+             workgroup(%ta : memref<2x4x4xf32, #gpu.address_space<workgroup>>,
+                       %tb : memref<2x4x4xf32, #gpu.address_space<workgroup>>) {
+    %i = affine.apply affine_map<(b, t) -> (b * 4 + t)>(%bx, %tx)
+    %j = affine.apply affine_map<(b, t) -> (b * 4 + t)>(%by, %ty)
+    %start = memref.load %C[%i, %j] : memref<16x8xf32>
+    %a0 = memref.load %A[%i, %ty] : memref<16x32xf32>
+    affine.store %a0, %ta[0, symbol(%tx), 0] : memref<2x4x4xf32, #gpu.address_space<workgroup>>
+    %b0 = memref.load %B[%tx, %j] : memref<32x8xf32>
+    affine.store %b0, %tb[0, symbol(%tx), symbol(%ty)] : memref<2x4x4xf32, #gpu.address_space<workgroup>>
+    %sum = affine.for %tile = 0 to 8 iter_args(%acc = %start) -> f32 {
+      gpu.barrier
+      affine.if affine_set<(t) : (6 - t >= 0)>(%tile) {
+        %a = affine.load %A[symbol(%i), %tile * 4 + 4 + symbol(%ty)] : memref<16x32xf32>
+        affine.store %a, %ta[(%tile + 1) mod 2, symbol(%tx), symbol(%ty)]
+            : memref<2x4x4xf32, #gpu.address_space<workgroup>>
+        %b = affine.load %B[%tile * 4 + 4 + symbol(%tx), symbol(%j)] : memref<32x8xf32>
+        affine.store %b, %tb[(%tile + 1) mod 2, symbol(%tx), symbol(%ty)]
+            : memref<2x4x4xf32, #gpu.address_space<workgroup>>
+      }
+      %part = affine.for %k = 0 to 4 iter_args(%inner = %acc) -> f32 {
+        %x = affine.load %ta[%tile mod 2, symbol(%tx), %k] : memref<2x4x4xf32, #gpu.address_space<workgroup>>
+        %y = affine.load %tb[%tile mod 2, %k, symbol(%ty)] : memref<2x4x4xf32, #gpu.address_space<workgroup>>
+        %m = arith.mulf %x, %y : f32
+        %s = arith.addf %inner, %m : f32
+        affine.yield %s : f32
+      }
+      affine.yield %part : f32
+    }
+    memref.store %sum, %C[%i, %j] : memref<16x8xf32>
+    gpu.terminator
+  }
+  return
+}

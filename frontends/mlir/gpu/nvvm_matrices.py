@@ -1,0 +1,120 @@
+"""Products of matrices, loads of their tiles and copies beside a thread, in the nvvm dialect."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from frontends.mlir.affine_function import combine
+from frontends.mlir.gpu.async_copies import attribute_or, close_group, start_copy, wait_for_groups
+from frontends.mlir.gpu.fragments import Fragments, multiply
+from frontends.mlir.gpu.matrices import require_all_lanes
+from frontends.mlir.gpu.subgroup import meet, put, scratch, take
+from frontends.mlir.layout import layout_of
+from frontends.mlir.llvm.memory import displace
+from frontends.mlir.llvm.packing import pack, unpack
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from interp import ir
+
+_LANES = 32
+_ROWS = 8
+_SHAPE = re.compile(r"m = (\d+), n = (\d+), k = (\d+)")
+
+
+@handles(
+    "nvvm.mma.sync",
+    attributes=(
+        *("layoutA", "layoutB", "multiplicandAPtxType", "multiplicandBPtxType", "operandSegmentSizes", "shape"),
+    ),
+)
+def _mma(lowering: Lowering, operation: Any) -> None:
+    attributes = operation.attributes
+    if "row" not in str(attributes["layoutA"]) or "col" not in str(attributes["layoutB"]):
+        raise lowering.unsupported("a product of other layouts than row and col")
+    shape = _SHAPE.search(str(attributes["shape"]))
+    if shape is None:
+        raise lowering.unsupported(f"shape {attributes['shape']}")
+    left, right, sums = (
+        [part for each in group for held in lowering.parts(each) for part in unpack(lowering, held)]
+        for group in lowering.segments(operation)
+    )
+    element = left[0].type
+    assert isinstance(element, ir.Scalar)
+    kinds = {str(attributes[name]) for name in ("multiplicandAPtxType", "multiplicandBPtxType") if name in attributes}
+    tf32 = kinds == {"#nvvm.mma_type<tf32>"}
+    if not tf32 and not all(f"<{element}>" in kind for kind in kinds):
+        raise lowering.unsupported(f"factors of type {', '.join(sorted(kinds))} in numbers of type {element}")
+    m, n, k = (int(each) for each in shape.groups())
+    fragments = Fragments(m, n, k, element.width)
+    lowering.bind_parts(operation.results[0], multiply(lowering, operation, fragments, left, right, sums, tf32))
+
+
+@handles("nvvm.ldmatrix", attributes=("eltType", "layout", "num", "shape"))
+def _ldmatrix(lowering: Lowering, operation: Any) -> None:
+    """Lane i has the address of row i modulo 8 of tile i / 8; see `nvgpu.ldmatrix`."""
+    attributes = operation.attributes
+    if "b16" not in str(attributes["eltType"]) or "m = 8, n = 8" not in str(attributes["shape"]):
+        raise lowering.unsupported(f"tiles of shape {attributes['shape']}")
+    lane = require_all_lanes(lowering, operation)
+    element = _element(lowering, operation.results[0])
+    transposed = "col" in str(attributes["layout"])
+    if element.width not in (8, 16, 32) or (transposed and element.width != 16):
+        raise lowering.unsupported(f"tiles of {element}")
+    rows = scratch(lowering, ir.POINTER, [_LANES])
+    put(lowering, lowering.value(operation.operands[0]), rows, [lane])
+    meet(lowering)
+    held, bytes_ = 32 // element.width, element.width // 8
+    start = combine("*", combine("mod", lane, 4), held)
+    registers = []
+    for tile in range(attribute_or(operation, "num", 1)):
+        parts = []
+        for each in range(held):
+            row, column = combine("floordiv", lane, 4), combine("+", start, each)
+            if transposed:
+                row, column = column, row
+            pointer = take(lowering, rows, [lowering.apply(combine("+", row, tile * _ROWS))])
+            part = ir.Value(element)
+            at = displace(lowering, pointer, combine("*", column, bytes_))
+            lowering.emit(ir.Load(place=lowering.place, result=part, view=at, indices=[]))
+            parts.append(part)
+        registers.append(parts)
+    meet(lowering)
+    types = lowering.part_types(operation.results[0].type)
+    results = [pack(lowering, operation.results[0], type, parts) for type, parts in zip(types, registers, strict=True)]
+    lowering.bind_parts(operation.results[0], results)
+
+
+def _element(lowering: Lowering, value: Any) -> ir.Scalar:
+    """The numbers that a register is taken for, from where its bits are taken apart."""
+    for use in value.uses:
+        user = use.owner.operation
+        if user.name == "llvm.extractvalue":
+            return _element(lowering, user.results[0])
+        if user.name == "llvm.bitcast":
+            return layout_of(str(user.results[0].type)).types[0]
+    raise lowering.unsupported("tiles of numbers of a type that nothing tells")
+
+
+@handles("nvvm.cp.async.shared.global", attributes=("modifier", "size"))
+def _copy(lowering: Lowering, operation: Any) -> None:
+    target, origin, *limit = operation.operands
+    if limit:
+        raise lowering.unsupported("a copy with zeros at its end")
+    size = attribute_or(operation, "size", 0)
+    pointers = lowering.value(target), lowering.value(origin)
+
+    def copy() -> None:
+        lowering.emit(ir.Copy(place=lowering.place, target=pointers[0], origin=pointers[1], bytes=size))
+
+    start_copy(lowering, copy)
+
+
+@handles("nvvm.cp.async.commit.group")
+def _commit(lowering: Lowering, operation: Any) -> None:
+    close_group(lowering)
+
+
+@handles("nvvm.cp.async.wait.group", attributes=("n",))
+def _wait(lowering: Lowering, operation: Any) -> None:
+    wait_for_groups(lowering, attribute_or(operation, "n", 0))

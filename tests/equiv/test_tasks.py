@@ -1,0 +1,219 @@
+"""Parallel loops and tasks of the host: proven for every schedule, or the two accesses that nothing orders."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.equiv.lowered_kernels import lower
+from tests.equiv.pairs import check, function
+
+ARGUMENTS = "%a: memref<8x4xi32>, %b: memref<8x4xi32>, %s: memref<i32>"
+
+
+def nest(body: str) -> str:
+    return function(ARGUMENTS, f"affine.for %i = 0 to 8 {{\naffine.for %j = 0 to 4 {{\n{body}\n}}\n}}")
+
+
+DOUBLE = """
+%v = memref.load %a[%i, %j] : memref<8x4xi32>
+%d = arith.addi %v, %v : i32
+memref.store %d, %b[%i, %j] : memref<8x4xi32>
+"""
+LOOPS = nest(DOUBLE)
+BOUNDS = """
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%c2 = arith.constant 2 : index
+%c4 = arith.constant 4 : index
+%c8 = arith.constant 8 : index
+"""
+PARALLEL = function(
+    ARGUMENTS,
+    f"{BOUNDS}scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c4) step (%c1, %c1) {{{DOUBLE}scf.reduce\n}}",
+)
+FORALL = function(
+    ARGUMENTS, f"scf.forall (%i, %j) in (8, 4) {{{DOUBLE}}} {{mapping = [#gpu.thread<y>, #gpu.thread<x>]}}"
+)
+
+MAXIMUM = function(
+    ARGUMENTS,
+    """
+%start = memref.load %s[] : memref<i32>
+%m = affine.for %i = 0 to 8 iter_args(%acc = %start) -> i32 {
+  %v = affine.load %a[%i, 1] : memref<8x4xi32>
+  %n = arith.maxsi %acc, %v : i32
+  affine.yield %n : i32
+}
+memref.store %m, %s[] : memref<i32>
+""",
+)
+REDUCTION = function(
+    ARGUMENTS,
+    f"""{BOUNDS}
+%start = memref.load %s[] : memref<i32>
+%m = scf.parallel (%i) = (%c0) to (%c8) step (%c1) init (%start) -> i32 {{
+  %v = memref.load %a[%i, %c1] : memref<8x4xi32>
+  scf.reduce(%v : i32) {{
+  ^bb0(%x: i32, %y: i32):
+    %n = arith.maxsi %x, %y : i32
+    scf.reduce.return %n : i32
+  }}
+}}
+memref.store %m, %s[] : memref<i32>
+""",
+)
+
+# The halves of the rows are done by two tasks, whose tokens a group collects.
+GROUP = function(
+    ARGUMENTS,
+    f"""{BOUNDS}
+%group = async.create_group %c2 : !async.group
+scf.for %half = %c0 to %c2 step %c1 {{
+  %first = arith.muli %half, %c4 : index
+  %last = arith.addi %first, %c4 : index
+  %token = async.execute {{
+    scf.for %i = %first to %last step %c1 {{
+      scf.for %j = %c0 to %c4 step %c1 {{{DOUBLE}}}
+    }}
+    async.yield
+  }}
+  %n = async.add_to_group %token, %group : !async.token
+}}
+async.await_all %group
+""",
+)
+
+VALUES_LOOP = function(
+    ARGUMENTS,
+    """
+%c0 = arith.constant 0 : index
+%x = memref.load %a[%c0, %c0] : memref<8x4xi32>
+%y = arith.addi %x, %x : i32
+%z = arith.muli %y, %x : i32
+memref.store %z, %s[] : memref<i32>
+""",
+)
+VALUES = function(
+    ARGUMENTS,
+    """
+%c0 = arith.constant 0 : index
+%t, %x, %y = async.execute -> (!async.value<i32>, !async.value<i32>) {
+  %v = memref.load %a[%c0, %c0] : memref<8x4xi32>
+  %w = arith.addi %v, %v : i32
+  async.yield %v, %w : i32, i32
+}
+%u = async.execute [%t] (%x as %p: !async.value<i32>, %y as %q: !async.value<i32>) {
+  %z = arith.muli %q, %p : i32
+  memref.store %z, %s[] : memref<i32>
+  async.yield
+}
+async.await %u : !async.token
+""",
+)
+FUNCTION = """
+async.func @product(%x: memref<8x4xi32>) -> (!async.token, !async.value<i32>) {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0, %c0] : memref<8x4xi32>
+  %w = arith.addi %v, %v : i32
+  %z = arith.muli %w, %v : i32
+  async.return %z : i32
+}
+""" + function(
+    ARGUMENTS,
+    """
+%t, %r = async.call @product(%a) : (memref<8x4xi32>) -> (!async.token, !async.value<i32>)
+%z = async.await %r : !async.value<i32>
+memref.store %z, %s[] : memref<i32>
+""",
+)
+
+SPLIT = "async-parallel-for{async-dispatch=1 num-workers=4 min-task-size=2}"
+PROVEN = {
+    "a parallel loop": (LOOPS, PARALLEL),
+    "a loop over threads": (LOOPS, FORALL),
+    "a loop that OpenMP shares out": (LOOPS, lower(PARALLEL, "convert-scf-to-openmp")),
+    "the same in branches": (LOOPS, lower(PARALLEL, "convert-scf-to-openmp", "convert-scf-to-cf")),
+    "a reduction": (MAXIMUM, REDUCTION),
+    "a group of tasks": (LOOPS, GROUP),
+    "tasks that split a loop": (LOOPS, lower(PARALLEL, SPLIT)),
+    "tasks that split a loop in parts": (LOOPS, lower(PARALLEL, SPLIT.replace("=1 n", "=0 n"))),
+    "values of tasks": (VALUES_LOOP, VALUES),
+    "a function that is a task": (VALUES_LOOP, FUNCTION),
+}
+
+TOTAL = "memref.store %d, %s[] : memref<i32>\n"
+REFUTED = {
+    "one element for all iterations": (
+        LOOPS.replace("%d, %b", "%d, %b"), PARALLEL.replace("scf.reduce\n", TOTAL + "scf.reduce\n"), "nothing orders"),
+    "one element for all threads": (LOOPS, FORALL.replace("%b[%i, %j]", "%b[%i, %i]"), ""),
+    "one element for all that OpenMP starts": (
+        LOOPS, lower(PARALLEL.replace("scf.reduce\n", TOTAL + "scf.reduce\n"), "convert-scf-to-openmp"),
+        "nothing orders"),
+    "a group that nobody waits for": (
+        LOOPS, GROUP.replace("async.await_all %group", ""), "nothing has the program wait"),
+    "a group that waits for more than there are": (LOOPS, GROUP.replace("create_group %c2", "create_group %c4"),
+                                                   "waits for lock"),
+    "a task that nobody waits for": (
+        VALUES_LOOP, VALUES.replace("async.await %u : !async.token", "async.await %t : !async.token"),
+        "nothing has the program wait"),
+    "a task in a task that is not waited for": (
+        VALUES_LOOP,
+        VALUES.replace("memref.store %z, %s[] : memref<i32>\n",
+                       "%in = async.execute {\nmemref.store %z, %s[] : memref<i32>\nasync.yield\n}\n"),
+        "nothing has the program wait"),
+    "the other value": (VALUES_LOOP, VALUES.replace("%x as %p", "%y as %p"), ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PROVEN)
+def test_proven(name: str) -> None:
+    source, target = PROVEN[name]
+    verdict = check(source, target)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
+
+
+def test_a_reduction_that_openmp_shares_out() -> None:
+    """Each thread starts from zero."""
+    source, parallel = MAXIMUM.replace("maxsi", "addi"), REDUCTION.replace("maxsi", "addi")
+    target = lower(parallel, "convert-scf-to-openmp")
+    verdict = check(source, target)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
+    assert check(source, target.replace("constant(0 : i32)", "constant(7 : i32)")).verdict == "different"
+    assert check(source, target.replace("arith.addi %arg0, %arg1", "arith.ori %arg0, %arg1")).verdict != "equivalent"
+
+
+@pytest.mark.parametrize("name", REFUTED)
+def test_refuted_with_a_witness(name: str) -> None:
+    source, target, message = REFUTED[name]
+    verdict = check(source, target)
+    assert verdict.verdict == "different", verdict.reasons
+    assert verdict.witness is not None
+    assert message in (verdict.witness.message or "")
+
+
+def test_a_race_names_both_iterations_and_the_element() -> None:
+    source, target, _ = REFUTED["one element for all iterations"]
+    witness = check(source, target).witness
+    assert witness is not None
+    assert "(0, 0) stores element 0 and (0, 1) stores it" in (witness.message or "")
+
+
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        (FUNCTION.replace("func.func @f(", "func.func @f(%o: !async.token, "),
+         "async.token"),
+        (lower(PARALLEL, "convert-scf-to-openmp").replace(
+            "omp.wsloop {", "memref.store %c1_i, %arg2[] : memref<i32>\nomp.wsloop {").replace(
+            "omp.parallel {", "%c1_i = arith.constant 1 : i32\nomp.parallel {"), "every thread of the team"),
+    ],
+)  # fmt: skip
+def test_what_is_not_modelled_is_named(target: str, message: str) -> None:
+    verdict = check(LOOPS if "omp" in target else target, target)
+    assert verdict.verdict == "unknown"
+    assert message in " ".join(each.message for each in verdict.reasons)
+
+
+def test_a_group_that_waits_for_one_of_two_depends_on_which_ends_first() -> None:
+    verdict = check(LOOPS, GROUP.replace("create_group %c2", "create_group %c1"))
+    assert verdict.verdict != "equivalent"
