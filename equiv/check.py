@@ -18,7 +18,7 @@ from equiv.proof import Outcome, cell_text, prove, resolve_extents
 from equiv.room import require_room
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
-from equiv.witness import search, try_inputs
+from equiv.witness import search, search_schedules, try_inputs
 from interp import ir
 from interp.machine import Domain, Input, compare
 
@@ -272,6 +272,10 @@ class _Check:
                 return "promote"
             if outcome.domain is not Domain.EXTENT:
                 return self._differs(reason, named, outcome)
+        if reason.kind == "order" and outcome.source is not None and outcome.source.stop is None:
+            found = search_schedules(self.pair, outcome.inputs, named, self.meter)
+            if found.witness is not None:
+                return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
         return self._unknown([reason], [named])
 
     def _differs(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict | str | None:

@@ -164,7 +164,8 @@ class Witness:
     the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data. `level` is
     the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ.
     `maps` are what the user said of what belongs to what.
-    Where arguments share memory, `sharing` tells as `equiv.aliases.Sharing` does."""
+    Where arguments share memory, `sharing` tells as `equiv.aliases.Sharing` does. `schedule` is the number of the one
+    of several under which the target ends otherwise, 0 where it does under all."""
 
     kind: str
     source: Side
@@ -182,12 +183,14 @@ class Witness:
     level: str = "bitwise"
     maps: tuple[str, ...] = ()
     sharing: tuple[int, int, int] | None = None
+    schedule: int = 0
 
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
             "level": self.level,
             "sharing": None if self.sharing is None else list(self.sharing),
+            "schedule": self.schedule,
             "source": self.source.to_json(),
             "target": self.target.to_json(),
             "sizes": self.sizes,
@@ -225,6 +228,7 @@ class Witness:
             level=data.get("level", "bitwise"),
             maps=tuple(data.get("maps", ())),
             sharing=_sharing_from_json(data.get("sharing")),
+            schedule=data.get("schedule", 0),
         )
 
 

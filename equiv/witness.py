@@ -30,6 +30,7 @@ from interp.machine import (
     Execution,
     Input,
     Sample,
+    Schedule,
     SizeInput,
 )
 
@@ -47,6 +48,7 @@ _FURTHER_SAMPLES = tuple(
 _MIN_SAMPLES = 6
 _NO_TIME = 2_000_000  # operations of both programs over all samples
 _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
+_SCHEDULES = 24  # that are tried on each sample
 _BOUNDS = 5  # sizes that are tried as bounds of indices
 _LISTED = 4096  # differing cells that are looked at in one run
 _EXACT_OPERATIONS = 300_000
@@ -133,6 +135,21 @@ def search(
     return Search(None, explanation)
 
 
+def search_schedules(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter) -> Search:
+    """Runs both programs under schedules that go on where the order of synchronization is open, until the target ends
+    otherwise than the source, whose end no schedule changes."""
+    for profile in ("small", "generic"):
+        sample = Sample(profile=profile)
+        for schedule in range(1, _SCHEDULES + 1):
+            if meter.seconds_left <= 0:
+                return Search(None)
+            source, target = _run(pair, inputs, sample, meter, operations=_SEARCH_OPERATIONS, schedule=schedule)
+            found = _judge(pair, source, target, True)
+            if not isinstance(found, str):
+                return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise", schedule))
+    return Search(None)
+
+
 def _indices(inputs: Sequence[Input]) -> list[tuple[str, int]]:
     """Samples whose integers are in range where they are indices into the buffers, for a source that needs that."""
     sizes = {size for given in inputs if isinstance(given, BufferInput) for size in given.sizes if size}
@@ -158,6 +175,7 @@ def _run(
     meter: Meter,
     track_writers: bool = False,
     operations: int | None = None,
+    schedule: int = 0,
 ) -> tuple[Execution, Execution]:
     source, target = machine.run_pair(
         pair.source_program,
@@ -169,9 +187,15 @@ def _run(
         seed=meter.seed,
         sample=sample,
         track_writers=track_writers,
+        schedule=_schedule(schedule),
     )
     meter.count("witness", source, target)
     return source, target
+
+
+def _schedule(number: int) -> Schedule:
+    """The schedules that witnesses name; 0 is the one that stops where another one may end otherwise."""
+    return Schedule(number, preempt=number % 2 == 1, any_order=True) if number else Schedule()
 
 
 def _run_reals(
@@ -334,12 +358,13 @@ def _describe(
     found: _Found,
     meter: Meter,
     level: str,
+    schedule: int = 0,
 ) -> Witness:
     cell: CellDifference | None = None
     values: tuple[InputValue, ...] = ()
     if found.difference is not None:
         where = found.difference.cell
-        source, target = _run(pair, inputs, sample, meter, track_writers=True)
+        source, target = _run(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
         mine, other = source.value(where), target.value(where)
         element = pair.output_element(where.output)
         cell = CellDifference(
@@ -366,6 +391,7 @@ def _describe(
         input_values=values,
         level=level,
         maps=pair.maps,
+        schedule=schedule,
     )
 
 
@@ -438,7 +464,7 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     _require_fitting(pair, inputs)
     overrides = {(parameter, element): bits for parameter, element, bits in witness.overrides}
     sample = Sample(seed=witness.seed, profile=witness.profile, overrides=overrides)
-    source, target = _run(pair, inputs, sample, meter, track_writers=True)
+    source, target = _run(pair, inputs, sample, meter, track_writers=True, schedule=witness.schedule)
     if source.stop is not None:
         return Replay(False, f"the source stops now: {source.stop.message}")
     if witness.kind == "undefined" or target.stop is not None:

@@ -71,6 +71,20 @@ LAUNCHES = {
     "nvvm": Recipe(_NVVM, "launch"),
     "rocdl": Recipe(_ROCDL, "launch"),
 }
+_TRANSFORM = (
+    ("transform", "transform-interpreter"),
+    ("loops", "convert-linalg-to-loops"),
+    ("outline", "lower-affine,gpu-kernel-outlining"),
+    ("outline-canonical", "canonicalize,cse"),
+)
+_MATRICES = ("matrices", "convert-nvgpu-to-nvvm")
+_VECTORS = ("vectors", "gpu.module(convert-vector-to-llvm)")
+TRANSFORMS = {
+    "transform": Recipe(_TRANSFORM, "transforms"),
+    "nvvm": Recipe((_FLAT, _MATRICES, _VECTORS, *_NVVM[1:], ("reconcile", "reconcile-unrealized-casts")), "transform"),
+}
+# The level at which the stages of a family are equal to their source, where that is not bitwise.
+LEVELS = {"mma": "reassociated"}
 # What is wrong with a kernel of `launches/`, the text that makes it right, and the text that does not.
 EDITS = {
     "histogram": (("every thread writes a zero", "cmpi ult, %tx, %c8", "cmpi uge, %tx, %c0"),),
@@ -100,10 +114,20 @@ def stages(text: str, passes: Sequence[tuple[str, str]], before: Stage | None = 
         done = [found[0].pipeline.removeprefix("builtin.module(").removesuffix(")")] if found[0].pipeline else []
         for name, pipeline in passes:
             PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+            _erase_script(module)
             done.append(pipeline)
             if f"{module}\n" != found[-1].text:
                 found.append(Stage(name, f"{module}\n", f"builtin.module({','.join(done)})"))
     return found
+
+
+def _erase_script(module: ir.Module) -> None:
+    """Leaves out how the program was transformed."""
+    for each in list(module.body.operations):
+        if each.operation.name == "transform.named_sequence":
+            each.operation.erase()
+    if "transform.with_named_sequence" in module.operation.attributes:
+        del module.operation.attributes["transform.with_named_sequence"]
 
 
 def wrong_launches(family: str, text: str) -> dict[str, str]:
@@ -121,7 +145,7 @@ def wrong_launches(family: str, text: str) -> dict[str, str]:
 def wrong(text: str) -> dict[str, str]:
     """Variants of a program that mean something else, by what is wrong."""
     found = {}
-    if "nvvm.barrier" in text:
+    if "nvvm.barrier" in text and "@__wg_" in text:
         found["a barrier is missing"] = text.replace("      nvvm.barrier\n", "", 1)
     for what, pattern, replacement in (
         ("a difference for a sum", r"arith\.add([fi])", r"arith.sub\1"),
@@ -151,7 +175,7 @@ def files(family: str, text: str) -> dict[str, str]:
                 "function": "kernel",
                 "what": what,
                 "pipeline": pipeline,
-                "level": "bitwise",
+                "level": LEVELS.get(family, "bitwise"),
                 "expected": expected,
             }
         )
@@ -159,7 +183,8 @@ def files(family: str, text: str) -> dict[str, str]:
     ends: dict[str, Stage] = {}
     ends_named: dict[str, str] = {}
     launch = ROOT / "launches" / f"{family}.mlir"
-    recipes = LAUNCHES if launch.exists() else LOOPS
+    transform = ROOT / "transforms" / f"{family}.mlir"
+    recipes = LAUNCHES if launch.exists() else TRANSFORMS if transform.exists() else LOOPS
     texts["loops.mlir"] = stages(text, ())[0].text
     for recipe, how in recipes.items():
         start, names = None, ["loops"]
@@ -170,6 +195,8 @@ def files(family: str, text: str) -> dict[str, str]:
             for number, (what, changed) in enumerate(wrong_launches(family, start.text).items(), 1):
                 texts[f"launch.wrong-{number}.mlir"] = changed
                 pair(f"launch.wrong-{number}", "loops", f"launch.wrong-{number}", what, "an edit", "different")
+        elif how.start == "transforms":
+            start = Stage("loops", transform.read_text(), "")
         elif how.start != "loops":
             start, names = ends[how.start], [ends_named[how.start]]
         found = stages(text, how.passes, start)

@@ -18,6 +18,7 @@ from frontends.mlir.triton.program import lower_kernel
 from frontends.mlir.types import TypeConverter
 from interp import ir
 
+_LOWERED = (*FUNCTIONS, *SEQUENCES, "async.func")
 _FUNCTION_ATTRIBUTES = frozenset(
     (
         *("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline", "noinline"),
@@ -85,7 +86,7 @@ class ModuleLowering:
             return  # each block has its own
         elif symbol.operation.name == "llvm.mlir.global":
             self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
-        elif symbol.operation.name in (*FUNCTIONS, *SEQUENCES, "async.func") and len(symbol.operation.regions[0].blocks):
+        elif symbol.operation.name in _LOWERED and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
 
     def _lowering(self, symbol: Symbol) -> Lowering:

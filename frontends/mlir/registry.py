@@ -67,7 +67,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.memref_views",
     ),
     "nvgpu": ("frontends.mlir.gpu.nvgpu",),
-    "nvvm": ("frontends.mlir.gpu.nvvm", "frontends.mlir.gpu.nvvm_matrices"),
+    "nvvm": ("frontends.mlir.gpu.nvvm", "frontends.mlir.gpu.nvvm_matrices", "frontends.mlir.gpu.nvvm_wmma"),
     "omp": ("frontends.mlir.omp",),
     "rocdl": ("frontends.mlir.gpu.rocdl",),
     "scf": ("frontends.mlir.scf",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.equiv.lowered_kernels import lower
 from tests.equiv.pairs import check, function
 
 BUFFERS = "%a: memref<64xf32>, %b: memref<64xf32>"
@@ -221,3 +222,18 @@ def test_a_shuffle_of_some_lanes_is_not_judged() -> None:
     verdict = check(ROTATED, some)
     assert verdict.verdict == "unknown"
     assert ["do not all do this together" in each.message for each in verdict.reasons] == [True]
+
+
+def test_a_matrix_product_and_its_lowering() -> None:
+    kernel = lower(MMA, "gpu-kernel-outlining")
+    lowered = lower(kernel, "gpu.module(convert-gpu-to-nvvm)")
+    assert "nvvm.wmma.mma" in lowered
+    verdict = check(kernel, lowered, accept=("bitwise", "reassociated"))
+    assert (verdict.verdict, verdict.level) == ("equivalent", "reassociated"), (verdict.reasons, verdict.witness)
+    column = lowered.replace(
+        "frag = #nvvm.mma_frag<b>, k = 16 : i32, layout = #nvvm.mma_layout<row>",
+        "frag = #nvvm.mma_frag<b>, k = 16 : i32, layout = #nvvm.mma_layout<col>",
+    )
+    assert check(kernel, column, accept=("bitwise", "reassociated")).verdict == "unknown"
+    both = column.replace("layoutB = #nvvm.mma_layout<row>", "layoutB = #nvvm.mma_layout<col>")
+    assert check(kernel, both, accept=("bitwise", "reassociated")).verdict == "different"

@@ -102,6 +102,8 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
     kernel = _kernel(lowering, operation)
     lowering.check_attributes(kernel, _KERNEL_ATTRIBUTES)
     attributes = kernel.attributes
+    if "arg_attrs" in attributes and "byval" in str(attributes["arg_attrs"]):
+        raise lowering.unsupported("parameters that are copies of memory")
     shared = attributes["workgroup_attributions"].value if "workgroup_attributions" in attributes else 0
     body = kernel.regions[0]
     arguments = list(body.blocks[0].arguments)

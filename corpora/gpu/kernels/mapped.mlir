@@ -1,0 +1,16 @@
+// A matrix product, whose tiles a transform script maps.
+func.func @kernel(%A: memref<16x32xf32>, %B: memref<32x8xf32>, %C: memref<16x8xf32>) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 8 {
+      affine.for %k = 0 to 32 {
+        %a = affine.load %A[%i, %k] : memref<16x32xf32>
+        %b = affine.load %B[%k, %j] : memref<32x8xf32>
+        %c = affine.load %C[%i, %j] : memref<16x8xf32>
+        %m = arith.mulf %a, %b : f32
+        %s = arith.addf %c, %m : f32
+        affine.store %s, %C[%i, %j] : memref<16x8xf32>
+      }
+    }
+  }
+  return
+}
