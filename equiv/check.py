@@ -275,7 +275,9 @@ class _Check:
         if reason.kind == "order" and outcome.source is not None and outcome.source.stop is None:
             found = search_schedules(self.pair, outcome.inputs, named, self.meter)
             if found.witness is not None:
-                return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
+                said = found.witness.cell.text if found.witness.cell is not None else found.witness.message
+                message = f"{reason.message}; under schedule {found.witness.schedule} the target ends otherwise: {said}"
+                return self._unknown([replace(reason, message=message)], [named])
         return self._unknown([reason], [named])
 
     def _differs(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict | str | None:
