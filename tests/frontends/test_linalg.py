@@ -438,3 +438,24 @@ def test_operations_that_the_verifier_of_mlir_rejects_are_errors_of_the_text() -
     with pytest.raises(SyntaxProblem) as error:
         lowered(operation_on(structured("copy", [M(3)], M(4))))
     assert error.value.place == ir.Place("test.mlir", 2, 3)
+
+
+@pytest.mark.parametrize("name", ["outside", "through"])
+def test_external_calls_in_no_order_are_unsupported(name: str) -> None:
+    text = f"""
+    func.func private @outside(%x: f32) -> f32
+    func.func private @through(%x: f32) -> f32 {{
+      %r = func.call @outside(%x) : (f32) -> f32
+      return %r : f32
+    }}
+    func.func @f(%a: memref<4xf32>, %b: memref<4xf32>) {{
+      linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}}
+        ins(%a : memref<4xf32>) outs(%b : memref<4xf32>) {{
+      ^bb0(%x: f32, %y: f32):
+        %r = func.call @{name}(%x) : (f32) -> f32
+        linalg.yield %r : f32
+      }}
+      return
+    }}"""
+    with pytest.raises(Unsupported, match="in no order"):
+        load(text).lower("f")

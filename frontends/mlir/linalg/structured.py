@@ -70,6 +70,7 @@ STRUCTURED = frozenset(
 def _structured(lowering: Lowering, operation: Any) -> None:
     operands = list(operation.operands)
     _require_full_precision(lowering, operation)
+    _require_no_effects(lowering, operation)
     maps = _indexing_maps(lowering, operation)
     body = operation.regions[0].blocks[0]
     arguments = list(body.arguments)
@@ -103,6 +104,26 @@ def _structured(lowering: Lowering, operation: Any) -> None:
         yielded = lowering.inline(body, elements)
         for value, view, indexing_map in zip(yielded, values[inputs:], maps[inputs:], strict=True):
             lowering.store(value, view, lowering.map(indexing_map, point))
+
+
+def _require_no_effects(lowering: Lowering, operation: Any) -> None:
+    """The order of the iterations is open, and that of external calls shows."""
+    if operation.name not in ("linalg.generic", "linalg.map", "linalg.reduce"):
+        return
+    seen: set[str] = set()
+    pending = list(operation.regions)
+    for region in pending:
+        for block in region.blocks:
+            for each in (view.operation for view in block.operations):
+                pending.extend(each.regions)
+                if each.name != "func.call":
+                    continue
+                callee = lowering.symbols.require(each, each.attributes["callee"].value)
+                if not len(callee.operation.regions[0].blocks):
+                    raise lowering.unsupported(f"calls of '{callee.name}', which is only declared, in no order")
+                if callee.name not in seen:
+                    seen.add(callee.name)
+                    pending.extend(callee.operation.regions)
 
 
 def _require_full_precision(lowering: Lowering, operation: Any) -> None:
