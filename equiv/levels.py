@@ -25,7 +25,8 @@ At level real, in one trial, the bound is
 for c compared cells, t comparisons of values while the programs ran, m hashed operands of which only the value modulo p
 stood for the operand, n other hashed operands, and d the degree of N / D - N' / D' for any two values, the denominators
 multiplied out (Schwartz 1980, Zippel 1979). B is the probability that the prime divides all coefficients, none where
-these have fewer bits than the primes, and B' that both do. Points at which a divisor vanishes are drawn again.
+these have fewer bits than the primes, and B' that both do, for hashed operands. Points at which a divisor vanishes are
+drawn again.
 
 What the bound rests on, beyond the hash being random: sums of exponentials vanish as rarely as if exponentials of
 different arguments were independent points. For arguments that are sums of different inputs they are. For others, such
@@ -212,7 +213,7 @@ def _prove_real(
     pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None, level: str
 ) -> LevelProof | Open:
     algebra = Algebra(any_precision=level == "real-any-precision")
-    degree = places = 0.0
+    degree = places = hashed_places = 0.0
     bound = 1.0
     trials = singular = executed = 0
     comparison: Comparison | None = None
@@ -244,7 +245,9 @@ def _prove_real(
                 return Open("the degrees of the expressions are not known")
             degree = sum(each.degree for each in sizes)
             places = sum(each.coefficient_places for each in sizes) + 1
-        bound *= min(1.0, (1 + singular) * trial_bound(source, target, comparison.cells, degree, places, algebra))
+            hashed_places = 2 * max(each.hashed_places for each in sizes) + 1
+        trial = trial_bound(source, target, comparison.cells, degree, (places, hashed_places), algebra)
+        bound *= min(1.0, (1 + singular) * trial)
         trials += 1
     if comparison is None or bound >= _SMALL_ENOUGH:
         return Open("the expressions are too large for a useful error bound")
@@ -252,9 +255,15 @@ def _prove_real(
 
 
 def trial_bound(
-    source: Execution, target: Execution, cells: int, degree: float, places: float, algebra: Algebra
+    source: Execution,
+    target: Execution,
+    cells: int,
+    degree: float,
+    places: tuple[float, float],
+    algebra: Algebra,
 ) -> float:
-    """The probability that one trial of the algebraic domain takes different expressions for equal (see above)."""
+    """The probability that one trial of the algebraic domain takes different expressions for equal (see above).
+    `places` are the binary places of the coefficients of any difference, and of one between hashed operands."""
     bits = algebra.field_bits
     q = 2.0 ** (bits - 1)
     p = 2 * q
@@ -262,10 +271,10 @@ def trial_bound(
     primes = max(1.0, 0.66 * q / (bits * math.log(2)) ** 2)
     one = 1.01 * degree / q  # residues of random bits are not quite equally likely
     both = 1.01 * degree**2 / (2 * p * q)
-    if places >= bits - 1:
-        one += places / (bits - 1) / primes
-    if places >= 2 * bits - 1:
-        both += places / (2 * bits - 1) / primes
+    if places[0] >= bits - 1:
+        one += places[0] / (bits - 1) / primes
+    if places[1] >= 2 * bits - 1:
+        both += places[1] / (2 * bits - 1) / primes
     tests = float(source.tests + target.tests)
     narrowly = float(source.hashed_narrowly + target.hashed_narrowly)
     hashed = float(source.hashed + target.hashed)

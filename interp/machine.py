@@ -217,10 +217,11 @@ class Execution:
     n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
     values modulo one prime only, `tests` the values that it compared, and `demands` the operations that it does not
     know to be defined for all real numbers; `sums`, `merged` and `places` are the reassociating domain's (hashed sums,
-    unions of multisets, binary places of constants), `degree` and `coefficient_places` the degree domain's; `extents`
-    maps an elastic parameter to the extents that it needs. `approximate_control` says that a branch or an address
-    depended on a value of unspecified precision. `broken_promise` is the first that was noted. `choices` are those that
-    a scripted schedule made: of how many agents each was."""
+    unions of multisets, binary places of constants), `degree`, `coefficient_places` and `hashed_places` (the same of
+    what is hashed) the degree domain's; `extents` maps an elastic parameter to the extents that it needs.
+    `approximate_control` says that a branch or an address depended on a value of unspecified precision.
+    `broken_promise` is the first that was noted. `choices` are those that a scripted schedule made: of how many
+    agents each was."""
 
     def __init__(self, native: _native.Execution, variant: _Variant, domain: Domain) -> None:
         self._native = native
@@ -232,6 +233,7 @@ class Execution:
         self.hashed_narrowly: int = native.hashed_narrowly
         self.degree: float = native.degree
         self.coefficient_places: float = native.coefficient_places
+        self.hashed_places: float = native.hashed_places
         self.demands: int = native.demands
         self.tests: int = native.tests
         self.sums: int = native.sums

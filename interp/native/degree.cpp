@@ -37,8 +37,8 @@ double log_of_sum(double left, double right) {
 
 } // namespace
 
-DegreeDomain::DegreeDomain(const Program &program, bool any_precision, bool copies)
-    : program_(program), any_precision_(any_precision), copies_(copies) {
+DegreeDomain::DegreeDomain(const Program &program, bool any_precision, bool definedness, bool copies)
+    : program_(program), any_precision_(any_precision), definedness_(definedness), copies_(copies) {
   for (const ScalarOperation &operation : program.operations)
     rules_.push_back(real_operation_of(operation));
 }
@@ -108,6 +108,38 @@ void DegreeDomain::note(const Size &size) {
   greatest_ = std::max(greatest_, size.numerator + size.denominator);
   most_terms_ = std::max(most_terms_, size.terms + size.denominator_terms);
   most_constants_ = std::max(most_constants_, size.constants);
+}
+
+// Whether the algebraic domain hashes an operand of an operation, or may do so.
+bool DegreeDomain::is_hashed(RealOperation what, int index) const {
+  switch (what) {
+  case RealOperation::Add:
+  case RealOperation::Subtract:
+  case RealOperation::Negate:
+  case RealOperation::Multiply:
+  case RealOperation::FusedMultiplyAdd:
+    return false;
+  case RealOperation::Divide:
+    return definedness_ && index == 1;
+  case RealOperation::Widen:
+  case RealOperation::Narrow:
+    return !any_precision_;
+  default:
+    return true;
+  }
+}
+
+void DegreeDomain::note_hashed(const Size &size) {
+  most_hashed_terms_ = std::max(most_hashed_terms_, size.terms + size.denominator_terms);
+  most_hashed_constants_ = std::max(most_hashed_constants_, size.constants);
+}
+
+Cell DegreeDomain::make(uint32_t, const Cell &first, const Cell &second) {
+  if (!copies_)
+    for (const Cell &each : {first, second})
+      if (is_fingerprint(each))
+        note_hashed(size_of(each, ScalarType{}));
+  return variable();
 }
 
 // -- copies ----------------------------------------------------------------------------------------------------------
@@ -184,6 +216,8 @@ Cell DegreeDomain::combine(const ScalarOperation &operation, int, const Cell *op
   for (int index = 0; index < operation.operand_count; ++index) {
     const Size each = size(index);
     note(each);
+    if (is_hashed(what, index))
+      note_hashed(each);
     largest = most(largest, each);
   }
   Size result = variable;
@@ -259,6 +293,7 @@ Cell DegreeDomain::combine(const ScalarOperation &operation, int, const Cell *op
       return constant_cell((relations_of(operation.semantics->name) & relation) != 0);
     }
     note(sum(size(0), size(1)));
+    note_hashed(sum(size(0), size(1)));
     break;
   case RealOperation::IsNan:
   case RealOperation::IsInfinite:

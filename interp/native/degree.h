@@ -25,7 +25,7 @@ public:
   static constexpr bool kSplits = true;
 
   // With `copies` for the reassociating domain.
-  DegreeDomain(const Program &program, bool any_precision, bool copies);
+  DegreeDomain(const Program &program, bool any_precision, bool definedness, bool copies);
 
   static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
   static Cell typed(const Cell &made, ScalarType) { return made; }
@@ -33,13 +33,16 @@ public:
     return folds_exactly(rule_of(operation), operation, operands, any_precision_);
   }
   static Cell leaf(uint32_t, uint64_t, ScalarType) { return variable(); }
-  static Cell make(uint32_t, const Cell &, const Cell &) { return variable(); }
+  Cell make(uint32_t, const Cell &first, const Cell &second);
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
 
   // Of N and D together, the most of any expression so far; or the most copies.
   double degree() const { return greatest_; }
   // The binary places of the coefficients of N and D, at most.
   double places() const { return most_terms_ + most_constants_ * fraction_; }
+  // The same of what is hashed: operands of functions, differences that are compared, and divisors where the algebraic
+  // domain keeps where values are defined.
+  double hashed_places() const { return most_hashed_terms_ + most_hashed_constants_ * fraction_; }
 
 private:
   struct Size {
@@ -56,6 +59,7 @@ private:
   RealOperation rule_of(const ScalarOperation &operation) const {
     return rules_[size_t(&operation - program_.operations.data())];
   }
+  bool is_hashed(RealOperation what, int index) const;
   static Cell variable() { return cell_of(Size{1, 0, 0, 0, 0}); }
   // Rounded up.
   static Cell cell_of(const Size &size);
@@ -68,12 +72,14 @@ private:
   static Size most(const Size &left, const Size &right);
   static Size power(const Size &base, double exponent);
   void note(const Size &size);
+  void note_hashed(const Size &size);
   Cell count(RealOperation what, const ScalarOperation &operation, const Cell *operands);
 
   const Program &program_;
-  const bool any_precision_, copies_;
+  const bool any_precision_, definedness_, copies_;
   std::vector<RealOperation> rules_;
   double greatest_ = 1, most_terms_ = 0, most_constants_ = 0;
+  double most_hashed_terms_ = 0, most_hashed_constants_ = 0;
   double fraction_ = 0; // binary places after the point, of any constant
 };
 

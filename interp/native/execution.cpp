@@ -203,10 +203,11 @@ void Execution::run() {
       break;
     }
     case DomainKind::Degree: {
-      DegreeDomain domain(*program, options.any_precision, options.copies);
+      DegreeDomain domain(*program, options.any_precision, options.definedness, options.copies);
       run_in(domain);
       degree = domain.degree();
       coefficient_places = domain.places();
+      hashed_places = domain.hashed_places();
       break;
     }
     }

@@ -127,6 +127,7 @@ public:
   std::unique_ptr<ReassociatingDomain> reassociating; // likewise
   double degree = 0;                                  // in the degree domain
   double coefficient_places = 0;                      // in the degree domain
+  double hashed_places = 0;                           // in the degree domain
   int64_t demands = 0, tests = 0;                     // in the algebraic domain
   int64_t hashed_narrowly = 0;                        // in the algebraic domain
   int64_t sums = 0, merged = 0, places = 0;           // in the reassociating domain, as `ReassociatingCounts` says

@@ -359,6 +359,7 @@ NB_MODULE(_native, module) {
       .def_ro("hashed_narrowly", &Execution::hashed_narrowly)
       .def_ro("degree", &Execution::degree)
       .def_ro("coefficient_places", &Execution::coefficient_places)
+      .def_ro("hashed_places", &Execution::hashed_places)
       .def_ro("demands", &Execution::demands)
       .def_ro("tests", &Execution::tests)
       .def_ro("sums", &Execution::sums)

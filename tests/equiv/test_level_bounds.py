@@ -29,13 +29,14 @@ def bound_and_rate(left: E, right: E) -> tuple[float, float]:
 
     sizes = run(Domain.DEGREE, 0)
     degree, places = sum(each.degree for each in sizes), sum(each.coefficient_places for each in sizes) + 1
+    hashed = 2 * max(each.hashed_places for each in sizes) + 1
     bound, accidents = 0.0, 0
     for seed in range(TRIALS):
         source, target = run(Domain.ALGEBRAIC, seed)
         if source.stop is not None or target.stop is not None:
             continue
         accidents += machine.compare(source, target).differing == 0
-        bound = max(bound, trial_bound(source, target, 1, degree, places, SMALL))
+        bound = max(bound, trial_bound(source, target, 1, degree, (places, hashed), SMALL))
     return bound, accidents / TRIALS
 
 
@@ -122,3 +123,8 @@ def test_so_many_copies_that_they_may_vanish_prove_nothing() -> None:
     execution = program.run([DataInput()] * 4, Domain.REASSOCIATING)
     assert reassociating_bound(execution, execution, 1, 4) < 2.0**-50
     assert reassociating_bound(execution, execution, 1, 2.0**58) == 1
+
+
+def test_places_of_what_is_hashed_are_those_of_operands_of_functions() -> None:
+    assert sizes(X * 1e30 + Y).hashed_places == 0
+    assert sizes(exp(X * 1e30 + Y)).hashed_places > 99
