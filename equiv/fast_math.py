@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from equiv.pair import Pair
 from interp import ir, machine
-from interp.assembler import DROPPABLE, FAST_MATH
+from interp.assembly.assembler import DROPPABLE, FAST_MATH
 
 
 def droppable_flags(module: ir.Module) -> frozenset[str]:

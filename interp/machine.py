@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from interp import _native
-from interp.assembler import AssemblyError, DataTraits, assemble_native, halves
+from interp.assembly.assemble import DataTraits, assemble_native
+from interp.assembly.assembler import AssemblyError, halves
 from interp.ir import Module, Place, Scalar, View
 from interp.term import Term, read_term
 from interp.text.literal import format_bits

@@ -16,7 +16,7 @@ import math
 import struct
 from collections.abc import Hashable
 
-from interp.assembler import DROPPABLE
+from interp.assembly.assembler import DROPPABLE
 from interp.ir import Scalar
 from interp.term import Term
 

@@ -1,0 +1,40 @@
+"""Affine IR to the machine's bytecode."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interp import _native, ir
+from interp.assembly import affine, concurrency, control, memory, pointers, scalars  # noqa: F401 (they register)
+from interp.assembly.assembler import Assembler
+from interp.assembly.emitter import Emitter
+from interp.ir import Place
+
+
+@dataclass(frozen=True, slots=True)
+class DataTraits:
+    """Whether some operation makes poison of operands that are none, and whether some address, or how often some loop
+    runs, is data."""
+
+    poisons: bool
+    addresses: bool
+
+    def __or__(self, other: DataTraits) -> DataTraits:
+        return DataTraits(self.poisons or other.poisons, self.addresses or other.addresses)
+
+
+def assemble_native(
+    module: ir.Module,
+    entry: str,
+    data: frozenset[int],
+    dropped: frozenset[str] = frozenset(),
+    notes_promises: bool = False,
+) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits]:
+    """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
+    instruction; name and shape of each of its globals; and what both programs of a pair must know of it. The flags
+    `dropped` are left out of scalar operations; a broken promise is noted where `notes_promises`, and ends the run
+    where not. Raises AssemblyError."""
+    assembler = Assembler(module, entry, data, dropped, notes_promises)
+    for function in assembler.classes.reached:
+        Emitter(assembler, function).emit()
+    return *assembler.finish(entry), DataTraits(assembler.poisons, assembler.addresses)

@@ -1,0 +1,122 @@
+"""The code of blocks connected by branches."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from interp import ir
+from interp.bytecode import Need, Opcode
+from interp.ir import Place, Region, Value
+
+if TYPE_CHECKING:
+    from interp.assembly.emitter import Emitter
+
+
+class BlockGraph:
+    """Blocks connected by branches; each yields like the region that holds them."""
+
+    def __init__(
+        self,
+        emitter: Emitter,
+        region: Region,
+        leave: Callable[[ir.Operation], None],
+        results: Sequence[Value],
+        place: Place,
+    ) -> None:
+        self.emitter = emitter
+        self.region = region
+        self.leave = leave
+        self.results = results
+        self.place = place
+        # The splits whose sides meet at each block, None for the region's end, with the values that they merge and
+        # those that they restore.
+        self.splits: defaultdict[ir.Block | None, list[tuple[int, Sequence[Value], Sequence[Value]]]] = defaultdict(
+            list
+        )
+        self.starts: dict[ir.Block, int] = {}
+        self.jumps: list[tuple[int, str, ir.Block]] = []
+        self.ends: list[int] = []
+
+    def emit(self) -> None:
+        emitter = self.emitter
+        order = self._reverse_postorder()
+        branches = [last for block in order if isinstance(last := block.operations[-1], ir.Branch)]
+        met = {meeting.block for branch in branches if (meeting := emitter.classes.meeting(branch))}
+        for block in order:
+            emitter.converted.append({})
+            self.starts[block] = len(emitter.code)
+            if block in met:
+                emitter.code.emit(self.place, Opcode.JOIN)
+            emitter.block(
+                ir.Block(block.arguments, [op for op in block.operations if not isinstance(op, ir.Branch)]), self._leave
+            )
+            last = block.operations[-1]
+            if isinstance(last, ir.Branch):
+                self._branch(last)
+            emitter.converted.pop()
+        end = len(emitter.code)
+        if None in met:
+            emitter.code.emit(self.place, Opcode.JOIN)
+        for jump in self.ends:
+            emitter.code.patch(jump, "a", end)
+        for meeting_block, splits in self.splits.items():
+            join = end if meeting_block is None else self.starts[meeting_block]
+            for split, values, restored in splits:
+                emitter.merge(split, join, values, self.place, restored)
+        for instruction, operand, target in self.jumps:
+            emitter.code.patch(instruction, operand, self.starts[target])
+
+    def _reverse_postorder(self) -> list[ir.Block]:
+        """The blocks that control reaches, dominators first, so that values are defined before they are used."""
+        entry = self.region.blocks[0]
+        seen, order = {entry}, []
+        pending = [(entry, iter(_successors(entry)))]
+        while pending:
+            block, successors = pending[-1]
+            following = next((successor for successor in successors if successor not in seen), None)
+            if following is None:
+                order.append(block)
+                pending.pop()
+            else:
+                seen.add(following)
+                pending.append((following, iter(_successors(following))))
+        return order[::-1]
+
+    def _leave(self, operation: ir.Operation) -> None:
+        self.leave(operation)
+        self.ends.append(self.emitter.control(operation.place, Opcode.JUMP, 0))
+
+    def _branch(self, operation: ir.Branch) -> None:
+        emitter, place = self.emitter, operation.place
+        if operation.condition is not None and operation.otherwise is not None:
+            meeting = emitter.classes.meeting(operation)
+            if meeting is not None:
+                emitter.assembler.addresses = True
+                test = emitter.split(place, operation.condition)
+                values = self.results if meeting.block is None else meeting.values
+                self.splits[meeting.block].append((test, values, meeting.restored))
+            else:
+                condition = emitter.integer(operation.condition, Need.CONDITION, place)
+                test = emitter.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
+            emitter.converted.append({})
+            emitter.move(operation.arguments, operation.target.arguments, place)
+            self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.target))
+            emitter.converted.pop()
+            emitter.code.patch(test, "b", len(emitter.code))
+            if meeting is not None:
+                # The first side may have come here again, and have converted what is another value now.
+                emitter.converted[-1] = {}
+            emitter.move(operation.otherwise_arguments, operation.otherwise.arguments, place)
+            self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.otherwise))
+        else:
+            emitter.move(operation.arguments, operation.target.arguments, place)
+            self.jumps.append((emitter.control(place, Opcode.JUMP, 0, extra=1), "a", operation.target))
+
+
+def _successors(block: ir.Block) -> list[ir.Block]:
+    last = block.operations[-1]
+    if not isinstance(last, ir.Branch):
+        return []
+    return [last.target] if last.otherwise is None else [last.target, last.otherwise]
