@@ -15,6 +15,7 @@ from equiv.errors import NothingToCompare
 from equiv.external_calls import align_external_calls
 from equiv.inputs import DEFAULT_BINDINGS
 from equiv.mapping.together import bring_together
+from equiv.ports import match_ports
 from equiv.signature import Signature, unify
 from equiv.subgroups import require_equal_subgroups
 from equiv.verdict import Side, Statistics
@@ -113,6 +114,7 @@ def make_pair(
     `WrongUse` where the functions cannot be compared."""
     for module, side in ((source_module, source), (target_module, target)):
         require_no_address_as_data(module, side.function)
+    target_module, wired = match_ports(source_module, target_module, (source.function, target.function), maps)
     require_equal_subgroups(source_module, target_module, target_module.functions[target.function].place)
     external = align_external_calls(source_module, target_module)
     adapted = adapt(source_module, target_module, source.function, target.function)
@@ -143,7 +145,7 @@ def make_pair(
         machine.assemble(source_module, source.function),
         machine.assemble(target_module, target.function, notes_promises=True),
         agree,
-        adapted.conventions + external + calls + together.words + overwritten,
+        wired + adapted.conventions + external + calls + together.words + overwritten,
         maps,
         together.exact,
     )

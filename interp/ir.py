@@ -515,6 +515,16 @@ class Opaque(Operation):
 # -- modules -----------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What the outside knows the parameters and results of a circuit by, in their order: it is wired by name. `clock`
+    says when its registers take what is next, or is empty where it has none."""
+
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    clock: str = ""
+
+
 @dataclass(slots=True, eq=False)
 class Function:
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
@@ -523,7 +533,7 @@ class Function:
     `assumptions` are what the meaning given to its operations takes for granted, in words. The body is that of so many
     `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
     the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
-    it is."""
+    it is. A circuit has `ports`."""
 
     name: str
     parameters: list[Value]
@@ -535,6 +545,7 @@ class Function:
     assumptions: list[str] = field(default_factory=list)
     calls: int = 1
     by_value: frozenset[int] = frozenset()
+    ports: Ports | None = None
 
 
 @dataclass(slots=True, eq=False)

@@ -15,6 +15,11 @@ from frontends.errors import Unsupported
 from interp import ir
 
 _BIT = re.compile(r"(.+)\[(\d+)\]")
+_EDGES = {"re": "rising", "fe": "falling"}
+STEPS = (
+    "what is compared is what registers hold at first, and one step from every state, registers of one name holding "
+    "the same"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,14 @@ class Interface:
     inputs: list[Bus]
     registers: list[Bus]
     outputs: list[Bus]
+    clock: str
+
+    @property
+    def ports(self) -> ir.Ports:
+        inputs = [f"input '{bus.name}'" for bus in self.inputs] + [f"register '{bus.name}'" for bus in self.registers]
+        outputs = [f"output '{bus.name}'" for bus in self.outputs]
+        outputs += [f"{when} of register '{bus.name}'" for when in ("next", "first") for bus in self.registers]
+        return ir.Ports(tuple(inputs), tuple(outputs), self.clock)
 
 
 def interface(netlist: Netlist) -> Interface:
@@ -60,7 +73,7 @@ def interface(netlist: Netlist) -> Interface:
     clocks = {(each.edge, each.clock) for each in netlist.registers.values()}
     if len(clocks) > 1:
         raise Unsupported(".latch", netlist.place, "registers of several clocks")
-    clock = next(iter(clocks))[1] if clocks else ""
+    edge, clock = next(iter(clocks)) if clocks else ("", "")
     if clock:
         used = [each for table in netlist.tables.values() for each in table.inputs] + netlist.outputs
         if clock in used or clock not in netlist.inputs:
@@ -69,6 +82,7 @@ def interface(netlist: Netlist) -> Interface:
         buses(each for each in netlist.inputs if each != clock),
         sorted(buses(sorted(netlist.registers)), key=lambda bus: bus.name),
         buses(netlist.outputs),
+        f"{_EDGES[edge]} edge of '{clock}'" if edge else "",
     )
 
 
@@ -101,7 +115,17 @@ class _Step:
         self.emit(ir.Return(place=self.netlist.place, values=results))
         types: list[ir.Type] = [each.type for each in results]
         body = ir.Region([self.block])
-        return ir.Function(self.netlist.name, self.block.arguments, types, body, self.netlist.place)
+        assumptions = [STEPS] if registers else []
+        ports = self.interface.ports
+        return ir.Function(
+            self.netlist.name,
+            self.block.arguments,
+            types,
+            body,
+            self.netlist.place,
+            assumptions=assumptions,
+            ports=ports,
+        )
 
     # -- signals -------------------------------------------------------------------------------------------------------
 

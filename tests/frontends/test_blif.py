@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from equiv import verify
+from equiv.errors import SignatureMismatch
 from frontends.blif.lowering import buses, lower
 from frontends.blif.netlist import read
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
@@ -62,6 +63,63 @@ REGISTER = ".model f\n.inputs clk d\n.outputs q\n.names d n\n0 1\n.latch n q re 
 )
 def test_registers(change: tuple[str, str], expected: str, tmp_path: Path) -> None:
     assert _verdict(REGISTER, REGISTER.replace(*change), tmp_path) == expected
+
+
+PORTS = ".model f\n.inputs a b\n.outputs x y\n.names a b x\n10 1\n.names b y\n1 1\n.end\n"
+
+
+@pytest.mark.parametrize(
+    ("target", "expected"),
+    [
+        (".inputs b a\n.outputs x y\n.names a b x\n10 1\n.names b y\n1 1\n", "equivalent"),
+        (".inputs b a\n.outputs y x\n.names a b x\n10 1\n.names b y\n1 1\n", "equivalent"),
+        # The same tables by position, and others by name.
+        (".inputs b a\n.outputs x y\n.names b a x\n10 1\n.names a y\n1 1\n", "different"),
+        (".inputs a b\n.outputs y x\n.names a b y\n10 1\n.names b x\n1 1\n", "different"),
+    ],
+)
+def test_ports_are_matched_by_name(target: str, expected: str, tmp_path: Path) -> None:
+    assert _verdict(PORTS, f".model f\n{target}.end\n", tmp_path) == expected
+
+
+@pytest.mark.parametrize(
+    ("change", "missing"),
+    [
+        ((".inputs a b", ".inputs a c b"), "'f' has no input 'c'"),
+        ((".names a b x", ".names a c x"), "'f' has no input 'b'"),
+        (("x", "z"), "'f' has no output 'x'"),
+    ],
+)
+def test_ports_of_other_names_do_not_match(change: tuple[str, str], missing: str, tmp_path: Path) -> None:
+    target = PORTS.replace(*change)
+    if change[0].startswith(".names"):
+        target = target.replace(".inputs a b", ".inputs a c").replace(".names b y", ".names c y")
+    with pytest.raises(SignatureMismatch, match=missing):
+        _verdict(PORTS, target, tmp_path)
+
+
+def test_registers_are_matched_by_name_and_have_one_clock(tmp_path: Path) -> None:
+    with pytest.raises(SignatureMismatch, match="has no register 'q'"):
+        _verdict(
+            REGISTER,
+            REGISTER.replace("n q re", "n r re").replace(".outputs q", ".outputs q\n.names r q\n1 1"),
+            tmp_path,
+        )
+    with pytest.raises(SignatureMismatch, match="the falling edge of 'clk'"):
+        _verdict(REGISTER, REGISTER.replace("re clk", "fe clk"), tmp_path)
+
+
+def test_the_ports_of_a_netlist_are_the_arguments_of_a_function_in_their_order(tmp_path: Path) -> None:
+    (tmp_path / "target.blif").write_text(".model f\n.inputs a b\n.outputs y\n.names a b y\n10 1\n.end\n")
+    for operands, expected in (("%a, %n", "equivalent"), ("%b, %m", "different")):
+        (tmp_path / "source.mlir").write_text(
+            "func.func @f(%a: i1, %b: i1) -> i1 { %t = arith.constant true\n"
+            "%n = arith.xori %b, %t : i1\n%m = arith.xori %a, %t : i1\n"
+            f"%y = arith.andi {operands} : i1\nreturn %y : i1 }}"
+        )
+        verdict = verify(tmp_path / "source.mlir", tmp_path / "target.blif", seed=3)
+        assert verdict.verdict == expected
+        assert any("input 'a', input 'b' -> output 'y'" in each for each in verdict.assumptions)
 
 
 def test_a_first_bit_that_nobody_knows_may_become_any(tmp_path: Path) -> None:
