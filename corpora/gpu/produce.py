@@ -8,18 +8,19 @@ what would be written."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 
 from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
+
+from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
 
@@ -216,43 +217,16 @@ def files(family: str, text: str) -> dict[str, str]:
             name = f"{recipe}.wrong-{number}"
             texts[f"{name}.mlir"] = changed
             pair(name, "loops", name, what, f"{found[-1].pipeline}, then an edit", "different")
-    lines = [
-        "# Written by corpora/gpu/produce.py: change the kernels or the recipes, and run it again.",
-        "schema = 1",
-        f"family = {json.dumps(family)}",
-        f"tool = {json.dumps('torch-mlir ' + version('torch-mlir'))}",
-    ]
-    for each in pairs:
-        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in each.items())]
-    texts["manifest.toml"] = "\n".join(lines) + "\n"
+    texts["manifest.toml"] = manifest(
+        "corpora/gpu/produce.py", "the kernels or the recipes", family, f"torch-mlir {version('torch-mlir')}", pairs
+    )
     return texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m corpora.gpu.produce", description="Writes the GPU corpus.")
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
-    parser.add_argument("families", nargs="*", metavar="FAMILY", help="only these families (default: all)")
-    options = parser.parse_args(arguments)
-    stale: list[str] = []
-    for kernel in sorted((ROOT / "kernels").glob("*.mlir")):
-        if options.families and kernel.stem not in options.families:
-            continue
-        wanted = files(kernel.stem, kernel.read_text())
-        folder = ROOT / kernel.stem
-        found = {path.name: path.read_text() for path in folder.glob("*")} if folder.is_dir() else {}
-        if options.check:
-            names = sorted(wanted.keys() | found.keys())
-            stale += [f"{kernel.stem}/{name}" for name in names if wanted.get(name) != found.get(name)]
-            continue
-        folder.mkdir(exist_ok=True)
-        for name in found.keys() - wanted.keys():
-            (folder / name).unlink()
-        for name, text in wanted.items():
-            (folder / name).write_text(text)
-        print(f"{kernel.stem}: {len(wanted)} files", file=sys.stderr)
-    for line in stale:
-        print(line)
-    return 1 if stale else 0
+    kernels = sorted((ROOT / "kernels").glob("*.mlir"))
+    families = {kernel.stem: partial(files, kernel.stem, kernel.read_text()) for kernel in kernels}
+    return produce("corpora.gpu.produce", "Writes the GPU corpus.", ROOT, families, arguments)
 
 
 if __name__ == "__main__":

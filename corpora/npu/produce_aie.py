@@ -5,14 +5,14 @@ made by an edit. `--check` writes nothing and exits with 1 where the files are n
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from corpora.npu import aie_programs as programs
+from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
 
@@ -277,41 +277,15 @@ def files(name: str, family: Family) -> dict[str, str]:
                 raise ValueError(f"{name}/{form}: there is no '{edit.old}' to edit")
             texts[f"{form}.wrong-{number}.mlir"] = changed
             pair(f"{form}.wrong-{number}", edit.what, "written by hand, then an edit", "different")
-    lines = [
-        "# Written by corpora/npu/produce_aie.py: change the programs or the edits, and run it again.",
-        "schema = 1",
-        f"family = {json.dumps(name)}",
-        'tool = "mlir-aie"',
-    ]
-    for each in pairs:
-        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in each.items())]
-    texts["manifest.toml"] = "\n".join(lines) + "\n"
+    texts["manifest.toml"] = manifest(
+        "corpora/npu/produce_aie.py", "the programs or the edits", name, "mlir-aie", pairs
+    )
     return texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m corpora.npu.produce_aie", description="Writes the AIE corpus.")
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
-    options = parser.parse_args(arguments)
-    stale: list[str] = []
-    for name, family in FAMILIES.items():
-        wanted = files(name, family)
-        folder = ROOT / name
-        found = {path.name: path.read_text() for path in folder.glob("*")} if folder.is_dir() else {}
-        if options.check:
-            stale += [
-                f"{name}/{each}" for each in sorted(wanted.keys() | found.keys()) if wanted.get(each) != found.get(each)
-            ]
-            continue
-        folder.mkdir(exist_ok=True)
-        for each in found.keys() - wanted.keys():
-            (folder / each).unlink()
-        for each, text in wanted.items():
-            (folder / each).write_text(text)
-        print(f"{name}: {len(wanted)} files", file=sys.stderr)
-    for line in stale:
-        print(line)
-    return 1 if stale else 0
+    families = {name: partial(files, name, family) for name, family in FAMILIES.items()}
+    return produce("corpora.npu.produce_aie", "Writes the AIE corpus.", ROOT, families, arguments)
 
 
 if __name__ == "__main__":

@@ -7,14 +7,15 @@ row of one table changed. `--check` writes nothing and exits with 1 where the fi
 
 from __future__ import annotations
 
-import argparse
-import json
 import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+
+from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
 DESIGNS = ROOT / "designs"
@@ -94,41 +95,33 @@ def files(design: str) -> dict[str, str]:
             )
         )
     tool = subprocess.run(["yosys", "-V"], capture_output=True, text=True, check=True).stdout.split(" (")[0].lower()
-    lines = [
-        "# Written by corpora/fpga/lut/produce.py: change the designs or the recipes, and run it again.",
-        "schema = 1",
-        f"family = {json.dumps('lut-' + design)}",
-        f"tool = {json.dumps(tool if verilog.is_file() else 'written by hand')}",
+    entries = [
+        {
+            "name": name,
+            "source": source,
+            "target": target,
+            "function": design,
+            "what": what,
+            "pipeline": pipeline,
+            "level": "bitwise",
+            "expected": expected,
+        }
+        for name, source, target, what, pipeline, expected in pairs
     ]
-    for name, source, target, what, pipeline, expected in pairs:
-        entry = {"name": name, "source": source, "target": target, "function": design, "what": what}
-        entry |= {"pipeline": pipeline, "level": "bitwise", "expected": expected}
-        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in entry.items())]
-    texts["manifest.toml"] = "\n".join(lines) + "\n"
+    texts["manifest.toml"] = manifest(
+        "corpora/fpga/lut/produce.py",
+        "the designs or the recipes",
+        f"lut-{design}",
+        tool if verilog.is_file() else "written by hand",
+        entries,
+    )
     return texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m corpora.fpga.lut.produce", description="Writes the LUT corpus.")
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
-    options = parser.parse_args(arguments)
-    stale: list[str] = []
-    for design in sorted({path.name.partition(".")[0] for path in DESIGNS.iterdir()}):
-        folder = ROOT / design
-        wanted = files(design)
-        found = {path.name: path.read_text() for path in folder.glob("*")} if folder.is_dir() else {}
-        if options.check:
-            names = sorted(wanted.keys() | found.keys())
-            stale += [f"{design}/{name}" for name in names if wanted.get(name) != found.get(name)]
-            continue
-        folder.mkdir(exist_ok=True)
-        for name in found.keys() - wanted.keys():
-            (folder / name).unlink()
-        for name, text in wanted.items():
-            (folder / name).write_text(text)
-    for line in stale:
-        print(line)
-    return 1 if stale else 0
+    designs = sorted({path.name.partition(".")[0] for path in DESIGNS.iterdir()})
+    families = {design: partial(files, design) for design in designs}
+    return produce("corpora.fpga.lut.produce", "Writes the LUT corpus.", ROOT, families, arguments)
 
 
 if __name__ == "__main__":

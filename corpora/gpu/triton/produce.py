@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import ctypes
-import json
 import os
 import re
 import subprocess
@@ -21,6 +20,8 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
+
+from corpora.producing import manifest
 
 ROOT = Path(__file__).parent
 TARGETS = {"sm80": ("cuda", 80, 32), "gfx942": ("hip", "gfx942", 64)}
@@ -159,18 +160,14 @@ def files(kernel: str) -> dict[str, str]:
             name = f"{target}.wrong-{number}"
             texts[f"{name}.mlir"] = changed
             pair(name, names[0], f"{name}.mlir", what, "all passes, then an edit", "different")
-    lines = [
-        "# Written by corpora/gpu/triton/produce.py: change the kernels, and run it again.",
-        "schema = 1",
-        f"family = {json.dumps('triton-' + kernel)}",
-        f"tool = {json.dumps('triton ' + version('triton'))}",
-        "",
-        "[sizes.tiles]",
-        *(f"{json.dumps(name)} = {list(values)}" for name, values in chosen.sizes.items()),
-    ]
-    for each in pairs:
-        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in each.items())]
-    texts["manifest.toml"] = "\n".join(lines) + "\n"
+    texts["manifest.toml"] = manifest(
+        "corpora/gpu/triton/produce.py",
+        "the kernels",
+        f"triton-{kernel}",
+        f"triton {version('triton')}",
+        pairs,
+        {"tiles": chosen.sizes},
+    )
     return texts
 
 

@@ -1,0 +1,67 @@
+"""How the scripts that write corpora write: the manifest of a family, and a command line for all families of one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+
+
+def manifest(
+    script: str,
+    change: str,
+    family: str,
+    tool: str,
+    pairs: Iterable[Mapping[str, object]],
+    sizes: Mapping[str, Mapping[str, Sequence[int]]] = MappingProxyType({}),
+) -> str:
+    """The manifest of a family that `script` wrote, which comes out otherwise after `change` was changed; `sizes` are
+    named vectors of sizes by argument, which pairs refer to."""
+    lines = [
+        f"# Written by {script}: change {change}, and run it again.",
+        "schema = 1",
+        f"family = {json.dumps(family)}",
+        f"tool = {json.dumps(tool)}",
+    ]
+    for name, vectors in sizes.items():
+        lines += ["", f"[sizes.{name}]", *(f"{json.dumps(each)} = {list(values)}" for each, values in vectors.items())]
+    for pair in pairs:
+        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in pair.items())]
+    return "\n".join(lines) + "\n"
+
+
+def produce(
+    module: str,
+    description: str,
+    root: Path,
+    families: Mapping[str, Callable[[], Mapping[str, str]]],
+    arguments: Sequence[str] | None = None,
+) -> int:
+    """Runs `python -m MODULE [--check] [FAMILY ...]`: writes the files that each family gives by name to its folder
+    below `root`, and removes others there; with `--check` it writes nothing and exits with 1 where files differ."""
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
+    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
+    parser.add_argument("families", nargs="*", metavar="FAMILY", help="only these families (default: all)")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.families) - families.keys():
+        parser.error(f"there is no family {', '.join(sorted(unknown))}; there are {', '.join(families)}")
+    stale: list[str] = []
+    for name in options.families or families:
+        wanted, folder = families[name](), root / name
+        found = {path.name: path.read_text() for path in folder.iterdir() if path.is_file()} if folder.is_dir() else {}
+        if options.check:
+            names = sorted(wanted.keys() | found.keys())
+            stale += [f"{name}/{each}" for each in names if wanted.get(each) != found.get(each)]
+            continue
+        folder.mkdir(exist_ok=True)
+        for each in found.keys() - wanted.keys():
+            (folder / each).unlink()
+        for each, text in wanted.items():
+            (folder / each).write_text(text)
+        print(f"{name}: {len(wanted)} files", file=sys.stderr)
+    for line in stale:
+        print(line)
+    return 1 if stale else 0
