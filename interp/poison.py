@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
+from interp.handing_on import handed_on, yielded
 from interp.ir import (
     Apply,
     Branch,
     Call,
-    Condition,
     Const,
     Copy,
     Execute,
@@ -38,7 +38,6 @@ from interp.ir import (
     View,
     Wait,
     While,
-    Yield,
     walk,
 )
 from interp.validate import leaves
@@ -126,30 +125,9 @@ class MayBePoison:
                 self._flow([self._memory(operation.result.type)], [operation.result])
             case Store():
                 self._flow([operation.value], [self._memory(operation.value.type)])
-            case For():
-                arguments = operation.body.blocks[0].arguments[1:]
-                for source in (operation.carried, *_yields(operation.body)):
-                    self._flow(source, arguments)
-                    self._flow(source, operation.results)
-            case While():
-                before, after = operation.before.blocks[0], operation.after.blocks[0]
-                for values in (operation.carried, *_yields(operation.after)):
-                    self._flow(values, before.arguments)
-                for block in operation.before.blocks:
-                    if isinstance(condition := block.operations[-1], Condition):
-                        self._flow(condition.values, after.arguments)
-                        self._flow(condition.values, operation.results)
-            case If():
-                for region in (operation.then, operation.otherwise):
-                    for values in _yields(region):
-                        self._flow(values, operation.results)
-            case Execute():
-                for values in _yields(operation.body):
-                    self._flow(values, operation.results)
-            case Branch():
-                self._flow(operation.arguments, operation.target.arguments)
-                if operation.otherwise is not None:
-                    self._flow(operation.otherwise_arguments, operation.otherwise.arguments)
+            case For() | While() | If() | Execute() | Branch():
+                for sources, targets in handed_on(operation):
+                    self._flow(sources, targets)
             case Call():
                 callee = self._module.functions[operation.callee]
                 self._flow(operation.arguments, callee.parameters)
@@ -159,7 +137,7 @@ class MayBePoison:
             case Opaque():
                 self._mix([*operation.arguments, "memory"], [*operation.results, "memory"])
             case Spawn():
-                for values in _yields(operation.body):
+                for values in yielded(operation.body):
                     self._mix(values, ["what tasks hand on"])
             case Wait():
                 self._mix(["what tasks hand on"], operation.results)
@@ -175,8 +153,3 @@ def _element(value: Value) -> Type:
 def _body(function: Function) -> Region:
     assert function.body is not None
     return function.body
-
-
-def _yields(region: Region) -> list[list[Value]]:
-    last = [block.operations[-1] for block in region.blocks if block.operations]
-    return [operation.values for operation in last if isinstance(operation, Yield)]

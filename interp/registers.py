@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections import defaultdict
 from enum import IntEnum
 
+from interp.handing_on import conditions, handed_on
 from interp.ir import (
     POINTER,
     Apply,
-    Block,
     Branch,
     Call,
-    Condition,
     Execute,
     For,
     Function,
@@ -35,7 +34,6 @@ from interp.ir import (
     View,
     Wait,
     While,
-    Yield,
     regions_of,
     walk,
 )
@@ -119,6 +117,10 @@ class RegisterClasses:
         for source, target in zip(sources, targets, strict=True):
             self._depend(target, source)
 
+    def _hand_on(self, operation: Operation) -> None:
+        for sources, targets in handed_on(operation):
+            self._flow(sources, targets)
+
     def _depend(self, target: Value, source: Value) -> None:
         if not fits_integer_register(target.type):
             return
@@ -170,35 +172,17 @@ class RegisterClasses:
             case Select():
                 for operand in (operation.condition, operation.yes, operation.no):
                     self._depend(operation.result, operand)
-            case For():
-                arguments = operation.body.blocks[0].arguments[1:]
-                for source in (operation.carried, *_yields(operation.body)):
-                    self._flow(source, arguments)
-                    self._flow(source, operation.results)
+            case For() | Execute() | Branch():
+                self._hand_on(operation)
             case While():
-                before, after = operation.before.blocks[0], operation.after.blocks[0]
-                self._flow(operation.carried, before.arguments)
-                for values in _yields(operation.after):
-                    self._flow(values, before.arguments)
-                condition = before.operations[-1]
-                assert isinstance(condition, Condition)
-                self._flow(condition.values, after.arguments)
-                self._flow(condition.values, operation.results)
-                for result in operation.results:
-                    self._depend(result, condition.condition)
+                self._hand_on(operation)
+                for condition in conditions(operation):
+                    for result in operation.results:
+                        self._depend(result, condition.condition)
             case If():
+                self._hand_on(operation)
                 for result in operation.results:
                     self._depend(result, operation.condition)
-                for region in (operation.then, operation.otherwise):
-                    for values in _yields(region):
-                        self._flow(values, operation.results)
-            case Execute():
-                for values in _yields(operation.body):
-                    self._flow(values, operation.results)
-            case Branch():
-                self._flow(operation.arguments, operation.target.arguments)
-                if operation.otherwise is not None:
-                    self._flow(operation.otherwise_arguments, operation.otherwise.arguments)
             case Call():
                 callee = self._module.functions[operation.callee]
                 self._flow(operation.arguments, callee.parameters)
@@ -207,8 +191,3 @@ class RegisterClasses:
                 self._flow(operation.values, self._results[function.name])
             case _:
                 pass
-
-
-def _yields(region: Region) -> list[list[Value]]:
-    last: list[Block] = [block for block in region.blocks if block.operations]
-    return [block.operations[-1].values for block in last if isinstance(block.operations[-1], Yield)]

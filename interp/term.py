@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -101,6 +101,20 @@ def read_term(
     if kind in (_CONSTANT, _UNDEFINED):
         return Term("constant" if kind == _CONSTANT else "undefined", types[root], bits=low | high << 64)
     return terms[root, None]
+
+
+def unfinished(root: Term, known: Container[Term]) -> Iterator[Term]:
+    """The parts of a term that are not known, operands first; each is to be known when the next one is asked for."""
+    pending = [root]
+    while pending:
+        term = pending[-1]
+        missing = [] if term in known else [each for each in term.operands if each not in known]
+        if missing:
+            pending += missing
+            continue
+        pending.pop()
+        if term not in known:
+            yield term
 
 
 def _type_read(node: Any, wanted: Scalar | None) -> Scalar | None:

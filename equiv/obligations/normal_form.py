@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Hashable
 
 from interp.poison import SHIFTS, makes_poison
-from interp.term import READ, Term
+from interp.term import READ, Term, unfinished
 
 _RING = frozenset(("addi", "subi", "muli"))
 _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
@@ -42,17 +42,7 @@ class NormalForms:
 
     def key(self, root: Term) -> int:
         """Equal for terms of equal normal form. Raises `TooLarge`."""
-        pending = [root]
-        while pending:
-            term = pending[-1]
-            if term in self._keys:
-                pending.pop()
-                continue
-            missing = [each for each in term.operands if each not in self._keys]
-            if missing:
-                pending += missing
-                continue
-            pending.pop()
+        for term in unfinished(root, self._keys):
             self._keys[term] = self._make(term)
             self._note_poison(term)
         return self._number(self._keys[root])

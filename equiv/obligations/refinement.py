@@ -18,7 +18,7 @@ from collections.abc import Hashable
 
 from interp.assembly.assembler import DROPPABLE
 from interp.ir import Scalar
-from interp.term import Term
+from interp.term import Term, unfinished
 
 _FREE = frozenset(("afn", "arcp", "contract", "nsz", "reassoc"))  # more than one value
 _COMMUTATIVE = frozenset(
@@ -59,17 +59,7 @@ class Refinement:
 
     def _key(self, root: Term) -> int:
         """Equal for equal expressions, flags included."""
-        pending = [root]
-        while pending:
-            term = pending[-1]
-            if term in self._keys:
-                pending.pop()
-                continue
-            missing = [each for each in term.operands if each not in self._keys]
-            if missing:
-                pending += missing
-                continue
-            pending.pop()
+        for term in unfinished(root, self._keys):
             operands = [self._keys[each] for each in term.operands]
             if term.name in _COMMUTATIVE:
                 operands.sort()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from interp import ir
 from interp.bytecode import Need, Opcode
+from interp.dominance import successors
 from interp.ir import Place, Region, Value
 
 if TYPE_CHECKING:
@@ -72,16 +73,16 @@ class BlockGraph:
         """The blocks that control reaches, dominators first, so that values are defined before they are used."""
         entry = self.region.blocks[0]
         seen, order = {entry}, []
-        pending = [(entry, iter(_successors(entry)))]
+        pending = [(entry, iter(successors(entry)))]
         while pending:
-            block, successors = pending[-1]
-            following = next((successor for successor in successors if successor not in seen), None)
+            block, following_blocks = pending[-1]
+            following = next((successor for successor in following_blocks if successor not in seen), None)
             if following is None:
                 order.append(block)
                 pending.pop()
             else:
                 seen.add(following)
-                pending.append((following, iter(_successors(following))))
+                pending.append((following, iter(successors(following))))
         return order[::-1]
 
     def _leave(self, operation: ir.Operation) -> None:
@@ -113,10 +114,3 @@ class BlockGraph:
         else:
             emitter.move(operation.arguments, operation.target.arguments, place)
             self.jumps.append((emitter.control(place, Opcode.JUMP, 0, extra=1), "a", operation.target))
-
-
-def _successors(block: ir.Block) -> list[ir.Block]:
-    last = block.operations[-1]
-    if not isinstance(last, ir.Branch):
-        return []
-    return [last.target] if last.otherwise is None else [last.target, last.otherwise]
