@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -10,6 +10,7 @@ from corpora.npu import aie_programs as programs
 from frontends.mlir import load
 from interp import ir, machine
 from interp.machine import BufferInput, Domain, Execution, Program, Sample, Schedule
+from tests.every_schedule import every_schedule
 
 SAMPLE = Sample(profile="small")
 IN_TURN = Schedule()
@@ -130,28 +131,12 @@ JUDGED = {
 }
 
 
-def schedules(program: Program, inputs: list[BufferInput], limit: int) -> Iterator[Execution]:
-    """The runs under every schedule, with a switch at any access and synchronization; `limit` of them."""
-    script: list[int] = []
-    for _ in range(limit):
-        execution = run(program, inputs, Schedule(preempt=True, any_order=True, script=tuple(script)))
-        yield execution
-        taken = [*script, *[0] * (len(execution.choices) - len(script))][: len(execution.choices)]
-        while taken and taken[-1] + 1 >= execution.choices[len(taken) - 1]:
-            taken.pop()
-        if not taken:
-            return
-        taken[-1] += 1
-        script = taken
-    raise AssertionError("more schedules than expected")
-
-
 @pytest.mark.parametrize("name", SMALL_PROGRAMS)
 def test_the_verdict_agrees_with_every_interleaving(name: str) -> None:
     """A run that finds no fault speaks for all schedules, and a fault is found by every one of them."""
     program, inputs = assemble(SMALL_PROGRAMS[name])
     judged = left(run(program, inputs, IN_TURN), len(inputs))
-    outcomes = {left(execution, len(inputs)) for execution in schedules(program, inputs, 30_000)}
+    outcomes = {left(execution, len(inputs)) for execution in every_schedule(partial(run, program, inputs), 30_000)}
     assert judged == (JUDGED[name],) if JUDGED[name] else judged == ((7,),)
     if JUDGED[name] is None:
         assert outcomes == {judged}

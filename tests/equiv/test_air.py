@@ -4,8 +4,7 @@ wrong; what is ambiguous or not modelled stays open, by name."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -14,6 +13,7 @@ from frontends.mlir import load
 from interp import machine
 from interp.machine import BufferInput, Domain, Execution, Sample, Schedule
 from tests.equiv.pairs import check, function
+from tests.every_schedule import every_schedule
 
 ARGUMENTS = "%a: memref<8xi32>, %b: memref<8xi32>"
 COPY = function(
@@ -725,25 +725,10 @@ def left(execution: Execution) -> tuple[object, ...]:
     return tuple(tuple(execution.output_bits(("argument", position))) for position in (0, 1))
 
 
-def interleavings(text: str, limit: int) -> Iterator[Execution]:
-    script: list[int] = []
-    for _ in range(limit):
-        execution = run(text, Schedule(preempt=True, any_order=True, script=tuple(script)))
-        yield execution
-        taken = [*script, *[0] * (len(execution.choices) - len(script))][: len(execution.choices)]
-        while taken and taken[-1] + 1 >= execution.choices[len(taken) - 1]:
-            taken.pop()
-        if not taken:
-            return
-        taken[-1] += 1
-        script = taken
-    raise AssertionError("more interleavings than expected")
-
-
 @pytest.mark.parametrize("name", TINY)
 def test_the_verdict_agrees_with_every_interleaving(name: str) -> None:
     judged = left(run(TINY[name], Schedule()))
-    outcomes = {left(execution) for execution in interleavings(TINY[name], 20_000)}
+    outcomes = {left(execution) for execution in every_schedule(partial(run, TINY[name]), 20_000)}
     values = {outcome for outcome in outcomes if len(outcome) == 2}
     if FAULTY.get(name) == "order":
         assert judged == ("order",) and len(values) > 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -14,6 +14,7 @@ from tests.equiv.pairs import function
 from tests.equiv.test_gpu import MATMUL, MAXIMUM_TREE, REVERSE, SHUFFLE
 from tests.equiv.test_gpu_lowering import HISTOGRAM, NVVM
 from tests.equiv.test_tasks import GROUP, PARALLEL
+from tests.every_schedule import every_schedule
 
 SMALL = Sample(profile="small")
 BUFFERS = "%a: memref<2xi32>, %b: memref<2xi32>"
@@ -117,28 +118,13 @@ def left(execution: Execution, count: int) -> tuple[object, ...]:
     return tuple(tuple(execution.output_bits(("argument", position))) for position in range(count))
 
 
-def interleavings(program: Program) -> Iterator[Execution]:
-    """Runs with every choice of who goes on, at every access and synchronization."""
-    script: list[int] = []
-    for _ in range(_LIMIT):
-        execution = run(program, [(2,), (2,)], Schedule(preempt=True, any_order=True, script=tuple(script)))
-        yield execution
-        taken = [*script, *[0] * (len(execution.choices) - len(script))][: len(execution.choices)]
-        while taken and taken[-1] + 1 >= execution.choices[len(taken) - 1]:
-            taken.pop()
-        if not taken:
-            return
-        taken[-1] += 1
-        script = taken
-
-
 @pytest.mark.parametrize("name", SMALL_PROGRAMS)
 def test_the_judgement_agrees_with_every_interleaving(name: str) -> None:
     text, good = SMALL_PROGRAMS[name]
     program = assembled(text)
     judged = left(run(program, [(2,), (2,)], Schedule()), 2)
     assert (len(judged) == 2) == good, judged
-    outcomes = {left(each, 2) for each in interleavings(program)}
+    outcomes = {left(each, 2) for each in every_schedule(partial(run, program, [(2,), (2,)]), _LIMIT)}
     if good:
         assert outcomes == {judged}
     else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,10 +10,10 @@ from interp import machine
 from interp.machine import BufferInput, Domain, Execution, Sample, Schedule
 from interp.text import parse_module
 from interp.validate import validate
+from tests.every_schedule import every_schedule
 
 SMALL = Sample(profile="small")
 EIGHT = BufferInput((8,))
-
 
 IN_TURN = Schedule()
 
@@ -350,22 +349,6 @@ def test_symbolic_domains_run_the_same_schedule(name: str, domain: Domain) -> No
 # -- every interleaving ------------------------------------------------------------------------------------------------
 
 
-def schedules(body: str, limit: int) -> Iterator[Execution]:
-    """The runs of `body` under every schedule, with a switch at any access and synchronization; `limit` of them."""
-    script: list[int] = []
-    for _ in range(limit):
-        execution = run(body, schedule=Schedule(preempt=True, any_order=True, script=tuple(script)))
-        yield execution
-        taken = [*script, *[0] * (len(execution.choices) - len(script))][: len(execution.choices)]
-        while taken and taken[-1] + 1 >= execution.choices[len(taken) - 1]:
-            taken.pop()
-        if not taken:
-            return
-        taken[-1] += 1
-        script = taken
-    raise AssertionError("more schedules than expected")
-
-
 def two(first: str, second: str) -> str:
     """A program of two tasks."""
     second = re.sub(r"%([a-z]+)(:|,| |\))", r"%\g<1>2\2", second)
@@ -410,7 +393,7 @@ def test_the_verdict_agrees_with_every_interleaving(name: str) -> None:
     """A run that finds no fault speaks for all schedules; where schedules disagree, every run finds a fault."""
     body = SMALL_PROGRAMS[name]
     judged = left(run(body))
-    outcomes = {left(execution) for execution in schedules(body, 20_000)}
+    outcomes = {left(execution) for execution in every_schedule(lambda schedule: run(body, schedule=schedule), 20_000)}
     if len(judged) == 2:
         assert outcomes == {judged}
     else:
