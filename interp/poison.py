@@ -5,7 +5,7 @@ A simplification that forgets an operand holds only where that operand is no poi
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from interp.handing_on import handed_on, yielded
 from interp.ir import (
@@ -55,6 +55,15 @@ def makes_poison(name: str, flags: Iterable[str]) -> bool:
     return name in _OPERATIONS or not _FLAGS.isdisjoint(flags)
 
 
+def shifts_little(operation: Op, constants: Mapping[Value, int]) -> bool:
+    """Whether it is a shift by one of `constants` that is less than the width."""
+    if operation.name not in SHIFTS or operation.flags:
+        return False
+    amount = constants.get(operation.operands[1])
+    type_ = operation.operands[0].type
+    return amount is not None and isinstance(type_, Scalar) and amount < type_.width
+
+
 class MayBePoison:
     """The values of the functions that may be poison; arguments, and what memory holds at the start, are none."""
 
@@ -81,14 +90,6 @@ class MayBePoison:
     def __bool__(self) -> bool:
         return bool(self._found)
 
-    def _shifts_little(self, operation: Op) -> bool:
-        """Whether it is a shift by a constant that is less than the width."""
-        if operation.name not in SHIFTS or operation.flags:
-            return False
-        amount = self._constants.get(operation.operands[1])
-        type_ = operation.operands[0].type
-        return amount is not None and isinstance(type_, Scalar) and amount < type_.width
-
     def __contains__(self, value: Value) -> bool:
         return value in self._found
 
@@ -114,7 +115,7 @@ class MayBePoison:
         match operation:
             case Op(name=name, flags=flags, operands=operands, results=results):
                 self._mix(operands, results)
-                if makes_poison(name, flags) and not self._shifts_little(operation):
+                if makes_poison(name, flags) and not shifts_little(operation, self._constants):
                     for result in results:
                         self._seed(result)
             case Apply():

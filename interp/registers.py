@@ -2,7 +2,8 @@
 
 An integer is concrete unless it may come from data: from a load, an external call or a parameter that is data, or from
 the two sides of a condition that is data. The machine keeps concrete integers in plain registers; whatever else needs
-one at run time (a bound, a size) converts.
+one at run time (a bound, a size) converts. A plain register holds no poison: what may be poison, and is no part of a
+bound, an address or a branch, is a cell.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from interp.ir import (
     Apply,
     Branch,
     Call,
+    Const,
     Execute,
     For,
     Function,
@@ -37,7 +39,9 @@ from interp.ir import (
     regions_of,
     walk,
 )
+from interp.poison import makes_poison, shifts_little
 from interp.reconvergence import Meeting, Reconvergence
+from interp.steering import steers
 from interp.validate import leaves
 
 
@@ -67,6 +71,8 @@ class RegisterClasses:
         self._branches: dict[Branch, tuple[Region, list[Value]]] = {}
         self._meetings: dict[Branch, Meeting] = {}
         self._visit_functions(entry)
+        for value in self._poison_of_no_use():
+            self._seed(value)
         parameters = module.functions[entry].parameters
         for position in data:
             self._seed(parameters[position])
@@ -88,6 +94,32 @@ class RegisterClasses:
     def meeting(self, branch: Branch) -> Meeting | None:
         """Where the paths of a branch whose condition is data meet; None for other branches."""
         return self._meetings.get(branch)
+
+    def _poison_of_no_use(self) -> list[Value]:
+        """What may be poison, of which no bound, address or branch is made."""
+        operations = [each for function in self.reached if function.body is not None for each in walk(function.body)]
+        constants = {each.result: each.bits for each in operations if isinstance(each, Const)}
+        found = [
+            result
+            for each in operations
+            if isinstance(each, Op) and makes_poison(each.name, each.flags) and not shifts_little(each, constants)
+            for result in each.results
+            if fits_integer_register(result.type)
+        ]
+        if not found:
+            return []
+        sources: defaultdict[Value, list[Value]] = defaultdict(list)
+        for source, targets in self._flows.items():
+            for target in targets:
+                sources[target].append(source)
+        pending = [value for each in operations for value in steers(each)]
+        needed = set(pending)
+        for value in pending:
+            for source in sources[value]:
+                if source not in needed:
+                    needed.add(source)
+                    pending.append(source)
+        return [value for value in found if value not in needed]
 
     def _spread(self) -> None:
         while self._pending:

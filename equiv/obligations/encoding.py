@@ -6,11 +6,12 @@ which it is poison (or its computation is undefined), of which nothing can be sa
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import z3
 
+from equiv.obligations.normal_form import NormalForms, TooLarge
 from interp.ir import Scalar
 from interp.term import EQUAL, MULTIPLE, READ, SUM, Term
 
@@ -102,9 +103,12 @@ class Encoding:
     """Encodes terms of one obligation; `inputs` are z3 constants by parameter and element, bit-vectors of the patterns,
     and `values` what these are as numbers."""
 
-    def __init__(self, free: Collection[str] = ()) -> None:
-        """`free` names the operations whose choices are not known: those that the target makes."""
+    def __init__(self, free: Collection[str] = (), forms: NormalForms | None = None) -> None:
+        """`free` names the operations whose choices are not known: those that the target makes. Values of one normal
+        form are one expression where `forms` are given: whether they are poison each term tells for itself."""
         self._free = free
+        self._forms = forms
+        self._values: dict[int, Any] = {}
         self.inputs: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self.values: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self._known: dict[Term, Encoded] = {}
@@ -121,8 +125,18 @@ class Encoding:
                 pending += missing
             else:
                 pending.pop()
-                self._known[term] = self._make(term)
+                made = self._make(term)
+                self._known[term] = replace(made, value=self._of_normal_form(term, made.value))
         return self._known[root]
+
+    def _of_normal_form(self, term: Term, value: Any) -> Any:
+        """The value that the first term of the same normal form had."""
+        if self._forms is None or term.kind != "operation":
+            return value
+        try:
+            return self._values.setdefault(self._forms.key(term), value)
+        except TooLarge:
+            return value
 
     def _make(self, term: Term) -> Encoded:
         if term.type is None or term.kind == "unknown":

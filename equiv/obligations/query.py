@@ -4,18 +4,22 @@ each answer is the same whatever else is asked."""
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import z3
 
+from equiv.obligations.abstraction import with_any_functions, with_given_factors
 from equiv.obligations.assumed import Facts
 from equiv.obligations.encoding import Encoding, same
+from equiv.obligations.normal_form import NormalForms
 from equiv.obligations.obligation import Obligation, names_of
 
 _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the limit on work keeps them far from it
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
+_ABSTRACT_SHARE = 4  # of a query's units, for the query with any functions
+_FACTORS_SHARE = 128  # for the query with given factors, each time
 _encoding = threading.Lock()  # z3's default context is for one thread
 
 Inputs = Mapping[tuple[int, int], int]
@@ -25,11 +29,12 @@ Inputs = Mapping[tuple[int, int], int]
 class Query:
     """`text` asserts first that the source is defined, then what is assumed of the inputs, last that the two differ.
     `inputs` are the names of the inputs' patterns, and `may_be_undefined` says whether the first assertion is
-    more than nothing."""
+    more than nothing. One that is `too_large` in this many words is asked only without its products."""
 
     text: str
     inputs: Mapping[tuple[int, int], str]
     may_be_undefined: bool
+    too_large: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +51,17 @@ class Answer:
         return self.text == "equal"
 
 
-def make_query(obligation: Obligation, facts: Facts) -> Query:
+def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Query:
     """Raises `NotEncoded`, and what z3 raises."""
     with _encoding:
-        encoding = Encoding(free=names_of(obligation.target))
+        encoding = Encoding(free=names_of(obligation.target), forms=NormalForms())
         mine, other = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
         differ = z3.Or(other.poison, z3.Not(same(mine.value, other.value)))
         solver = z3.Solver()
         solver.add(z3.Not(mine.poison), *facts.assertions(encoding.values), differ)
         names = {key: str(pattern) for key, (pattern, _) in encoding.inputs.items()}
-        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(mine.poison)))
+        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(mine.poison)), too_large)
 
 
 @dataclass(slots=True)
@@ -105,13 +110,40 @@ def _ask(query: Query, resources: int, context: Any) -> Answer:
     # A source that is never defined proves nothing, and nothing follows from assumptions that contradict each other.
     if (query.may_be_undefined or assumed) and solver.check() != z3.sat:
         return Answer("the solver knows no inputs for which the source is defined", _used(solver))
+    assertions = [defined, *assumed, differ]
+    used = _used(solver)
+    abstract = with_any_functions(assertions)
+    if abstract is not None:
+        found, part = _check(abstract, resources // _ABSTRACT_SHARE, context)
+        used = max(used, _used(part))
+        if found == z3.unsat:
+            return Answer("equal", used)
+    if query.too_large:
+        return Answer(query.too_large, used)
+    for given in with_given_factors(assertions, query.inputs.values()):
+        found, part = _check(given, resources // _FACTORS_SHARE, context)
+        used = max(used, _used(part))
+        if found == z3.sat:
+            return _refuted(query, part, used)
     solver.add(differ)
     found = solver.check()
-    used = _used(solver)
+    used = max(used, _used(solver))
     if found == z3.unsat:
         return Answer("equal", used)
     if found == z3.unknown:
         return Answer(f"the solver's limit of {resources:,} units was reached ({solver.reason_unknown()})", used)
+    return _refuted(query, solver, used)
+
+
+def _check(assertions: Sequence[Any], resources: int, context: Any) -> tuple[Any, Any]:
+    """What a solver of its own says, and the solver."""
+    solver = z3.Solver(ctx=context)
+    solver.set("rlimit", resources)
+    solver.add(*assertions)
+    return solver.check(), solver
+
+
+def _refuted(query: Query, solver: Any, used: int) -> Answer:
     values = {str(each): solver.model()[each] for each in solver.model().decls()}
     model = {
         key: int(values[name].as_long()) if values.get(name) is not None else 0 for key, name in query.inputs.items()

@@ -137,10 +137,11 @@ def _begin(
     obligation: Obligation, pool: ThreadPoolExecutor, limits: SolverLimits, facts: Facts, interrupt: Interrupt
 ) -> Future[Answer] | Answer:
     size = obligation.work
+    too_large = ""
     if size > limits.work:
-        return Answer(f"too much for the solver ({size:.0f} units of work, the limit is {limits.work:.0f})", 0)
+        too_large = f"too much for the solver ({size:.0f} units of work, the limit is {limits.work:.0f})"
     try:
-        query = make_query(obligation, facts)
+        query = make_query(obligation, facts, too_large)
     except (NotEncoded, z3.Z3Exception) as problem:
         return Answer(f"not put to the solver: {problem}", 0)
     return pool.submit(answer, query, limits.query, interrupt)

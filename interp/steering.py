@@ -1,0 +1,53 @@
+"""What the machine goes by: addresses, bounds, sizes and the conditions that are branched on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from interp.ir import (
+    Apply,
+    Branch,
+    Call,
+    Condition,
+    Const,
+    Execute,
+    For,
+    If,
+    Op,
+    Opaque,
+    Operation,
+    Return,
+    Select,
+    Spawn,
+    Store,
+    Value,
+    View,
+    While,
+    Yield,
+)
+
+
+def steers(operation: Operation) -> Iterator[Value]:
+    """The operands of an operation that have to be numbers when it runs."""
+    match operation:
+        case Op() | Apply() | Const() | While() | Execute() | Spawn() | Yield() | Return() | Call() | Opaque():
+            return
+        case Select():
+            if isinstance(operation.result.type, View):
+                yield operation.condition
+        case If() | Condition():
+            yield operation.condition
+        case Branch():
+            if operation.condition is not None:
+                yield operation.condition
+        case For():
+            yield from (each for each in (operation.lower, operation.upper, operation.step) if isinstance(each, Value))
+        case Store():
+            yield from (each for each in operation.indices if isinstance(each, Value))
+        case _:
+            for field in fields(operation):
+                content = getattr(operation, field.name)
+                for each in content if isinstance(content, list) else [content]:
+                    if isinstance(each, Value):
+                        yield each
