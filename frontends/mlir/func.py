@@ -16,6 +16,8 @@ from interp import ir
 
 @handles("func.return")
 def _return(lowering: Lowering, operation: Any) -> None:
+    for each in lowering.before_return:
+        each(lowering)
     lowering.emit(ir.Return(place=lowering.place, values=lowering.tensors.returned(operation)))
 
 

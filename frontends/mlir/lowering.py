@@ -103,6 +103,8 @@ class Lowering:
         self.device: Any = None  # the device that a runtime sequence drives, see frontends.mlir.aie
         self.instances: tuple[Collection[str], list[ir.Value]] = ((), [])  # see frontends.mlir.air.channels
         self.copied: dict[ir.Value, int] = {}  # buffers with a copy for each tile, see frontends.mlir.air.local_memory
+        self.components: dict[Any, Any] = {}  # see frontends.mlir.equeue
+        self.before_return: list[Callable[[Lowering], None]] = []  # what the function does last of all
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)

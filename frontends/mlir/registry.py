@@ -40,6 +40,11 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "builtin": ("frontends.mlir.builtin",),
     "cf": ("frontends.mlir.cf",),
     "complex": ("frontends.mlir.complex", "frontends.mlir.complex_functions"),
+    "equeue": (
+        "frontends.mlir.equeue.components",
+        "frontends.mlir.equeue.events",
+        "frontends.mlir.equeue.transfers",
+    ),
     "func": ("frontends.mlir.func",),
     "gpu": (
         "frontends.mlir.gpu.host",

@@ -9,7 +9,10 @@ from frontends.mlir.triton import types as triton
 from interp import ir
 
 # What names a task is an index in the affine IR.
-_TOKENS = ("!gpu.async.token", "!async.token", "!async.group", "!nvgpu.device.async.token", "!air.async.token")
+_TOKENS = (
+    *("!gpu.async.token", "!async.token", "!async.group", "!nvgpu.device.async.token", "!air.async.token"),
+    "!equeue.signal",
+)
 
 
 def is_token(text: str) -> bool:
