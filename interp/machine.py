@@ -577,8 +577,7 @@ def _run(executions: list[_native.Execution], watch: Callable[[int], None] | Non
             while thread.is_alive():
                 thread.join(0.5)
                 if watch is not None and thread.is_alive():
-                    # What the other threads write: a number that is a little old does no harm.
-                    watch(sum(execution.operations for execution in executions))
+                    watch(sum(execution.progress for execution in executions))
     except BaseException:
         for execution in executions:
             execution.cancel()

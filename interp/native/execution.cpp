@@ -55,6 +55,7 @@ Execution::Execution(std::shared_ptr<const Program> program_, std::vector<Input>
       account(options.memory_limit), heap(account) {}
 
 void Execution::check_limits() {
+  progress_.store(operations, std::memory_order_relaxed);
   if (cancelled_.load(std::memory_order_relaxed))
     throw StopError("cancelled", "the run was cancelled");
   if (operations > options.operation_limit)

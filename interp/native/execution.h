@@ -110,6 +110,9 @@ public:
   // Called about every million operations.
   void check_limits();
 
+  // How many operations there were at the last such call; may be asked from another thread.
+  int64_t progress() const { return progress_.load(std::memory_order_relaxed); }
+
   const std::shared_ptr<const Program> program;
   const std::vector<Input> inputs;
   const RunOptions options;
@@ -149,6 +152,7 @@ private:
   template <class Domain> void bind_inputs(Domain &domain);
 
   std::atomic<bool> cancelled_{false};
+  std::atomic<int64_t> progress_{0};
   std::chrono::steady_clock::time_point started_;
 };
 

@@ -355,6 +355,7 @@ NB_MODULE(_native, module) {
                      return nb::make_tuple(stop.kind, stop.message, stop.instruction, stop.others);
                    })
       .def_ro("operations", &Execution::operations)
+      .def_prop_ro("progress", &Execution::progress)
       .def_ro("hashed", &Execution::hashed)
       .def_ro("hashed_narrowly", &Execution::hashed_narrowly)
       .def_ro("degree", &Execution::degree)
