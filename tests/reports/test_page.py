@@ -182,6 +182,37 @@ def test_the_plot_walks_from_the_slowest_and_opens(show: Show, tmp_path: Path) -
     page.locator("h2", has_text="p2").wait_for()
 
 
+def test_no_label_of_the_plot_is_cut_off(browser: playwright.Browser, tmp_path: Path) -> None:
+    source = tmp_path / "a.mlir"
+    source.write_text(SOURCE, encoding="utf-8")
+    file = tmp_path / "report.html"
+    pairs = []
+    for operations in (10**9, 999 * 10**9):
+        pair = equivalent(f"p{operations}", source, source)
+        assert pair.verdict is not None
+        stats = replace(pair.verdict.stats, source_operations=operations, target_operations=1)
+        pairs.append(replace(pair, verdict=replace(pair.verdict, stats=stats)))
+    write("html", pairs, file, title="a run")
+    context = browser.new_context(viewport=DESKTOP, bypass_csp=True)
+    page = context.new_page()
+    page.add_init_script("""
+      window.labels = [];
+      const fill = CanvasRenderingContext2D.prototype.fillText;
+      CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+        const width = this.measureText(text).width;
+        const left = { center: x - width / 2, right: x - width, start: x }[this.textAlign];
+        labels.push([text, left, left + width, this.canvas.clientWidth]);
+        fill.call(this, text, x, y);
+      };
+    """)
+    page.goto(file.as_uri())
+    page.wait_for_selector("html[data-ready=yes]")
+    labels = page.evaluate("window.labels")
+    context.close()
+    assert "1 T" in {text for text, *_ in labels}
+    assert [text for text, left, right, width in labels if left < 0 or right > width] == []
+
+
 def test_a_pair_shows_witness_and_programs(show: Show, tmp_path: Path) -> None:
     page = show(specimens(tmp_path), view=_pair("scale/short"))
     assert page.locator(".value output").all_inner_texts() == ["4.0", "2.0"]

@@ -22,6 +22,7 @@ function plot(canvas, tip, chosen, open) {
   const [x0, x1] = range(index.operations);
   const [y0, y1] = range(index.seconds);
   const margin = { left: 58, right: 14, top: 12, bottom: 40 };
+  const powerOfTen = (power) => short(10 ** power).replace(/\.0+/, "");
   let width = 0;
   let height = 0;
   let focus = -1;
@@ -45,6 +46,8 @@ function plot(canvas, tip, chosen, open) {
     const pen = canvas.getContext("2d");
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.font = `12px ${style.fontFamily}`;
+    // The last label stands under the end of its axis, half of it beyond.
+    margin.right = Math.max(14, Math.ceil(pen.measureText(powerOfTen(x1)).width / 2) + 4);
     axes(pen, color);
     const shown = chosen();
     for (const pass of [false, true]) {
@@ -81,7 +84,7 @@ function plot(canvas, tip, chosen, open) {
     for (let power = x0; power <= x1; power++) {
       line(pen, x(10 ** power), margin.top, x(10 ** power), height - margin.bottom);
       if ((power - x0) % every === 0)
-        pen.fillText(short(10 ** power).replace(/\.0+/, ""), x(10 ** power), height - margin.bottom + 16);
+        pen.fillText(powerOfTen(power), x(10 ** power), height - margin.bottom + 16);
     }
     pen.textAlign = "right";
     for (let power = y0; power <= y1; power++) {
