@@ -596,6 +596,35 @@ func.func @f(%x: f32, %c: i1) -> memref<4xf32> {
 _ONE_TYPE = "memref<4xf32>, memref<4xf32>"
 
 
+def test_padding_takes_nothing_away() -> None:
+    """What is not added has no place in the padded tensor: bufferization copies beyond it."""
+    padded = """
+func.func @f(%t: tensor<4xf32>, %x: f32, %n: index) -> tensor<?xf32> {
+  %r = tensor.pad %t low[%n] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<4xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+    inserted = """
+func.func @f(%t: tensor<4xf32>, %x: f32, %n: index) -> tensor<?xf32> {
+  %c4 = arith.constant 4 : index
+  %size = arith.addi %n, %c4 : index
+  %s = tensor.splat %x[%size] : tensor<?xf32>
+  %r = tensor.insert_slice %t into %s[%n] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+    for source, target in ((padded, inserted), (inserted, padded)):
+        verdict = check(source, target)
+        assert verdict.verdict == "equivalent"
+        assert all(sizes["n"] >= 0 for sizes in verdict.sizes)
+    cut = padded.replace("low[%n]", "low[-1]").replace("?xf32", "3xf32")
+    verdict = check(cut, cut)
+    assert verdict.verdict == "unknown" and "negative padding" in verdict.reasons[0].message
+
+
 def test_a_buffer_that_is_retained_is_not_freed() -> None:
     kept = f"%r = bufferization.dealloc (%a, %b : {_ONE_TYPE}) if (%true, %true) retain (%a : memref<4xf32>)"
     lost = f"bufferization.dealloc (%a, %b : {_ONE_TYPE}) if (%true, %true)"

@@ -107,7 +107,8 @@ def _parallel_insert_slice(lowering: Lowering, operation: Any) -> None:
 
 @handles("tensor.pad", attributes=("operandSegmentSizes", "static_low", "static_high", "nofold"))
 def _pad(lowering: Lowering, operation: Any) -> None:
-    """The body gives the elements around the source; it does not run for those of the source."""
+    """The body gives the elements around the source; it does not run for those of the source. How many there are before
+    and after it is no negative number."""
     (source_operand,), low_operands, high_operands = lowering.segments(operation)
     source = lowering.value(source_operand)
     low = mixed(lowering, operation.attributes["static_low"], low_operands)
@@ -115,6 +116,11 @@ def _pad(lowering: Lowering, operation: Any) -> None:
     wanted = lowering.type(operation.results[0].type)
     assert isinstance(wanted, ir.View)
     inner = lowering.sizes(source)
+    for count in dict.fromkeys((*low, *high)):
+        if isinstance(count, ir.Value):
+            lowering.require(lowering.compare("sge", count, 0), "elements are added, not taken away")
+        elif count < 0:
+            raise lowering.unsupported("negative padding")
     sizes = []
     for dimension, (before, size, after) in enumerate(zip(low, inner, high, strict=True)):
         padded = lowering.apply(combine("+", combine("+", size, before), after))
