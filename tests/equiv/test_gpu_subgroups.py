@@ -237,3 +237,24 @@ def test_a_matrix_product_and_its_lowering() -> None:
     assert check(kernel, column, accept=("bitwise", "reassociated")).verdict == "unknown"
     both = column.replace("layoutB = #nvvm.mma_layout<row>", "layoutB = #nvvm.mma_layout<col>")
     assert check(kernel, both, accept=("bitwise", "reassociated")).verdict == "different"
+
+
+def test_one_thread_alone_is_no_subgroup() -> None:
+    """What all lanes do together is not told by a function that one of them runs."""
+    source = function(
+        "%lane: index, %b: memref<32xf32>",
+        """
+%k = arith.constant 1.0 : f32
+gpu.warp_execute_on_lane_0(%lane)[32] {
+  affine.for %i = 0 to 32 {
+    affine.store %k, %b[%i] : memref<32xf32>
+  }
+}
+""",
+    )
+    target = function(
+        "%lane: index, %b: memref<32xf32>", "%k = arith.constant 1.0 : f32\nmemref.store %k, %b[%lane] : memref<32xf32>"
+    )
+    verdict = check(source, target)
+    assert verdict.verdict == "unknown"
+    assert "outside of a launch" in verdict.reasons[0].message

@@ -192,7 +192,9 @@ def _dynamic_shared_memory(lowering: Lowering, operation: Any) -> None:
 
 @handles("gpu.warp_execute_on_lane_0", attributes=("warp_size",))
 def _on_lane_0(lowering: Lowering, operation: Any) -> None:
-    """Without values that it hands out: the first lane does what is in the region."""
+    """Without values that it hands out: the first lane does what is in the region. The operation is of a subgroup as a
+    whole: run by one thread, as a function outside of a launch is, it would have no meaning."""
+    launch_of(lowering)
     if len(operation.results) or len(operation.operands) > 1:
         raise lowering.unsupported("values that are dealt out to the lanes")
     (lane,) = lowering.operands(operation)
