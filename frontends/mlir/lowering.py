@@ -156,8 +156,13 @@ class Lowering:
         for attribute in operation.attributes:
             name = attribute if isinstance(attribute, str) else attribute.name
             meaningful = "." not in name or name.startswith(_MEANINGFUL)
-            if meaningful and name not in understood and name not in _LABELS:
-                raise self.unsupported(f"attribute '{name}'")
+            if not meaningful or name in understood or name in _LABELS:
+                continue
+            if name.startswith("__") and name.endswith("__"):
+                # What a pass notes for itself or for another one; no operation has an inherent attribute named so.
+                self.assumptions.add(f"the attribute {name} is a note of a pass and says nothing of what is computed")
+                continue
+            raise self.unsupported(f"attribute '{name}'")
 
     def emit(self, operation: ir.Operation) -> None:
         self.block.operations.append(operation)

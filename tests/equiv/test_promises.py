@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from equiv import verify
+from tests.equiv.pairs import check
 
 _VIEW = "memref<4xf32, strided<[1], offset: ?>>"
 _SLICE = f"""func.func @f(%a: memref<8xf32>) -> {_VIEW} {{
@@ -114,3 +115,16 @@ def test_promises(name: str, tmp_path: Path) -> None:
     (tmp_path / "target.mlir").write_text(target)
     verdict = verify(tmp_path / "source.mlir", tmp_path / "target.mlir")
     assert verdict.verdict == expected, verdict.reasons
+
+
+def test_notes_of_passes_say_nothing_of_what_is_computed() -> None:
+    noted = """
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %r = arith.addi %y, %x {__inplace_operands_attr__ = ["none", "none"]} : i32
+  return {__equivalent_func_args__ = [-1]} %r : i32
+}
+"""
+    plain = "func.func @f(%x: i32, %y: i32) -> i32 {\n  %r = arith.addi %x, %y : i32\n  return %r : i32\n}\n"
+    verdict = check(noted, plain)
+    assert verdict.verdict == "equivalent"
+    assert sum("note of a pass" in each for each in verdict.assumptions) == 2

@@ -121,6 +121,7 @@ def test_what_is_not_modelled_is_named_with_its_place(line: str, operation: str,
 
 
 def test_an_unknown_inherent_attribute_of_a_function() -> None:
+    assert "attribute '__half'" in unsupported("func.func @f() attributes {__half} { return }").what
     assert "attribute 'unheard_of'" in unsupported("func.func @f() attributes {unheard_of} { return }").what
 
 
