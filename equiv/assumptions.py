@@ -1,5 +1,5 @@
 """What the user assumes of the arguments: `NAME:finite`, `NAME:not-nan`, `NAME:LOW..HIGH`, `NAME:sorted`,
-`NAME:distinct`, and `alias:NAME,NAME`."""
+`NAME:distinct`, and `alias:NAME,NAME`; each of them for one function alone with `@FUNCTION:` before it."""
 
 from __future__ import annotations
 
@@ -108,19 +108,43 @@ class Assumptions:
 NOTHING = Assumptions()
 
 
-def parse_assumptions(given: Sequence[str], signature: Signature) -> Assumptions:
-    """Raises `WrongUse` for names that no argument has, and for what cannot be assumed of it."""
+def parse_assumptions(
+    given: Sequence[str], signature: Signature, function: str = "", *, where_they_fit: bool = False
+) -> Assumptions:
+    """What is assumed of the arguments of a function of that name. Raises `WrongUse` for names that no argument has and
+    for what cannot be assumed of it; with `where_they_fit`, an assumption on all functions is left out there: less is
+    assumed."""
     promises: list[Promise] = []
     aliases: list[Alias] = []
     for text in given:
-        name, colon, what = (part.strip() for part in text.partition(":"))
-        if not name or not colon or not what:
-            raise WrongUse(f"the assumption '{text}' is not of the form NAME:WHAT, {_FORMS}")
-        if name == "alias":
-            aliases.append(_alias(text, what, signature))
-        else:
-            promises.append(_promise(text, _find(text, name, signature), what))
+        scope, name, what = split_assumption(text)
+        if scope not in ("", function):
+            continue
+        try:
+            if name == "alias":
+                aliases.append(_alias(text, what, signature))
+            else:
+                promises.append(_promise(text, _find(text, name, signature), what))
+        except WrongUse:
+            if scope or not where_they_fit:
+                raise
     return Assumptions(tuple(promises), tuple(aliases))
+
+
+def split_assumption(text: str) -> tuple[str, str, str]:
+    """The function that an assumption is for, empty for all; the argument's name, or `alias`; and what is assumed.
+    Raises `WrongUse` where that is not its form."""
+    scope, rest = "", text.strip()
+    if rest.startswith("@"):
+        # Names of functions in modules have colons of their own.
+        parts = rest[1:].rsplit(":", 2)
+        scope, rest = parts[0].strip(), ":".join(parts[1:])
+        if not scope or len(parts) < 3:
+            raise WrongUse(f"the assumption '{text}' is not of the form @FUNCTION:NAME:WHAT, {_FORMS}")
+    name, colon, what = (part.strip() for part in rest.partition(":"))
+    if not name or not colon or not what:
+        raise WrongUse(f"the assumption '{text}' is not of the form NAME:WHAT, {_FORMS}")
+    return scope, name, what
 
 
 _FORMS = "where WHAT is finite, not-nan, LOW..HIGH, sorted or distinct, or alias:NAME,NAME"

@@ -26,15 +26,17 @@ SizeArgument = Mapping[str, int | Sequence[int]]
 @dataclass(frozen=True, slots=True)
 class Options:
     """How to check. `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other
-    names. `assume` lists what is assumed of the arguments (see `equiv.assumptions`), and `accept` the levels that make
-    a pass. `timeout` is in seconds for each pair of functions, `max_memory` in
-    bytes for both programs together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain`
-    is `exact`, `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in
-    functions of different forms (`result0=arg3`), see `equiv.mapping.entries`. `solver_limit` is in z3's
-    units of work for one query, the same on every machine; all limits on obligations grow with it."""
+    names. `assume` lists what is assumed of the arguments (see `equiv.assumptions`); with
+    `assume_where_it_fits`, functions whose arguments it does not fit are checked without. `accept` lists the levels
+    that make a pass. `timeout` is in seconds for each pair of functions, `max_memory` in bytes for both programs
+    together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain` is `exact`,
+    `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in functions of
+    different forms (`result0=arg3`), see `equiv.mapping.entries`. `solver_limit` is in z3's units of work for one
+    query, the same on every machine; all limits on obligations grow with it."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
+    assume_where_it_fits: bool = False
     accept: tuple[str, ...] = ("bitwise",)
     timeout: float = DEFAULT_TIMEOUT
     max_operations: int = DEFAULT_OPERATIONS

@@ -148,7 +148,9 @@ def _verify_functions(
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
     pair.conventions += tuple(conventions(source.functions[names[0]], target.functions[names[1]]))
     meter.spend("lower", time.monotonic() - started)
-    pair.assumptions = parse_assumptions(options.assume, pair.signature)
+    pair.assumptions = parse_assumptions(
+        options.assume, pair.signature, names[0], where_they_fit=options.assume_where_it_fits
+    )
     try:
         return _check_sharing(pair, options, meter)
     except AssemblyError as problem:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from equiv.commands.values import SECONDS, levels, quantity
+from equiv.commands.values import SECONDS, assumptions, levels, quantity
 
 if TYPE_CHECKING:
     from equiv.opt.bisect import Bisection
@@ -26,6 +26,14 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @click.argument("pipeline")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
+@click.option(
+    "--assume",
+    callback=assumptions,
+    metavar="[@FUNC:]NAME:WHAT",
+    multiple=True,
+    help="What holds of an argument, as for equiv check, in each function that has such an argument or in one alone: "
+    "arg0:finite, @f:arg1:0..15. Repeatable.",
+)
 @click.option("--timeout", type=SECONDS, default=30.0, show_default=True, help="Seconds for each function of a pass.")
 @click.option("--max-ops", callback=quantity, default="100M", show_default=True, help="Operations for each run.")
 @click.option("--max-memory", callback=quantity, default="2G", show_default=True, help="Bytes for each check.")
@@ -37,6 +45,7 @@ def bisect(
     pipeline: str,
     file: Path,
     accept: tuple[str, ...],
+    assume: tuple[str, ...],
     timeout: float,
     max_ops: int,
     max_memory: int,
@@ -54,7 +63,7 @@ def bisect(
     from equiv.opt.checks import Limits, Request
     from equiv.opt.folder import Folder
 
-    request = Request(accept, Limits(timeout, 3600.0, max_memory, max_ops), None, bindings)
+    request = Request(accept, Limits(timeout, 3600.0, max_memory, max_ops), None, bindings, assume=assume)
     folder = Folder.temporary()
     code = _EXIT_BROKEN
     try:
@@ -110,6 +119,8 @@ def _show_pair(
         scratch.mkdir()
         limits = request.limits
         options = Options(
+            assume=request.assume,
+            assume_where_it_fits=True,
             accept=request.accept,
             timeout=limits.timeout,
             max_operations=limits.operations,

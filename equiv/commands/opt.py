@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from equiv.commands.values import SECONDS, levels, levels_of_passes, quantity
+from equiv.commands.values import SECONDS, assumptions, levels, levels_of_passes, quantity
 
 FAIL_ON = ("different", "unknown", "nothing")
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
@@ -37,6 +37,14 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     multiple=True,
     metavar="PASS=LEVELS",
     help="Levels that pass for what this pass did, such as affine-super-vectorize=reassociated. Repeatable.",
+)
+@click.option(
+    "--assume",
+    callback=assumptions,
+    metavar="[@FUNC:]NAME:WHAT",
+    multiple=True,
+    help="What holds of an argument, as for equiv check, in each function that has such an argument or in one alone: "
+    "arg0:finite, @f:arg1:0..15. Repeatable.",
 )
 @click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
 @click.option(
@@ -73,6 +81,7 @@ def opt(
     report_dir: Path | None,
     accept: tuple[str, ...],
     accept_in: dict[str, tuple[str, ...]],
+    assume: tuple[str, ...],
     timeout: float,
     total_timeout: float,
     tool_timeout: float,
@@ -97,7 +106,7 @@ def opt(
     from equiv.opt.wrapper import Settings, run
 
     limits = Limits(timeout, total_timeout, max_memory, max_ops)
-    request = Request(accept, limits, seed, bindings, server, accept_in)
+    request = Request(accept, limits, seed, bindings, server, accept_in, assume)
     try:
         code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
     except WrongUse as problem:

@@ -36,6 +36,19 @@ def levels(context: click.Context, parameter: click.Parameter, value: str) -> tu
     return names
 
 
+def assumptions(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+    """Assumptions of which the form is right; whether they fit is seen with the functions."""
+    from equiv.assumptions import split_assumption
+    from equiv.errors import WrongUse
+
+    for value in values:
+        try:
+            split_assumption(value)
+        except WrongUse as problem:
+            raise click.BadParameter(problem.message, context, parameter) from None
+    return values
+
+
 def levels_of_passes(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> dict[str, tuple[str, ...]]:

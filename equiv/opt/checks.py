@@ -42,6 +42,7 @@ class Request:
     bindings: str
     server: bool = True
     accept_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    assume: tuple[str, ...] = ()
 
     def options(self, step: Step) -> dict[str, Any]:
         return {
@@ -51,6 +52,8 @@ class Request:
             "max_operations": self.limits.operations,
             "seed": self.seed,
             "bindings": self.bindings,
+            "assume": list(self.assume),
+            "assume_where_it_fits": True,
         }
 
 

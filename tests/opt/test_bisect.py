@@ -32,8 +32,8 @@ SWAP = "swap:arith.mulf %a, %b=>arith.mulf %b, %a"
 WRONG = "wrong:arith.mulf=>arith.divf"
 
 
-def bisected(tool: Tool, passes: str, *options: str) -> subprocess.CompletedProcess[str]:
-    (tool.folder / "program.mlir").write_text(PROGRAM)
+def bisected(tool: Tool, passes: str, *options: str, program: str = PROGRAM) -> subprocess.CompletedProcess[str]:
+    (tool.folder / "program.mlir").write_text(program)
     command = [
         sys.executable,
         "-m",
@@ -73,6 +73,26 @@ def test_no_wrong_pass(tool: Tool, passes: str, code: int, said: str) -> None:
     ended = bisected(tool, passes)
     assert (ended.returncode, said in ended.stdout) == (code, True), ended.stdout + ended.stderr
     assert not list(tool.folder.glob("equiv-opt-*"))
+
+
+def test_what_is_assumed_holds_for_the_passes_and_for_what_is_reduced(tool: Tool) -> None:
+    program = """func.func @f(%arg0: i32) -> i32 {
+  %c = arith.constant 1 : i32
+  %0 = arith.shrsi %arg0, %c : i32
+  %1 = arith.addi %0, %c : i32
+  return %1 : i32
+}
+"""
+    assumed = ("--assume", "@f:arg0:0..1000")
+    logical = "logical:shrsi=>shrui"
+    assert "'logical', is the first" in bisected(tool, logical, "--no-reduce", program=program).stdout
+    assert bisected(tool, logical, *assumed, program=program).returncode == 0
+    ended = bisected(
+        tool, f"{logical};{WRONG.replace('mulf', 'addi').replace('divf', 'subi')}", *assumed, program=program
+    )
+    assert ended.returncode == 1 and "'wrong', is the first" in ended.stdout
+    before, after = ended.stdout.partition("// before")[2].split("// after")
+    assert "arith.addi" in before and "arith.subi" in after
 
 
 def test_a_tool_without_passes_is_wrong_use(tool: Tool) -> None:

@@ -91,6 +91,45 @@ def test_a_pass_may_be_allowed_what_others_are_not(tool: Tool) -> None:
     assert tool.wrapped("sum.mlir", wrong, options=("--accept-in", "regroup=real")).code == 1
 
 
+def test_what_is_assumed_holds_where_it_fits(tool: Tool) -> None:
+    text = """func.func @f(%arg0: i32) -> i32 {
+  %c = arith.constant 4 : i32
+  %0 = arith.divsi %arg0, %c : i32
+  return %0 : i32
+}
+func.func @g(%arg0: f32) -> f32 {
+  %c = arith.constant 2.0 : f32
+  %0 = arith.mulf %arg0, %c : f32
+  return %0 : f32
+}
+"""
+    (tool.folder / "two.mlir").write_text(text)
+    passes = (
+        "--passes=shift:c = arith.constant 4 : i32\n  %0 = arith.divsi=>c = arith.constant 2 : i32\n  %0 = arith.shrui"
+    )
+    assert tool.wrapped("two.mlir", passes).code == 1
+    for assumed in ("arg0:0..1000", "@f:arg0:0..1000"):
+        tool.same("two.mlir", passes, options=("--assume", assumed))
+    record = tool.records()["shift f"]
+    assert "%arg0 is from 0 to 1000" in record["verdict"]["assumptions"]
+    assert record["options"]["assume"] == ["@f:arg0:0..1000"]
+    # Of another function nothing is known then, and of a float no range of that kind holds.
+    assert tool.wrapped("two.mlir", passes, options=("--assume", "@g:arg0:0..1000")).code == 1
+
+
+@pytest.mark.parametrize("wrong", ["arg0", "arg0:", "@f:arg0", ":finite"])
+def test_assumptions_that_have_no_form(tool: Tool, file: str, wrong: str) -> None:
+    ended = tool.wrapped(file, options=("--assume", wrong))
+    assert ended.code == 2 and b"is not of the form" in ended.errors
+
+
+def test_an_assumption_on_what_a_function_does_not_have_is_told(tool: Tool, file: str) -> None:
+    tool.same(file, f"--passes={SWAP}", options=("--assume", "@f:arg7:0..9"))
+    (record,) = tool.records().values()
+    assert record["outcome"] == "unknown"
+    assert "there is no argument 'arg7'" in record["verdict"]["reasons"][0]["message"]
+
+
 @pytest.mark.parametrize("wrong", ["regroup", "regroup=rounded", "=real", "regroup="])
 def test_levels_of_passes_that_make_no_sense(tool: Tool, file: str, wrong: str) -> None:
     ended = tool.wrapped(file, options=("--accept-in", wrong))
