@@ -44,9 +44,11 @@ def bindings(tool: Tool, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_check_that_dies_hangs_or_grows(tool: Tool, bindings: Path, code: str, kind: str) -> None:
     bindings.write_text(code + "\n")
     started = time.monotonic()
-    tool.same("sum.mlir", f"--passes={SWAP}", options=("--bindings", "broken_bindings", "--total-timeout", "2"))
+    # Only what never ends has to run out of time, on a busy machine too.
+    seconds = "2" if kind == "limit-time" else "100"
+    tool.same("sum.mlir", f"--passes={SWAP}", options=("--bindings", "broken_bindings", "--total-timeout", seconds))
     assert kinds(tool) == [("unknown", kind)]
-    assert time.monotonic() - started < 30
+    assert time.monotonic() - started < 55  # the check that sleeps would go on for a minute
 
 
 def test_the_checks_go_on_behind_one_that_dies(tool: Tool, bindings: Path) -> None:
