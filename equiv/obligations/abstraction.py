@@ -41,7 +41,8 @@ def _inner_first(roots: Sequence[Any]) -> Iterator[Any]:
 
 
 def _is_product_of_data(expression: Any) -> bool:
-    return expression.decl().kind() in _PRODUCTS and not any(map(z3.is_bv_value, expression.children()))
+    factors = expression.children()
+    return expression.decl().kind() in _PRODUCTS and len(factors) == 2 and not any(map(z3.is_bv_value, factors))
 
 
 def with_any_functions(assertions: Sequence[Any]) -> list[Any] | None:
