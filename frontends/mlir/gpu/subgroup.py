@@ -10,7 +10,7 @@ from functools import reduce
 from typing import Any
 
 from frontends.mlir.affine_function import combine
-from frontends.mlir.gpu.combination import combination, fold_region
+from frontends.mlir.combination import combination, fold_region
 from frontends.mlir.gpu.geometry import Subgroups, launch_of
 from frontends.mlir.gpu.kernel import block_barrier, linear_id, require_kernel_level, threads_of_block
 from frontends.mlir.lowering import Lowering

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from frontends.mlir.combination import combination
 from frontends.mlir.identity import identity
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.parallel import leave_order_open
@@ -25,31 +26,6 @@ from interp import ir
 # Contractions of more products than these are loops over buffers.
 _WRITTEN_OUT = 1 << 12
 
-_KINDS = {
-    "add": ("addf", "addi"),
-    "mul": ("mulf", "muli"),
-    "minui": ("", "minui"),
-    "minsi": ("", "minsi"),
-    "minnumf": ("minnumf", ""),
-    "maxui": ("", "maxui"),
-    "maxsi": ("", "maxsi"),
-    "maxnumf": ("maxnumf", ""),
-    "and": ("", "andi"),
-    "or": ("", "ori"),
-    "xor": ("", "xori"),
-    "minimumf": ("minimumf", ""),
-    "maximumf": ("maximumf", ""),
-}
-
-
-def combination(lowering: Lowering, operation: Any, type: ir.Scalar) -> str:
-    """The scalar operation that the attribute `kind` names."""
-    text = str(operation.attributes["kind"]).removeprefix("#vector.kind<").removesuffix(">")
-    name = _KINDS.get(text, ("", ""))[0 if type.is_float else 1]
-    if not name:
-        raise lowering.unsupported(f"kind '{text}' of {type}")
-    return name
-
 
 @handles("vector.fma", attributes=("fastmath",))
 def _fma(lowering: Lowering, operation: Any) -> None:
@@ -66,7 +42,7 @@ def _reduction(lowering: Lowering, operation: Any) -> None:
     floats without the flag `reassoc`, and any order is as good otherwise."""
     source, *initial = operation.operands
     type = element_type(lowering, source.type)
-    name, flags = combination(lowering, operation, type), flags_of(lowering, operation)
+    name, flags = combination(lowering, operation.attributes["kind"], type), flags_of(lowering, operation)
     parts = lowering.parts(source)
     mask = masked(lowering, operation)
     accumulated = lowering.value(initial[0]) if initial else None
@@ -93,7 +69,7 @@ def _select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value
 def _multi_reduction(lowering: Lowering, operation: Any) -> None:
     source, initial = operation.operands
     shape, type = shape_of(lowering, source.type), element_type(lowering, source.type)
-    name = combination(lowering, operation, type)
+    name = combination(lowering, operation.attributes["kind"], type)
     reduced = set(numbers(operation, "reduction_dims"))
     kept = [dimension for dimension in range(len(shape)) if dimension not in reduced]
     outer = [shape[dimension] for dimension in kept]
@@ -113,7 +89,7 @@ def _outerproduct(lowering: Lowering, operation: Any) -> None:
     """With an accumulator of floats and the kind `add`, multiplication and addition round once."""
     left, right, *initial = operation.operands
     type = element_type(lowering, left.type)
-    name = combination(lowering, operation, type)
+    name = combination(lowering, operation.attributes["kind"], type)
     columns = lowering.parts(right)
     accumulated = lowering.parts(initial[0]) if initial else []
     mask = masked(lowering, operation)
@@ -149,7 +125,7 @@ def _contract(lowering: Lowering, operation: Any) -> None:
         for dimension, size in zip(place, shape, strict=True):
             dimensions[dimension] = size
     type = element_type(lowering, initial.type)
-    name, flags = combination(lowering, operation, type), flags_of(lowering, operation)
+    name, flags = combination(lowering, operation.attributes["kind"], type), flags_of(lowering, operation)
     kinds = ["reduction" in str(each) for each in operation.attributes["iterator_types"]]
     if any(kinds):
         leave_order_open(lowering, (name,))
@@ -214,7 +190,7 @@ def _scan(lowering: Lowering, operation: Any) -> None:
     (inclusive) or only those before it."""
     source, initial = operation.operands
     shape, type = shape_of(lowering, source.type), element_type(lowering, source.type)
-    name = combination(lowering, operation, type)
+    name = combination(lowering, operation.attributes["kind"], type)
     dimension = operation.attributes["reduction_dim"].value
     inclusive = bool(operation.attributes["inclusive"].value)
     outer = [size for at, size in enumerate(shape) if at != dimension]

@@ -1,4 +1,4 @@
-"""How threads' values are reduced to one."""
+"""The scalar operations by which vectors' elements and threads' values are reduced to one."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ _COMBINATIONS = {
     "minimumf": ("minimumf", ""),
     "maximumf": ("maximumf", ""),
 }
+_PREFIXES = ("#gpu<all_reduce_op ", "#vector.kind<")
 
 
 def combination(lowering: Lowering, attribute: Any, type: ir.Scalar) -> str:
     """The scalar operation that an attribute of a reduction names."""
-    text = str(attribute).removeprefix("#gpu<all_reduce_op ").removesuffix(">").strip()
+    text = str(attribute).removesuffix(">").strip()
+    for prefix in _PREFIXES:
+        text = text.removeprefix(prefix)
     name = _COMBINATIONS.get(text, ("", ""))[0 if type.is_float else 1]
     if not name:
         raise lowering.unsupported(f"reduction '{text}' of {type}")
