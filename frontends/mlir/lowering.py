@@ -14,13 +14,16 @@ from typing import Any, Protocol
 
 from frontends.errors import Unsupported
 from frontends.mlir.affine_function import AffineFunction, TooDeep
+from frontends.mlir.emission import Emitter, view_type
 from frontends.mlir.layout import is_aggregate
 from frontends.mlir.places import Places
 from frontends.mlir.registry import Registration, find
 from frontends.mlir.symbols import Symbol
 from frontends.mlir.tensor.values import Tensors
-from frontends.mlir.types import TypeConverter, UnsupportedType, row_major
+from frontends.mlir.types import TypeConverter, UnsupportedType
 from interp import ir
+
+__all__ = ["ENDLESS", "Lowering", "Symbols", "view_type"]
 
 Terminator = Callable[["Lowering", Any], None]
 
@@ -43,16 +46,6 @@ class Symbols(Protocol):
     def require(self, user: Any, name: str) -> Symbol:
         """The symbol that the MLIR operation `user` refers to by `name`; has it lowered."""
         ...
-
-
-@dataclass(slots=True)
-class Loop:
-    """A loop under construction: what its body sees, what it yields, and after it is closed, its results."""
-
-    induction: ir.Value
-    carried: list[ir.Value]
-    results: list[ir.Value]
-    yielded: list[ir.Value] | None = None
 
 
 @dataclass(slots=True)
@@ -81,22 +74,19 @@ class _Values(dict[Any, ir.Value]):
         raise self._unsupported(f"type {mlir_value.type}, a value of several parts")
 
 
-class Lowering:
+class Lowering(Emitter):
     """Lowers one function. Errors: `Unsupported`, with the place of the operation that is not modelled."""
 
     def __init__(
         self, bindings: Any, types: TypeConverter, places: Places, symbols: Symbols, operation: Any, place: ir.Place
     ) -> None:
+        super().__init__(place)
         self.bindings = bindings
         self.symbols = symbols
-        self.place = place
-        self.block = ir.Block()
         self.values = _Values(self.unsupported)
         self.aggregates: dict[Any, list[ir.Value]] = {}  # the parts of values that are several
         self.blocks: dict[Any, ir.Block] = {}
-        self.constants: dict[ir.Value, int] = {}  # the integer constants among the values
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
-        self.roots: dict[ir.Value, Any] = {}  # what identifies the buffer under a view, where that is known
         self.unordered_reductions: list[ir.Place] = []
         self.unordered_sums: list[ir.Place] = []
         self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.gpu
@@ -108,7 +98,6 @@ class Lowering:
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)
-        self._undefined: dict[ir.Scalar, ir.Value] = {}
         self._types = types
         self._places = places
         self._region_of: dict[ir.Block, ir.Region] = {}
@@ -163,9 +152,6 @@ class Lowering:
                 self.assumptions.add(f"the attribute {name} is a note of a pass and says nothing of what is computed")
                 continue
             raise self.unsupported(f"attribute '{name}'")
-
-    def emit(self, operation: ir.Operation) -> None:
-        self.block.operations.append(operation)
 
     # -- values and types ----------------------------------------------------------------------------------------------
 
@@ -405,54 +391,7 @@ class Lowering:
             self.block.operations[-1:-1] = self.tensors.ending(pending.source)
         self.block = block
 
-    # -- scalars -------------------------------------------------------------------------------------------------------
-
-    def constant(self, bits: int, type: ir.Scalar = ir.INDEX) -> ir.Value:
-        """A constant by its pattern; negative integers are taken in two's complement."""
-        result = ir.Value(type)
-        self.define_constant(result, bits)
-        return result
-
-    def define_constant(self, result: ir.Value, bits: int) -> None:
-        """Gives `result`, of scalar type, the value of a pattern; negative integers are taken in two's complement."""
-        assert isinstance(result.type, ir.Scalar)
-        bits &= (1 << result.type.width) - 1
-        if result.type.is_integer and 1 < result.type.width <= 64:
-            self.constants[result] = bits - (1 << result.type.width) if bits >> (result.type.width - 1) else bits
-        self.emit(ir.Const(place=self.place, result=result, bits=bits))
-
-    def undefined(self, type: ir.Type) -> ir.Value:
-        """A value that no one has defined: it may be passed on, but what is computed from it is poison."""
-        assert isinstance(type, ir.Scalar)
-        found = self._undefined.get(type)
-        if found is None:
-            found = self._undefined[type] = ir.Value(type)
-        return found
-
-    def define_undefined(self, entry: ir.Block) -> None:
-        """Has the values of `undefined` at the start of a function: what memory holds that nothing has written."""
-        definitions: list[ir.Operation] = []
-        for type, value in self._undefined.items():
-            buffer = ir.Value(ir.View(type, ()))
-            definitions += [
-                ir.Alloc(place=self.place, result=buffer, sizes=[]),
-                ir.Load(place=self.place, result=value, view=buffer, indices=[]),
-                ir.Free(place=self.place, view=buffer),
-            ]
-        entry.operations[:0] = definitions
-
-    def as_value(self, index: ir.Index) -> ir.Value:
-        return self.constant(index) if isinstance(index, int) else index
-
-    def apply(self, expression: ir.Affine) -> ir.Index:
-        """The value of an affine expression; constants and single index values need no operation."""
-        if isinstance(expression, int):
-            return expression
-        if isinstance(expression, ir.Value) and expression.type == ir.INDEX:
-            return expression
-        result = ir.Value(ir.INDEX)
-        self.emit(ir.Apply(place=self.place, result=result, expression=expression))
-        return result
+    # -- maps and declarations -----------------------------------------------------------------------------------------
 
     def map(self, attribute: Any, operands: Sequence[ir.Index]) -> list[ir.Index]:
         """The results of an affine map attribute, applied to its dimensions, then its symbols."""
@@ -469,180 +408,15 @@ class Lowering:
             self._maps[attribute] = known
         return known(operands)
 
-    def op(self, name: str, operands: Sequence[ir.Value], type: ir.Type, flags: tuple[str, ...] = ()) -> ir.Value:
-        """A scalar operation with one result."""
-        result = ir.Value(type)
-        self.emit(ir.Op(place=self.place, results=[result], name=name, operands=list(operands), flags=flags))
-        return result
-
-    def compare(self, predicate: str, left: ir.Index, right: ir.Index) -> ir.Value:
-        """An integer comparison (`slt`, `eq`, ...) of index values."""
-        return self.op(f"cmpi.{predicate}", [self.as_value(left), self.as_value(right)], ir.I1)
-
-    def require(self, condition: ir.Value, message: str, promise: bool = False) -> None:
-        """The program is undefined where `condition` does not hold; see `ir.Check` for a `promise`."""
-        self.emit(ir.Check(place=self.place, condition=condition, message=message, promise=promise))
-
-    def require_equal(self, left: ir.Index, right: ir.Index, message: str) -> None:
-        """The program is undefined where two index values differ."""
-        if left is right or (isinstance(left, int) and left == right):
-            return
-        self.require(self.compare("eq", left, right), message)
-
     def declare(self, name: str, arguments: Sequence[ir.Value], results: Sequence[ir.Value]) -> None:
         """Notes how a function that is defined elsewhere is called; one that is called in several ways has none."""
         found = ir.Declaration(tuple(each.type for each in arguments), tuple(each.type for each in results))
         declared = self.symbols.module.declared
         declared[name] = found if declared.get(name, found) == found else ir.Declaration((), ())
 
-    # -- memory --------------------------------------------------------------------------------------------------------
-
-    def allocate(self, element: ir.Scalar, sizes: Sequence[ir.Index], stack: bool = False) -> ir.Value:
-        """A new buffer with the row-major layout; on the `stack` it ends with the function."""
-        result = ir.Value(ir.View(element, _known(sizes)))
-        self.roots[result] = result
-        self.emit(ir.Alloc(place=self.place, result=result, sizes=list(sizes), stack=stack))
-        return result
-
-    def free(self, view: ir.Value) -> None:
-        self.emit(ir.Free(place=self.place, view=view))
-
-    def load(self, view: ir.Value, indices: Sequence[ir.Index]) -> ir.Value:
-        result = ir.Value(view_type(view).element)
-        self.emit(ir.Load(place=self.place, result=result, view=view, indices=list(indices)))
-        return result
-
-    def store(self, value: ir.Value, view: ir.Value, indices: Sequence[ir.Index]) -> None:
-        self.emit(ir.Store(place=self.place, value=value, view=view, indices=list(indices)))
-
-    def size(self, view: ir.Value, dimension: int) -> ir.Index:
-        """The size of one dimension; a number where the type tells it."""
-        known = view_type(view).shape[dimension]
-        return known if known is not None else self._extent(view, "size", dimension)
-
-    def sizes(self, view: ir.Value) -> list[ir.Index]:
-        return [self.size(view, dimension) for dimension in range(view_type(view).rank)]
-
-    def stride(self, view: ir.Value, dimension: int) -> ir.Index:
-        type = view_type(view)
-        strides = type.strides if type.strides is not None else row_major(type.shape)
-        known = strides[dimension]
-        return known if known is not None else self._extent(view, "stride", dimension)
-
-    def strides(self, view: ir.Value) -> list[ir.Index]:
-        return [self.stride(view, dimension) for dimension in range(view_type(view).rank)]
-
-    def offset(self, view: ir.Value) -> ir.Index:
-        known = view_type(view).offset
-        return known if known is not None else self._extent(view, "offset", 0)
-
-    def _extent(self, view: ir.Value, what: str, dimension: int) -> ir.Value:
-        result = ir.Value(ir.INDEX)
-        self.emit(ir.Extent(place=self.place, result=result, view=view, what=what, dimension=dimension))
-        return result
-
-    def reshape(
-        self,
-        base: ir.Value,
-        offset: ir.Index,
-        sizes: Sequence[ir.Index],
-        strides: Sequence[ir.Index],
-        type: ir.View | None = None,
-    ) -> ir.Value:
-        """Another view of the buffer under `base`. `type` is by default what the arguments tell."""
-        if type is None:
-            type = ir.View(view_type(base).element, _known(sizes), _known(strides), *_known([offset]))
-        result = ir.Value(type)
-        self.roots[result] = self.roots.get(base)
-        self.emit(
-            ir.Reshape(
-                place=self.place, result=result, base=base, offset=offset, sizes=list(sizes), strides=list(strides)
-            )
-        )
-        return result
-
-    # -- control -------------------------------------------------------------------------------------------------------
-
-    @contextmanager
-    def within(self, block: ir.Block) -> Iterator[None]:
-        """Appends to `block` for a while."""
-        outer, self.block = self.block, block
-        try:
-            yield
-        finally:
-            self.block = outer
-
-    @contextmanager
-    def loop(
-        self, lower: ir.Index, upper: ir.Index, step: ir.Index = 1, carried: Sequence[ir.Value] = ()
-    ) -> Iterator[Loop]:
-        """A sequential loop whose body is what the `with` block emits; with carried values, the block must set
-        `yielded`."""
-        loop = Loop(
-            ir.Value(ir.INDEX), [ir.Value(each.type) for each in carried], [ir.Value(each.type) for each in carried]
-        )
-        body = ir.Block([loop.induction, *loop.carried])
-        place = self.place
-        with self.within(body):
-            yield loop
-        assert not carried or loop.yielded is not None, "a loop that carries values must yield"
-        body.operations.append(ir.Yield(place=place, values=loop.yielded or []))
-        self.emit(
-            ir.For(
-                place=place,
-                results=loop.results,
-                lower=lower,
-                upper=upper,
-                step=step,
-                carried=list(carried),
-                body=ir.Region([body]),
-            )
-        )
-
-    @contextmanager
-    def loops(self, sizes: Sequence[ir.Index]) -> Iterator[list[ir.Value]]:
-        """A nest of sequential loops from 0 over a box, the last dimension innermost; gives the induction variables."""
-        if not sizes:
-            yield []
-            return
-        with self.loop(0, sizes[0]) as outer, self.loops(sizes[1:]) as inner:
-            yield [outer.induction, *inner]
-
-    @contextmanager
-    def when(self, condition: ir.Value) -> Iterator[None]:
-        """Runs what the `with` block emits where `condition` holds."""
-        then = ir.Block()
-        with self.within(then):
-            yield
-        then.operations.append(ir.Yield(place=self.place, values=[]))
-        self.emit(
-            ir.If(
-                place=self.place,
-                results=[],
-                condition=condition,
-                then=ir.Region([then]),
-                otherwise=self.nothing(),
-            )
-        )
-
-    def nothing(self) -> ir.Region:
-        """A region that does nothing."""
-        return ir.Region([ir.Block([], [ir.Yield(place=self.place, values=[])])])
-
 
 def _nothing(lowering: Lowering, terminator: Any) -> None:
     """For a terminator that says nothing."""
-
-
-def _known(indices: Sequence[ir.Index]) -> tuple[int | None, ...]:
-    """Index operands as a view type tells them."""
-    return tuple(each if isinstance(each, int) else None for each in indices)
-
-
-def view_type(value: ir.Value) -> ir.View:
-    """The type of a value that is a view."""
-    assert isinstance(value.type, ir.View)
-    return value.type
 
 
 def _reverse_postorder(entry: Any) -> list[Any]:
