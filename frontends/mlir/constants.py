@@ -25,13 +25,13 @@ def bits_of(attribute: Any, type: ir.Scalar) -> int:
     text = str(attribute)
     if text.startswith("0x"):  # how NaN and infinities are printed, with their payload
         return int(text.split(" ")[0], 16)
-    return _float_bits(attribute.value, type)
+    return float_bits(attribute.value, type)
 
 
-def _float_bits(value: float, type: ir.Scalar) -> int:
-    """The pattern of the number of `type` that is nearest to `value`."""
+def float_bits(value: float, type: ir.Scalar) -> int:
+    """The pattern of the number of `type` that is nearest to `value`. Raises `UnsupportedConstant`."""
     if type.name == "bf16":
-        return (_float_bits(value, ir.Scalar("f32")) + 0x8000) >> 16
+        return (float_bits(value, ir.Scalar("f32")) + 0x8000) >> 16
     formats = _FORMATS.get(type.name)
     if formats is None:
         raise UnsupportedConstant(f"a constant of type {type}")
@@ -67,7 +67,7 @@ def _printed_bits(attribute: Any, type: ir.Scalar, count: int) -> list[int]:
         raise UnsupportedConstant(f"elements of type {type} in {_shortened(attribute)}")
     if type.is_integer:
         return [int(each, 0) & ((1 << type.width) - 1) for each in elements]
-    return [int(each, 16) if each.startswith("0x") else _float_bits(float(each), type) for each in elements]
+    return [int(each, 16) if each.startswith("0x") else float_bits(float(each), type) for each in elements]
 
 
 def _resource(key: str, text: str) -> bytes:

@@ -7,6 +7,7 @@ from typing import Any
 from frontends.mlir.aie.sequence import Driver, drives_device, lower_host, lower_sequence
 from frontends.mlir.async_tasks import handed_on
 from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
+from frontends.mlir.global_tensors import DEFINITIONS, lower_global_tensor
 from frontends.mlir.gpu.globals import is_of_block
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
 from frontends.mlir.lowering import Lowering
@@ -82,6 +83,8 @@ class ModuleLowering:
         self._known.add(symbol.name)
         if symbol.operation.name == "memref.global":
             self.module.globals[symbol.name] = lower_global(self._lowering(symbol), symbol, self.text)
+        elif symbol.operation.name in DEFINITIONS:
+            self.module.globals[symbol.name] = lower_global_tensor(self._lowering(symbol), symbol, self.text)
         elif is_of_block(symbol.operation):
             return  # each block has its own
         elif symbol.operation.name == "llvm.mlir.global":

@@ -71,6 +71,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.memref_pointers",
         "frontends.mlir.memref_views",
     ),
+    "ml_program": ("frontends.mlir.global_tensors",),
     "nvgpu": ("frontends.mlir.gpu.nvgpu",),
     "nvvm": ("frontends.mlir.gpu.nvvm", "frontends.mlir.gpu.nvvm_matrices", "frontends.mlir.gpu.nvvm_wmma"),
     "omp": ("frontends.mlir.omp",),
@@ -89,10 +90,14 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     ),
     "ttg": ("frontends.mlir.triton.shared", "frontends.mlir.triton.tiles"),
     "tosa": (
-        "frontends.mlir.tosa.contractions",
-        "frontends.mlir.tosa.elementwise",
-        "frontends.mlir.tosa.layout",
-        "frontends.mlir.tosa.reductions",
+        "frontends.mlir.global_tensors",
+        *(
+            f"frontends.mlir.tosa.{module}"
+            for module in (
+                *("contractions", "control", "elementwise", "layout", "lookup", "pooling", "reductions", "rescaling"),
+                *("resizing", "shapes", "transforms"),
+            )
+        ),
     ),
     "ub": ("frontends.mlir.llvm.control", "frontends.mlir.ub"),
     "vector": (

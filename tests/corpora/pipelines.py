@@ -19,6 +19,7 @@ from equiv.verification import verify_all
 from frontends.errors import InputProblem
 from frontends.mlir import load
 from tests.corpora.tensor_kernels import KERNELS
+from tests.corpora.tosa_kernels import TOSA_KERNELS
 
 _BUFFERIZE = "one-shot-bufferize{bufferize-function-boundaries=true allow-unknown-ops=true}"
 _TO_LLVM = (
@@ -103,7 +104,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "canonicalize",
         "linalg-fold-unit-extent-dims",
     ),
-    "bufferize": (_BUFFERIZE, "canonicalize", "cse", "buffer-results-to-out-params"),
+    "bufferize": (_BUFFERIZE, "canonicalize", "cse", "buffer-results-to-out-params{modify-public-functions=true}"),
     "linalg to llvm": (_BUFFERIZE, *_TO_LLVM),
     "deallocate": (
         _BUFFERIZE,
@@ -119,10 +120,13 @@ PIPELINES: dict[str, tuple[str, ...]] = {
     "block pack": ("linalg-block-pack-matmul{block-factors=2,3,4 allow-padding=1}", "canonicalize", _BUFFERIZE),
     "interop": ("convert-elementwise-to-linalg", "canonicalize", _BUFFERIZE),
     "tosa": (
+        "func.func(tosa-optional-decompositions)",
         "func.func(tosa-make-broadcastable)",
+        "func.func(tosa-to-scf)",
+        "tosa-to-mlprogram",
         "func.func(tosa-to-linalg-named)",
         "func.func(tosa-to-linalg)",
-        "func.func(tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf)",
+        "func.func(tosa-to-arith{include-apply-rescale=true},tosa-to-tensor)",
         "canonicalize",
         _BUFFERIZE,
     ),
@@ -184,7 +188,7 @@ def main() -> None:
     counts: Counter[str] = Counter()
     started = time.perf_counter()
     slowest = (0.0, "")
-    for kernel in KERNELS:
+    for kernel in (*KERNELS, *TOSA_KERNELS):
         for pipeline in PIPELINES:
             if not all(word in f"{kernel.name}/{pipeline}" for word in arguments.words):
                 continue

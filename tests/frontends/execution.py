@@ -26,6 +26,17 @@ def disagreements(
     return found
 
 
+def tensor_disagreements(text: str, native: str, function: str = "f", seeds: tuple[int, ...] = (0, 2)) -> list[str]:
+    """What the machine did with a function of static tensors otherwise than native code did with `native`, which is the
+    same function with its results as further parameters. Native code must finish."""
+    outcomes = run(native, function, [({}, seed) for seed in seeds])
+    found = []
+    for seed, outcome in zip(seeds, outcomes, strict=True):
+        assert outcome.status == "finished", outcome.message
+        found += _compare(text, function, {}, seed, outcome)
+    return found
+
+
 def _compare(text: str, function: str, sizes: Sizes, seed: int, outcome: Outcome) -> list[str]:
     module = load(text, file_name="test.mlir").lower(function)
     validate(module)

@@ -29,6 +29,7 @@ _DESTINATION = {
     "tensor.insert": 1,
     "tensor.insert_slice": 1,
     "tensor.scatter": 1,
+    "tosa.scatter": 0,
     "vector.transfer_write": 1,
     "vector.scatter": 0,
     "bufferization.materialize_in_destination": 1,
@@ -46,7 +47,7 @@ _ONCE = frozenset(
 _REGIONS = frozenset(
     (
         *("affine.for", "affine.if", "scf.for", "scf.while", "scf.if", "scf.execute_region", "scf.index_switch"),
-        *("scf.forall", "vector.mask", "tt.reduce", "tt.scan"),
+        *("scf.forall", "vector.mask", "tosa.cond_if", "tosa.while_loop", "tt.reduce", "tt.scan"),
     )
 )
 
@@ -176,13 +177,30 @@ def _condition(operation: Any) -> Iterator[Edge]:
     yield from _pairs(1, list(loop.regions[1].blocks[0].arguments), list(loop.results))
 
 
+def _cond_if(operation: Any) -> Iterator[Edge]:
+    """Both sides have an argument for each operand."""
+    yield from _pairs(1, *(list(region.blocks[0].arguments) for region in operation.regions))
+
+
+def _while_loop(operation: Any) -> Iterator[Edge]:
+    yield from _pairs(0, *_carried(operation))
+
+
+def _carried(loop: Any) -> list[list[Any]]:
+    """What a `tosa.while_loop` carries: the condition's arguments are handed on as they are."""
+    return [*(list(region.blocks[0].arguments) for region in loop.regions), list(loop.results)]
+
+
 def _yield(operation: Any) -> Iterator[Edge]:
     outer = operation.parent
     name = outer.name
     if name in ("scf.for", "affine.for"):
         yield from _pairs(0, list(outer.regions[0].blocks[0].arguments)[1:], list(outer.results))
-    elif name in ("scf.while", "tosa.while_loop"):
+    elif name == "scf.while":
         yield from _pairs(0, list(outer.regions[0].blocks[0].arguments))
+    elif name == "tosa.while_loop":
+        if operation.operation.block == outer.regions[1].blocks[0]:
+            yield from _pairs(0, *_carried(outer))
     elif name in ("scf.if", "scf.execute_region", "scf.index_switch", "affine.if", "vector.mask", "tosa.cond_if"):
         yield from _pairs(0, list(outer.results))
 
@@ -217,6 +235,9 @@ _PASSING = {
     "scf.while": _while,
     "scf.condition": _condition,
     "scf.yield": _yield,
+    "tosa.cond_if": _cond_if,
+    "tosa.while_loop": _while_loop,
+    "tosa.yield": _yield,
     "vector.yield": _yield,
     "cf.br": _branch,
     "cf.cond_br": _conditional_branch,

@@ -11,17 +11,18 @@ from typing import Any
 
 from frontends.mlir.tensor.flow import is_tensor
 
-_BRANCHES = ("scf.if", "scf.index_switch")
+_BRANCHES = ("scf.if", "scf.index_switch", "tosa.cond_if")
 _COMPUTED = ("arith.", "index.", "math.", "affine.")
 _SIZES = ("arith.constant", "index.constant", "tensor.dim", "memref.dim", "tensor.rank")
 
 
 def may_merge(operation: Any) -> bool:
     """Whether the operation chooses between regions by a condition that may be data."""
-    return operation.name in _BRANCHES and _may_be_data(operation.operands[0])
+    return operation.name in _BRANCHES and may_be_data(operation.operands[0])
 
 
-def _may_be_data(condition: Any) -> bool:
+def may_be_data(condition: Any) -> bool:
+    """Whether a condition or an index may depend on what tensors or memory hold."""
     seen = {condition}
     pending = [condition]
     while pending:

@@ -19,7 +19,10 @@ from frontends.mlir.tensor.liveness import Block, Liveness, Step, TensorValue
 from frontends.mlir.tensor.merging import may_merge
 
 # Operations whose results are what their regions yield.
-_KEEPING = ("affine.for", "affine.if", "scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "vector.mask")
+_KEEPING = (
+    *("affine.for", "affine.if", "scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "tosa.cond_if"),
+    "vector.mask",
+)
 
 # Operations that read an operand where it lies and hand nothing of it on, whatever its strides.
 _STRIDED_READERS = frozenset(

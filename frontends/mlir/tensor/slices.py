@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.memref_views import kept_dimensions, mixed
 from frontends.mlir.registry import handles
+from frontends.mlir.tensor.merging import may_be_data
 from frontends.mlir.tensor.shapes import require_size
 from frontends.mlir.vector.masks import access_where, conjunction
 from interp import ir
@@ -26,21 +28,56 @@ def _parts(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
     ]
 
 
-def _part(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View) -> ir.Value:
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """The part of a tensor that an operation names. `kept` are the dimensions of it that are dimensions of the slice:
+    all but some of size 1."""
+
+    offsets: list[ir.Index]
+    sizes: list[ir.Index]
+    steps: list[ir.Index]
+    kept: tuple[int, ...]
+
+    def kept_sizes(self) -> list[ir.Index]:
+        return [self.sizes[each] for each in self.kept]
+
+    def view(self, lowering: Lowering, whole: ir.Value) -> ir.Value:
+        """The part as a view of the tensor's buffer."""
+        strides = lowering.strides(whole)
+        offset: ir.Affine = lowering.offset(whole)
+        for each, stride in zip(self.offsets, strides, strict=True):
+            offset = combine("+", offset, combine("*", each, stride))
+        own = [lowering.apply(combine("*", self.steps[each], strides[each])) for each in self.kept]
+        return lowering.reshape(whole, lowering.apply(offset), self.kept_sizes(), own)
+
+    def element(self, lowering: Lowering, point: Sequence[ir.Index]) -> list[ir.Index]:
+        """The indices in the whole of an element of the slice."""
+        found = list(self.offsets)
+        for at, index in zip(self.kept, point, strict=True):
+            found[at] = lowering.apply(combine("+", self.offsets[at], combine("*", index, self.steps[at])))
+        return found
+
+
+def _part(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View) -> _Part:
     """The part of `whole` that an operation names, without the dimensions of size 1 that the shape of `reduced` leaves
     out. Elements outside of the whole are undefined behaviour."""
     offsets, sizes, steps = _parts(lowering, operation)
-    for dimension, part in enumerate(zip(offsets, sizes, steps, strict=True)):
-        _require_within(lowering, part, lowering.size(whole, dimension))
+    has_elements = all(isinstance(size, int) and size > 0 for size in sizes)
+    if not (has_elements and _lies_by_data(lowering, operation)):  # where the accesses themselves say it
+        for dimension, part in enumerate(zip(offsets, sizes, steps, strict=True)):
+            _require_within(lowering, part, lowering.size(whole, dimension))
     strides = lowering.strides(whole)
-    offset: ir.Affine = lowering.offset(whole)
-    for each, stride in zip(offsets, strides, strict=True):
-        offset = combine("+", offset, combine("*", each, stride))
     own = [lowering.apply(combine("*", step, stride)) for step, stride in zip(steps, strides, strict=True)]
     kept = kept_dimensions(sizes, own, reduced)
     if kept is None:
         raise lowering.unsupported(f"a part of the shape {reduced.shape}")
-    return lowering.reshape(whole, lowering.apply(offset), [sizes[each] for each in kept], [own[each] for each in kept])
+    return _Part(offsets, sizes, steps, kept)
+
+
+def _lies_by_data(lowering: Lowering, operation: Any) -> bool:
+    """Whether where a part begins may be data: each element is found by itself then, as no view begins at data."""
+    *_, offsets, _, _ = lowering.segments(operation)
+    return any(may_be_data(each) for each in offsets)
 
 
 def _require_within(lowering: Lowering, part: tuple[ir.Index, ir.Index, ir.Index], whole: ir.Index) -> None:
@@ -79,30 +116,48 @@ def _extract_slice(lowering: Lowering, operation: Any) -> None:
     """A view of the source where it stays as it is while the slice is read, a copy otherwise."""
     wanted = lowering.type(operation.results[0].type)
     assert isinstance(wanted, ir.View)
-    part = _part(lowering, operation, lowering.value(operation.operands[0]), wanted)
-    for dimension, size in enumerate(wanted.shape):
-        if size is not None:
-            lowering.require_equal(lowering.size(part, dimension), size, f"dimension {dimension} has the size {size}")
-    if not lowering.tensors.is_copied(operation, 0):
-        lowering.bind(operation.results[0], part)
+    whole = lowering.value(operation.operands[0])
+    part = _part(lowering, operation, whole, wanted)
+    sizes: list[ir.Index] = []
+    for dimension, (size, known) in enumerate(zip(part.kept_sizes(), wanted.shape, strict=True)):
+        if known is not None:
+            lowering.require_equal(size, known, f"dimension {dimension} has the size {known}")
+        sizes.append(size if known is None else known)
+    by_data = _lies_by_data(lowering, operation)
+    if not by_data and not lowering.tensors.is_copied(operation, 0):
+        lowering.bind(operation.results[0], part.view(lowering, whole))
         return
-    sizes = [known if known is not None else lowering.size(part, at) for at, known in enumerate(wanted.shape)]
-    _copy(lowering, part, lowering.tensors.result(operation, sizes))
+    buffer = lowering.tensors.result(operation, sizes)
+    if not by_data:
+        _copy(lowering, part.view(lowering, whole), buffer)
+        return
+    with lowering.loops(sizes) as point:
+        lowering.store(lowering.load(whole, part.element(lowering, point)), buffer, point)
 
 
 @handles("tensor.insert_slice", attributes=_PARTS)
 def _insert_slice(lowering: Lowering, operation: Any) -> None:
-    source = lowering.value(operation.operands[0])
     buffer = lowering.tensors.destination(operation, 1, operation.results[0])
-    _copy(lowering, source, _part(lowering, operation, buffer, view_type(source)))
+    _insert(lowering, operation, buffer)
     lowering.bind(operation.results[0], buffer)
 
 
 @handles("tensor.parallel_insert_slice", attributes=_PARTS)
 def _parallel_insert_slice(lowering: Lowering, operation: Any) -> None:
+    _insert(lowering, operation, lowering.memo["shared output", operation.operands[1]])
+
+
+def _insert(lowering: Lowering, operation: Any, buffer: ir.Value) -> None:
     source = lowering.value(operation.operands[0])
-    buffer = lowering.memo["shared output", operation.operands[1]]
-    _copy(lowering, source, _part(lowering, operation, buffer, view_type(source)))
+    part = _part(lowering, operation, buffer, view_type(source))
+    if not _lies_by_data(lowering, operation):
+        _copy(lowering, source, part.view(lowering, buffer))
+        return
+    sizes = lowering.sizes(source)
+    for dimension, size in enumerate(part.kept_sizes()):
+        lowering.require_equal(size, sizes[dimension], f"the sizes of dimension {dimension} agree")
+    with lowering.loops(sizes) as point:
+        lowering.store(lowering.load(source, point), buffer, part.element(lowering, point))
 
 
 @handles("tensor.pad", attributes=("operandSegmentSizes", "static_low", "static_high", "nofold"))

@@ -80,7 +80,7 @@ class Tensors:
         """The parts of an operand that goes to block arguments or results."""
         if not is_tensor(operand.type):
             return self._lowering.parts(operand)
-        yields = operation.name == "scf.yield"
+        yields = operation.name in ("scf.yield", "tosa.yield")
         join = self._joined.get((operation.parent, number)) if yields and self._joined else None
         if join is not None:
             self._copy(operand, join)

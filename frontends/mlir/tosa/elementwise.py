@@ -11,9 +11,11 @@ from frontends.mlir.tosa.operands import (
     attribute_constant,
     broadcast_sizes,
     element_at,
+    ignores_nans,
+    is_nan,
     is_zero,
-    require_nans_propagate,
 )
+from frontends.mlir.tosa.rescaling import clamped, scaled
 from interp import ir
 
 Compute = Callable[[Lowering, Any, list[ir.Value], ir.Scalar], ir.Value]
@@ -54,7 +56,6 @@ _ONE = {"f16": 0x3C00, "bf16": 0x3F80, "f32": 0x3F800000, "f64": 0x3FF0000000000
 
 def _lower(lowering: Lowering, operation: Any, count: int, compute: Compute) -> None:
     """A new tensor, each element of it computed from those of the first `count` operands."""
-    require_nans_propagate(lowering, operation)
     views = [lowering.value(each) for each in list(operation.operands)[:count]]
     buffer = lowering.tensors.result(operation, broadcast_sizes(lowering, views))
     type = lowering.type(operation.results[0].type)
@@ -77,8 +78,14 @@ def _plain(lowering: Lowering, operation: Any) -> None:
         name = on_floats if _scalar(elements[0]).is_float else on_integers
         if name is None:
             raise lowering.unsupported(f"elements of type {elements[0].type}")
-        return lowering.op(name, elements, type)
+        result = lowering.op(name, elements, type)
+        if not without_nans or not type.is_float:
+            return result
+        left, right = elements
+        result = lowering.select(is_nan(lowering, left), right, result)
+        return lowering.select(is_nan(lowering, right), left, result)
 
+    without_nans = ignores_nans(lowering, operation)
     _lower(lowering, operation, len(operation.operands), compute)
 
 
@@ -92,24 +99,36 @@ def _not(lowering: Lowering, operation: Any) -> None:
 
 @handles("tosa.arithmetic_right_shift", attributes=("round",))
 def _arithmetic_right_shift(lowering: Lowering, operation: Any) -> None:
-    if bool(operation.attributes["round"].value):
-        raise lowering.unsupported("rounding")
+    """Rounded, the last bit that is shifted out is added."""
+    rounds = bool(operation.attributes["round"].value)
 
     def compute(lowering: Lowering, operation: Any, elements: list[ir.Value], type: ir.Scalar) -> ir.Value:
-        return lowering.op("shrsi", elements, type)
+        result = lowering.op("shrsi", elements, type)
+        if not rounds:
+            return result
+        value, shift = elements
+        some = lowering.op("cmpi.sgt", [shift, lowering.constant(0, type)], ir.I1)
+        less = lowering.op("subi", [shift, lowering.constant(1, type)], type)
+        last = lowering.op("trunci", [lowering.op("shrsi", [value, less], type)], ir.I1)
+        last = lowering.select(some, last, lowering.constant(0, ir.I1))
+        return lowering.op("addi", [result, lowering.op("extui", [last], type)], type)
 
     _lower(lowering, operation, 2, compute)
 
 
 @handles("tosa.mul")
 def _mul(lowering: Lowering, operation: Any) -> None:
-    """The third operand shifts products of integers."""
+    """The third operand shifts products of integers, which are rounded."""
+    shift = operation.operands[2] if len(operation.operands) > 2 and not is_zero(operation.operands[2]) else None
 
     def compute(lowering: Lowering, operation: Any, elements: list[ir.Value], type: ir.Scalar) -> ir.Value:
+        if shift is not None:
+            if any(each.name != "i32" for each in (type, *map(_scalar, elements))):
+                raise lowering.unsupported(f"a shifted product of type {type}")
+            left, right = elements
+            return scaled(lowering, left, right, lowering.load(lowering.value(shift), [0]), False)
         if type.is_float:
             return lowering.op("mulf", elements, type)
-        if len(operation.operands) > 2 and not is_zero(operation.operands[2]):
-            raise lowering.unsupported("a shifted product")
         wide = [each if each.type == type else lowering.op("extsi", [each], type) for each in elements]
         return lowering.op("muli", wide, type)
 
@@ -118,10 +137,23 @@ def _mul(lowering: Lowering, operation: Any) -> None:
 
 @handles("tosa.negate")
 def _negate(lowering: Lowering, operation: Any) -> None:
+    """The zero points of the input and of the result are added to a negative integer before it is bounded."""
+    zero_points = list(operation.operands)[1:]
+
     def compute(lowering: Lowering, operation: Any, elements: list[ir.Value], type: ir.Scalar) -> ir.Value:
-        if not type.is_float:
+        if type.is_float:
+            if not all(is_zero(each) for each in zero_points):
+                raise lowering.unsupported("zero points of floats")
+            return lowering.op("negf", elements, type)
+        if type.width not in (8, 16, 32):
             raise lowering.unsupported(f"elements of type {type}")
-        return lowering.op("negf", elements, type)
+        wide = ir.Scalar(f"i{2 * type.width}")
+        sum_ = lowering.constant(0, wide)
+        for each in zero_points:
+            point = lowering.op("extsi", [lowering.load(lowering.value(each), [0])], wide)
+            sum_ = lowering.op("addi", [sum_, point], wide)
+        negative = lowering.op("subi", [sum_, lowering.op("extsi", elements, wide)], wide)
+        return clamped(lowering, negative, type)
 
     _lower(lowering, operation, 1, compute)
 
@@ -159,24 +191,20 @@ def _clamp(lowering: Lowering, operation: Any) -> None:
             attribute_constant(lowering, operation.attributes[f"{each}_val"], type) for each in ("min", "max")
         )
         if type.is_float:
-            return lowering.op("maximumf", [lowering.op("minimumf", [elements[0], most], type), least], type)
+            result = lowering.op("maximumf", [lowering.op("minimumf", [elements[0], most], type), least], type)
+            return lowering.select(is_nan(lowering, elements[0]), least, result) if without_nans else result
         return lowering.op("minsi", [most, lowering.op("maxsi", [least, elements[0]], type)], type)
 
+    without_nans = ignores_nans(lowering, operation)
     _lower(lowering, operation, 1, compute)
 
 
 @handles("tosa.select")
 def _select(lowering: Lowering, operation: Any) -> None:
     def compute(lowering: Lowering, operation: Any, elements: list[ir.Value], type: ir.Scalar) -> ir.Value:
-        return _chosen(lowering, *elements)
+        return lowering.select(*elements)
 
     _lower(lowering, operation, 3, compute)
-
-
-def _chosen(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    result = ir.Value(yes.type)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
-    return result
 
 
 # -- casts -------------------------------------------------------------------------------------------------------------
@@ -235,4 +263,4 @@ def _nearest_integer(lowering: Lowering, value: ir.Value, to: ir.Scalar) -> ir.V
     bounded = lowering.op("maximumf", [rounded, lowering.constant(lowest, given)], given)
     number = lowering.op("fptosi", [bounded], to)
     too_large = lowering.op("cmpf.uge", [rounded, lowering.constant(beyond, given)], ir.I1)
-    return _chosen(lowering, too_large, lowering.constant((1 << (to.width - 1)) - 1, to), number)
+    return lowering.select(too_large, lowering.constant((1 << (to.width - 1)) - 1, to), number)

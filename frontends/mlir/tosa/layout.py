@@ -9,7 +9,8 @@ from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from frontends.mlir.tensor.constants import constant_tensor
 from frontends.mlir.tensor.shapes import in_shape
-from frontends.mlir.tosa.operands import axis_of, constant_numbers, integers, static_sizes
+from frontends.mlir.tosa.operands import axis_of, integers, static_sizes
+from frontends.mlir.tosa.shapes import constant_numbers
 from frontends.mlir.vector.masks import access_where, conjunction
 from interp import ir
 
@@ -18,11 +19,6 @@ from interp import ir
 def _const(lowering: Lowering, operation: Any) -> None:
     result = operation.results[0]
     lowering.bind(result, constant_tensor(lowering, operation.attributes["values"], result.type))
-
-
-@handles("tosa.const_shape", attributes=("values",))
-def _const_shape(lowering: Lowering, operation: Any) -> None:
-    """Whoever uses it looks at the numbers."""
 
 
 @handles("tosa.identity")
@@ -159,3 +155,47 @@ def _gather(lowering: Lowering, operation: Any) -> None:
     with lowering.loops(sizes) as (n, w, c):
         row = lowering.op("index_cast", [lowering.load(indices, [n, w])], ir.INDEX)
         lowering.store(lowering.load(values, [n, row, c]), buffer, [n, w, c])
+
+
+@handles("tosa.row_gather")
+def _row_gather(lowering: Lowering, operation: Any) -> None:
+    """For each index so many rows of `values[n]`, from that one on, as a tensor of one number says."""
+    values, indices = lowering.operands(operation)[:2]
+    rows = _single_number(lowering, operation.operands[2])
+    batch, _, channels = lowering.sizes(values)
+    lowering.require_equal(batch, lowering.size(indices, 0), "the numbers of batches agree")
+    groups = lowering.size(indices, 1)
+    sizes = [batch, lowering.apply(combine("*", groups, rows)), channels]
+    buffer = lowering.tensors.result(operation, sizes)
+    with lowering.loops([batch, groups, rows, channels]) as (n, w, r, c):
+        first = lowering.op("index_cast", [lowering.load(indices, [n, w])], ir.INDEX)
+        row = lowering.op("addi", [first, r], ir.INDEX)
+        to = lowering.apply(combine("+", combine("*", w, rows), r))
+        lowering.store(lowering.load(values, [n, row, c]), buffer, [n, to, c])
+
+
+def _single_number(lowering: Lowering, mlir_value: Any) -> int:
+    owner = mlir_value.owner
+    attribute = {"tosa.const": "values", "arith.constant": "value"}.get(getattr(owner, "name", ""))
+    if attribute is None or not owner.attributes[attribute].is_splat:
+        raise lowering.unsupported("a number of rows that is not a constant")
+    return int(owner.attributes[attribute].get_splat_value().value)
+
+
+@handles("tosa.scatter")
+def _scatter(lowering: Lowering, operation: Any) -> None:
+    """Row `indices[n, w]` of `values[n]` becomes row `w` of `input[n]`, in this order; TOSA requires that no two rows
+    meet."""
+    _, indices, rows = lowering.operands(operation)
+    buffer = lowering.tensors.destination(operation, 0, operation.results[0])
+    batch, count, channels = lowering.sizes(rows)
+    for dimension, size in ((0, batch), (2, channels)):
+        lowering.require_equal(size, lowering.size(buffer, dimension), f"the sizes of dimension {dimension} agree")
+    lowering.require_equal(batch, lowering.size(indices, 0), "the numbers of batches agree")
+    lowering.require_equal(count, lowering.size(indices, 1), "there are as many indices as rows")
+    lowering.assumptions.add("the rows of a tosa.scatter do not meet")
+    with lowering.loops([batch, count]) as (n, w):
+        row = lowering.op("index_cast", [lowering.load(indices, [n, w])], ir.INDEX)
+        with lowering.loop(0, channels) as loop:
+            lowering.store(lowering.load(rows, [n, w, loop.induction]), buffer, [n, row, loop.induction])
+    lowering.bind(operation.results[0], buffer)

@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.constants import UnsupportedConstant, bits_of
+from frontends.mlir.constants import UnsupportedConstant, bits_of, float_bits
 from frontends.mlir.lowering import Lowering, view_type
 from interp import ir
-
-
-def constant_numbers(lowering: Lowering, mlir_value: Any) -> list[int]:
-    """The numbers of a `tosa.const_shape`."""
-    owner = mlir_value.owner
-    if getattr(owner, "name", "") != "tosa.const_shape":
-        raise lowering.unsupported("a shape that is not a constant")
-    return [int(each) for each in owner.attributes["values"]]
 
 
 def is_zero(mlir_value: Any) -> bool:
     """Whether a tensor is a constant of zeros, as zero points are that have no effect."""
     owner = mlir_value.owner
-    if getattr(owner, "name", "") != "tosa.const":
+    attribute = {"tosa.const": "values", "arith.constant": "value"}.get(getattr(owner, "name", ""))
+    if attribute is None:
         return False
-    values = owner.attributes["values"]
+    values = owner.attributes[attribute]
     return bool(values.is_splat) and float(values.get_splat_value().value) == 0.0
 
 
@@ -44,11 +37,26 @@ def attribute_constant(lowering: Lowering, attribute: Any, type: ir.Scalar) -> i
         raise lowering.unsupported(str(error)) from None
 
 
-def require_nans_propagate(lowering: Lowering, operation: Any) -> None:
-    """NaNs are results of what they go into, unless an operation says otherwise, which is not modelled."""
+def float_constant(lowering: Lowering, value: float, type: ir.Scalar) -> ir.Value:
+    """The float of a type that is nearest to a number."""
+    try:
+        return lowering.constant(float_bits(value, type), type)
+    except UnsupportedConstant as error:
+        raise lowering.unsupported(str(error)) from None
+
+
+def ignores_nans(lowering: Lowering, operation: Any) -> bool:
+    """Whether NaNs take no part; otherwise they are results of what they go into."""
     attributes = operation.attributes
-    if "nan_mode" in attributes and "PROPAGATE" not in str(attributes["nan_mode"]):
-        raise lowering.unsupported(f"nan_mode {attributes['nan_mode']}")
+    mode = str(attributes["nan_mode"]) if "nan_mode" in attributes else "PROPAGATE"
+    mode = mode.removeprefix("#tosa.nan_mode<").removesuffix(">")
+    if mode not in ("PROPAGATE", "IGNORE"):
+        raise lowering.unsupported(f"nan_mode {mode}")
+    return mode == "IGNORE"
+
+
+def is_nan(lowering: Lowering, value: ir.Value) -> ir.Value:
+    return lowering.op("cmpf.uno", [value, value], ir.I1)
 
 
 def integers(operation: Any, name: str) -> list[int]:

@@ -7,10 +7,11 @@ from typing import Any
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
-from frontends.mlir.tosa.operands import axis_of, require_nans_propagate
+from frontends.mlir.tosa.operands import axis_of, ignores_nans, is_nan
 from interp import ir
 
 _LARGEST = {"f16": 0x7BFF, "bf16": 0x7F7F, "f32": 0x7F7FFFFF, "f64": 0x7FEFFFFFFFFFFFFF}
+_NAN = {"f16": 0x7E00, "bf16": 0x7FC0, "f32": 0x7FC00000, "f64": 0x7FF8000000000000}
 _ONE = {"f16": 0x3C00, "bf16": 0x3F80, "f32": 0x3F800000, "f64": 0x3FF0000000000000}
 
 
@@ -34,7 +35,6 @@ def note_lowest(lowering: Lowering, type: ir.Scalar) -> None:
     attributes=("axis", "nan_mode"),
 )
 def _reduce(lowering: Lowering, operation: Any) -> None:
-    require_nans_propagate(lowering, operation)
     kind = operation.name.removeprefix("tosa.reduce_")
     view, axis = lowering.value(operation.operands[0]), axis_of(operation)
     element = view_type(view).element
@@ -53,21 +53,32 @@ def _reduce(lowering: Lowering, operation: Any) -> None:
     else:
         name = {"all": "andi", "any": "ori"}[kind]
         start = lowering.constant(int(kind == "all"), element)
+    without_nans = element.is_float and ignores_nans(lowering, operation)
     sizes = lowering.sizes(view)
     kept = [1 if dimension == axis else size for dimension, size in enumerate(sizes)]
     buffer = lowering.tensors.result(operation, kept)
+    all_nans = [lowering.constant(1, ir.I1)] if without_nans else []
     with lowering.loops(kept) as point:
-        with lowering.loop(0, sizes[axis], carried=[start]) as loop:
+        with lowering.loop(0, sizes[axis], carried=[start, *all_nans]) as loop:
             there: list[ir.Index] = list(point)
             there[axis] = loop.induction
-            loop.yielded = [lowering.op(name, [lowering.load(view, there), loop.carried[0]], element)]
-        lowering.store(loop.results[0], buffer, point)
+            value = lowering.load(view, there)
+            result = lowering.op(name, [value, loop.carried[0]], element)
+            loop.yielded = [result]
+            if without_nans:
+                none = is_nan(lowering, value)
+                still = lowering.op("andi", [loop.carried[1], none], ir.I1)
+                loop.yielded = [lowering.select(none, loop.carried[0], result), still]
+        total = loop.results[0]
+        if without_nans:
+            total = lowering.select(loop.results[1], lowering.constant(_NAN[element.name], element), total)
+        lowering.store(total, buffer, point)
 
 
 @handles("tosa.argmax", attributes=("axis", "nan_mode"))
 def _argmax(lowering: Lowering, operation: Any) -> None:
-    """The first index of the largest element; of the first NaN where there is one."""
-    require_nans_propagate(lowering, operation)
+    """The first index of the largest element; of the first NaN where there is one and NaNs take part."""
+    without_nans = ignores_nans(lowering, operation)
     view, axis = lowering.value(operation.operands[0]), axis_of(operation)
     element = view_type(view).element
     wanted = lowering.type(operation.results[0].type)
@@ -82,16 +93,13 @@ def _argmax(lowering: Lowering, operation: Any) -> None:
             best, most = loop.carried
             value = lowering.load(view, [*point[:axis], loop.induction, *point[axis:]])
             number = lowering.op("index_cast", [loop.induction], wanted.element)
-            if element.is_float:
+            if element.is_float and without_nans:
+                larger = lowering.op("cmpf.ogt", [value, most], ir.I1)
+            elif element.is_float:
                 larger = lowering.op("cmpf.ugt", [value, most], ir.I1)
                 ordered = lowering.op("cmpf.ord", [most, most], ir.I1)
                 larger = lowering.op("andi", [larger, ordered], ir.I1)
             else:
                 larger = lowering.op("cmpi.sgt", [value, most], ir.I1)
-            chosen = []
-            for yes, no in ((number, best), (value, most)):
-                result = ir.Value(yes.type)
-                lowering.emit(ir.Select(place=lowering.place, result=result, condition=larger, yes=yes, no=no))
-                chosen.append(result)
-            loop.yielded = chosen
+            loop.yielded = [lowering.select(larger, *each) for each in ((number, best), (value, most))]
         lowering.store(loop.results[0], buffer, point)
