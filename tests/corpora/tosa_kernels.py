@@ -256,7 +256,10 @@ def _image_kernels() -> Iterator[Kernel]:
                 f"resize {mode} {given} {rows}",
                 f"%x: {image}",
                 resized,
-                f"""{_shape("%scale", "4, 2, 4, 2")}{_shape("%offset", "-1, -1")}{_shape("%border", "1, 1")}  %r = tosa.resize %x, %scale, %offset, %border {{mode = {mode}}}
+                _shape("%scale", "4, 2, 4, 2")
+                + _shape("%offset", "-1, -1")
+                + _shape("%border", "1, 1")
+                + f"""  %r = tosa.resize %x, %scale, %offset, %border {{mode = {mode}}}
     : ({image}, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> {resized}
   return %r : {resized}""",
             )
