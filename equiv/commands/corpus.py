@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,7 @@ _ROOT = click.option(
 def corpus() -> None:
     """Lists, checks and shows the pairs of the corpora.
 
-    A FAMILY is a folder with a manifest, by its path under the root: loops/gemm; loops stands for all families in it.
+    A FAMILY is a folder with a manifest, by its path under the root: loops/gemm; loops stands for all families in it, and a pattern (fpga/equeue-*) for those it fits.
     """
 
 
@@ -135,8 +136,12 @@ def mutate(pair: str, root: Path, count: int, seed: int, save: Path | None) -> N
     click.echo(f"{family}/{chosen.name}: " + ", ".join(f"{count} {name}" for name, count in sorted(outcomes.items())))
 
 
+def _is_among(name: str, family: str) -> bool:
+    return name.startswith(f"{family.rstrip('/')}/") or fnmatchcase(name, family)
+
+
 def _read(root: Path, families: tuple[str, ...]) -> dict[str, list[CorpusPair]]:
-    """The pairs of the families that are asked for, all where none is."""
+    """The pairs of the families that are asked for, by a name, a folder or a pattern; all where none is."""
     from equiv.corpus import MANIFEST, read_manifest
     from equiv.errors import WrongUse
 
@@ -144,10 +149,10 @@ def _read(root: Path, families: tuple[str, ...]) -> dict[str, list[CorpusPair]]:
     chosen = {
         name: path
         for name, path in found.items()
-        if not families or any(name == family or name.startswith(f"{family.rstrip('/')}/") for family in families)
+        if not families or any(_is_among(name, family) for family in families)
     }
     for family in families:
-        if not any(name == family or name.startswith(f"{family.rstrip('/')}/") for name in found):
+        if not any(_is_among(name, family) for name in found):
             import difflib
 
             near = difflib.get_close_matches(family, found, 1)

@@ -53,6 +53,12 @@ def unexpected(records: Iterable[Record]) -> list[Record]:
     return [record for record in records if record.expected is not None and not record.as_expected]
 
 
+def foreseen(records: Iterable[Record]) -> dict[str, int]:
+    """The number of checks by outcome, but `equivalent`, whose author expects just that."""
+    counted = Counter(record.outcome for record in records if record.expected is not None and record.as_expected)
+    return {outcome: 0 if outcome == EQUIVALENT else counted[outcome] for outcome in OUTCOMES}
+
+
 def hindrances(record: Record) -> list[tuple[str, str]]:
     """The (kind, what) pairs of `Obstacle` for one record, each once."""
     if record.verdict is None or record.verdict.verdict != UNKNOWN:

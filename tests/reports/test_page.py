@@ -94,6 +94,8 @@ def test_totals_are_those_of_the_run(show: Show, tmp_path: Path) -> None:
     counts = [page.locator(f".tile.{outcome} .figure").inner_text() for outcome in OUTCOMES]
     assert counts == ["2", "2", "2", "1"]
     assert page.locator(".tile.unexpected .figure").inner_text() == "1"
+    assert page.locator(".tile.different .share-text").inner_text().endswith("1 as expected")
+    assert page.locator("li", has_text="as expected").locator(".name").count() == 1
     assert page.locator("#found").inner_text() == "7 pairs"
 
 

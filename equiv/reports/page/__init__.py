@@ -23,7 +23,7 @@ from equiv.printable import printable_line
 from equiv.reports.page.index import index_of
 from equiv.reports.page.parts import details, texts
 from equiv.reports.run import Run
-from equiv.reports.summary import changes, obstacles, proofs, totals, unexpected
+from equiv.reports.summary import changes, foreseen, obstacles, proofs, totals, unexpected
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
 
 _FOLDER = Path(__file__).parent
@@ -49,6 +49,7 @@ def render(run: Run) -> Iterator[bytes]:
         seconds=sum(record.seconds for record in run.records),
         totals=totals(run.records),
         unexpected=len(unexpected(run.records)),
+        foreseen=foreseen(run.records),
         obstacles=obstacles(run.records),
         proofs=proofs(run.records),
         **_trend(run, index["name"]),

@@ -90,6 +90,7 @@ function list(host, open) {
     const before = index.before ? index.before[number] : -2;
     const tags = [];
     if (unexpected) tags.push(make("span", { class: "tag bad" }, `expected ${strings[index.expected[number]]}`));
+    else if (outcome !== "equivalent" && index.expected[number] >= 0) tags.push(make("span", { class: "tag" }, "as expected"));
     if (before >= 0) tags.push(make("span", { class: "tag" }, `was ${index.outcomes[before]}`));
     if (before === -1) tags.push(make("span", { class: "tag" }, "new"));
     const proof = strings[index.proof[number]];
