@@ -28,7 +28,8 @@ _ROOT = click.option(
 def corpus() -> None:
     """Lists, checks and shows the pairs of the corpora.
 
-    A FAMILY is a folder with a manifest, by its path under the root: loops/gemm; loops stands for all families in it, and a pattern (fpga/equeue-*) for those it fits.
+    A FAMILY is a folder with a manifest, by its path under the root: loops/gemm; loops stands for all families in it,
+    and a pattern (fpga/equeue-*) for those that it fits.
     """
 
 
