@@ -35,7 +35,7 @@ def match_ports(
     ports = mine.ports or other.ports
     assert ports is not None
     circuit, function = (mine, other) if mine.ports else (other, mine)
-    listed = ", ".join(ports.inputs) + " -> " + ", ".join(ports.outputs)
+    listed = ", ".join(ports.inputs) + (" -> " + ", ".join(ports.outputs) if ports.outputs else "")
     words = (
         f"the ports of '{circuit.name}' ({listed}) are the arguments and results of '{function.name}' in their order"
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from frontends.mlir.layout import split_function_type
 
-FUNCTIONS = ("func.func", "llvm.func", "tt.func")
+FUNCTIONS = ("func.func", "llvm.func", "tt.func", "calyx.component")
 SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
 
 
@@ -33,6 +33,8 @@ def result_types(operation: Any) -> list[Any]:
 def is_public(operation: Any) -> bool:
     """Whether callers from outside of the file can reach a function or a global."""
     attributes = operation.attributes
+    if operation.name == "calyx.component":
+        return "toplevel" in attributes
     if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
         return False
     return "linkage" not in attributes or str(attributes["linkage"]) not in (

@@ -6,6 +6,7 @@ from typing import Any
 
 from frontends.mlir.aie.sequence import Driver, drives_device, lower_host, lower_sequence
 from frontends.mlir.async_tasks import handed_on
+from frontends.mlir.calyx.program import COMPONENT, lower_component
 from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
 from frontends.mlir.global_tensors import DEFINITIONS, lower_global_tensor
 from frontends.mlir.gpu.globals import is_of_block
@@ -39,6 +40,9 @@ _FUNCTION_ATTRIBUTES = frozenset(
         *("target_features", "tune_cpu", "frame_pointer", "passthrough", "no_unwind", "will_return", "memory_effects"),
         *("uwtable_kind", "optimize_size", "minsize", "alignment", "section", "comdat", "vscale_range"),
     )
+)
+_COMPONENT_ATTRIBUTES = frozenset(
+    ("sym_name", "function_type", "portNames", "portDirections", "portAttributes", "toplevel", "arg_attrs", "res_attrs")
 )
 # What callers promise, and inputs keep.
 _PARAMETER_HINTS = frozenset(
@@ -89,6 +93,8 @@ class ModuleLowering:
             return  # each block has its own
         elif symbol.operation.name == "llvm.mlir.global":
             self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
+        elif symbol.operation.name == COMPONENT and symbol.name != self._entry:
+            return  # becomes a part of those that have an instance of it
         elif symbol.operation.name in _LOWERED and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
 
@@ -100,6 +106,13 @@ class ModuleLowering:
         lowering = self._lowering(symbol)
         if operation.name in SEQUENCES:
             return self._driving(symbol, lowering, lower_sequence(lowering, symbol))
+        if operation.name == COMPONENT:
+            lowering.check_attributes(operation, _COMPONENT_ATTRIBUTES)
+            parameters, body, ports = lower_component(lowering, symbol)
+            results = list(_returned_types(body))
+            function = self._finished(symbol, lowering, parameters, results, body)
+            function.ports = ports
+            return function
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
         if "airrt." in self.text and operation.name == "func.func" and drives_device(operation):
             return self._driving(symbol, lowering, lower_host(lowering, symbol))
@@ -141,6 +154,12 @@ class ModuleLowering:
             unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
         )
+
+
+def _returned_types(body: ir.Region) -> list[ir.Type]:
+    last = body.blocks[0].operations[-1]
+    assert isinstance(last, ir.Return)
+    return [value.type for value in last.values]
 
 
 def _tensors_among(lowering: Lowering, function: Any) -> frozenset[int]:

@@ -38,7 +38,9 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "async": ("frontends.mlir.async_tasks",),
     "bufferization": ("frontends.mlir.bufferization",),
     "builtin": ("frontends.mlir.builtin",),
+    "aig": ("frontends.mlir.hw.combinational",),
     "cf": ("frontends.mlir.cf",),
+    "comb": ("frontends.mlir.hw.combinational",),
     "complex": ("frontends.mlir.complex", "frontends.mlir.complex_functions"),
     "equeue": (
         "frontends.mlir.equeue.components",
@@ -53,6 +55,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.gpu.matrices",
         "frontends.mlir.gpu.subgroup",
     ),
+    "hw": ("frontends.mlir.hw.combinational",),
     "index": ("frontends.mlir.index",),
     "linalg": ("frontends.mlir.linalg",),
     "llvm": (
@@ -77,6 +80,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "omp": ("frontends.mlir.omp",),
     "rocdl": ("frontends.mlir.gpu.rocdl",),
     "scf": ("frontends.mlir.scf",),
+    "synth": ("frontends.mlir.hw.combinational",),
     "tensor": (
         "frontends.mlir.tensor.elements",
         "frontends.mlir.tensor.shapes",

@@ -11,6 +11,7 @@ from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsup
 from frontends.mlir import text as source_text
 from frontends.mlir.assembly import rewrite
 from frontends.mlir.bindings import DEFAULT, import_ir, new_context
+from frontends.mlir.calyx.program import COMPONENT, parameters_of, results_of
 from frontends.mlir.definitions import Definitions
 from frontends.mlir.function_type import input_types, is_public, result_types
 from frontends.mlir.module_lowering import ModuleLowering
@@ -123,6 +124,8 @@ class Source:
         return SyntaxProblem(message, place)
 
     def _summary(self, symbol: Symbol) -> FunctionSummary:
+        if symbol.operation.name == COMPONENT:
+            return self._component(symbol)
         blocks = list(symbol.operation.regions[0].blocks)
         parameters = []
         for position, type in enumerate(input_types(symbol.operation)):
@@ -135,6 +138,14 @@ class Source:
         results = tuple(str(type) for type in result_types(symbol.operation))
         public = is_public(symbol.operation)
         return FunctionSummary(symbol.name, tuple(parameters), results, bool(blocks), public, symbol.place)
+
+    def _component(self, symbol: Symbol) -> FunctionSummary:
+        parameters = [
+            Parameter(name, str(type), type if isinstance(type, ir.View) else self._convert(type))
+            for name, type in parameters_of(symbol.operation)
+        ]
+        results = tuple(str(type) for type in results_of(symbol.operation))
+        return FunctionSummary(symbol.name, tuple(parameters), results, True, is_public(symbol.operation), symbol.place)
 
     def _convert(self, mlir_type: Any) -> ir.Type | None:
         try:

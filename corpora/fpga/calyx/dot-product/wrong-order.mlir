@@ -1,0 +1,121 @@
+"builtin.module"() ({
+  "calyx.component"() <{function_type = (i1, i1, i1, i1) -> (), portAttributes = [{clk}, {reset}, {go}, {done}], portDirections = -8 : i4, portNames = ["clk", "reset", "go", "done"], sym_name = "main"}> ({
+  ^bb0(%arg4: i1, %arg5: i1, %arg6: i1, %arg7: i1):
+    %20:8 = "calyx.seq_mem"() <{addrSizes = [1], sizes = [1], sym_name = "mem_2", width = 32 : i64}> {external = true} : () -> (i1, i1, i1, i1, i1, i32, i32, i1)
+    %21:8 = "calyx.seq_mem"() <{addrSizes = [3], sizes = [8], sym_name = "mem_1", width = 32 : i64}> {external = true} : () -> (i3, i1, i1, i1, i1, i32, i32, i1)
+    %22:8 = "calyx.seq_mem"() <{addrSizes = [3], sizes = [8], sym_name = "mem_0", width = 32 : i64}> {external = true} : () -> (i3, i1, i1, i1, i1, i32, i32, i1)
+    %23:4 = "calyx.instance"() <{componentName = @main_1, sym_name = "main_1_instance"}> : () -> (i1, i1, i1, i1)
+    "calyx.wires"() ({
+    ^bb0:
+    }) : () -> ()
+    "calyx.control"() ({
+      "calyx.seq"() ({
+        "calyx.seq"() ({
+          "calyx.invoke"() <{callee = @main_1_instance, inputNames = [], portNames = [], refCellsMap = [{arg_mem_0 = @mem_0}, {arg_mem_1 = @mem_1}, {arg_mem_2 = @mem_2}]}> : () -> ()
+        }) : () -> ()
+      }) : () -> ()
+    }) : () -> ()
+  }) {toplevel} : () -> ()
+  "calyx.component"() <{function_type = (i1, i1, i1, i1) -> (), portAttributes = [{clk}, {reset}, {go}, {done}], portDirections = -8 : i4, portNames = ["clk", "reset", "go", "done"], sym_name = "main_1"}> ({
+  ^bb0(%arg0: i1, %arg1: i1, %arg2: i1, %arg3: i1):
+    %0 = "hw.constant"() <{value = true}> : () -> i1
+    %1 = "hw.constant"() <{value = false}> : () -> i1
+    %2 = "hw.constant"() <{value = 1 : i32}> : () -> i32
+    %3 = "hw.constant"() <{value = 8 : i32}> : () -> i32
+    %4 = "hw.constant"() <{value = 0 : i32}> : () -> i32
+    %5:2 = "calyx.std_slice"() <{sym_name = "std_slice_2"}> : () -> (i32, i3)
+    %6:2 = "calyx.std_slice"() <{sym_name = "std_slice_1"}> : () -> (i32, i3)
+    %7:2 = "calyx.std_slice"() <{sym_name = "std_slice_0"}> : () -> (i32, i1)
+    %8:3 = "calyx.std_add"() <{sym_name = "std_add_1"}> : () -> (i32, i32, i32)
+    %9:3 = "calyx.std_add"() <{sym_name = "std_add_0"}> : () -> (i32, i32, i32)
+    %10:6 = "calyx.register"() <{sym_name = "muli_0_reg"}> : () -> (i32, i1, i1, i1, i32, i1)
+    %11:7 = "calyx.std_mult_pipe"() <{sym_name = "std_mult_pipe_0"}> : () -> (i1, i1, i1, i32, i32, i32, i1)
+    %12:3 = "calyx.std_lt"() <{sym_name = "std_lt_0"}> : () -> (i32, i32, i1)
+    %13:6 = "calyx.register"() <{sym_name = "while_0_arg1_reg"}> : () -> (i32, i1, i1, i1, i32, i1)
+    %14:6 = "calyx.register"() <{sym_name = "while_0_arg0_reg"}> : () -> (i32, i1, i1, i1, i32, i1)
+    %15:8 = "calyx.seq_mem"() <{addrSizes = [1], sizes = [1], sym_name = "arg_mem_2", width = 32 : i64}> : () -> (i1, i1, i1, i1, i1, i32, i32, i1)
+    %16:8 = "calyx.seq_mem"() <{addrSizes = [3], sizes = [8], sym_name = "arg_mem_1", width = 32 : i64}> : () -> (i3, i1, i1, i1, i1, i32, i32, i1)
+    %17:8 = "calyx.seq_mem"() <{addrSizes = [3], sizes = [8], sym_name = "arg_mem_0", width = 32 : i64}> : () -> (i3, i1, i1, i1, i1, i32, i32, i1)
+    "calyx.wires"() ({
+      "calyx.group"() <{sym_name = "assign_while_0_init_0"}> ({
+        "calyx.assign"(%14#0, %4) : (i32, i32) -> ()
+        "calyx.assign"(%14#1, %0) : (i1, i1) -> ()
+        "calyx.group_done"(%14#5) : (i1) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "assign_while_0_init_1"}> ({
+        "calyx.assign"(%13#0, %4) : (i32, i32) -> ()
+        "calyx.assign"(%13#1, %0) : (i1, i1) -> ()
+        "calyx.group_done"(%13#5) : (i1) -> ()
+      }) : () -> ()
+      "calyx.comb_group"() <{sym_name = "bb0_0"}> ({
+        "calyx.assign"(%12#0, %14#4) : (i32, i32) -> ()
+        "calyx.assign"(%12#1, %3) : (i32, i32) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "bb0_1"}> ({
+        "calyx.assign"(%5#0, %14#4) : (i32, i32) -> ()
+        "calyx.assign"(%17#0, %5#1) : (i3, i3) -> ()
+        "calyx.assign"(%17#3, %0) : (i1, i1) -> ()
+        "calyx.assign"(%17#4, %1) : (i1, i1) -> ()
+        "calyx.group_done"(%17#7) : (i1) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "bb0_2"}> ({
+        "calyx.assign"(%6#0, %14#4) : (i32, i32) -> ()
+        "calyx.assign"(%16#0, %6#1) : (i3, i3) -> ()
+        "calyx.assign"(%16#3, %0) : (i1, i1) -> ()
+        "calyx.assign"(%16#4, %1) : (i1, i1) -> ()
+        "calyx.group_done"(%16#7) : (i1) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "bb0_3"}> ({
+        "calyx.assign"(%11#3, %17#6) : (i32, i32) -> ()
+        "calyx.assign"(%11#4, %16#6) : (i32, i32) -> ()
+        "calyx.assign"(%10#0, %11#5) : (i32, i32) -> ()
+        "calyx.assign"(%10#1, %11#6) : (i1, i1) -> ()
+        %19 = "comb.xor"(%11#6, %0) : (i1, i1) -> i1
+        "calyx.assign"(%11#2, %0, %19) : (i1, i1, i1) -> ()
+        "calyx.group_done"(%10#5) : (i1) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "assign_while_0_latch"}> ({
+        "calyx.assign"(%14#0, %8#2) : (i32, i32) -> ()
+        "calyx.assign"(%14#1, %0) : (i1, i1) -> ()
+        "calyx.assign"(%13#0, %9#2) : (i32, i32) -> ()
+        "calyx.assign"(%13#1, %0) : (i1, i1) -> ()
+        "calyx.assign"(%8#0, %14#4) : (i32, i32) -> ()
+        "calyx.assign"(%8#1, %2) : (i32, i32) -> ()
+        "calyx.assign"(%9#0, %13#4) : (i32, i32) -> ()
+        "calyx.assign"(%9#1, %10#4) : (i32, i32) -> ()
+        %18 = "comb.and"(%13#5, %14#5) : (i1, i1) -> i1
+        "calyx.group_done"(%0, %18) : (i1, i1) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "bb0_6"}> ({
+        "calyx.assign"(%7#0, %4) : (i32, i32) -> ()
+        "calyx.assign"(%15#0, %7#1) : (i1, i1) -> ()
+        "calyx.assign"(%15#5, %13#4) : (i32, i32) -> ()
+        "calyx.assign"(%15#4, %0) : (i1, i1) -> ()
+        "calyx.assign"(%15#3, %0) : (i1, i1) -> ()
+        "calyx.group_done"(%15#7) : (i1) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "calyx.control"() ({
+      "calyx.seq"() ({
+        "calyx.seq"() ({
+          "calyx.par"() ({
+            "calyx.enable"() <{groupName = @assign_while_0_init_0}> : () -> ()
+            "calyx.enable"() <{groupName = @assign_while_0_init_1}> : () -> ()
+          }) : () -> ()
+          "calyx.while"(%12#2) <{groupName = @bb0_0}> ({
+            "calyx.seq"() ({
+              "calyx.seq"() ({
+                "calyx.enable"() <{groupName = @bb0_1}> : () -> ()
+                "calyx.enable"() <{groupName = @bb0_3}> : () -> ()
+                "calyx.enable"() <{groupName = @bb0_2}> : () -> ()
+              }) : () -> ()
+              "calyx.enable"() <{groupName = @assign_while_0_latch}> : () -> ()
+            }) : () -> ()
+          }) : (i1) -> ()
+          "calyx.enable"() <{groupName = @bb0_6}> : () -> ()
+        }) : () -> ()
+      }) : () -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) {calyx.entrypoint = "main"} : () -> ()
+

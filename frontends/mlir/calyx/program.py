@@ -1,0 +1,64 @@
+"""A component as a function: what callers see of it, and its body.
+
+The parameters are the memories that are external, then the inputs; the results are the outputs when it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.calyx.component import Component, external_memories, ports_of
+from frontends.mlir.calyx.control import Control
+from frontends.mlir.calyx.cycle import Computed, Cycle
+from frontends.mlir.calyx.state import instantiate, memory_storage, memory_type
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.symbols import Symbol
+from interp import ir
+
+COMPONENT = "calyx.component"
+PROTOCOL = (
+    "a Calyx component runs from go to done: what its registers hold at first is not known, inputs stay, each group "
+    "ends in the cycle in which it is done, and a cell that takes cycles is done when nothing else in the group moves"
+)
+
+
+def parameters_of(operation: Any) -> list[tuple[str, Any]]:
+    """The names of what callers give, with the type: a view for memories, MLIR's for inputs."""
+    memories = [(each.attributes["sym_name"].value, memory_type(each)) for each in external_memories(operation)]
+    return memories + [(port.name, port.type) for port in ports_of(operation) if port.input and not port.role]
+
+
+def results_of(operation: Any) -> list[Any]:
+    """The types of the outputs."""
+    return [port.type for port in ports_of(operation) if not port.input and not port.role]
+
+
+def lower_component(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region, ir.Ports]:
+    """Raises `Unsupported`."""
+    component = Component(lowering, symbol)
+    entry = ir.Block()
+    inputs = [port for port in component.ports if port.input and not port.role]
+    outputs = [port for port in component.ports if not port.input and not port.role]
+    memories = external_memories(symbol.operation)
+    with lowering.within(entry):
+        given, values = {}, {}
+        for each in memories:
+            name = each.attributes["sym_name"].value
+            contents = ir.Value(memory_type(each), name)
+            entry.arguments.append(contents)
+            lowering.roots[contents] = contents
+            given[name] = memory_storage(lowering, each, contents)
+        for port in inputs:
+            values[port.value] = ir.Value(lowering.scalar(port.type), port.name)
+            entry.arguments.append(values[port.value])
+        instance = instantiate(lowering, component, given)
+        instance.inputs = values
+        Control(lowering).run(instance, {})
+        lowering.place = symbol.place
+        idle = Cycle(Computed(lowering), instance, component.always, {})
+        results = [idle.value(port.value) for port in outputs]
+        lowering.emit(ir.Return(place=symbol.place, values=results))
+    lowering.assumptions.add(PROTOCOL)
+    names = [f"memory '{each.attributes['sym_name'].value}'" for each in memories]
+    names += [f"input '{port.name}'" for port in inputs]
+    ports = ir.Ports(tuple(names), tuple(f"output '{port.name}'" for port in outputs))
+    return entry.arguments, ir.Region([entry]), ports

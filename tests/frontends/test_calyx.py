@@ -1,0 +1,322 @@
+"""Calyx: what groups and control mean, cycle by cycle, and what is wrong with circuits that look right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from equiv import verify
+from equiv.errors import SignatureMismatch
+from equiv.verdict import Verdict
+
+SOURCE = "func.func @main(%a: i8) -> i8 {\n  %s = arith.addi %a, %a : i8\n  return %s : i8\n}\n"
+
+# Ports: %r and %s are registers (in, write_en, clk, reset, out, done), %add an adder (left, right, out).
+HEAD = """\
+"builtin.module"() ({
+  "calyx.component"() <{function_type = (i8, i1, i1, i1, i8, i1) -> (),
+    portAttributes = [{}, {clk}, {reset}, {go}, {}, {done}],
+    portDirections = 48 : i6, portNames = ["in0", "clk", "reset", "go", "out0", "done"], sym_name = "main"}> ({
+  ^bb0(%in0: i8, %clk: i1, %reset: i1, %go: i1, %out0: i8, %done: i1):
+    %true = "hw.constant"() <{value = true}> : () -> i1
+    %false = "hw.constant"() <{value = false}> : () -> i1
+    %five = "hw.constant"() <{value = 5 : i8}> : () -> i8
+    %r:6 = "calyx.register"() <{sym_name = "r"}> : () -> (i8, i1, i1, i1, i8, i1)
+    %s:6 = "calyx.register"() <{sym_name = "s"}> : () -> (i8, i1, i1, i1, i8, i1)
+    %add:3 = "calyx.std_add"() <{sym_name = "add"}> : () -> (i8, i8, i8)
+    %lt:3 = "calyx.std_lt"() <{sym_name = "lt"}> : () -> (i8, i8, i1)
+    %mul:7 = "calyx.std_mult_pipe"() <{sym_name = "mul"}> : () -> (i1, i1, i1, i8, i8, i8, i1)
+    "calyx.wires"() ({
+"""
+
+
+_BITS = ("#1", "mul#2", "mul#6")
+
+
+def _assign(target: str, source: str, guard: str = "") -> str:
+    bit = target.endswith(_BITS) and not target.startswith(("%add", "%lt"))
+    type = "i1" if bit else "i8"
+    operands, types = f"{target}, {source}", f"{type}, {type}"
+    if guard:
+        operands, types = f"{operands}, {guard}", f"{types}, i1"
+    return f'      "calyx.assign"({operands}) : ({types}) -> ()\n'
+
+
+def _group(name: str, *assigns: str, done: str) -> str:
+    inside = "".join(assigns) + f'      "calyx.group_done"({done}) : (i1) -> ()\n'
+    return f'      "calyx.group"() <{{sym_name = "{name}"}}> ({{\n{inside}      }}) : () -> ()\n'
+
+
+def _enable(name: str) -> str:
+    return f'"calyx.enable"() <{{groupName = @{name}}}> : () -> ()\n'
+
+
+def _nest(name: str, *inside: str) -> str:
+    return f'"calyx.{name}"() ({{\n{"".join(inside)}}}) : () -> ()\n'
+
+
+def _circuit(wires: str, control: str, head: str = HEAD) -> str:
+    tail = "    }) : () -> ()\n  }) {toplevel} : () -> ()\n}) : () -> ()\n"
+    return f'{head}{wires}    }}) : () -> ()\n    "calyx.control"() ({{\n{control}{tail}'
+
+
+def _write(register: str, value: str, guard: str = "") -> tuple[str, str]:
+    return _assign(f"%{register}#0", value), _assign(f"%{register}#1", "%true", guard)
+
+
+OUT = _assign("%out0", "%s#4")
+LOAD = _group("load", *_write("r", "%in0"), done="%r#5")
+ADDS = (_assign("%add#0", "%r#4"), _assign("%add#1", "%r#4"))
+ADD = _group("sum", *_write("s", "%add#2"), *ADDS, done="%s#5")
+SEQ = _nest("seq", _enable("load"), _enable("sum"))
+
+
+def _verdict(folder: Path, target: str, source: str = SOURCE) -> Verdict:
+    (folder / "source.mlir").write_text(source)
+    (folder / "target.mlir").write_text(target)
+    return verify(folder / "source.mlir", folder / "target.mlir", seed=3)
+
+
+def test_groups_one_after_the_other(tmp_path: Path) -> None:
+    verdict = _verdict(tmp_path, _circuit(OUT + LOAD + ADD, SEQ))
+    assert verdict.verdict == "equivalent", verdict.reasons
+    assert any("runs from go to done" in each for each in verdict.assumptions)
+
+
+def _one_group(*assigns: str, done: str = "%s#5") -> str:
+    return OUT + _group("all", *assigns, done=done)
+
+
+ALL = _nest("seq", _enable("all"))
+PRODUCT = (
+    *(_assign("%mul#3", "%r#4"), _assign("%mul#4", "%five")),
+    *(_assign("%s#0", "%mul#5"), _assign("%s#1", "%mul#6")),
+)
+NOT_DONE = '      %more = "comb.xor"(%mul#6, %true) : (i1, i1) -> i1\n'
+
+
+@pytest.mark.parametrize(
+    ("wires", "control", "expected", "said"),
+    [
+        # a register that is read before it is written
+        (OUT + LOAD + ADD, _nest("seq", _enable("sum"), _enable("load")), "different", ""),
+        (OUT + LOAD + ADD, _nest("seq", _enable("sum")), "different", ""),
+        # the register of the cycle before, not of this one
+        (_one_group(*_write("r", "%in0"), *_write("s", "%add#2"), *ADDS), ALL, "different", ""),
+        # a register that is written in every cycle until another one is done
+        (
+            _one_group(*_write("r", "%in0"), *(_assign("%s#0", "%add#2"), _assign("%s#1", "%r#5")), *ADDS),
+            ALL,
+            "equivalent",
+            "",
+        ),
+        # a group that ends a cycle early
+        (
+            OUT
+            + LOAD
+            + _group(
+                "sum", *_write("r", "%in0"), _assign("%s#0", "%add#2"), _assign("%s#1", "%r#5"), *ADDS, done="%r#5"
+            ),
+            SEQ,
+            "different",
+            "",
+        ),
+        # a group that never ends
+        (
+            OUT + LOAD + _group("sum", _assign("%s#0", "%add#2"), *ADDS, done="%s#5"),
+            SEQ,
+            "different",
+            "done at some time",
+        ),
+        (
+            OUT + LOAD + _group("sum", *_write("s", "%add#2"), *ADDS, done="%false"),
+            SEQ,
+            "different",
+            "done at some time",
+        ),
+        # a group that is done before it begins drives nothing
+        (
+            OUT + LOAD + _group("sum", *_write("s", "%add#2"), *ADDS, done="%true"),
+            SEQ,
+            "unknown",
+            "done before it begins",
+        ),
+        # a value that depends on itself
+        (
+            OUT
+            + LOAD
+            + _group(
+                "sum", *_write("s", "%add#2"), _assign("%add#0", "%add#2"), _assign("%add#1", "%r#4"), done="%s#5"
+            ),
+            SEQ,
+            "unknown",
+            "combinational cycle",
+        ),
+        # nobody drives an operand
+        (OUT + LOAD + _group("sum", *_write("s", "%add#2"), ADDS[0], done="%s#5"), SEQ, "different", ""),
+        # two drivers
+        (
+            OUT + LOAD + _group("sum", *_write("s", "%add#2"), *ADDS, _assign("%add#0", "%in0"), done="%s#5"),
+            SEQ,
+            "unknown",
+            "driven twice",
+        ),
+        # the end depends on data
+        (
+            OUT
+            + LOAD
+            + _group(
+                "sum",
+                *_write("s", "%add#2", "%lt#2"),
+                *ADDS,
+                _assign("%lt#0", "%r#4"),
+                _assign("%lt#1", "%five"),
+                done="%s#5",
+            ),
+            SEQ,
+            "unknown",
+            "whose end depends on data",
+        ),
+        # a guard that never holds
+        (
+            OUT + LOAD + ADD + _group("more", *_write("s", "%five", "%false"), *_write("r", "%five"), done="%r#5"),
+            _nest("seq", _enable("load"), _enable("sum"), _enable("more")),
+            "equivalent",
+            "",
+        ),
+        # the wires outside of groups always hold
+        (OUT + "".join(ADDS) + LOAD + _group("sum", *_write("s", "%add#2"), done="%s#5"), SEQ, "equivalent", ""),
+        (
+            '      "calyx.static_group"() <{sym_name = "x", latency = 1 : i64}> ({}) : () -> ()\n',
+            SEQ,
+            "unknown",
+            "static_group",
+        ),
+        (OUT + LOAD + ADD, _nest("static_seq", _enable("load"), _enable("sum")), "unknown", "static_seq"),
+    ],
+)
+def test_what_groups_do(wires: str, control: str, expected: str, said: str, tmp_path: Path) -> None:
+    verdict = _verdict(tmp_path, _circuit(wires, control))
+    messages = " ".join(reason.message for reason in verdict.reasons)
+    told = verdict.witness.message if verdict.witness is not None else ""
+    assert verdict.verdict == expected, messages
+    assert said in messages + told
+
+
+TIMES_FIVE = (
+    "func.func @main(%a: i8) -> i8 {\n  %c = arith.constant 5 : i8\n"
+    "  %s = arith.muli %a, %c : i8\n  return %s : i8\n}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("wires", "expected"),
+    [
+        (LOAD + NOT_DONE + _one_group(*PRODUCT, _assign("%mul#2", "%true", "%more")), "equivalent"),
+        (LOAD + NOT_DONE + _one_group(*PRODUCT, _assign("%mul#2", "%more")), "equivalent"),
+        (
+            LOAD + _one_group(*PRODUCT, _assign("%mul#2", "%true")),
+            "equivalent",
+        ),  # the same once more, which nobody sees
+        # what a multiplier gives before it is done is not known
+        (LOAD + _one_group(*PRODUCT[:3], _assign("%s#1", "%true"), _assign("%mul#2", "%true")), "different"),
+        # nobody starts it
+        (LOAD + _one_group(*PRODUCT), "different"),
+        # an operand that changes while it runs
+        (LOAD + _one_group(*PRODUCT, *_write("r", "%five"), _assign("%mul#2", "%true")), "unknown"),
+    ],
+)
+def test_cells_that_take_cycles(wires: str, expected: str, tmp_path: Path) -> None:
+    control = _nest("seq", _enable("load"), _enable("all"))
+    verdict = _verdict(tmp_path, _circuit(wires, control), TIMES_FIVE)
+    assert verdict.verdict == expected, verdict.reasons
+
+
+SET_S = _group("set", *_write("s", "%five"), done="%s#5")
+TWICE = _group("twice", *_write("r", "%in0"), done="%r#5")
+
+
+@pytest.mark.parametrize(
+    ("wires", "arms", "expected"),
+    [
+        # two arms on cells of their own
+        (OUT + LOAD + SET_S, ("load", "set"), "equivalent"),
+        # both write one register
+        (OUT + LOAD + SET_S + TWICE, ("load", "twice", "set"), "different"),
+        # one reads what the other writes
+        (OUT + LOAD + _group("copy", *_write("s", "%r#4"), done="%s#5"), ("load", "copy"), "different"),
+        # both use one adder
+        (
+            OUT
+            + _group("one", *_write("r", "%add#2"), *ADDS, done="%r#5")
+            + _group("two", *_write("s", "%five"), _assign("%add#0", "%five"), done="%s#5"),
+            ("one", "two"),
+            "different",
+        ),
+    ],
+)
+def test_arms(wires: str, arms: tuple[str, ...], expected: str, tmp_path: Path) -> None:
+    source = "func.func @main(%a: i8) -> i8 {\n  %c = arith.constant 5 : i8\n  return %c : i8\n}\n"
+    verdict = _verdict(tmp_path, _circuit(wires, _nest("par", *map(_enable, arms))), source)
+    assert verdict.verdict == expected, verdict.reasons
+    if expected == "different":
+        assert verdict.witness is not None and "nothing orders the two" in verdict.witness.message
+
+
+LESS = (
+    '      "calyx.comb_group"() <{sym_name = "less"}> ({\n'
+    + _assign("%lt#0", "%r#4")
+    + _assign("%lt#1", "%five")
+    + "      }) : () -> ()\n"
+)
+STEP = _group("step", *_write("r", "%add#2"), _assign("%add#0", "%r#4"), _assign("%add#1", "%one"), done="%r#5")
+COPY = _group("copy", *_write("s", "%r#4"), done="%s#5")
+ZERO = _group("zero", *_write("r", "%none"), done="%r#5")
+NUMBERS = HEAD.replace(
+    '    "calyx.wires"() ({\n',
+    '    %one = "hw.constant"() <{value = 1 : i8}> : () -> i8\n'
+    '    %none = "hw.constant"() <{value = 0 : i8}> : () -> i8\n    "calyx.wires"() ({\n',
+)
+FIVE = "func.func @main(%a: i8) -> i8 {\n  %c = arith.constant 5 : i8\n  return %c : i8\n}\n"
+WHILE = f'"calyx.while"(%lt#2) <{{groupName = @less}}> ({{\n{_enable("step")}}}) : (i1) -> ()\n'
+REPEAT = f'"calyx.repeat"() <{{count = 5 : i32}}> ({{\n{_enable("step")}}}) : () -> ()\n'
+
+
+@pytest.mark.parametrize(
+    ("control", "expected"),
+    [
+        ((_enable("zero"), WHILE, _enable("copy")), "equivalent"),
+        ((_enable("zero"), REPEAT, _enable("copy")), "equivalent"),
+        ((_enable("zero"), REPEAT.replace("count = 5", "count = 4"), _enable("copy")), "different"),
+        ((WHILE, _enable("copy")), "different"),  # the counter is not reset
+        ((_enable("zero"), WHILE.replace("groupName = @less", ""), _enable("copy")), "different"),
+        ((_enable("zero"), WHILE.replace("%lt#2", "%true").replace("<{groupName = @less}>", "")), "unknown"),
+    ],
+)
+def test_loops(control: tuple[str, ...], expected: str, tmp_path: Path) -> None:
+    wires = OUT + LESS + STEP + COPY + ZERO
+    (tmp_path / "source.mlir").write_text(FIVE)
+    (tmp_path / "target.mlir").write_text(_circuit(wires, _nest("seq", *control), NUMBERS))
+    verdict = verify(tmp_path / "source.mlir", tmp_path / "target.mlir", seed=3, max_operations=20_000)
+    assert verdict.verdict == expected, verdict.reasons
+
+
+def test_conditions(tmp_path: Path) -> None:
+    source = (
+        "func.func @main(%a: i8) -> i8 {\n  %c = arith.constant 5 : i8\n  %l = arith.cmpi ult, %a, %c : i8\n"
+        "  %s = arith.select %l, %a, %c : i8\n  return %s : i8\n}\n"
+    )
+    wires = OUT + LOAD + LESS + COPY + SET_S
+    for first, second, expected in (("copy", "set", "equivalent"), ("set", "copy", "different")):
+        arms = f"{{\n{_enable(first)}}}, {{\n{_enable(second)}}}"
+        branch = f'"calyx.if"(%lt#2) <{{groupName = @less}}> ({arms}) : (i1) -> ()\n'
+        verdict = _verdict(tmp_path, _circuit(wires, _nest("seq", _enable("load"), branch)), source)
+        assert verdict.verdict == expected, verdict.reasons
+
+
+def test_ports_of_two_circuits_are_matched_by_name(tmp_path: Path) -> None:
+    right = _circuit(OUT + LOAD + ADD, SEQ)
+    assert _verdict(tmp_path, right, right).verdict == "equivalent"
+    with pytest.raises(SignatureMismatch, match="has no input 'in0'"):
+        _verdict(tmp_path, right.replace('"in0"', '"in1"'), right)
