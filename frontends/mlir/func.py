@@ -14,7 +14,7 @@ from frontends.mlir.tensor.flow import is_tensor
 from interp import ir
 
 
-@handles("func.return")
+@handles("func.return", "ml_program.return")
 def _return(lowering: Lowering, operation: Any) -> None:
     for each in lowering.before_return:
         each(lowering)

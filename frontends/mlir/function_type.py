@@ -6,7 +6,7 @@ from typing import Any
 
 from frontends.mlir.layout import split_function_type
 
-FUNCTIONS = ("func.func", "llvm.func", "tt.func", "calyx.component")
+FUNCTIONS = ("func.func", "llvm.func", "ml_program.func", "tt.func", "calyx.component")
 SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
 
 

@@ -8,6 +8,9 @@ from frontends.mlir.layout import UnsupportedLayout, is_aggregate, is_memref_of_
 from frontends.mlir.triton import types as triton
 from interp import ir
 
+# Types of the shape dialect that are one value of the affine IR.
+_OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
+
 # What names a task is an index in the affine IR.
 _TOKENS = (
     *("!gpu.async.token", "!async.token", "!async.group", "!nvgpu.device.async.token", "!air.async.token"),
@@ -75,6 +78,8 @@ class TypeConverter:
             return self._view(mlir_type)
         if isinstance(mlir_type, self._bindings.RankedTensorType):
             return self._tensor(mlir_type)
+        if str(mlir_type) == "!shape.shape":
+            return ir.View(ir.INDEX, (None,))
         tile = triton.convert(str(mlir_type))
         if isinstance(tile, ir.View):
             return tile
@@ -96,6 +101,8 @@ class TypeConverter:
             return ir.INDEX
         if text.startswith("!llvm.ptr"):
             return ir.POINTER
+        if text in _OF_SHAPES:
+            return _OF_SHAPES[text]
         if isinstance(mlir_type, (bindings.IndexType, bindings.FloatType)) or text in ("f80", "f128"):
             return ir.Scalar(text)
         if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:

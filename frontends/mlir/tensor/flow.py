@@ -39,7 +39,7 @@ _DESTINATION = {
 _ONCE = frozenset(
     (
         *("affine.if", "scf.if", "scf.execute_region", "scf.index_switch", "memref.alloca_scope", "vector.mask"),
-        "tosa.cond_if",
+        *("shape.assuming", "tosa.cond_if"),
     )
 )
 
@@ -47,7 +47,7 @@ _ONCE = frozenset(
 _REGIONS = frozenset(
     (
         *("affine.for", "affine.if", "scf.for", "scf.while", "scf.if", "scf.execute_region", "scf.index_switch"),
-        *("scf.forall", "vector.mask", "tosa.cond_if", "tosa.while_loop", "tt.reduce", "tt.scan"),
+        *("scf.forall", "shape.assuming", "vector.mask", "tosa.cond_if", "tosa.while_loop", "tt.reduce", "tt.scan"),
     )
 )
 
@@ -201,7 +201,7 @@ def _yield(operation: Any) -> Iterator[Edge]:
     elif name == "tosa.while_loop":
         if operation.operation.block == outer.regions[1].blocks[0]:
             yield from _pairs(0, *_carried(outer))
-    elif name in ("scf.if", "scf.execute_region", "scf.index_switch", "affine.if", "vector.mask", "tosa.cond_if"):
+    elif name in _ONCE:
         yield from _pairs(0, list(outer.results))
 
 
@@ -235,6 +235,7 @@ _PASSING = {
     "scf.while": _while,
     "scf.condition": _condition,
     "scf.yield": _yield,
+    "shape.assuming_yield": _yield,
     "tosa.cond_if": _cond_if,
     "tosa.while_loop": _while_loop,
     "tosa.yield": _yield,

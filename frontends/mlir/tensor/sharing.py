@@ -21,7 +21,7 @@ from frontends.mlir.tensor.merging import may_merge
 # Operations whose results are what their regions yield.
 _KEEPING = (
     *("affine.for", "affine.if", "scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "tosa.cond_if"),
-    "vector.mask",
+    *("shape.assuming", "vector.mask"),
 )
 
 # Operations that read an operand where it lies and hand nothing of it on, whatever its strides.
@@ -325,7 +325,9 @@ class Sharing:
             while block is not None and not liveness.contains(block, value):
                 outer = block.region.parent
                 block = outer.block if outer is not None else None
-            returned = any(user.operation.name in ("func.return", "tt.return") for user in value.users)
+            returned = any(
+                user.operation.name in ("func.return", "ml_program.return", "tt.return") for user in value.users
+            )
             found[current] = None if returned or value.kept else block
         return found
 

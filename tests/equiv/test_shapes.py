@@ -1,0 +1,192 @@
+"""The shape dialect against what MLIR makes of it, and against wrong forms."""
+
+from __future__ import annotations
+
+import pytest
+from torch_mlir import ir
+from torch_mlir.passmanager import PassManager
+
+from equiv import verify
+from frontends.mlir import load
+
+_SIZES = """
+func.func @f(%x: tensor<?x?xf32>, %y: tensor<?xf32>) -> (index, index, tensor<?xindex>, i1) {
+  %c0 = arith.constant 0 : index
+  %s = shape.shape_of %x : tensor<?x?xf32> -> tensor<2xindex>
+  %t = shape.shape_of %y : tensor<?xf32> -> tensor<1xindex>
+  %n = shape.num_elements %s : tensor<2xindex> -> index
+  %e = shape.get_extent %s, %c0 : tensor<2xindex>, index -> index
+  %b = shape.broadcast %s, %t : tensor<2xindex>, tensor<1xindex> -> tensor<?xindex>
+  %q = shape.is_broadcastable %s, %t : tensor<2xindex>, tensor<1xindex>
+  return %n, %e, %b, %q : index, index, tensor<?xindex>, i1
+}
+"""
+_SUM = """
+func.func @f(%x: tensor<?x?xf32>, %y: tensor<?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = shape.shape_of %x : tensor<?x?xf32> -> tensor<2xindex>
+  %t = shape.shape_of %y : tensor<?xf32> -> tensor<1xindex>
+  %w = shape.cstr_broadcastable %s, %t : tensor<2xindex>, tensor<1xindex>
+  %r = shape.assuming %w -> tensor<?x?xf32> {
+    %b = shape.broadcast %s, %t : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>
+    %d0 = tensor.extract %b[%c0] : tensor<2xindex>
+    %d1 = tensor.extract %b[%c1] : tensor<2xindex>
+    %g = tensor.generate %d0, %d1 {
+    ^bb0(%i: index, %j: index):
+      %e = tensor.extract %y[%j] : tensor<?xf32>
+      %f = tensor.extract %x[%i, %j] : tensor<?x?xf32>
+      %h = arith.addf %e, %f : f32
+      tensor.yield %h : f32
+    } : tensor<?x?xf32>
+    shape.assuming_yield %g : tensor<?x?xf32>
+  }
+  return %r : tensor<?x?xf32>
+}
+"""
+_SHAPES = """
+func.func @f(%x: tensor<?x?xf32>) -> (index, i1) {
+  %c1 = shape.const_size 1
+  %s = shape.shape_of %x : tensor<?x?xf32> -> !shape.shape
+  %m = shape.reduce(%s, %c1) : !shape.shape -> !shape.size {
+  ^bb0(%i: index, %d: !shape.size, %a: !shape.size):
+    %p = shape.mul %d, %a : !shape.size, !shape.size -> !shape.size
+    shape.yield %p : !shape.size
+  }
+  %n = shape.size_to_index %m : !shape.size
+  %k = shape.const_shape [3, 4] : !shape.shape
+  %q = shape.shape_eq %s, %k : !shape.shape, !shape.shape
+  return %n, %q : index, i1
+}
+"""
+_SHAPES_BY_HAND = """
+func.func @f(%x: tensor<?x?xf32>) -> (index, i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %d0 = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %d1 = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %n = arith.muli %d1, %d0 : index
+  %p = arith.cmpi eq, %d0, %c3 : index
+  %r = arith.cmpi eq, %d1, %c4 : index
+  %q = arith.andi %p, %r : i1
+  return %n, %q : index, i1
+}
+"""
+_SPLIT = """
+func.func @f(%x: tensor<?x?xf32>) -> (tensor<?xindex>, tensor<?xindex>) {
+  %s = shape.shape_of %x : tensor<?x?xf32> -> !shape.shape
+  %k = shape.const_shape [3, 4] : !shape.shape
+  %c = arith.constant -1 : index
+  %cc = shape.concat %s, %k : !shape.shape, !shape.shape -> !shape.shape
+  %h, %t = "shape.split_at"(%cc, %c) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  %u = shape.to_extent_tensor %h : !shape.shape -> tensor<?xindex>
+  %v = shape.to_extent_tensor %t : !shape.shape -> tensor<?xindex>
+  return %u, %v : tensor<?xindex>, tensor<?xindex>
+}
+"""
+_SPLIT_BY_HAND = """
+func.func @f(%x: tensor<?x?xf32>) -> (tensor<?xindex>, tensor<?xindex>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %d0 = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %d1 = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %h = tensor.from_elements %d0, %d1, %c3 : tensor<3xindex>
+  %t = tensor.from_elements %c4 : tensor<1xindex>
+  %u = tensor.cast %h : tensor<3xindex> to tensor<?xindex>
+  %v = tensor.cast %t : tensor<1xindex> to tensor<?xindex>
+  return %u, %v : tensor<?xindex>, tensor<?xindex>
+}
+"""
+
+_REMOVED = "func.func(remove-shape-constraints),canonicalize"
+_ASSERTED = "func.func(convert-shape-constraints),canonicalize"
+_STANDARD = "func.func(convert-shape-constraints),convert-shape-to-std"
+_LOWERED = "func.func(shape-to-shape-lowering),convert-shape-to-std"
+
+
+def _after(text: str, passes: str) -> str:
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(text)
+        PassManager.parse(f"builtin.module({passes})").run(module.operation)
+        return str(module)
+
+
+def _verdict(source: str, target: str) -> str:
+    return verify(load(source, file_name="source.mlir"), load(target, file_name="target.mlir")).verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "passes"),
+    [
+        *((_SIZES, passes) for passes in (_STANDARD, _LOWERED)),
+        *((_SUM, passes) for passes in (_REMOVED, _ASSERTED, _STANDARD, _LOWERED)),
+    ],
+)
+def test_it_means_what_it_is_lowered_to(text: str, passes: str) -> None:
+    after = _after(text, passes)
+    assert after.count(" shape.") < text.count(" shape.")
+    assert _verdict(text, after) == "equivalent"
+
+
+def test_shapes_are_reduced_and_compared() -> None:
+    assert _verdict(_SHAPES, _SHAPES_BY_HAND) == "equivalent"
+    assert _verdict(_SHAPES, _SHAPES_BY_HAND.replace("muli", "addi")) == "different"
+
+
+def test_shapes_are_joined_and_split() -> None:
+    assert _verdict(_SPLIT, _SPLIT_BY_HAND) == "equivalent"
+    assert _verdict(_SPLIT, _SPLIT_BY_HAND.replace("%d0, %d1, %c3", "%d1, %d0, %c3")) == "different"
+    assert _verdict(_SPLIT, _SPLIT.replace("constant -1", "constant 1")) == "different"
+
+
+@pytest.mark.parametrize(
+    ("text", "right", "wrong"),
+    [
+        (_SIZES, "shape.num_elements %s : tensor<2xindex>", "shape.num_elements %t : tensor<1xindex>"),
+        (_SIZES, "shape.get_extent %s, %c0", "shape.get_extent %s, %n"),
+        (_SHAPES, "shape.const_size 1", "shape.const_size 0"),
+        (_SHAPES, "shape.mul %d, %a", "shape.add %d, %a"),
+        (_SUM, "tensor.extract %y[%j]", "tensor.extract %y[%c0]"),
+    ],
+)
+def test_a_wrong_form_is_refuted(text: str, right: str, wrong: str) -> None:
+    assert right in text
+    assert _verdict(text, text.replace(right, wrong)) == "different"
+
+
+_RANK = """
+func.func @f(%a: tensor<2x3xf32>, %b: tensor<4xf32>, %r: memref<1xindex>) {
+  %c0 = arith.constant 0 : index
+  %s = shape.shape_of %a : tensor<2x3xf32> -> tensor<2xindex>
+  %t = shape.shape_of %b : tensor<4xf32> -> tensor<1xindex>
+  CONSTRAINT
+  memref.store %c0, %r[%c0] : memref<1xindex>
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "constraint",
+    [
+        "%w = shape.cstr_broadcastable %s, %t : tensor<2xindex>, tensor<1xindex>",
+        "%w = shape.cstr_eq %s, %t : tensor<2xindex>, tensor<1xindex>",
+        "%w = shape.broadcast %s, %t : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>",
+        '%x = arith.constant false\n  %w = shape.cstr_require %x, "never"',
+        "%w = shape.const_witness false\n  shape.assuming %w { }",
+    ],
+)
+def test_a_target_that_relies_on_more_is_refuted(constraint: str) -> None:
+    free, bound = _RANK.replace("CONSTRAINT", ""), _RANK.replace("CONSTRAINT", constraint)
+    assert _verdict(free, bound) == "different"
+
+
+def test_a_function_of_ml_program_is_a_function() -> None:
+    text = "func.func @f(%x: i32) -> i32 {\n  %r = arith.addi %x, %x : i32\n  return %r : i32\n}\n"
+    other = "ml_program.func @f(%x: i32) -> i32 {\n  %r = arith.muli %x, %x : i32\n  ml_program.return %r : i32\n}\n"
+    assert _verdict(text, other) == "different"
+    assert _verdict(text, other.replace("muli", "addi")) == "equivalent"
