@@ -7,6 +7,7 @@ from typing import Any
 from frontends.mlir.air.local_memory import around
 from frontends.mlir.air.tasks import starts_tasks
 from frontends.mlir.function_type import FUNCTIONS
+from frontends.mlir.gpu.geometry import Launch
 from frontends.mlir.llvm.control import lower_libm_call
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -16,6 +17,9 @@ from interp import ir
 
 @handles("func.return", "ml_program.return")
 def _return(lowering: Lowering, operation: Any) -> None:
+    if isinstance(lowering.launch, Launch):
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))  # of one thread of a dispatch
+        return
     for each in lowering.before_return:
         each(lowering)
     lowering.emit(ir.Return(place=lowering.place, values=lowering.tensors.returned(operation)))

@@ -31,8 +31,13 @@ Terminator = Callable[["Lowering", Any], None]
 _MEANINGFUL = ("air.", "aie.", "aiex.", "airrt.")
 
 ENDLESS = 2**31 - 1  # iterations of a loop that are meant to be without end
-# What passes of MLIR-AIR leave on any operation for other passes, without a meaning of its own.
-_LABELS = frozenset(("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated"))
+# What passes of MLIR-AIR, and of IREE, leave on any operation for other passes, without a meaning of its own.
+_LABELS = frozenset(
+    (
+        *("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated"),
+        *("lowering_config", "compilation_info"),
+    )
+)
 
 INLINE_DEPTH = 32  # how deep inlined blocks may be nested in one another
 

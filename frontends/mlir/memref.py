@@ -85,8 +85,10 @@ def _alloca_scope_return(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
-@handles("memref.load", attributes=("alignment", "nontemporal"))
+@handles("memref.load", attributes=("alignment", "nontemporal", "invariant"))
 def _load(lowering: Lowering, operation: Any) -> None:
+    if "invariant" in operation.attributes and operation.attributes["invariant"].value:
+        raise lowering.unsupported("attribute 'invariant'")
     view, *indices = operation.operands
     if view in lowering.aggregates:
         places = _places_in(lowering, view, indices)

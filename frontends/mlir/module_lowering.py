@@ -10,6 +10,8 @@ from frontends.mlir.calyx.program import COMPONENT, lower_component
 from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
 from frontends.mlir.global_tensors import DEFINITIONS, lower_global_tensor
 from frontends.mlir.gpu.globals import is_of_block
+from frontends.mlir.iree.dispatch import lower_dispatch
+from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
@@ -26,6 +28,7 @@ _FUNCTION_ATTRIBUTES = frozenset(
         *("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline", "noinline"),
         # of Ascend's compiler: which arguments its runtime passes, and which of its cores run the function
         *("SyncBlockLockArgIdx", "WorkspaceArgIdx", "global_kernel", "mix_mode", "parallel_mode"),
+        "translation_info",  # of IREE: how a dispatch is compiled
         # of the LLVM dialect: how a function is compiled and linked
         *(
             "CConv",
@@ -123,6 +126,9 @@ class ModuleLowering:
         lowering.result_types = results
         if operation.name == "tt.func" and symbol.name == self._entry:
             parameters, body = lower_kernel(lowering, operation)
+            return self._finished(symbol, lowering, parameters, results, body)
+        if is_dispatch(operation):
+            parameters, body = lower_dispatch(lowering, operation)
             return self._finished(symbol, lowering, parameters, results, body)
         body = lowering.region(operation.regions[0])
         parameters = body.blocks[0].arguments

@@ -56,6 +56,10 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.gpu.subgroup",
     ),
     "hw": ("frontends.mlir.hw.combinational",),
+    "hal": ("frontends.mlir.iree.operations",),
+    "iree_codegen": ("frontends.mlir.iree.operations",),
+    "iree_tensor_ext": ("frontends.mlir.iree.operations",),
+    "iree_vector_ext": ("frontends.mlir.iree.operations",),
     "index": ("frontends.mlir.index",),
     "linalg": ("frontends.mlir.linalg",),
     "llvm": (

@@ -14,6 +14,8 @@ from frontends.mlir.bindings import DEFAULT, import_ir, new_context
 from frontends.mlir.calyx.program import COMPONENT, parameters_of, results_of
 from frontends.mlir.definitions import Definitions
 from frontends.mlir.function_type import input_types, is_public, result_types
+from frontends.mlir.iree.interface import is_dispatch
+from frontends.mlir.iree.interface import parameters as dispatch_parameters
 from frontends.mlir.module_lowering import ModuleLowering
 from frontends.mlir.places import TEXT_NAME, Places
 from frontends.mlir.symbols import Symbol, SymbolTables
@@ -101,7 +103,7 @@ class Source:
     def _parse(self) -> tuple[Any, Places]:
         """The module, and the places of the text that it was parsed from."""
         problems = []
-        for blank in (source_text.without_locations, _nothing, _locations_and_discardable_attributes):
+        for blank in (source_text.without_locations, _nothing, _locations_and_discardable_attributes, _as_upstream):
             text = blank(self.text)
             rewritten = rewrite(text, self.file, self._context.is_registered_operation)
             places = Places(self.file, self.text, rewritten)
@@ -135,6 +137,8 @@ class Source:
             parameters.append(Parameter(spelled or f"arg{position}", str(type), converted))
         if symbol.operation.name == "tt.func":
             parameters += [Parameter(f"grid_{axis}", "index", ir.INDEX) for axis in triton.AXES]
+        if "hal.interface" in self.text and is_dispatch(symbol.operation):
+            parameters = [Parameter(each.name, "binding", each.type) for each in dispatch_parameters(symbol.operation)]
         results = tuple(str(type) for type in result_types(symbol.operation))
         public = is_public(symbol.operation)
         return FunctionSummary(symbol.name, tuple(parameters), results, bool(blocks), public, symbol.place)
@@ -156,6 +160,10 @@ class Source:
 
 def _nothing(text: str) -> str:
     return text
+
+
+def _as_upstream(text: str) -> str:
+    return source_text.as_upstream(source_text.without_locations(text))
 
 
 def _locations_and_discardable_attributes(text: str) -> str:

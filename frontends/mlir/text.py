@@ -25,6 +25,10 @@ _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 
 _ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
 _LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
+_ENUMERATION = re.compile(r"#gpu\.(dim|shuffle_mode|all_reduce_op)<(\w+)>")
+_RESOURCE = re.compile(
+    r", #hal\.descriptor_type<\w+>(?=>)|mapping = \[#iree_codegen\.\w+<[^\]>]*>(?:, #iree_codegen\.\w+<[^\]>]*>)*\], "
+)
 _LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
 _INDEX_WIDTH = re.compile(r'"?\bindex"?\s*[,=]\s*(?:dense<\s*)?(\d+)')
 
@@ -128,6 +132,14 @@ def without_locations(text: str) -> str:
             spans.append((found.start(), end))
     aliases = {found.end(): found.start() for found in _LOCATION_ALIAS.finditer(text)}
     return _blank(text, [(aliases.get(start, start), end) for start, end in spans])
+
+
+def as_upstream(text: str) -> str:
+    """`text` without what IREE says on operations and types of others, which only its own parser takes: by what kind of
+    descriptor the host passes a buffer, and for whom the iterations of a loop are meant; and with the gpu dialect's
+    enumerations as they were spelled before LLVM 24. Nothing moves."""
+    text = _blank(text, [found.span() for found in _RESOURCE.finditer(text)])
+    return _ENUMERATION.sub(r"#gpu<\1 \2>", text)
 
 
 @dataclass(slots=True)

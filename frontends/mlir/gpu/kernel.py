@@ -6,6 +6,8 @@ from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.gpu.geometry import Launch, dynamic_bytes, launch_of
+from frontends.mlir.gpu.partial_barriers import orders_all_that_matters
+from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
@@ -86,10 +88,12 @@ def _id(lowering: Lowering, operation: Any, value: ir.Index, inclusive: bool = F
 
 @handles("gpu.barrier", attributes=("scope", "address_spaces"))
 def _barrier(lowering: Lowering, operation: Any) -> None:
-    """All threads of a block meet. Which address spaces it orders is taken for all of them only where none is named."""
+    """All threads of a block meet. Where it orders some address spaces only, the order in others must not matter."""
     launch = launch_of(lowering)
     if "address_spaces" in operation.attributes:
-        raise lowering.unsupported("a barrier for some address spaces only")
+        spaces = str(operation.attributes["address_spaces"])
+        if "workgroup" not in spaces or not orders_all_that_matters(lowering, _kernel_around(operation)):
+            raise lowering.unsupported("a barrier for some address spaces only")
     scope = str(operation.attributes["scope"]) if "scope" in operation.attributes else "workgroup"
     if "workgroup" in scope:
         block_barrier(lowering, operation, launch)
@@ -97,6 +101,14 @@ def _barrier(lowering: Lowering, operation: Any) -> None:
         subgroup_barrier(lowering, operation)
     else:
         raise lowering.unsupported(f"a barrier of scope {scope}")
+
+
+def _kernel_around(operation: Any) -> Any:
+    """The operation whose region the threads run."""
+    around = operation.parent.operation
+    while around.name not in _KERNELS and around.name != "func.func":
+        around = around.parent.operation
+    return around
 
 
 def block_barrier(lowering: Lowering, operation: Any, launch: Launch, relaxed: bool = False) -> None:
@@ -114,7 +126,7 @@ def require_kernel_level(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where the operation is in a parallel loop inside the kernel."""
     around = operation.parent
     while around is not None and around.name not in _KERNELS:
-        if around.name in _PARALLEL:
+        if around.name in _PARALLEL and not is_dispatch(around.operation):
             raise lowering.unsupported(f"inside of {around.name}")
         around = around.operation.parent
 

@@ -35,19 +35,22 @@ _KERNEL_ATTRIBUTES = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class Sizes:
+    """Of a grid in blocks, of a block and a cluster in threads and blocks, and of a block's memory that the launch asks
+    for, in bytes."""
+
     grid: list[ir.Index]
     block: list[ir.Index]
     cluster: list[ir.Index]
     dynamic: ir.Index
 
 
-def _sizes(lowering: Lowering, groups: Sequence[list[Any]]) -> _Sizes:
+def _sizes(lowering: Lowering, groups: Sequence[list[Any]]) -> Sizes:
     """From the groups of operands that a launch has after its tokens."""
     sizes = [lowering.index(each) for group in groups[:_SIZES] for each in group]
     cluster = [lowering.index(each) for group in groups[_SIZES : _SIZES + 3] for each in group]
     dynamic = [lowering.index(each) for each in groups[_SIZES + 3]]
-    return _Sizes(sizes[:3], sizes[3:], cluster, dynamic[0] if dynamic else 0)
+    return Sizes(sizes[:3], sizes[3:], cluster, dynamic[0] if dynamic else 0)
 
 
 @handles(
@@ -79,14 +82,14 @@ def _launch(lowering: Lowering, operation: Any) -> None:
             for argument, value in zip(arguments[:numbers], known, strict=True):
                 inner.bind(argument, inner.as_value(value))
 
-        _run(
+        run_kernel(
             lowering,
             body,
             sizes,
             arguments[numbers : numbers + shared],
             arguments[numbers + shared :],
             enter,
-            operation,
+            subgroup_size(operation),
         )
 
     asynchronous(lowering, operation, dependencies, run)
@@ -118,12 +121,20 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         def enter(inner: Lowering, _: Launch) -> None:
             bind_parameters(inner, parameters, values)
 
-        _run(lowering, body, sizes, arguments[count : count + shared], arguments[count + shared :], enter, kernel)
+        run_kernel(
+            lowering,
+            body,
+            sizes,
+            arguments[count : count + shared],
+            arguments[count + shared :],
+            enter,
+            subgroup_size(kernel),
+        )
 
     asynchronous(lowering, operation, dependencies, run)
 
 
-def _require_known_sizes(lowering: Lowering, attributes: Any, sizes: _Sizes) -> None:
+def _require_known_sizes(lowering: Lowering, attributes: Any, sizes: Sizes) -> None:
     """What a kernel says of its launch holds."""
     for name, known in (("block", sizes.block), ("grid", sizes.grid), ("cluster", sizes.cluster)):
         for key in (f"known_{name}_size", f"gpu.known_{name}_size"):
@@ -157,16 +168,16 @@ def _kernel(lowering: Lowering, operation: Any) -> Any:
     return kernel
 
 
-def _run(
+def run_kernel(
     lowering: Lowering,
     body: Any,
-    sizes: _Sizes,
+    sizes: Sizes,
     shared: Sequence[Any],
     private: Sequence[Any],
     enter: Callable[[Lowering, Launch], None],
-    kernel: Any,
+    width: int | None,
 ) -> None:
-    """Emits the parallel loops around the region `body` of the operation `kernel`."""
+    """Emits the parallel loops around the region `body`, in which subgroups have `width` threads."""
     place = lowering.place
     grid, block = sizes.grid, sizes.block
     for size in (*grid, *block):
@@ -178,7 +189,7 @@ def _run(
         lowering.require_equal(rest, 0, "the grid is made of whole clusters")
     block_ids = [ir.Value(ir.INDEX, f"block_{name}") for name in "xyz"]
     blocks = ir.Block(list(block_ids))
-    width = subgroup_size(kernel)
+    width = width or subgroup_size(body.blocks[0].owner)
     with lowering.within(blocks):
         geometry = Geometry(tuple(grid), tuple(block), tuple(cluster), tuple(block_ids), ())
         launch = Launch(geometry, blocks, width, sizes.dynamic)

@@ -74,6 +74,14 @@ def _part(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View)
     return _Part(offsets, sizes, steps, kept)
 
 
+def part_of(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View) -> ir.Value:
+    """A view of the part of `whole` that an operation names, of the shape that `reduced` has. Raises `Unsupported`
+    where data says where it begins."""
+    if _lies_by_data(lowering, operation):
+        raise lowering.unsupported("a part that begins where data says")
+    return _part(lowering, operation, whole, reduced).view(lowering, whole)
+
+
 def _lies_by_data(lowering: Lowering, operation: Any) -> bool:
     """Whether where a part begins may be data: each element is found by itself then, as no view begins at data."""
     *_, offsets, _, _ = lowering.segments(operation)
@@ -102,7 +110,7 @@ def _require_within(lowering: Lowering, part: tuple[ir.Index, ir.Index, ir.Index
     lowering.require(inside, "a slice lies within the tensor")
 
 
-def _copy(lowering: Lowering, source: ir.Value, target: ir.Value) -> None:
+def copy(lowering: Lowering, source: ir.Value, target: ir.Value) -> None:
     """Copies between views that do not overlap, whose sizes have to agree."""
     sizes = lowering.sizes(target)
     for dimension, size in enumerate(lowering.sizes(source)):
@@ -129,7 +137,7 @@ def _extract_slice(lowering: Lowering, operation: Any) -> None:
         return
     buffer = lowering.tensors.result(operation, sizes)
     if not by_data:
-        _copy(lowering, part.view(lowering, whole), buffer)
+        copy(lowering, part.view(lowering, whole), buffer)
         return
     with lowering.loops(sizes) as point:
         lowering.store(lowering.load(whole, part.element(lowering, point)), buffer, point)
@@ -151,7 +159,7 @@ def _insert(lowering: Lowering, operation: Any, buffer: ir.Value) -> None:
     source = lowering.value(operation.operands[0])
     part = _part(lowering, operation, buffer, view_type(source))
     if not _lies_by_data(lowering, operation):
-        _copy(lowering, source, part.view(lowering, buffer))
+        copy(lowering, source, part.view(lowering, buffer))
         return
     sizes = lowering.sizes(source)
     for dimension, size in enumerate(part.kept_sizes()):

@@ -1,0 +1,82 @@
+"func.func"() <{function_type = () -> (), sym_name = "convolution_dispatch_0_conv_8x8x8x3x3x4_f32"}> ({
+  %0 = "arith.constant"() <{value = 1 : index}> : () -> index
+  %1 = "arith.constant"() <{value = 3 : index}> : () -> index
+  %2 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+  %3 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %4 = "hal.interface.binding.subspan"(%3) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<10x10x4xf32, #hal.descriptor_type<storage_buffer>>
+  %5 = "hal.interface.binding.subspan"(%3) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<3x3x4x8xf32, #hal.descriptor_type<storage_buffer>>
+  %6 = "hal.interface.binding.subspan"(%3) <{alignment = 64 : index, binding = 2 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<8xf32, #hal.descriptor_type<storage_buffer>>
+  %7 = "hal.interface.binding.subspan"(%3) <{alignment = 64 : index, binding = 3 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<8x8x8xf32, #hal.descriptor_type<storage_buffer>>
+  %8 = "iree_codegen.load_from_buffer"(%4) : (memref<10x10x4xf32, #hal.descriptor_type<storage_buffer>>) -> tensor<10x10x4xf32>
+  %9 = "iree_codegen.load_from_buffer"(%5) : (memref<3x3x4x8xf32, #hal.descriptor_type<storage_buffer>>) -> tensor<3x3x4x8xf32>
+  %10 = "iree_codegen.load_from_buffer"(%6) : (memref<8xf32, #hal.descriptor_type<storage_buffer>>) -> tensor<8xf32>
+  %11 = "tensor.empty"() : () -> tensor<8x8x8xf32>
+  %12 = "scf.forall"(%11) <{mapping = [#iree_codegen.workgroup_mapping<y>, #iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0, 0>, staticStep = array<i64: 1, 1>, staticUpperBound = array<i64: 8, 2>}> ({
+  ^bb0(%arg0: index, %arg1: index, %arg2: tensor<8x8x8xf32>):
+    %13 = "affine.apply"(%arg1) <{map = affine_map<(d0) -> (d0 * 4)>}> : (index) -> index
+    %14 = "tensor.extract_slice"(%arg2, %arg0, %13) <{operandSegmentSizes = array<i32: 1, 2, 0, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808, 0>, static_sizes = array<i64: 1, 4, 8>, static_strides = array<i64: 1, 1, 1>}> : (tensor<8x8x8xf32>, index, index) -> tensor<1x4x8xf32>
+    %15 = "scf.forall"(%14) <{mapping = [#gpu.thread<linear_dim_2>, #gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>], operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0, 0, 0>, staticStep = array<i64: 1, 1, 1>, staticUpperBound = array<i64: 1, 4, 8>}> ({
+    ^bb0(%arg3: index, %arg4: index, %arg5: index, %arg6: tensor<1x4x8xf32>):
+      %16 = "tensor.empty"() : () -> tensor<1x1x1xf32>
+      %17 = "linalg.fill"(%2, %16) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg21: f32, %arg22: f32):
+        "linalg.yield"(%arg21) : (f32) -> ()
+      }) : (f32, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+      %18 = "scf.for"(%3, %1, %0, %17) ({
+      ^bb0(%arg10: index, %arg11: tensor<1x1x1xf32>):
+        %24 = "affine.apply"(%arg10, %arg0) <{map = affine_map<()[s0, s1] -> (s0 + s1)>}> : (index, index) -> index
+        %25 = "tensor.extract_slice"(%9, %arg10, %arg5) <{operandSegmentSizes = array<i32: 1, 2, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0, 0, -9223372036854775808>, static_sizes = array<i64: 1, 3, 4, 1>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<3x3x4x8xf32>, index, index) -> tensor<1x3x4x1xf32>
+        %26 = "affine.apply"(%arg1, %arg4) <{map = affine_map<(d0)[s0] -> (d0 * 4 + s0)>}> : (index, index) -> index
+        %27 = "tensor.extract_slice"(%8, %24, %26) <{operandSegmentSizes = array<i32: 1, 2, 0, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808, 0>, static_sizes = array<i64: 1, 3, 4>, static_strides = array<i64: 1, 1, 1>}> : (tensor<10x10x4xf32>, index, index) -> tensor<1x3x4xf32>
+        %28 = "arith.constant"() <{value = 0 : index}> : () -> index
+        %29 = "arith.constant"() <{value = 0 : index}> : () -> index
+        %30 = "arith.constant"() <{value = 0 : index}> : () -> index
+        %31 = "arith.constant"() <{value = 1 : index}> : () -> index
+        %32 = "arith.constant"() <{value = 1 : index}> : () -> index
+        %33 = "arith.constant"() <{value = 1 : index}> : () -> index
+        %34 = "arith.constant"() <{value = 1 : index}> : () -> index
+        %35 = "arith.constant"() <{value = 1 : index}> : () -> index
+        %36 = "arith.constant"() <{value = 1 : index}> : () -> index
+        %37 = "scf.for"(%28, %31, %34, %arg11) ({
+        ^bb0(%arg12: index, %arg13: tensor<1x1x1xf32>):
+          %38 = "scf.for"(%29, %32, %35, %arg13) ({
+          ^bb0(%arg14: index, %arg15: tensor<1x1x1xf32>):
+            %39 = "scf.for"(%30, %33, %36, %arg15) ({
+            ^bb0(%arg16: index, %arg17: tensor<1x1x1xf32>):
+              %40 = "tensor.extract_slice"(%27, %arg12, %arg14) <{operandSegmentSizes = array<i32: 1, 2, 0, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808, 0>, static_sizes = array<i64: 1, 3, 4>, static_strides = array<i64: 1, 1, 1>}> : (tensor<1x3x4xf32>, index, index) -> tensor<1x3x4xf32>
+              %41 = "tensor.extract_slice"(%25, %arg16) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: 0, 0, 0, -9223372036854775808>, static_sizes = array<i64: 1, 3, 4, 1>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x3x4x1xf32>, index) -> tensor<1x3x4x1xf32>
+              %42 = "tensor.extract_slice"(%arg17, %arg12, %arg14, %arg16) <{operandSegmentSizes = array<i32: 1, 3, 0, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: 1, 1, 1>, static_strides = array<i64: 1, 1, 1>}> : (tensor<1x1x1xf32>, index, index, index) -> tensor<1x1x1xf32>
+              %43 = "linalg.generic"(%40, %41, %42) <{indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0 + d3, d1 + d4, d5)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d4, d5, d2)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+              ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+                %45 = "arith.mulf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+                %46 = "arith.addf"(%arg20, %45) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+                "linalg.yield"(%46) : (f32) -> ()
+              }) {lowering_config = #iree_gpu.lowering_config<{reduction = [0, 0, 0, 1, 3, 4], thread = [1, 1, 1, 0, 0, 0], workgroup = [1, 4, 8, 0, 0, 0]}>} : (tensor<1x3x4xf32>, tensor<1x3x4x1xf32>, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+              %44 = "tensor.insert_slice"(%43, %arg17, %arg12, %arg14, %arg16) <{operandSegmentSizes = array<i32: 1, 1, 3, 0, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: 1, 1, 1>, static_strides = array<i64: 1, 1, 1>}> : (tensor<1x1x1xf32>, tensor<1x1x1xf32>, index, index, index) -> tensor<1x1x1xf32>
+              "scf.yield"(%44) : (tensor<1x1x1xf32>) -> ()
+            }) : (index, index, index, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+            "scf.yield"(%39) : (tensor<1x1x1xf32>) -> ()
+          }) : (index, index, index, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+          "scf.yield"(%38) : (tensor<1x1x1xf32>) -> ()
+        }) : (index, index, index, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+        "scf.yield"(%37) : (tensor<1x1x1xf32>) -> ()
+      }) : (index, index, index, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+      %19 = "tensor.extract_slice"(%10, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<8xf32>, index) -> tensor<1xf32>
+      %20 = "tensor.extract_slice"(%arg6, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 2, 0, 0>, static_offsets = array<i64: 0, -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: 1, 1, 1>, static_strides = array<i64: 1, 1, 1>}> : (tensor<1x4x8xf32>, index, index) -> tensor<1x1x1xf32>
+      %21 = "linalg.generic"(%18, %19, %20) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+      ^bb0(%arg7: f32, %arg8: f32, %arg9: f32):
+        %22 = "arith.addf"(%arg7, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        %23 = "arith.maximumf"(%22, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "linalg.yield"(%23) : (f32) -> ()
+      }) : (tensor<1x1x1xf32>, tensor<1xf32>, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+      "scf.forall.in_parallel"() ({
+        "tensor.parallel_insert_slice"(%21, %arg6, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 2, 0, 0>, static_offsets = array<i64: 0, -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: 1, 1, 1>, static_strides = array<i64: 1, 1, 1>}> : (tensor<1x1x1xf32>, tensor<1x4x8xf32>, index, index) -> ()
+      }) : () -> ()
+    }) : (tensor<1x4x8xf32>) -> tensor<1x4x8xf32>
+    "scf.forall.in_parallel"() ({
+      "tensor.parallel_insert_slice"(%15, %arg2, %arg0, %13) <{operandSegmentSizes = array<i32: 1, 1, 2, 0, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808, 0>, static_sizes = array<i64: 1, 4, 8>, static_strides = array<i64: 1, 1, 1>}> : (tensor<1x4x8xf32>, tensor<8x8x8xf32>, index, index) -> ()
+    }) : () -> ()
+  }) : (tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+  "iree_codegen.store_to_buffer"(%12, %7) : (tensor<8x8x8xf32>, memref<8x8x8xf32, #hal.descriptor_type<storage_buffer>>) -> ()
+  "func.return"() : () -> ()
+}) {translation_info = #iree_codegen.translation_info<pipeline = #iree_gpu.pipeline<TileAndFuse> workgroup_size = [32, 1, 1] subgroup_size = 32>} : () -> ()

@@ -1,0 +1,49 @@
+"func.func"() <{function_type = () -> (), sym_name = "matmul_dispatch_0_matmul_16x24x32_f32"}> ({
+  %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+  %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %2 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<16x32xf32, #hal.descriptor_type<storage_buffer>>
+  %3 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x24xf32, #hal.descriptor_type<storage_buffer>>
+  %4 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 2 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<24xf32, #hal.descriptor_type<storage_buffer>>
+  %5 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 3 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<16x24xf32, #hal.descriptor_type<storage_buffer>>
+  %6 = "iree_codegen.load_from_buffer"(%2) : (memref<16x32xf32, #hal.descriptor_type<storage_buffer>>) -> tensor<16x32xf32>
+  %7 = "iree_codegen.load_from_buffer"(%3) : (memref<32x24xf32, #hal.descriptor_type<storage_buffer>>) -> tensor<32x24xf32>
+  %8 = "iree_codegen.load_from_buffer"(%4) : (memref<24xf32, #hal.descriptor_type<storage_buffer>>) -> tensor<24xf32>
+  %9 = "tensor.empty"() : () -> tensor<16x24xf32>
+  %10 = "scf.forall"(%9) <{mapping = [#iree_codegen.workgroup_mapping<y>, #iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0, 0>, staticStep = array<i64: 1, 1>, staticUpperBound = array<i64: 1, 1>}> ({
+  ^bb0(%arg0: index, %arg1: index, %arg2: tensor<16x24xf32>):
+    %11 = "affine.apply"(%arg1) <{map = affine_map<(d0) -> (d0 * 128)>}> : (index) -> index
+    %12 = "affine.apply"(%arg0) <{map = affine_map<(d0) -> (d0 * 32)>}> : (index) -> index
+    %13 = "scf.forall"(%9) <{mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>], operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0, 0>, staticStep = array<i64: 1, 1>, staticUpperBound = array<i64: 16, 2>}> ({
+    ^bb0(%arg6: index, %arg7: index, %arg8: tensor<16x24xf32>):
+      %16 = "affine.apply"(%arg7) <{map = affine_map<(d0) -> (d0 * 16)>}> : (index) -> index
+      %17 = "affine.apply"(%arg6) <{map = affine_map<(d0) -> (d0)>}> : (index) -> index
+      %18 = "affine.min"(%16) <{map = affine_map<(d0) -> (-d0 + 24, 16)>}> : (index) -> index
+      %19 = "tensor.extract_slice"(%6, %17) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 32>, static_strides = array<i64: 1, 1>}> : (tensor<16x32xf32>, index) -> tensor<1x32xf32>
+      %20 = "tensor.extract_slice"(%7, %16, %18) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_offsets = array<i64: 0, -9223372036854775808>, static_sizes = array<i64: 32, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (tensor<32x24xf32>, index, index) -> tensor<32x?xf32>
+      %21 = "tensor.extract_slice"(%arg8, %17, %16, %18) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: 1, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (tensor<16x24xf32>, index, index, index) -> tensor<1x?xf32>
+      %22 = "linalg.fill"(%0, %21) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg12: f32, %arg13: f32):
+        "linalg.yield"(%arg12) : (f32) -> ()
+      }) : (f32, tensor<1x?xf32>) -> tensor<1x?xf32>
+      %23 = "linalg.generic"(%19, %20, %22) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+      ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+        %24 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        %25 = "arith.addf"(%arg11, %24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "linalg.yield"(%25) : (f32) -> ()
+      }) {lowering_config = #iree_gpu.lowering_config<{reduction = [0, 0, 32], thread = [1, 16, 0], workgroup = [32, 128, 1]}>} : (tensor<1x32xf32>, tensor<32x?xf32>, tensor<1x?xf32>) -> tensor<1x?xf32>
+      "scf.forall.in_parallel"() ({
+        "tensor.parallel_insert_slice"(%23, %arg8, %17, %16, %18) <{operandSegmentSizes = array<i32: 1, 1, 2, 1, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: 1, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (tensor<1x?xf32>, tensor<16x24xf32>, index, index, index) -> ()
+      }) : () -> ()
+    }) : (tensor<16x24xf32>) -> tensor<16x24xf32>
+    %14 = "linalg.generic"(%13, %8, %arg2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %15 = "arith.addf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<16x24xf32>, tensor<24xf32>, tensor<16x24xf32>) -> tensor<16x24xf32>
+    "scf.forall.in_parallel"() ({
+      "tensor.parallel_insert_slice"(%14, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 16, 24>, static_strides = array<i64: 1, 1>}> : (tensor<16x24xf32>, tensor<16x24xf32>) -> ()
+    }) : () -> ()
+  }) : (tensor<16x24xf32>) -> tensor<16x24xf32>
+  "iree_codegen.store_to_buffer"(%10, %5) : (tensor<16x24xf32>, memref<16x24xf32, #hal.descriptor_type<storage_buffer>>) -> ()
+  "func.return"() : () -> ()
+}) {translation_info = #iree_codegen.translation_info<pipeline = #iree_gpu.pipeline<TileAndFuse> workgroup_size = [32, 8, 1] subgroup_size = 32, {gpu_pipeline_options = #iree_gpu.pipeline_options<no_reduce_shared_memory_bank_conflicts = true, use_igemm_convolution = false>}>} : () -> ()

@@ -1,0 +1,32 @@
+"func.func"() <{function_type = () -> (), sym_name = "reduction_dispatch_0_reduction_24x40_i32"}> ({
+  %0 = "arith.constant"() <{value = dense<0> : vector<1xi32>}> : () -> vector<1xi32>
+  %1 = "ub.poison"() <{value = #ub.poison}> : () -> i32
+  %2 = "arith.constant"() <{value = 4 : index}> : () -> index
+  %3 = "arith.constant"() <{value = 40 : index}> : () -> index
+  %4 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %5 = "hal.interface.binding.subspan"(%4) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<24x40xi32, #hal.descriptor_type<storage_buffer>>
+  %6 = "memref.assume_alignment"(%5) <{alignment = 64 : i32}> : (memref<24x40xi32, #hal.descriptor_type<storage_buffer>>) -> memref<24x40xi32, #hal.descriptor_type<storage_buffer>>
+  %7 = "hal.interface.binding.subspan"(%4) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<24xi32, #hal.descriptor_type<storage_buffer>>
+  %8 = "memref.assume_alignment"(%7) <{alignment = 64 : i32}> : (memref<24xi32, #hal.descriptor_type<storage_buffer>>) -> memref<24xi32, #hal.descriptor_type<storage_buffer>>
+  "scf.forall"() <{mapping = [#iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 1>}> ({
+  ^bb0(%arg0: index):
+    "scf.forall"() <{mapping = [#gpu.thread<linear_dim_0>], operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 24>}> ({
+    ^bb0(%arg1: index):
+      %9 = "memref.subview"(%8, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (memref<24xi32, #hal.descriptor_type<storage_buffer>>, index) -> memref<1xi32, strided<[1], offset: ?>, #hal.descriptor_type<storage_buffer>>
+      %10 = "scf.for"(%4, %3, %2, %0) ({
+      ^bb0(%arg2: index, %arg3: vector<1xi32>):
+        %11 = "vector.transfer_read"(%6, %arg1, %arg2, %1) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<24x40xi32, #hal.descriptor_type<storage_buffer>>, index, index, i32) -> vector<1x4xi32>
+        %12 = "vector.contract"(%11, %11, %arg3) <{fastmath = #arith.fastmath<none>, indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<1x4xi32>, vector<1x4xi32>, vector<1xi32>) -> vector<1xi32>
+        "scf.yield"(%12) : (vector<1xi32>) -> ()
+      }) : (index, index, index, vector<1xi32>) -> vector<1xi32>
+      "vector.transfer_write"(%10, %9, %4) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<1xi32>, memref<1xi32, strided<[1], offset: ?>, #hal.descriptor_type<storage_buffer>>, index) -> ()
+      "scf.forall.in_parallel"() ({
+      ^bb0:
+      }) : () -> ()
+    }) : () -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : () -> ()
+  "func.return"() : () -> ()
+}) {gpu.known_block_size = array<i32: 32, 1, 1>, translation_info = #iree_codegen.translation_info<pipeline = #iree_gpu.pipeline<TileAndFuse> workgroup_size = [32, 1, 1] subgroup_size = 32>} : () -> ()

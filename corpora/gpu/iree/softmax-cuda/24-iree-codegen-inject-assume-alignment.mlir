@@ -1,0 +1,42 @@
+"func.func"() <{function_type = () -> (), sym_name = "softmax_dispatch_0_softmax_12x32xf32_dispatch_tensor_store"}> ({
+  %0 = "arith.constant"() <{value = dense<0.000000e+00> : vector<1x32xf32>}> : () -> vector<1x32xf32>
+  %1 = "arith.constant"() <{value = dense<0.000000e+00> : vector<1xf32>}> : () -> vector<1xf32>
+  %2 = "arith.constant"() <{value = dense<0xFFC00000> : vector<1x32xf32>}> : () -> vector<1x32xf32>
+  %3 = "arith.constant"() <{value = dense<0xFFC00000> : vector<1xf32>}> : () -> vector<1xf32>
+  %4 = "ub.poison"() <{value = #ub.poison}> : () -> f32
+  %5 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %6 = "hal.interface.binding.subspan"(%5) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %7 = "memref.assume_alignment"(%6) <{alignment = 64 : i32}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %8 = "hal.interface.binding.subspan"(%5) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %9 = "memref.assume_alignment"(%8) <{alignment = 64 : i32}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  "scf.forall"() <{mapping = [#iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 12>}> ({
+  ^bb0(%arg0: index):
+    %10 = "memref.subview"(%9, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 32>, static_strides = array<i64: 1, 1>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index) -> memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>
+    %11 = "vector.transfer_read"(%7, %arg0, %5, %4) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index, index, f32) -> vector<1x32xf32>
+    %12 = "iree_vector_ext.to_layout"(%11) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 1], outer_tile = [1, 1], thread_tile = [1, 32], element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [0, 1]>}> : (vector<1x32xf32>) -> vector<1x32xf32>
+    %13 = "iree_vector_ext.to_layout"(%2) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 1], outer_tile = [1, 1], thread_tile = [1, 32], element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [0, 1]>}> : (vector<1x32xf32>) -> vector<1x32xf32>
+    %14 = "arith.maxnumf"(%12, %13) <{fastmath = #arith.fastmath<none>}> : (vector<1x32xf32>, vector<1x32xf32>) -> vector<1x32xf32>
+    %15 = "iree_vector_ext.to_layout"(%14) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 1], outer_tile = [1, 1], thread_tile = [1, 32], element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [0, 1]>}> : (vector<1x32xf32>) -> vector<1x32xf32>
+    %16 = "vector.multi_reduction"(%15, %3) <{kind = #vector.kind<maxnumf>, reduction_dims = array<i64: 1>}> : (vector<1x32xf32>, vector<1xf32>) -> vector<1xf32>
+    %17 = "iree_vector_ext.to_layout"(%16) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [1], outer_tile = [1], thread_tile = [1], element_tile = [1], subgroup_strides = [0], thread_strides = [0]>}> : (vector<1xf32>) -> vector<1xf32>
+    %18 = "iree_vector_ext.to_layout"(%0) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 1], outer_tile = [1, 1], thread_tile = [1, 32], element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [0, 1]>}> : (vector<1x32xf32>) -> vector<1x32xf32>
+    %19 = "vector.broadcast"(%17) : (vector<1xf32>) -> vector<1x32xf32>
+    %20 = "arith.subf"(%12, %19) <{fastmath = #arith.fastmath<none>}> : (vector<1x32xf32>, vector<1x32xf32>) -> vector<1x32xf32>
+    %21 = "math.exp"(%20) <{fastmath = #arith.fastmath<none>}> : (vector<1x32xf32>) -> vector<1x32xf32>
+    %22 = "arith.addf"(%21, %18) <{fastmath = #arith.fastmath<none>}> : (vector<1x32xf32>, vector<1x32xf32>) -> vector<1x32xf32>
+    %23 = "iree_vector_ext.to_layout"(%22) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 1], outer_tile = [1, 1], thread_tile = [1, 32], element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [0, 1]>}> : (vector<1x32xf32>) -> vector<1x32xf32>
+    %24 = "vector.multi_reduction"(%23, %1) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1>}> : (vector<1x32xf32>, vector<1xf32>) -> vector<1xf32>
+    %25 = "iree_vector_ext.to_layout"(%24) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [1], outer_tile = [1], thread_tile = [1], element_tile = [1], subgroup_strides = [0], thread_strides = [0]>}> : (vector<1xf32>) -> vector<1xf32>
+    %26 = "vector.broadcast"(%25) : (vector<1xf32>) -> vector<1x32xf32>
+    %27 = "arith.divf"(%21, %26) <{fastmath = #arith.fastmath<none>}> : (vector<1x32xf32>, vector<1x32xf32>) -> vector<1x32xf32>
+    %28 = "iree_vector_ext.to_layout"(%27) <{layout = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 1], outer_tile = [1, 1], thread_tile = [1, 32], element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [0, 1]>}> : (vector<1x32xf32>) -> vector<1x32xf32>
+    "vector.transfer_write"(%28, %10, %5, %5) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (vector<1x32xf32>, memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>, index, index) -> ()
+    %29 = "memref.subview"(%9, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 32>, static_strides = array<i64: 1, 1>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index) -> memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>
+    "memref.copy"(%10, %29) : (memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>, memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>) -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : () -> ()
+  "memref.copy"(%9, %9) : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, memref<12x32xf32, #hal.descriptor_type<storage_buffer>>) -> ()
+  "func.return"() : () -> ()
+}) {translation_info = #iree_codegen.translation_info<pipeline = #iree_gpu.pipeline<VectorDistribute> workgroup_size = [32, 1, 1] subgroup_size = 32, {gpu_pipeline_options = #iree_gpu.pipeline_options<no_reduce_shared_memory_bank_conflicts = false, use_igemm_convolution = false>}>} : () -> ()

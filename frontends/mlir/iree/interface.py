@@ -1,0 +1,81 @@
+"""What a dispatch takes: its bindings and constants, found in its body."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from interp import ir
+
+SUBSPAN = "hal.interface.binding.subspan"
+CONSTANT = "hal.interface.constant.load"
+_TENSOR = re.compile(
+    r"!iree_tensor_ext\.dispatch\.tensor<(?:readonly|writeonly|readwrite):tensor<((?:[\d?]+x)*)(\w+)>>"
+)
+_BUFFER = re.compile(r"memref<((?:[\d?]+x)*)(\w+)[,>]")
+_SCALAR = re.compile(r"index|i\d+|b?f\d+|tf32")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A binding, or a constant that the host hands over. `type` is None where the dispatch sees elements of several
+    types, or of one that is not modelled."""
+
+    key: tuple[str, int]
+    type: ir.Type | None
+
+    @property
+    def name(self) -> str:
+        return f"{self.key[0]}{self.key[1]}"
+
+
+def shaped(mlir_type: Any) -> tuple[list[int | None], ir.Scalar] | None:
+    """The sizes and the type of the elements that a subspan has; None for what is not modelled."""
+    text = str(mlir_type)
+    found = _TENSOR.fullmatch(text) or _BUFFER.match(text)
+    if found is None or _SCALAR.fullmatch(found[2]) is None:
+        return None
+    sizes = [None if size == "?" else int(size) for size in found[1].split("x") if size]
+    return sizes, ir.Scalar(found[2])
+
+
+def is_dispatch(operation: Any) -> bool:
+    """Whether a function takes what it needs from a dispatch's interface."""
+    if operation.name != "func.func" or not len(operation.regions[0].blocks):
+        return False
+    type = operation.attributes["function_type"].value
+    if len(type.inputs) or len(type.results):
+        return False
+    return any(each.name in (SUBSPAN, CONSTANT) for each in operations(operation.regions[0]))
+
+
+def parameters(operation: Any) -> list[Parameter]:
+    """The bindings of a dispatch by their numbers, then its constants."""
+    bindings: dict[int, set[ir.Scalar | None]] = {}
+    constants: dict[int, set[str]] = {}
+    for each in operations(operation.regions[0]):
+        if each.name == SUBSPAN:
+            seen = shaped(each.results[0].type)
+            bindings.setdefault(each.attributes["binding"].value, set()).add(seen[1] if seen is not None else None)
+        elif each.name == CONSTANT:
+            constants.setdefault(each.attributes["ordinal"].value, set()).add(str(each.results[0].type))
+    found = []
+    for number, elements in sorted(bindings.items()):
+        (element,) = elements if len(elements) == 1 else (None,)
+        found.append(Parameter(("binding", number), None if element is None else ir.View(element, (None,))))
+    for number, types in sorted(constants.items()):
+        (text,) = types if len(types) == 1 else ("",)
+        found.append(Parameter(("constant", number), ir.Scalar(text) if _SCALAR.fullmatch(text) else None))
+    return found
+
+
+def operations(region: Any) -> Iterator[Any]:
+    """All operations in a region and in the regions of these."""
+    pending = [region]
+    for each in pending:
+        for block in each.blocks:
+            for view in block.operations:
+                yield view.operation
+                pending.extend(view.operation.regions)

@@ -1,0 +1,190 @@
+"""Dispatches: what they take, how they are run, and which of them are refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from equiv import verify
+from equiv.verdict import Verdict
+from frontends.mlir import load
+
+_LAYOUT = "layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>"
+
+
+def _span(value: str, binding: int, type: str, offset: str = "%c0") -> str:
+    return (
+        f'{value} = "hal.interface.binding.subspan"({offset}) <{{alignment = 64 : index, binding = {binding} : index, '
+        f"{_LAYOUT}, operandSegmentSizes = array<i32: 1, 0>}}> : (index) -> {type}"
+    )
+
+
+def _dispatch(body: str, count: int | None = None, threads: int = 1) -> str:
+    """A dispatch, with `count` workgroups of `threads` threads where it is dealt out to these."""
+    config = ""
+    if count is not None:
+        config = f"""
+"iree_codegen.dispatch_config"() <{{function_ref = @d, workgroup_size = array<i64: {threads}, 1, 1>}}> ({{
+^bb0(%device: !hal.device):
+  %x = arith.constant {count} : index
+  %y = arith.constant 1 : index
+  "iree_codegen.yield"(%x, %y, %y) : (index, index, index) -> ()
+}}) : () -> ()"""
+    return f"func.func @d() {{\n%c0 = arith.constant 0 : index\n{body}\nreturn\n}}{config}"
+
+
+F32 = "memref<8xf32>"
+WHOLE = _dispatch(f"""
+{_span("%a", 0, F32)}
+{_span("%b", 1, F32)}
+%c1 = arith.constant 1 : index
+%c8 = arith.constant 8 : index
+scf.for %i = %c0 to %c8 step %c1 {{
+  %x = memref.load %a[%i] : {F32}
+  %y = arith.addf %x, %x : f32
+  memref.store %y, %b[%i] : {F32}
+}}""")
+
+
+def _halves(first: str = "%id", count: int = 2) -> str:
+    return _dispatch(
+        f"""
+{_span("%a", 0, F32)}
+{_span("%b", 1, F32)}
+%c1 = arith.constant 1 : index
+%c4 = arith.constant 4 : index
+%id = "hal.interface.workgroup.id"() <{{dimension = 0 : index}}> : () -> index
+%start = arith.muli {first}, %c4 : index
+%end = arith.addi %start, %c4 : index
+scf.for %i = %start to %end step %c1 {{
+  %x = memref.load %a[%i] : {F32}
+  %y = arith.addf %x, %x : f32
+  memref.store %y, %b[%i] : {F32}
+}}""",
+        count,
+    )
+
+
+def _check(source: str, target: str) -> Verdict:
+    return verify(load(source), load(target), function="d", seed=1)
+
+
+def test_workgroups_do_together_what_the_dispatch_does() -> None:
+    verdict = _check(WHOLE, _halves())
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise")
+    assert any("dealt out" in each for each in verdict.assumptions)
+
+
+@pytest.mark.parametrize(("first", "count"), [("%id", 1), ("%c0", 2), ("%id", 3)])
+def test_too_few_too_many_and_the_same_workgroups_are_refuted(first: str, count: int) -> None:
+    assert _check(WHOLE, _halves(first, count)).verdict == "different"
+
+
+def test_workgroups_that_nobody_counts_are_unsupported() -> None:
+    text = _halves().partition('"iree_codegen.dispatch_config"')[0]
+    verdict = _check(WHOLE, text)
+    assert verdict.verdict == "unknown"
+    assert "number of workgroups is not known" in verdict.reasons[0].message
+
+
+@pytest.mark.parametrize(("offset", "expected"), [(16, "equivalent"), (12, "different")])
+def test_offsets_of_bindings_count_bytes(offset: int, expected: str) -> None:
+    one = "memref<f32>"
+    source = _dispatch(f"""
+{_span("%a", 0, F32)}
+{_span("%b", 1, F32)}
+%c4 = arith.constant 4 : index
+%x = memref.load %a[%c4] : {F32}
+memref.store %x, %b[%c4] : {F32}""")
+    target = _dispatch(f"""
+%o = arith.constant {offset} : index
+%p = arith.constant 16 : index
+{_span("%a", 0, one, "%o")}
+{_span("%b", 1, one, "%p")}
+%x = memref.load %a[] : {one}
+memref.store %x, %b[] : {one}""")
+    assert _check(source, target).verdict == expected
+
+
+def test_a_binding_of_two_types_is_unsupported() -> None:
+    target = _dispatch(f"""
+{_span("%a", 0, F32)}
+{_span("%n", 0, "memref<8xi32>")}
+{_span("%b", 1, F32)}
+%x = memref.load %n[%c0] : memref<8xi32>
+%y = arith.bitcast %x : i32 to f32
+memref.store %y, %b[%c0] : {F32}""")
+    assert _check(target, target).verdict == "unknown"
+
+
+def test_a_tensor_is_what_the_binding_held_when_it_was_loaded() -> None:
+    tensor = "!iree_tensor_ext.dispatch.tensor<readwrite:tensor<8xf32>>"
+    slices = "static_offsets = array<i64: 0>, static_sizes = array<i64: 8>, static_strides = array<i64: 1>"
+    load = f'"iree_tensor_ext.dispatch.tensor.load"(%a) <{{operandSegmentSizes = array<i32: 1, 0, 0, 0, 0>, {slices}}}>'
+    load += f" : ({tensor}) -> tensor<8xf32>"
+
+    def store(value: str, target: str) -> str:
+        segments = "operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>"
+        return (
+            f'"iree_tensor_ext.dispatch.tensor.store"({value}, {target}) <{{{segments}, {slices}}}> '
+            f": (tensor<8xf32>, {tensor}) -> ()"
+        )
+
+    def swapped(late: bool) -> str:
+        loads = [
+            f"%old = {load}",
+            '%z = "arith.negf"(%old) <{fastmath = #arith.fastmath<none>}> : (tensor<8xf32>) -> tensor<8xf32>',
+        ]
+        loads += [store("%z", "%a"), f"%kept = {load}"] if late else [f"%kept = {load}", store("%z", "%a")]
+        return _dispatch("\n".join([_span("%a", 0, tensor), _span("%b", 1, tensor), *loads, store("%kept", "%b")]))
+
+    assert _check(swapped(False), swapped(False)).verdict == "equivalent"
+    assert _check(swapped(False), swapped(True)).verdict == "different"
+
+
+BARRIER = '"gpu.barrier"() <{address_spaces = [#gpu.address_space<workgroup>]}> : () -> ()'
+
+
+def _threads(middle: str) -> str:
+    return _dispatch(
+        f"""
+{_span("%a", 0, F32)}
+{_span("%b", 1, F32)}
+%c7 = arith.constant 7 : index
+%t = "gpu.thread_id"() <{{dimension = #gpu.dim<x>}}> : () -> index
+%r = arith.subi %c7, %t : index
+%x = memref.load %a[%t] : {F32}
+{middle}""",
+        1,
+        8,
+    )
+
+
+def test_a_barrier_for_the_memory_of_a_block_orders_nothing_else() -> None:
+    """What one thread writes to a binding, another one may not see after such a barrier."""
+    handed = _threads(f"""
+memref.store %x, %b[%t] : {F32}
+{BARRIER}
+%y = memref.load %b[%r] : {F32}
+{BARRIER}
+memref.store %y, %b[%t] : {F32}""")
+    verdict = _check(handed, handed)
+    assert verdict.verdict == "unknown"
+    assert "barrier for some address spaces" in verdict.reasons[0].message
+    twice = _threads(f"memref.store %x, %b[%t] : {F32}\n{BARRIER}\nmemref.store %x, %b[%r] : {F32}")
+    assert _check(twice, twice).verdict == "unknown"
+
+
+def test_a_barrier_for_the_memory_of_a_block_orders_that() -> None:
+    shared = "memref<8xf32, #gpu.address_space<workgroup>>"
+
+    def reversed_(barrier: str) -> str:
+        return _threads(f"""
+%s = memref.alloc() : {shared}
+memref.store %x, %s[%t] : {shared}
+{barrier}
+%y = memref.load %s[%r] : {shared}
+memref.store %y, %b[%t] : {F32}""")
+
+    plain = _threads(f"%y = memref.load %a[%r] : {F32}\nmemref.store %y, %b[%t] : {F32}")
+    assert _check(plain, reversed_(BARRIER)).verdict == "equivalent"
+    assert _check(plain, reversed_("")).verdict == "different"
