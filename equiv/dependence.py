@@ -208,6 +208,30 @@ class Dependences:
             case _:
                 pass
 
+    def reached(self, sizes: set[tuple[int, int | None]], nodes: set[Node]) -> set[Node]:
+        """Those of `nodes` that depend on parameters or extents of them, given as (position, dimension), by other ways
+        than through memory."""
+        users: dict[Node, list[Node]] = {}
+        pending: list[Node] = []
+        for node in nodes:
+            if isinstance(node, Extent):
+                origin = self._positions.get(node.view), node.dimension
+            else:
+                origin = self._positions.get(node), None
+            if origin in sizes:
+                pending.append(node)
+            if not isinstance(node, Extent) and isinstance(self.definitions.get(node), ir.Load):
+                continue
+            for operand in self._operands(node):
+                users.setdefault(operand, []).append(node)
+        found: set[Node] = set()
+        while pending:
+            node = pending.pop()
+            if node not in found:
+                found.add(node)
+                pending += users.get(node, ())
+        return found
+
     # -- roots ---------------------------------------------------------------------------------------------------------
 
     def structural(self) -> list[Node]:

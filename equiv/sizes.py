@@ -125,7 +125,7 @@ def plan_sizes(
         elastic=elastic,
         target_sees=target_sees,
         promotable=promotable,
-        factors=_factors((mine, other), slices),
+        factors=_factors((mine, other), slices, conditional, {(each.parameter, each.dimension) for each in sizes}),
         names=names,
     )
 
@@ -208,11 +208,19 @@ def _ties(
     return tied
 
 
-def _factors(programs: Iterable[Dependences], slices: Iterable[Slice]) -> list[int]:
-    """Numbers of at least 2 that bounds and addresses are computed with: steps, divisors and multipliers first."""
+def _factors(
+    programs: Iterable[Dependences],
+    slices: Iterable[Slice],
+    conditions: Iterable[Slice],
+    sizes: set[tuple[int, int | None]],
+) -> list[int]:
+    """Numbers of at least 2 that bounds and addresses are computed with: steps, divisors and multipliers first, then
+    those that a program compares sizes with, by (parameter, dimension), or cuts them off at."""
     strong: set[int] = set()
+    compared: set[int] = set()
     weak: set[int] = set()
-    for dependences, found in zip(programs, slices, strict=True):
+    for dependences, found, deciding in zip(programs, slices, conditions, strict=True):
+        sized = dependences.reached(sizes, found.nodes | deciding.nodes)
         for operation in dependences.operations:
             match operation:
                 case ir.For():
@@ -228,22 +236,37 @@ def _factors(programs: Iterable[Dependences], slices: Iterable[Slice]) -> list[i
                     _collect(expression, strong, weak)
                     for value in affine_values(expression):
                         _add_constant(weak, dependences, value)
-                case ir.Op(operands=operands, name=name) if any(result in found.nodes for result in operation.results):
-                    scales = name in (
-                        "muli",
-                        "divsi",
-                        "divui",
-                        "remsi",
-                        "remui",
-                        "ceildivsi",
-                        "floordivsi",
-                        "ceildivui",
-                    )
-                    for operand in operands:
-                        _add_constant(strong if scales else weak, dependences, operand)
+                case ir.Op(operands=operands, name=name, results=results) if any(each in sized for each in operands):
+                    if name.startswith("cmpi."):
+                        for operand in operands:
+                            _add_constant(compared, dependences, operand)
+                    elif name in _NARROWING and results[0].type.width < operands[0].type.width:
+                        compared |= {1 << (results[0].type.width - 1), 1 << results[0].type.width}
+                    else:
+                        _add_operands(strong if name in _SCALING else weak, dependences, operation)
+                case ir.Op() if any(result in found.nodes for result in operation.results):
+                    _add_operands(strong if operation.name in _SCALING else weak, dependences, operation)
                 case _:
                     pass
-    return _extremes_first(strong) + _extremes_first(weak - strong)
+    return _extremes_first(strong) + _extremes_first(compared - strong) + _extremes_first(weak - compared - strong)
+
+
+_SCALING = frozenset(
+    {"muli", "divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui", "shli", "shrsi", "shrui"}
+)
+_NARROWING = frozenset({"index_cast", "index_castui", "trunci"})
+_MOST_SHIFTED = 40
+
+
+def _add_operands(into: set[int], dependences: Dependences, operation: ir.Op) -> None:
+    """The constant operands; of a shift the power of two that it stands for."""
+    if operation.name not in ("shli", "shrsi", "shrui"):
+        for operand in operation.operands:
+            _add_constant(into, dependences, operand)
+        return
+    number = dependences.origin(operation.operands[1])
+    if isinstance(number, int) and 0 < number <= _MOST_SHIFTED:
+        into.add(1 << number)
 
 
 def _extremes_first(numbers: set[int]) -> list[int]:
