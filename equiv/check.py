@@ -15,6 +15,7 @@ from equiv.levels import LevelProof, Open, prove_level, weaker_levels
 from equiv.options import Options
 from equiv.pair import Meter, Pair, unordered_reductions, unordered_sums
 from equiv.proof import Outcome, cell_text, prove, resolve_extents
+from equiv.returned_memory import compare_returned_memory
 from equiv.room import require_room
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
@@ -33,6 +34,8 @@ _OPEN_ENDED_OPERATIONS = 2_000_000  # of one concrete run where how long it runs
 _REMARK_OPERATIONS = 5_000_000  # up to here a remark on a level that is not accepted is worth its time
 _REMARK_SECONDS = 5.0
 _MOST_OBLIGATIONS = 100_000  # cells that differ in structure, at one size vector
+# A target that executes so many times the source's operations at chosen sizes is not left out as large: it may not end.
+_ENDLESS_RATIO = 64
 _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
 
 
@@ -261,10 +264,31 @@ class _Check:
         )
         self.meter.stats.cells += proof.cells
 
+    def _may_be_endless(self, outcome: Outcome) -> bool:
+        """Whether the target alone reached the limit of operations, and the source is far from it."""
+        source, target = outcome.source, outcome.target
+        if source is None or target is None or source.stop is not None or target.stop is None:
+            return False
+        allowed = _ENDLESS_RATIO * (source.operations + 1)
+        if target.stop.kind != "limit-operations" or allowed > CHOSEN_OPERATIONS:
+            return False
+        if target.operations >= allowed:
+            return True
+        longer = self.pair.target_program.run(
+            outcome.inputs,
+            Domain.FINGERPRINT,
+            limits=self.meter.limits(allowed),
+            seed=self.meter.seed,
+            ranges=self.pair.assumptions.ranges(self.pair.signature),
+        )
+        self.meter.count("prove", longer)
+        return longer.stop is not None and longer.stop.kind == "limit-operations"
+
     def _stopped(
         self, reason: Reason, named: dict[str, int], outcome: Outcome, budget: int | None
     ) -> Verdict | str | None:
-        if reason.kind.startswith("limit") and budget is not None and reason.kind != "limit-time":
+        left_out = reason.kind.startswith("limit") and budget is not None and reason.kind != "limit-time"
+        if left_out and not self._may_be_endless(outcome):
             self.notes.append(Reason("sizes", f"left out to stay fast: {_sizes_text(named)}"))
             return None
         if reason.kind == "data":
@@ -391,6 +415,11 @@ class _Check:
         if room.reason is not None:
             return self._unknown([room.reason], listed)
         self.taken_for_granted += room.assumptions
+        runs = [inputs for sizes, inputs in self.ran if sizes in listed]
+        returned = compare_returned_memory(self.pair, runs, self.meter)
+        if returned.reason is not None:
+            return self._unknown([returned.reason], listed)
+        self.taken_for_granted += returned.assumptions
         unordered = unordered_reductions(self.pair.target_module)
         level = max((proven.level for proven in self.proven), key=LEVELS.index)
         rounding_alone = len(unordered) == len(unordered_sums(self.pair.target_module))

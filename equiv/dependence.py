@@ -214,11 +214,8 @@ class Dependences:
         users: dict[Node, list[Node]] = {}
         pending: list[Node] = []
         for node in nodes:
-            if isinstance(node, Extent):
-                origin = self._positions.get(node.view), node.dimension
-            else:
-                origin = self._positions.get(node), None
-            if origin in sizes:
+            view, dimension = (node.view, node.dimension) if isinstance(node, Extent) else (node, None)
+            if view in self._positions and (self._positions[view], dimension) in sizes:
                 pending.append(node)
             if not isinstance(node, Extent) and isinstance(self.definitions.get(node), ir.Load):
                 continue

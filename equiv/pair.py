@@ -29,8 +29,8 @@ class Pair:
     whose order is not specified: its float values are one choice. `rounds_otherwise` holds where one program alone has
     a function that may round in several ways: how far that goes is not known. `conventions` are how functions that take
     pointers or keep state were understood and what belongs to what in functions of different forms, in words; `maps`
-    are what the user said of that; `exact` are the parameters that are a result in one of the programs; `assumptions`
-    are what the user says of the arguments."""
+    are what the user said of that; `exact` are the parameters that are a result in one of the programs; `memory` are
+    the results that are memory and not values; `assumptions` are what the user says of the arguments."""
 
     source: Side
     target: Side
@@ -43,6 +43,7 @@ class Pair:
     conventions: tuple[str, ...] = ()
     maps: tuple[str, ...] = ()
     exact: frozenset[int] = frozenset()
+    memory: tuple[int, ...] = ()
     assumptions: Assumptions = NOTHING
 
     @property
@@ -122,6 +123,7 @@ def make_pair(
     repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
     values = source_module.functions[source.function].by_value
     kept = target_module.functions[target.function].by_value
+    returned = source_module.functions[source.function].values
     tensors = (frozenset[int](), frozenset[int]()) if calls else (values, kept)
     together = bring_together(repeated_source, repeated_target, names, maps, bindings, tensors)
     source_module, target_module = together.source, together.target
@@ -148,6 +150,7 @@ def make_pair(
         wired + adapted.conventions + external + calls + together.words + overwritten,
         maps,
         together.exact,
+        _returned_memory(returned, together.source is adapted.source and together.target is adapted.target, signature),
     )
     if not pair.has_outputs:
         raise NothingToCompare(
@@ -156,6 +159,14 @@ def make_pair(
             pair.source_function.place,
         )
     return pair
+
+
+def _returned_memory(values: frozenset[int], plain: bool, signature: Signature) -> tuple[int, ...]:
+    """The results that are memory; none where functions of another form copy what they return."""
+    if not plain:
+        return ()
+    views = (at for at, each in enumerate(signature.results) if isinstance(each, ir.View))
+    return tuple(at for at in views if at not in values)
 
 
 def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:

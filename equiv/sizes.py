@@ -240,8 +240,11 @@ def _factors(
                     if name.startswith("cmpi."):
                         for operand in operands:
                             _add_constant(compared, dependences, operand)
-                    elif name in _NARROWING and results[0].type.width < operands[0].type.width:
-                        compared |= {1 << (results[0].type.width - 1), 1 << results[0].type.width}
+                    elif name in _NARROWING:
+                        given, kept = (
+                            each.type.width for each in (*operands, *results) if isinstance(each.type, ir.Scalar)
+                        )
+                        compared |= {1 << (kept - 1), 1 << kept} if kept < given else set()
                     else:
                         _add_operands(strong if name in _SCALING else weak, dependences, operation)
                 case ir.Op() if any(result in found.nodes for result in operation.results):

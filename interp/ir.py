@@ -533,7 +533,8 @@ class Function:
     `assumptions` are what the meaning given to its operations takes for granted, in words. The body is that of so many
     `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
     the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
-    it is. A circuit has `ports`."""
+    it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
+    matter. A circuit has `ports`."""
 
     name: str
     parameters: list[Value]
@@ -545,6 +546,7 @@ class Function:
     assumptions: list[str] = field(default_factory=list)
     calls: int = 1
     by_value: frozenset[int] = frozenset()
+    values: frozenset[int] = frozenset()
     ports: Ports | None = None
 
 

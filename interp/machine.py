@@ -297,6 +297,16 @@ class Execution:
         pairs = self._native.output_bits(*self.output_kind(Cell(output, ())))
         return [None if pair is None else pair[0] | pair[1] << 64 for pair in pairs]
 
+    def output_layout(self, output: tuple[str, int | str]) -> tuple[int, tuple[int, ...]]:
+        """The buffer that an output's view lies in, by a number that tells the buffers of this execution apart, and
+        where: its offset, then the size and the stride of each dimension."""
+        buffer, *where = self._native.output_layout(*self.output_kind(Cell(output, ())))
+        return buffer, tuple(where)
+
+    @property
+    def mentioned_globals(self) -> list[str]:
+        return [name for name, _ in self._variant.globals]
+
     def _expression_id(self, cell: Cell) -> int | None:
         kind, _, _, _, _, identity = self._native.value_at(*self._element(cell))
         return identity if kind == 4 else None

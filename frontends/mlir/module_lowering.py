@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.aie.sequence import Driver, drives_device, lower_host, lower_sequence
@@ -136,7 +137,8 @@ class ModuleLowering:
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
         function = self._finished(symbol, lowering, parameters, results, body)
-        function.by_value = _tensors_among(lowering, operation)
+        function.by_value = _tensors_among(lowering, [each.type for each in operation.regions[0].blocks[0].arguments])
+        function.values = _tensors_among(lowering, types)
         return function
 
     def _driving(self, symbol: Symbol, lowering: Lowering, driver: Driver) -> ir.Function:
@@ -168,13 +170,13 @@ def _returned_types(body: ir.Region) -> list[ir.Type]:
     return [value.type for value in last.values]
 
 
-def _tensors_among(lowering: Lowering, function: Any) -> frozenset[int]:
-    """The parameters, by their position in the affine IR, that are tensors."""
+def _tensors_among(lowering: Lowering, types: Sequence[Any]) -> frozenset[int]:
+    """The parameters or results, by their position in the affine IR, that are tensors."""
     found, position = set(), 0
-    for argument in function.regions[0].blocks[0].arguments:
-        if is_tensor(argument.type):
+    for each in types:
+        if is_tensor(each):
             found.add(position)
-        position += len(lowering.part_types(argument.type))
+        position += len(lowering.part_types(each))
     return frozenset(found)
 
 

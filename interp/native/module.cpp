@@ -182,6 +182,20 @@ std::vector<int64_t> output_shape(const Execution &execution, int kind, int64_t 
 }
 
 // All of an output's patterns in row-major order; cells without a number are absent.
+// The buffer that a view output lies in, as a number, with its offset, sizes and strides; empty for a scalar.
+std::vector<int64_t> output_layout(const Execution &execution, int kind, int64_t position) {
+  const Output &output = output_of(execution, OutputKind(kind), position);
+  std::vector<int64_t> layout;
+  if (output.is_view) {
+    layout = {int64_t(reinterpret_cast<intptr_t>(output.view.buffer)), output.view.offset};
+    for (int dimension = 0; dimension < output.view.rank; ++dimension) {
+      layout.push_back(output.view.dimensions[dimension].size);
+      layout.push_back(output.view.dimensions[dimension].stride);
+    }
+  }
+  return layout;
+}
+
 std::vector<std::optional<Halves>> output_bits(const Execution &execution, int kind, int64_t position) {
   const Output &output = output_of(execution, OutputKind(kind), position);
   std::vector<std::optional<Halves>> patterns;
@@ -374,6 +388,7 @@ NB_MODULE(_native, module) {
       .def_prop_ro("extents", &extents)
       .def("value_at", &value_at)
       .def("output_shape", &output_shape)
+      .def("output_layout", &output_layout)
       .def("output_bits", &output_bits)
       .def("assume_range", [](Execution &execution, uint32_t parameter, int64_t low,
                               int64_t high) { execution.ranges.push_back({parameter, low, high}); })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.equiv.pairs import check_bodies
+from tests.equiv.pairs import check, check_bodies
 
 # name: arguments, source, target, the verdict that the pair must get
 ATTACKS: dict[str, tuple[str, str, str, str]] = {
@@ -234,3 +234,44 @@ def test_a_wrong_program_is_refuted(name: str) -> None:
 def test_its_source_is_equivalent_to_itself(name: str) -> None:
     arguments, source, _, _ = ATTACKS[name]
     assert check_bodies(arguments, source, source).verdict == "equivalent"
+
+
+RETURNED = """
+func.func @f(%A: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+  %one = memref.alloc() : memref<4xf32>
+  memref.copy %A, %one : memref<4xf32> to memref<4xf32>
+  %two = memref.alloc() : memref<4xf32>
+  memref.copy %A, %two : memref<4xf32> to memref<4xf32>
+  return %one, %two : memref<4xf32>, memref<4xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("returned", ["%one, %one", "%A, %two", "%one, %A"])
+def test_memory_that_is_returned_is_not_shared_with_more(returned: str) -> None:
+    """What the caller writes to one of the two shows in the other."""
+    verdict = check(RETURNED, RETURNED.replace("return %one, %two", f"return {returned}"))
+    assert (verdict.verdict, verdict.reasons[0].kind) == ("unknown", "alias")
+
+
+def test_memory_that_is_shared_with_less_is_listed() -> None:
+    verdict = check(RETURNED.replace("return %one, %two", "return %one, %one"), RETURNED)
+    assert verdict.verdict == "equivalent"
+    assert any("in the memory of result 0" in each for each in verdict.assumptions)
+
+
+def test_a_target_that_may_never_end_is_not_left_out() -> None:
+    """At one size, where the source is small."""
+    source = "memref.store %x, %A[] : memref<f32>\naffine.for %i = 0 to %n { affine.store %x, %A[] : memref<f32> }"
+    target = """
+memref.store %x, %A[] : memref<f32>
+%c7 = arith.constant 7 : index
+scf.while : () -> () {
+  %c = arith.cmpi eq, %n, %c7 : index
+  scf.condition(%c)
+} do {
+  scf.yield
+}
+"""
+    verdict = check_bodies("%n: index, %A: memref<f32>, %x: f32", source, target)
+    assert (verdict.verdict, verdict.reasons[0].kind) == ("unknown", "limit-operations")
