@@ -415,6 +415,8 @@ class _Check:
         if room.reason is not None:
             return self._unknown([room.reason], listed)
         self.taken_for_granted += room.assumptions
+        if self.pair.begin_apart:
+            return self._begin_apart(listed)
         runs = [inputs for sizes, inputs in self.ran if sizes in listed]
         returned = compare_returned_memory(self.pair, runs, self.meter)
         if returned.reason is not None:
@@ -438,6 +440,17 @@ class _Check:
             method=next(method for method in ("algebraic", "fingerprint", "solver", "exact") if method in methods),
             error_bound=sum(proven.error_bound for proven in self.proven),
         )
+
+    def _begin_apart(self, listed: Sequence[dict[str, int]]) -> Verdict:
+        """The verdict where all is equal but what globals hold before the first call."""
+        for named, inputs in self.ran:
+            found = search(self.pair, inputs, named, self.meter, max(self.options.accept, key=LEVELS.index))
+            if found.witness is not None:
+                return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
+        names = ", ".join(f"@{name}" for name in self.pair.begin_apart)
+        message = f"{names} of the target, not constant, begins with other values than that of the source"
+        place = self.pair.target_module.globals[self.pair.begin_apart[0]].place
+        return self._unknown([Reason.at("globals", message, place)], listed)
 
     def _unknown(self, reasons: Sequence[Reason], sizes: Sequence[dict[str, int]]) -> Verdict:
         return self._verdict(UNKNOWN, sizes=sizes, reasons=tuple(reasons))

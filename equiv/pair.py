@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import prod
 
 from equiv.addresses import require_no_address_as_data
 from equiv.assumptions import NOTHING, Assumptions
@@ -30,7 +31,8 @@ class Pair:
     a function that may round in several ways: how far that goes is not known. `conventions` are how functions that take
     pointers or keep state were understood and what belongs to what in functions of different forms, in words; `maps`
     are what the user said of that; `exact` are the parameters that are a result in one of the programs; `memory` are
-    the results that are memory and not values; `assumptions` are what the user says of the arguments."""
+    the results that are memory and not values; `begin_apart` are mutable globals that begin with other values in the
+    target; `assumptions` are what the user says of the arguments."""
 
     source: Side
     target: Side
@@ -44,6 +46,7 @@ class Pair:
     maps: tuple[str, ...] = ()
     exact: frozenset[int] = frozenset()
     memory: tuple[int, ...] = ()
+    begin_apart: tuple[str, ...] = ()
     assumptions: Assumptions = NOTHING
 
     @property
@@ -91,6 +94,12 @@ class Pair:
         return isinstance(output[1], str) and self.source_module.globals[output[1]].private
 
     @property
+    def keeps_private_state(self) -> bool:
+        """Whether a program has memory that outlives its calls and that nobody else can set."""
+        modules = self.source_module, self.target_module
+        return any(each.private and not each.constant for module in modules for each in module.globals.values())
+
+    @property
     def has_outputs(self) -> bool:
         """Whether anything of a run can be observed."""
         if self.signature.results or any(isinstance(p.type, ir.View) for p in self.signature.parameters):
@@ -132,6 +141,7 @@ def make_pair(
         target_module, overwritten = protect_values(values, target_module, target.function)
     signature = unify(source_module.functions[source.function], target_module.functions[target.function])
     agree = _globals_agree(source_module, target_module)
+    apart = _globals_apart(source_module, target_module)
     if agree:
         # A program that does not mention a global leaves it as it is, which is compared like anything else.
         source_module, target_module = (
@@ -151,6 +161,7 @@ def make_pair(
         maps,
         together.exact,
         _returned_memory(returned, together.source is adapted.source and together.target is adapted.target, signature),
+        apart,
     )
     if not pair.has_outputs:
         raise NothingToCompare(
@@ -188,6 +199,25 @@ def _globals_agree(source: ir.Module, target: ir.Module) -> bool:
         (mine.constant, mine.element, mine.shape) == (other.constant, other.element, other.shape)
         for mine, other in common
     )
+
+
+def _globals_apart(source: ir.Module, target: ir.Module) -> tuple[str, ...]:
+    """The mutable globals of both modules that begin with other values in the target, where the source says which."""
+    return tuple(
+        name
+        for name, mine in source.globals.items()
+        if (other := target.globals.get(name)) is not None
+        and not mine.constant
+        and mine.initial is not None
+        and _elements(mine) != _elements(other)
+    )
+
+
+def _elements(buffer: ir.GlobalBuffer) -> list[int] | None:
+    """The initial elements; one alone stands for all."""
+    if buffer.initial is None or len(buffer.initial) != 1:
+        return buffer.initial
+    return buffer.initial * prod(buffer.shape)
 
 
 def _with_globals(module: ir.Module, entry: str, other: ir.Module) -> ir.Module:

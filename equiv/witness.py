@@ -76,6 +76,7 @@ def try_inputs(
     if not is_as_assumed(pair, values):
         return Search(None, "the inputs that were found are not as assumed")
     for profile in ("small", "generic"):
+        profile = _first_call(pair, profile)
         try:
             sample = as_assumed(pair, inputs, Sample(profile=profile, overrides=dict(values)), meter)
         except NoSuchSample as problem:
@@ -109,7 +110,8 @@ def search(
     undefined = False
     samples = [*_SAMPLES, *_indices(inputs), *_FURTHER_SAMPLES]
     usual = len(_SAMPLES)
-    for count, (profile, seed) in enumerate(samples):
+    for count, (drawn, seed) in enumerate(samples):
+        profile = _first_call(pair, drawn)
         most = _SEARCH_OPERATIONS if count < usual else _NO_TIME
         if (count >= _MIN_SAMPLES and spent > most) or meter.seconds_left <= 0:
             break
@@ -139,7 +141,7 @@ def search_schedules(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int],
     """Runs both programs under schedules that go on where the order of synchronization is open, until the target ends
     otherwise than the source, whose end no schedule changes."""
     for profile in ("small", "generic"):
-        sample = Sample(profile=profile)
+        sample = Sample(profile=_first_call(pair, profile))
         for schedule in range(1, _SCHEDULES + 1):
             if meter.seconds_left <= 0:
                 return Search(None)
@@ -148,6 +150,12 @@ def search_schedules(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int],
             if not isinstance(found, str):
                 return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise", schedule))
     return Search(None)
+
+
+def _first_call(pair: Pair, profile: str) -> str:
+    """A profile under which globals are as at the first call, where a program has globals that only its own calls can
+    set, or where the programs' globals begin with different values: no other contents are known to be possible."""
+    return f"fresh-{profile}" if pair.keeps_private_state or pair.begin_apart else profile
 
 
 def _indices(inputs: Sequence[Input]) -> list[tuple[str, int]]:

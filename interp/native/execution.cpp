@@ -113,7 +113,7 @@ template <class Domain> void Execution::bind_inputs(Domain &domain) {
     output.view = view_of_shape(buffer, global.shape, strides, 0);
     for (int64_t element = 0; element < buffer->extent; ++element) {
       // What an earlier call left in a global that is not constant is as unknown as an argument.
-      if (!global.constant)
+      if (!global.constant && (!options.fresh || global.initial.empty()))
         buffer->cells[element] = domain.leaf(uint32_t(buffer->input), uint64_t(element), global.element);
       else if (!global.initial.empty()) {
         Bits bits = global.initial[global.initial.size() == 1 ? 0 : size_t(element)];

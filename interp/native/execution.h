@@ -40,6 +40,7 @@ struct RunOptions {
   double seconds_limit = 0;
   Block seed{0, 0};
   Sample sample;
+  bool fresh = false; // globals hold what they were initialized with, as at the first call
   bool track_writers = false;
   int field_bits = kFieldBits; // of the algebraic domain
   bool any_precision = false;  // conversions between float formats do not round

@@ -127,7 +127,9 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
   options.memory_limit = memory;
   options.seconds_limit = seconds;
   options.seed = Block{seed.first, seed.second};
-  const auto [kind, bound] = profile_of_name(profile);
+  const std::string fresh = "fresh-";
+  options.fresh = profile.compare(0, fresh.size(), fresh) == 0;
+  const auto [kind, bound] = profile_of_name(options.fresh ? profile.substr(fresh.size()) : profile);
   options.sample = Sample(sample_seed, kind, bound);
   for (const auto &[parameter, element, bits] : overrides)
     options.sample.set(parameter, element, join(bits));
