@@ -12,14 +12,11 @@ from dataclasses import dataclass
 
 from frontends.blif.netlist import Netlist, Table
 from frontends.errors import Unsupported
+from frontends.steps import STEPS
 from interp import ir
 
 _BIT = re.compile(r"(.+)\[(\d+)\]")
 _EDGES = {"re": "rising", "fe": "falling"}
-STEPS = (
-    "what is compared is what registers hold at first, and one step from every state, registers of one name holding "
-    "the same"
-)
 
 
 @dataclass(frozen=True, slots=True)

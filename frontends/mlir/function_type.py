@@ -6,7 +6,10 @@ from typing import Any
 
 from frontends.mlir.layout import split_function_type
 
-FUNCTIONS = ("func.func", "llvm.func", "ml_program.func", "tt.func", "calyx.component")
+FUNCTIONS = (
+    *("func.func", "llvm.func", "ml_program.func", "tt.func"),
+    *("calyx.component", "hw.module", "handshake.func", "fsm.machine"),
+)
 SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
 
 

@@ -11,6 +11,8 @@ from frontends.mlir.calyx.program import COMPONENT, lower_component
 from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
 from frontends.mlir.global_tensors import DEFINITIONS, lower_global_tensor
 from frontends.mlir.gpu.globals import is_of_block
+from frontends.mlir.hw.circuit import lower_module
+from frontends.mlir.hw.module import MODULE
 from frontends.mlir.iree.dispatch import lower_dispatch
 from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
@@ -46,7 +48,22 @@ _FUNCTION_ATTRIBUTES = frozenset(
     )
 )
 _COMPONENT_ATTRIBUTES = frozenset(
-    ("sym_name", "function_type", "portNames", "portDirections", "portAttributes", "toplevel", "arg_attrs", "res_attrs")
+    (
+        "sym_name",
+        "function_type",
+        "portNames",
+        "portDirections",
+        "portAttributes",
+        "toplevel",
+        "arg_attrs",
+        "res_attrs",
+        "module_type",
+        "parameters",
+        "per_port_attrs",
+        "result_locs",
+        "sym_visibility",
+        "comment",
+    )
 )
 # What callers promise, and inputs keep.
 _PARAMETER_HINTS = frozenset(
@@ -97,7 +114,7 @@ class ModuleLowering:
             return  # each block has its own
         elif symbol.operation.name == "llvm.mlir.global":
             self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
-        elif symbol.operation.name == COMPONENT and symbol.name != self._entry:
+        elif symbol.operation.name in (COMPONENT, MODULE) and symbol.name != self._entry:
             return  # becomes a part of those that have an instance of it
         elif symbol.operation.name in _LOWERED and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
@@ -110,9 +127,10 @@ class ModuleLowering:
         lowering = self._lowering(symbol)
         if operation.name in SEQUENCES:
             return self._driving(symbol, lowering, lower_sequence(lowering, symbol))
-        if operation.name == COMPONENT:
+        if operation.name in (COMPONENT, MODULE):
             lowering.check_attributes(operation, _COMPONENT_ATTRIBUTES)
-            parameters, body, ports = lower_component(lowering, symbol)
+            lower = lower_component if operation.name == COMPONENT else lower_module
+            parameters, body, ports = lower(lowering, symbol)
             results = list(_returned_types(body))
             function = self._finished(symbol, lowering, parameters, results, body)
             function.ports = ports

@@ -14,6 +14,7 @@ from frontends.mlir.bindings import DEFAULT, import_ir, new_context
 from frontends.mlir.calyx.program import COMPONENT, parameters_of, results_of
 from frontends.mlir.definitions import Definitions
 from frontends.mlir.function_type import input_types, is_public, result_types
+from frontends.mlir.hw.module import CLOCK, MODULE, ports_of
 from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.iree.interface import parameters as dispatch_parameters
 from frontends.mlir.module_lowering import ModuleLowering
@@ -128,6 +129,8 @@ class Source:
     def _summary(self, symbol: Symbol) -> FunctionSummary:
         if symbol.operation.name == COMPONENT:
             return self._component(symbol)
+        if symbol.operation.name == MODULE:
+            return self._circuit(symbol)
         blocks = list(symbol.operation.regions[0].blocks)
         parameters = []
         for position, type in enumerate(input_types(symbol.operation)):
@@ -149,6 +152,19 @@ class Source:
             for name, type in parameters_of(symbol.operation)
         ]
         results = tuple(str(type) for type in results_of(symbol.operation))
+        return FunctionSummary(symbol.name, tuple(parameters), results, True, is_public(symbol.operation), symbol.place)
+
+    def _circuit(self, symbol: Symbol) -> FunctionSummary:
+        """The registers are not among the parameters yet."""
+        ports = ports_of(symbol.operation)
+        arguments = list(symbol.operation.regions[0].blocks[0].arguments)
+        taken = zip([port for port in ports if port.direction != "output"], arguments, strict=True)
+        parameters = [
+            Parameter(port.name, port.type, self._convert(argument.type))
+            for port, argument in taken
+            if port.type != CLOCK
+        ]
+        results = tuple(port.type for port in ports if port.direction == "output")
         return FunctionSummary(symbol.name, tuple(parameters), results, True, is_public(symbol.operation), symbol.place)
 
     def _convert(self, mlir_type: Any) -> ir.Type | None:

@@ -1,0 +1,56 @@
+"""Modules of hw: their ports, and what is in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+MODULE = "hw.module"
+CLOCK = "!seq.clock"
+_PORT = re.compile(r'(input|output|inout) ("(?:[^"\\]|\\.)*"|[^\s:]+) : (.*)', re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """`direction` is input, output or inout; `type` as MLIR prints it."""
+
+    name: str
+    direction: str
+    type: str
+
+
+def ports_of(operation: Any) -> list[Port]:
+    """The ports of a module, in order."""
+    text = str(operation.attributes["module_type"])
+    inside = text[text.index("<") + 1 : text.rindex(">")]
+    found = []
+    for entry in _entries(inside):
+        match = _PORT.fullmatch(entry.strip())
+        assert match is not None, entry
+        found.append(Port(match[2].strip('"'), match[1], match[3].strip()))
+    return found
+
+
+def _entries(text: str) -> Iterator[str]:
+    """The parts of a list between commas that are in no brackets."""
+    depth, start, quoted = 0, 0, False
+    for at, letter in enumerate(text):
+        if letter == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif letter in "<([{":
+            depth += 1
+        elif letter in ">)]}":
+            depth -= 1
+        elif letter == "," and not depth:
+            yield text[start:at]
+            start = at + 1
+    if text[start:].strip():
+        yield text[start:]
+
+
+def operations_of(operation: Any) -> list[Any]:
+    return [view.operation for view in operation.regions[0].blocks[0].operations]
