@@ -31,10 +31,12 @@ Terminator = Callable[["Lowering", Any], None]
 _MEANINGFUL = ("air.", "aie.", "aiex.", "airrt.")
 
 ENDLESS = 2**31 - 1  # iterations of a loop that are meant to be without end
-# What passes of MLIR-AIR, and of IREE, leave on any operation for other passes, without a meaning of its own.
+# What passes of MLIR-AIR, and of IREE, leave on any operation for other passes, without a meaning of its own: what
+# belongs together, where it is to lie, and how loops are to be compiled.
 _LABELS = frozenset(
     (
-        *("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated"),
+        *("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "loop_annotation"),
+        *("air.launch_end", "air.segment_end", "air.memtile_col", "air.disable_ping_pong"),
         *("lowering_config", "compilation_info"),
     )
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,6 +26,7 @@ from frontends.mlir.triton.program import lower_kernel
 from frontends.mlir.types import TypeConverter
 from interp import ir
 
+_DRIVING = re.compile(r"\b(?:airrt|aiex)\.")  # dialects of hosts that drive devices
 _LOWERED = (*FUNCTIONS, *SEQUENCES, "async.func")
 _FUNCTION_ATTRIBUTES = frozenset(
     (
@@ -136,7 +138,7 @@ class ModuleLowering:
             function.ports = ports
             return function
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
-        if "airrt." in self.text and operation.name == "func.func" and drives_device(operation):
+        if _DRIVING.search(self.text) and operation.name == "func.func" and drives_device(operation):
             return self._driving(symbol, lowering, lower_host(lowering, symbol))
         _require_plain_llvm(lowering, operation)
         # What an asynchronous function hands on is its token's to give.

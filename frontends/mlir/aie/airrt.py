@@ -10,13 +10,14 @@ from frontends.mlir.aie.device import device_of
 from frontends.mlir.aie.dma import spawn
 from frontends.mlir.aie.host import allocation, half_transfer, symbol_of
 from frontends.mlir.aie.sequence import require_host
-from frontends.mlir.aie.transfers import Pattern
+from frontends.mlir.aie.transfers import Pattern, mixed
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from interp import ir
 
 _DIMENSIONS = 4
 _FIRST = 4  # operands before the offsets: an id, two coordinates, and the memref
+_LISTS = ("static_offsets", "static_sizes", "static_strides")
 
 
 def _bind_event(lowering: Lowering, operation: Any, token: ir.Value | None = None) -> None:
@@ -46,10 +47,13 @@ def _herd_load(lowering: Lowering, operation: Any) -> None:
     _bind_event(lowering, operation)
 
 
-@handles("airrt.dma_memcpy_nd", attributes=("metadata",))
+@handles(
+    "airrt.dma_memcpy_nd",
+    attributes=("metadata", "operandSegmentSizes", *_LISTS, "air.preserve_shim_dma_order"),
+)
 def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     """A transfer between the host's memory and a stream, which the host does not wait for. Strides are those of the
-    outer dimensions; the innermost one is 1 where it is not given."""
+    outer dimensions; the innermost one is 1 where it is not given. The transfers of a channel are in order anyway."""
     require_host(lowering, operation)
     if "metadata" not in operation.attributes:
         raise lowering.unsupported("a transfer by a channel that is not named")
@@ -57,8 +61,9 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     if not events:
         raise lowering.unsupported("a transfer without an event")
     port, packet = allocation(lowering, symbol_of(operation, "metadata"))
-    numbers = lowering.indices(list(operation.operands)[_FIRST:])
-    offsets, sizes, strides = numbers[:_DIMENSIONS], numbers[_DIMENSIONS : 2 * _DIMENSIONS], numbers[2 * _DIMENSIONS :]
+    offsets, sizes, strides = _access(lowering, operation)
+    if len(offsets) != _DIMENSIONS or len(sizes) != _DIMENSIONS:
+        raise lowering.unsupported(f"{len(offsets)} offsets and {len(sizes)} sizes")
     if len(strides) == _DIMENSIONS - 1:
         strides = [*strides, 1]
     if len(strides) != _DIMENSIONS:
@@ -69,6 +74,15 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     buffer = lowering.value(operation.operands[_FIRST - 1])
     token = half_transfer(lowering, port, buffer, Pattern(start, sizes, strides), packet, None, False)
     lowering.bind(events[0], token)
+
+
+def _access(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
+    """Offsets, sizes and strides."""
+    if _LISTS[0] in operation.attributes:
+        groups = lowering.segments(operation)[_FIRST:]
+        return [mixed(lowering, operation, name, group) for name, group in zip(_LISTS, groups, strict=True)]
+    numbers = lowering.indices(list(operation.operands)[_FIRST:])
+    return [numbers[:_DIMENSIONS], numbers[_DIMENSIONS : 2 * _DIMENSIONS], numbers[2 * _DIMENSIONS :]]
 
 
 @handles("airrt.wait_all")

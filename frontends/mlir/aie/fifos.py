@@ -233,17 +233,20 @@ def _names(attribute: Any) -> list[str]:
 
 
 def _make_link(lowering: Lowering, device: Device, link: Any) -> None:
-    """One ring for the ends of fifos at the tile that they share."""
+    """One ring for the ends of fifos at the tile that they share, of the objects of the fifo whose objects are larger:
+    between two fifos these need not be of one size, since what goes over a stream has no frame."""
     attributes = link.attributes
     ins = [device.fifos[name] for name in _names(attributes["fifoIns"])]
     outs = [device.fifos[name] for name in _names(attributes["fifoOuts"])]
     if len(ins) > 1 and len(outs) > 1:
         raise lowering.unsupported("a link of several fifos with several")
-    whole, parts = (outs[0], ins) if len(ins) > 1 else (ins[0], outs)
-    offsets = [int(each.value) for each in attributes["src_offsets" if len(ins) > 1 else "dst_offsets"]]
+    joins = len(ins) > 1 or (len(outs) == 1 and outs[0].count > ins[0].count)
+    whole, parts = (outs[0], ins) if joins else (ins[0], outs)
+    name = "src_offsets" if joins else "dst_offsets"
+    offsets = [int(each.value) for each in attributes[name]] if name in attributes else []
     if len(parts) == 1:
-        if whole.count != parts[0].count or offsets not in ([], [0]):
-            raise lowering.unsupported("a link between objects of different sizes")
+        if offsets not in ([], [0]):
+            raise lowering.unsupported(f"an offset of {offsets[0]} in a link of one fifo with one")
         offsets = [0]
     tile = outs[0].producer.tile
     filling = []
@@ -258,17 +261,19 @@ def _make_link(lowering: Lowering, device: Device, link: Any) -> None:
     if len(offsets) != len(parts):
         raise lowering.unsupported(f"{len(offsets)} offsets for {len(parts)} fifos")
     pieces = [(offset, fifo.count) for offset, fifo in zip(offsets, parts, strict=True)]
+    if len(parts) == 1:
+        pieces = [(0, whole.count)]
     covered = sorted(pieces)
     if [start for start, _ in covered] != [sum(count for _, count in covered[:at]) for at in range(len(covered))] or (
         sum(count for _, count in covered) != whole.count
     ):
         raise lowering.unsupported("a link whose parts do not make up the whole object")
-    depth = (emptying if len(ins) > 1 else filling)[0].depth
+    depth = (emptying if joins else filling)[0].depth
     name = f"link of {', '.join(fifo.name for fifo in ins)} to {', '.join(fifo.name for fifo in outs)}"
     ring = _new_ring(lowering, whole, name, depth, pieces)
     for end in (*filling, *emptying):
         end.ring, end.linked, end.segments = ring, True, ring.segments
-    for end, segment in zip(filling if len(ins) > 1 else emptying, ring.segments, strict=True):
+    for end, segment in zip(filling if joins else emptying, ring.segments, strict=True):
         end.segments = [segment]
 
 

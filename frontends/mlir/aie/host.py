@@ -6,15 +6,17 @@ from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, text
-from frontends.mlir.aie.device import Device, Port, Task, Tile, device_of
+from frontends.mlir.aie.device import Device, Port, Task, Tile, device_of, input_queue
 from frontends.mlir.aie.dma import run_descriptors, spawn
 from frontends.mlir.aie.sequence import require_host
-from frontends.mlir.aie.transfers import Pattern, touch_descriptor, transfer
+from frontends.mlir.aie.transfers import Pattern, mixed, touch_descriptor, transfer
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from interp import ir
 
-_DYNAMIC = -(1 << 63)
+_DIMENSIONS = 4  # of a transfer
+_SHIM_CHANNELS = 2  # of each direction
+_FIRST_CHANNEL = "the only object fifo of a tile that ends in one direction at the host has channel 0 of it"
 _ALLOCATOR = "numbers of buffer descriptors that the compiler chooses are not those of descriptors in use"
 
 
@@ -185,9 +187,13 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported(f"attribute '{name}'")
     groups = lowering.segments(operation)
     offsets, sizes, strides = (
-        _mixed(lowering, operation, name, group)
+        mixed(lowering, operation, name, group)
         for name, group in zip(("static_offsets", "static_sizes", "static_strides"), groups[1:], strict=True)
     )
+    if len(strides) == _DIMENSIONS - 1:
+        strides = [*strides, 1]  # of the innermost dimension, which releases that give coordinates leave out
+    if not len(offsets) == len(sizes) == len(strides) == _DIMENSIONS:
+        raise lowering.unsupported(f"{len(offsets)} offsets, {len(sizes)} sizes and {len(strides)} strides")
     buffer = lowering.value(groups[0][0])
     start: ir.Affine = 0
     for offset, stride in zip(offsets, strides, strict=True):
@@ -227,11 +233,6 @@ def half_transfer(
             transfer(lowering, port, buffer, inner, packet)
         lowering.emit(ir.Yield(place=place, values=[]))
     return _start(lowering, device, port, block, issues_token)
-
-
-def _mixed(lowering: Lowering, operation: Any, name: str, dynamic: list[Any]) -> list[ir.Index]:
-    remaining = iter(lowering.indices(dynamic))
-    return [next(remaining) if each == _DYNAMIC else each for each in operation.attributes[name]]
 
 
 def _require_same_offset(lowering: Lowering, buffer: ir.Value, offsets: list[ir.Index], start: ir.Affine) -> None:
@@ -277,15 +278,35 @@ def _sync(lowering: Lowering, operation: Any) -> None:
     column, row, direction, channel, columns, rows = numbers
     if not isinstance(direction, int) or direction not in (0, 1) or (columns, rows) != (1, 1):
         raise lowering.unsupported("a wait for several tiles, or for a direction that is not known")
-    for port in [*device.tokens, *(port for port, _ in device.allocations.values())]:
-        if (port.tile.column, port.tile.row, port.direction) != (column, row, DIRECTIONS[direction]):
-            continue
-        if isinstance(port.channel, str):
-            raise lowering.unsupported("a wait for a channel that the compiler chooses")
+    there = [
+        port
+        for port in dict.fromkeys([*device.tokens, *(port for port, _ in device.allocations.values())])
+        if (port.tile.column, port.tile.row, port.direction) == (column, row, DIRECTIONS[direction])
+    ]
+    if len(there) == 1 and channel == 0 and _is_first(device, there[0]):
+        lowering.assumptions.add(_FIRST_CHANNEL)
+        _wait_for_completion(lowering, there[0])
+        return
+    if any(isinstance(port.channel, str) for port in there):
+        raise lowering.unsupported("a wait for a channel that the compiler chooses")
+    for port in there:
         if port.channel == channel:
             _wait_for_completion(lowering, port)
             return
     raise lowering.unsupported(f"there is no channel {channel} of tile ({column}, {row}) at the host")
+
+
+def _is_first(device: Device, port: Port) -> bool:
+    """Whether a port is that of an object fifo which has the first channel: the program says of no stream itself that
+    it begins or ends at the tile, in that direction."""
+    if not isinstance(port.channel, str):
+        return False
+    attributes = device.fifos[port.channel].operation.attributes
+    if "prod_dma_channel" in attributes or "cons_dma_channels" in attributes:
+        return False
+    if port.direction == "MM2S":
+        return not any(source.tile == port.tile and isinstance(source.channel, int) for source in device.streams)
+    return not any(device.sources[input_queue(port.tile, "DMA", channel)] for channel in range(_SHIM_CHANNELS))
 
 
 # -- registers ---------------------------------------------------------------------------------------------------------

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.aie.core import ends, start_cores
-from frontends.mlir.aie.device import device_of, new_device
+from frontends.mlir.aie.device import Task, device_of, new_device
 from frontends.mlir.aie.dma import start_channels
 from frontends.mlir.aie.fifos import connect_fifos, start_fifos
 from frontends.mlir.aie.switches import connect_switches
@@ -43,14 +43,18 @@ def lower_sequence(lowering: Lowering, symbol: Symbol) -> Driver:
 
 
 def drives_device(operation: Any) -> bool:
-    """Whether a function is the host of a device: whether it has operations of the airrt dialect."""
-    return any(each.name.startswith("airrt.") for each in _inside(operation))
+    """Whether a function is the host of a device: whether it has operations of the airrt dialect, or as in earlier
+    releases of the aiex dialect."""
+    return any(each.name.startswith(("airrt.", "aiex.")) for each in _inside(operation))
 
 
 def lower_host(lowering: Lowering, symbol: Symbol) -> Driver:
-    """What a function does that drives the one device of its module. Raises `Unsupported`."""
+    """What a function does that drives the device around it, or the one of its module. Raises `Unsupported`."""
     module = symbol.operation.parent.operation
+    around = module.parent.operation if module.parent is not None else module
     devices = [view.operation for view in module.regions[0].blocks[0].operations if view.operation.name == "aie.device"]
+    if around.name == "aie.device":
+        devices = [around]
     if len(devices) != 1:
         raise lowering.unsupported(f"a function that drives a device, in a module of {len(devices)} devices")
     if len(symbol.operation.regions[0].blocks) != 1 or len(result_types(symbol.operation)):
@@ -157,18 +161,30 @@ def _unroll(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"a loop of the host of more than {_MOST_ITERATIONS} iterations")
     body = operation.regions[0].blocks[0]
     induction, *carried = body.arguments
-    values = [lowering.value(each) for each in list(operation.operands)[3:]]
+    values = [_carried(lowering, each) for each in list(operation.operands)[3:]]
     type = lowering.scalar(induction.type)
     for number in steps:
         lowering.place = place
         lowering.bind(induction, lowering.constant(number, type))
-        for argument, value in zip(carried, values, strict=True):
-            lowering.bind(argument, value)
+        _bind(lowering, carried, values)
         run_host(lowering, body)
         last = body.operations[len(body.operations) - 1].operation
-        values = [lowering.value(each) for each in last.operands]
-    for result, value in zip(operation.results, values, strict=True):
-        lowering.bind(result, value)
+        values = [_carried(lowering, each) for each in last.operands]
+    _bind(lowering, operation.results, values)
+
+
+def _carried(lowering: Lowering, mlir_value: Any) -> ir.Value | Task:
+    return device_of(lowering).tasks.get(mlir_value) or lowering.value(mlir_value)
+
+
+def _bind(lowering: Lowering, mlir_values: Iterable[Any], values: list[ir.Value | Task]) -> None:
+    """Gives what a loop carries to the MLIR values that stand for it: values, or tasks of the device."""
+    for mlir_value, value in zip(mlir_values, values, strict=True):
+        if isinstance(value, Task):
+            device_of(lowering).tasks[mlir_value] = value
+        else:
+            device_of(lowering).tasks.pop(mlir_value, None)
+            lowering.bind(mlir_value, value)
 
 
 def _look_at(lowering: Lowering, arguments: list[ir.Value]) -> None:

@@ -175,8 +175,8 @@ def _pattern(lowering: Lowering, operation: Any, buffer: ir.Value, device: Devic
             length = lowering.index(lengths[0])
         elif "static_len" in attributes:
             length = integer(lowering, operation, "static_len")
-        sizes = _mixed(lowering, operation, "static_sizes", more_sizes)
-        strides = _mixed(lowering, operation, "static_strides", more_strides)
+        sizes = mixed(lowering, operation, "static_sizes", more_sizes)
+        strides = mixed(lowering, operation, "static_strides", more_strides)
     elif "static_sizes" in attributes or len(operation.operands) > 1:
         raise lowering.unsupported("sizes without segments of operands")
     if "dimensions" in attributes:
@@ -207,7 +207,8 @@ def _pattern(lowering: Lowering, operation: Any, buffer: ir.Value, device: Devic
     return Pattern(start, sizes, strides, padding)
 
 
-def _mixed(lowering: Lowering, operation: Any, name: str, dynamic: list[Any]) -> list[ir.Index]:
+def mixed(lowering: Lowering, operation: Any, name: str, dynamic: list[Any]) -> list[ir.Index]:
+    """The numbers of a list, which an attribute has with the values `dynamic` among them."""
     if name not in operation.attributes:
         return lowering.indices(dynamic)
     remaining = iter(lowering.indices(dynamic))

@@ -18,6 +18,9 @@ from interp import ir
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
 _PACKETS = ("npu_dma_packet", "dma_packet")
 _REFEED = "air.refeed_count"
+# Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
+# among those of the host, which is that of the channel in any case.
+_ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
 _APART = "the instances of an 'air.launch' do not share channels: what one of them puts, no other gets"
 
 
@@ -42,7 +45,7 @@ def _channel(lowering: Lowering, operation: Any) -> None:
     "air.channel.put",
     attributes=(
         *LABELS,
-        *("operandSegmentSizes", "chan_name", "pad_before", "pad_after", _REFEED),
+        *("operandSegmentSizes", "chan_name", "pad_before", "pad_after", _REFEED, *_ROUTES),
         *("static_src_offsets", "static_src_sizes", "static_src_strides"),
     ),
 )
@@ -71,7 +74,7 @@ def _put(lowering: Lowering, operation: Any) -> None:
     "air.channel.get",
     attributes=(
         *LABELS,
-        *("operandSegmentSizes", "chan_name"),
+        *("operandSegmentSizes", "chan_name", *_ROUTES),
         *("static_dst_offsets", "static_dst_sizes", "static_dst_strides"),
     ),
 )
@@ -121,6 +124,8 @@ def _put_to_one(lowering: Lowering, channel: Channel, view: ir.Value, at: Sequen
     name, instance = _queue(lowering, channel)
     number = lowering.index(mlir_number)
     reached = [1 if size == each else each for size, each in zip(channel.sizes, channel.destinations, strict=True)]
+    if prod(reached) == 1:
+        raise lowering.unsupported("'dest' on a channel with one destination, which a channel further on takes it for")
     within = lowering.op(
         "andi", [lowering.compare("sge", number, 0), lowering.compare("slt", number, prod(reached))], ir.I1
     )

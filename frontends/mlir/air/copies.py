@@ -19,10 +19,12 @@ _PATTERNS = tuple(f"static_{side}_{what}" for side in ("dst", "src") for what in
         *LABELS,
         *_PATTERNS,
         *("operandSegmentSizes", "pad_before", "pad_after", "broadcast_pattern", "broadcast_set"),
+        *("channel", "channel_indices", "air.preserve_shim_dma_order"),
     ),
 )
 def _dma(lowering: Lowering, operation: Any) -> None:
-    """Broadcast attributes are hints: which tiles read the same."""
+    """Broadcast attributes are hints: which tiles read the same. So is the channel that is to carry a copy: what comes
+    of it has puts and gets instead."""
     dependencies, (target,), *groups = lowering.segments(operation)
     target_groups, (source,), source_groups = groups[:3], groups[3], groups[4:7]
     reads = pattern(operation, "src", source, source_groups)

@@ -381,7 +381,9 @@ def _dma_bd(cursor: Cursor) -> Generic:
         attributes["pad_dimensions"] = bracketed(cursor)
     cursor.expect(")")
     if cursor.accept("bd_id_val"):
-        cursor.fail("a number for the descriptor that is known ('bd_id')")
+        number_of_it = cursor.value()
+        cursor.expect(":")
+        groups[5].append((number_of_it, cursor.type()))
     attributes |= cursor.optional_dictionary()
     if "len" in attributes or "offset" in attributes:
         return Generic(groups[0], [], attributes)  # of an earlier release, which has these among the attributes
@@ -439,8 +441,7 @@ def _link(cursor: Cursor) -> Generic:
     attributes["fifoOuts"] = cursor.attribute()
     cursor.expect("(")
     for name in ("src_offsets", "dst_offsets"):
-        if not cursor.at(")"):
-            attributes[name] = cursor.attribute()
+        attributes[name] = cursor.attribute() if not cursor.at(")") else "[]"
     cursor.expect(")")
     return Generic(attributes=attributes | cursor.optional_dictionary())
 

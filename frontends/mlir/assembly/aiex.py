@@ -36,11 +36,14 @@ def _configure_task(cursor: Cursor) -> Generic:
         attributes["packet"] = angled(cursor)
     cursor.expect(")")
     repeat = _repeat(cursor)
-    if cursor.at("bd_id"):
-        cursor.fail("a number for the descriptor that is known ('bd_id' of its 'aie.dma_bd')")
+    numbers = []
+    if cursor.accept("bd_id"):
+        value = cursor.value()
+        cursor.expect(":")
+        numbers.append((value, cursor.type()))
     region = cursor.region()
-    attributes["operandSegmentSizes"] = array([1, len(repeat), 0], "i32")
-    return Generic([*tile, *repeat], ["index"], attributes | cursor.optional_dictionary(), [region])
+    attributes["operandSegmentSizes"] = array([1, len(repeat), len(numbers)], "i32")
+    return Generic([*tile, *repeat, *numbers], ["index"], attributes | cursor.optional_dictionary(), [region])
 
 
 @form("aiex.dma_start_task", "aiex.dma_await_task", "aiex.dma_free_task")

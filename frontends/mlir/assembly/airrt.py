@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frontends.mlir.assembly.aie import array, mixed
 from frontends.mlir.assembly.cursor import Cursor
 from frontends.mlir.assembly.forms import Generic, form
 
@@ -15,10 +16,14 @@ def _segment_load(cursor: Cursor) -> Generic:
 
 @form("airrt.herd_load")
 def _herd_load(cursor: Cursor) -> Generic:
+    """`"name"(%parameters) : (...) -> ...`; earlier releases have no parameters, and results alone."""
     attributes = {"sym_name": cursor.string()}
-    values = cursor.values("(")
+    parameters = cursor.at("(")
+    values = cursor.values("(") if parameters else []
     attributes |= cursor.optional_dictionary()
     cursor.expect(":")
+    if not parameters:
+        return Generic([], cursor.types(), attributes)
     types = cursor.type_list()
     cursor.expect("->")
     if len(types) != len(values):
@@ -28,19 +33,24 @@ def _herd_load(cursor: Cursor) -> Generic:
 
 @form("airrt.dma_memcpy_nd")
 def _dma_memcpy_nd(cursor: Cursor) -> Generic:
-    """`(%id, %x, %y, %memref[offsets], [sizes], [strides]) {...} : (...)`, then `: !airrt.event`"""
+    """`(%id, %x, %y, %memref[offsets], [sizes], [strides]) {...} : (...)`, then `: !airrt.event`. Integers may stand
+    among offsets, sizes and strides, and the types of these may be left out; earlier releases spell all types."""
     cursor.expect("(")
     values: list[str] = []
     for _ in range(3):
         values.append(cursor.value())
         cursor.expect(",")
     values.append(cursor.value())
-    values += cursor.values()
-    for _ in range(2):
-        cursor.expect(",")
-        values += cursor.values()
+    groups: list[list[tuple[str, str]]] = []
+    attributes: dict[str, str] = {}
+    for name in ("offsets", "sizes", "strides"):
+        if groups:
+            cursor.expect(",")
+        found, numbers = mixed(cursor, "i64")
+        groups.append(found)
+        attributes[f"static_{name}"] = array(numbers)
     cursor.expect(")")
-    attributes = cursor.optional_dictionary()
+    attributes |= cursor.optional_dictionary()
     cursor.expect(":")
     types: list[str] = []
 
@@ -51,10 +61,12 @@ def _dma_memcpy_nd(cursor: Cursor) -> Generic:
             types.append(cursor.type())
 
     cursor.listed("(", one)
-    if len(types) != len(values):
-        cursor.fail(f"{len(values)} types before this")
+    dynamic = [value for group in groups for value in group]
+    if len(types) not in (len(values), len(values) + len(dynamic)):
+        cursor.fail(f"{len(values)} types before this, or {len(values) + len(dynamic)}")
     results = [cursor.type()] if cursor.accept(":") else []
-    return Generic(list(zip(values, types, strict=True)), results, attributes)
+    attributes["operandSegmentSizes"] = array([1, 1, 1, 1, *(len(group) for group in groups)], "i32")
+    return Generic([*zip(values, types, strict=False), *dynamic], results, attributes)
 
 
 @form("airrt.wait_all")
