@@ -9,6 +9,7 @@ from frontends.mlir.air import local_memory
 from frontends.mlir.gpu.geometry import is_shared, shared_buffer
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.memref_storage import allocate_storage, is_storage, storage_of
+from frontends.mlir.memref_transfers import allocate_tags, is_tags, tags_of
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -28,6 +29,9 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("symbols of the layout")
     if is_storage(lowering, operation):
         allocate_storage(lowering, operation)
+        return
+    if is_tags(operation):
+        allocate_tags(lowering, operation)
         return
     stack = operation.name == "memref.alloca"
     (result,) = lowering.flat_results(operation)
@@ -61,7 +65,7 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
     if local_memory.around(operation, "air.launch", "air.segment", "air.herd", "air.execute") is not None:
         lowering.assumptions.add("buffers of MLIR-AIR are static: 'memref.dealloc' in its operations has no effect")
         return
-    storage = storage_of(lowering, operation.operands[0])
+    storage = storage_of(lowering, operation.operands[0]) or tags_of(lowering, operation.operands[0])
     if storage is not None:
         lowering.free(storage)
     elif lowering.launch is None or not is_shared(operation.operands[0].type):

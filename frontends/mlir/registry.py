@@ -26,7 +26,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "aiex": ("frontends.mlir.aie.host", "frontends.mlir.aie.sequence"),
     "airrt": ("frontends.mlir.aie.airrt",),
     "amdg": ("frontends.mlir.triton.tiles",),
-    "affine": ("frontends.mlir.affine", "frontends.mlir.vector.memory"),
+    "affine": ("frontends.mlir.affine", "frontends.mlir.memref_transfers", "frontends.mlir.vector.memory"),
     "air": (
         "frontends.mlir.air.channels",
         "frontends.mlir.air.copies",
@@ -76,6 +76,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.memref",
         "frontends.mlir.memref_atomics",
         "frontends.mlir.memref_pointers",
+        "frontends.mlir.memref_transfers",
         "frontends.mlir.memref_views",
     ),
     "ml_program": ("frontends.mlir.func", "frontends.mlir.global_tensors"),
