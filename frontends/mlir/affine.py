@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.affine_function import combine
+from frontends.mlir.automatic_memory import require_no_escape
 from frontends.mlir.bindings import import_dialect
 from frontends.mlir.identity import identity
 from frontends.mlir.lowering import Lowering
@@ -45,6 +46,7 @@ def _yield(lowering: Lowering, operation: Any) -> None:
 
 @handles("affine.for", attributes=("operandSegmentSizes", "lowerBoundMap", "upperBoundMap", "step"))
 def _for(lowering: Lowering, operation: Any) -> None:
+    require_no_escape(lowering, operation)
     attributes = operation.attributes
     lower, upper, _ = lowering.segments(operation)
     carried = lowering.handed(operation, len(lower) + len(upper))

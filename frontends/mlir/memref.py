@@ -65,9 +65,11 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
     if local_memory.around(operation, "air.launch", "air.segment", "air.herd", "air.execute") is not None:
         lowering.assumptions.add("buffers of MLIR-AIR are static: 'memref.dealloc' in its operations has no effect")
         return
-    storage = storage_of(lowering, operation.operands[0]) or tags_of(lowering, operation.operands[0])
-    if storage is not None:
-        lowering.free(storage)
+    tags = tags_of(lowering, operation.operands[0])
+    storages = [each.pointer for each in storage_of(lowering, operation.operands[0])]
+    if tags is not None or storages:
+        for each in storages if tags is None else [tags]:
+            lowering.free(each)
     elif lowering.launch is None or not is_shared(operation.operands[0].type):
         (view,) = lowering.parts(operation.operands[0])
         lowering.free(view)

@@ -6,7 +6,7 @@ from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.lowering import Lowering
-from frontends.mlir.memref_storage import storage_of
+from frontends.mlir.memref_storage import storage_under
 from frontends.mlir.registry import handles
 from frontends.mlir.types import row_major
 from interp import ir
@@ -25,9 +25,12 @@ def _pointer(lowering: Lowering, operation: Any) -> None:
 def _view(lowering: Lowering, operation: Any) -> None:
     """A row-major memref of another element type over the bytes from a shift on."""
     base, shift_operand, *dynamic = operation.operands
-    pointer = storage_of(lowering, base)
+    storage = storage_under(lowering, operation)
     start: ir.Affine = lowering.index(shift_operand)
-    if pointer is None:
+    if storage is not None:
+        pointer = storage.pointer
+        start = combine("+", start, -storage.start)
+    else:
         bytes_ = lowering.value(base)
         pointer = ir.Value(ir.POINTER)
         lowering.emit(ir.Address(place=lowering.place, result=pointer, view=bytes_))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.mlir.automatic_memory import require_no_escape
 from frontends.mlir.lowering import ENDLESS, Lowering
 from frontends.mlir.parallel import ORDER_FREE, Box, lower_parallel
 from frontends.mlir.registry import handles
@@ -28,6 +29,7 @@ def _condition(lowering: Lowering, operation: Any) -> None:
 
 @handles("scf.for", attributes=("unsignedCmp",))
 def _for(lowering: Lowering, operation: Any) -> None:
+    require_no_escape(lowering, operation)
     lower, upper, step, *_ = operation.operands
     if lowering.device is not None and _goes_on(lowering, lower, upper, step):
         _endless_for(lowering, operation)
