@@ -30,7 +30,7 @@ func.func @sequence(%a: memref<24xi32>, %b: memref<24xi32>) {
 }
 """
 ENDLESS_CORE = """
-%core = aie.core(%tile) {
+%core = aie.core(%other) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %most = arith.constant 9223372036854775807 : index
@@ -40,7 +40,7 @@ ENDLESS_CORE = """
 }
 """
 ENDLESS_BLOCKS = """
-%core = aie.core(%tile) {
+%core = aie.core(%other) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %most = arith.constant 9223372036854775807 : index
@@ -86,12 +86,13 @@ func.func @sequence(%a: memref<24xi32>, %b: memref<24xi32>) {
 """
 
 
-def linked(inner: int, outer: int, core: str = "", host: str = TASKS, offsets: str = "") -> str:
-    """The host's data goes by way of one tile, in objects of `inner` elements there and of `outer` elements back."""
+def linked(inner: int, outer: int, core: str = "", host: str = TASKS, offsets: str = "", row: int = 1) -> str:
+    """The host's data goes by way of a memory tile, in objects of `inner` elements there and of `outer` ones back."""
     return device(
         f"""
 %shim = aie.tile(0, 0)
-%tile = aie.tile(0, 2)
+%tile = aie.tile(0, {row})
+%other = aie.tile(0, 3)
 aie.objectfifo @in(%shim, {{%tile}}, 2 : i32) : !aie.objectfifo<memref<{inner}xi32>>
 aie.objectfifo @out(%tile, {{%shim}}, 2 : i32) : !aie.objectfifo<memref<{outer}xi32>>
 aie.objectfifo.link [@in] -> [@out]({offsets})
@@ -111,6 +112,12 @@ def test_what_does_not_fill_an_object_does_not_arrive() -> None:
     verdict = check(COPY, linked(4, 16))
     assert verdict.verdict == "different"
     assert verdict.witness is not None and "waits for elements" in verdict.witness.message
+
+
+def test_sizes_differ_at_memory_tiles_alone() -> None:
+    """A core's DMA sends the beginning of each object."""
+    assert "at a tile that is not one of memory" in _unsupported(linked(12, 4, row=2))
+    assert check(COPY, linked(12, 12, row=2)).verdict == "equivalent"
 
 
 def test_a_link_may_have_lists_of_offsets() -> None:

@@ -234,7 +234,8 @@ def _names(attribute: Any) -> list[str]:
 
 def _make_link(lowering: Lowering, device: Device, link: Any) -> None:
     """One ring for the ends of fifos at the tile that they share, of the objects of the fifo whose objects are larger:
-    between two fifos these need not be of one size, since what goes over a stream has no frame."""
+    at a memory tile, these need not be of one size between two fifos, since what goes over a stream has no frame. At
+    other tiles the compiler sends no more of an object than the smaller fifo says."""
     attributes = link.attributes
     ins = [device.fifos[name] for name in _names(attributes["fifoIns"])]
     outs = [device.fifos[name] for name in _names(attributes["fifoOuts"])]
@@ -249,6 +250,8 @@ def _make_link(lowering: Lowering, device: Device, link: Any) -> None:
             raise lowering.unsupported(f"an offset of {offsets[0]} in a link of one fifo with one")
         offsets = [0]
     tile = outs[0].producer.tile
+    if len(parts) == 1 and whole.count != parts[0].count and tile.kind != "memory":
+        raise lowering.unsupported("a link between objects of different sizes at a tile that is not one of memory")
     filling = []
     for fifo in ins:
         found = [end for end in fifo.consumers if end.tile == tile]
