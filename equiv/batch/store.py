@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -24,12 +23,6 @@ create table if not exists results
   (key text primary key, run text not null, final integer not null, records text not null);
 create table if not exists runs (name text primary key, records text not null);
 """
-
-
-def default_path() -> Path:
-    """Where results are kept unless told otherwise."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "equiv" / "results.sqlite"
 
 
 @cache

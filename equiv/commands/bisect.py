@@ -37,6 +37,9 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @click.option("--timeout", type=SECONDS, default=30.0, show_default=True, help="Seconds for each function of a pass.")
 @click.option("--max-ops", callback=quantity, default="100M", show_default=True, help="Operations for each run.")
 @click.option("--max-memory", callback=quantity, default="2G", show_default=True, help="Bytes for each check.")
+@click.option(
+    "--solver-limit", callback=quantity, default="20M", show_default=True, help="z3's units of work for one query."
+)
 @click.option("--reduce/--no-reduce", "reduces", default=True, help="Whether to look for a smaller pair.")
 @click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for it.")
 @click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
@@ -49,6 +52,7 @@ def bisect(
     timeout: float,
     max_ops: int,
     max_memory: int,
+    solver_limit: int,
     reduces: bool,
     seconds: float,
     bindings: str,
@@ -63,7 +67,9 @@ def bisect(
     from equiv.opt.checks import Limits, Request
     from equiv.opt.folder import Folder
 
-    request = Request(accept, Limits(timeout, 3600.0, max_memory, max_ops), None, bindings, assume=assume)
+    request = Request(
+        accept, Limits(timeout, 3600.0, max_memory, max_ops), None, bindings, assume=assume, solver_limit=solver_limit
+    )
     folder = Folder.temporary()
     code = _EXIT_BROKEN
     try:
@@ -124,6 +130,7 @@ def _show_pair(
             accept=request.accept,
             timeout=limits.timeout,
             max_operations=limits.operations,
+            solver_limit=request.solver_limit,
             seed=1,
             bindings=request.bindings,
         )

@@ -64,6 +64,20 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     "--max-memory", callback=quantity, default="1G", show_default=True, help="Bytes for both programs of a check."
 )
 @click.option(
+    "--solver-limit",
+    callback=quantity,
+    default="4M",
+    show_default=True,
+    help="z3's units of work for one query, the same on every machine.",
+)
+@click.option(
+    "--database",
+    envvar="EQUIV_DATABASE",
+    type=click.Path(path_type=Path),
+    help="Where verdicts are kept between runs, those of equiv batch too; also EQUIV_DATABASE.",
+)
+@click.option("--no-cache", is_flag=True, help="Check every function again, whatever is kept of earlier runs.")
+@click.option(
     "--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints; drawn afresh if not given."
 )
 @click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
@@ -87,6 +101,9 @@ def opt(
     tool_timeout: float,
     max_ops: int,
     max_memory: int,
+    solver_limit: int,
+    database: Path | None,
+    no_cache: bool,
     seed: int | None,
     bindings: str,
     server: bool,
@@ -100,13 +117,25 @@ def opt(
 
     Exit codes: the tool's own; where the tool succeeds, 1 if a pass is different, 3 if a verdict is unknown and
     --fail-on is unknown, 2 for wrong usage of equiv."""
+    from equiv.batch.database import default_path
     from equiv.errors import WrongUse
     from equiv.opt.checks import Limits, Request
     from equiv.opt.tool import exit_like
     from equiv.opt.wrapper import Settings, run
 
     limits = Limits(timeout, total_timeout, max_memory, max_ops)
-    request = Request(accept, limits, seed, bindings, server, accept_in, assume)
+    request = Request(
+        accept,
+        limits,
+        seed,
+        bindings,
+        server,
+        accept_in,
+        assume,
+        solver_limit,
+        (database or default_path()).absolute(),
+        fresh=no_cache,
+    )
     try:
         code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
     except WrongUse as problem:

@@ -21,11 +21,12 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from equiv.batch.database import default_path
 from equiv.batch.job import CheckOptions, Job
 from equiv.batch.pool import Pool
 from equiv.batch.record import Record
 from equiv.batch.run import Batch, run_batch
-from equiv.batch.store import Store, default_path
+from equiv.batch.store import Store
 from equiv.errors import WrongUse
 from equiv.printable import printable
 from equiv.reports import write

@@ -10,8 +10,10 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from io import FileIO
+from pathlib import Path
 from typing import IO, Any
 
+from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
 from equiv.verdict import Reason, Verdict
@@ -34,7 +36,8 @@ class Limits:
 @dataclass(frozen=True, slots=True)
 class Request:
     """How checks are done, as `equiv.options.Options` has it. `server` says whether a process that stays may help;
-    `accept_in` has the levels that pass for some passes, by their names, in place of `accept`."""
+    `accept_in` has the levels that pass for some passes, by their names, in place of `accept`. Verdicts are kept in
+    `database`, if there is one; with `fresh`, those of earlier runs are not used."""
 
     accept: tuple[str, ...]
     limits: Limits
@@ -43,6 +46,9 @@ class Request:
     server: bool = True
     accept_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     assume: tuple[str, ...] = ()
+    solver_limit: int = DEFAULT_QUERY
+    database: Path | None = None
+    fresh: bool = False
 
     def options(self, step: Step) -> dict[str, Any]:
         return {
@@ -54,17 +60,20 @@ class Request:
             "bindings": self.bindings,
             "assume": list(self.assume),
             "assume_where_it_fits": True,
+            "solver_limit": self.solver_limit,
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One verdict. `function` is empty where it is on a step as a whole."""
+    """One verdict. `function` is empty where it is on a step as a whole; `cached` says that it is from an earlier
+    run."""
 
     step: Step
     function: str
     verdict: Verdict
     seconds: float
+    cached: bool = False
 
 
 @dataclass(slots=True)
@@ -74,8 +83,8 @@ class Outcome:
     checked: list[Checked] = field(default_factory=list)
     notes: dict[int, list[str]] = field(default_factory=dict)
 
-    def add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0) -> None:
-        self.checked.append(Checked(step, function, verdict, seconds))
+    def add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0, cached: bool = False) -> None:
+        self.checked.append(Checked(step, function, verdict, seconds, cached))
 
 
 def check_steps(steps: Sequence[Step], request: Request) -> Outcome:
@@ -105,7 +114,14 @@ def _run_worker(
 ) -> list[Step]:
     """Runs one worker to its end. Returns the steps that are left: none if all went well."""
     parts = [
-        {"step": asdict(each), "options": request.options(each), "skip": done.get(each.number, [])} for each in steps
+        {
+            "step": asdict(each),
+            "options": request.options(each),
+            "skip": done.get(each.number, []),
+            "database": None if request.database is None else str(request.database),
+            "fresh": request.fresh,
+        }
+        for each in steps
     ]
     job = json.dumps(parts).encode()
     progress = _Progress(steps, done, outcome)
@@ -160,7 +176,8 @@ class _Progress:
         step = self.pending[0]
         assert message["step"] == step.number, "a worker takes the steps in their order"
         if "verdict" in message:
-            self._add(step, message["function"], Verdict.from_json(message["verdict"]), message["seconds"])
+            verdict = Verdict.from_json(message["verdict"])
+            self._add(step, message["function"], verdict, message["seconds"], message["cached"])
         elif "function" in message:
             self.function = message["function"]
         elif "problem" in message:
@@ -180,8 +197,8 @@ class _Progress:
         # Without a function it was the programs themselves that it did not survive.
         return self.pending if function else self.pending[1:]
 
-    def _add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0) -> None:
-        self.outcome.add(step, function, verdict, seconds)
+    def _add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0, cached: bool = False) -> None:
+        self.outcome.add(step, function, verdict, seconds, cached)
         if function:
             self.done.setdefault(step.number, []).append(function)
         self.function = ""

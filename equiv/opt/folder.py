@@ -75,6 +75,7 @@ class Folder:
             step=step.name,
             seconds=round(checked.seconds, 6),
             finished=time.time(),
+            cached=checked.cached,
             options=options,
         )
         # Two functions may differ in what a file name leaves out.

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.errors import NothingToCompare, SignatureMismatch
+from equiv.opt.remembered import Remembered
 from equiv.opt.step import Step, undecided
 from equiv.options import Options
 from equiv.verdict import Verdict
@@ -99,17 +100,43 @@ def check(step: Step, function: str, programs: Programs, options: Options) -> Ve
     return undecided(step, function, kind_of(problem), problem.message, problem.place)
 
 
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """A function of a step: before its check `verdict` is None, then it comes again with the seconds that the check
+    took. `cached` says that the verdict is from an earlier run."""
+
+    function: str
+    verdict: Verdict | None = None
+    seconds: float = 0.0
+    cached: bool = False
+
+
 def run(
-    step: Step, planned: Plan, programs: Programs, options: Options, skip: frozenset[str]
-) -> Iterator[tuple[str, Verdict | None, float]]:
-    """Checks the functions of a step but for those in `skip`. Gives each name twice: before its check without a
-    verdict, then with it and the seconds that it took."""
+    step: Step,
+    planned: Plan,
+    programs: Programs,
+    options: Options,
+    skip: frozenset[str],
+    remembered: Remembered | None = None,
+) -> Iterator[Checking]:
+    """Checks the functions of a step but for those in `skip` and those that are remembered."""
     for function in planned.common:
-        if function not in skip:
-            yield function, None, 0.0
-            started = time.monotonic()
+        if function in skip:
+            continue
+        yield Checking(function)
+        started = time.monotonic()
+        if remembered is None:
+            yield Checking(function, check(step, function, programs, options), time.monotonic() - started)
+            continue
+        loaded = programs.load(step.source), programs.load(step.target)
+        key = remembered.key(function, *loaded)
+        source, target = loaded[0][0], loaded[1][0]
+        verdict = remembered.find(key, step, function, source, target)
+        cached = verdict is not None
+        if verdict is None:
             verdict = check(step, function, programs, options)
-            yield function, verdict, time.monotonic() - started
+            remembered.keep(key, step, function, source, target, verdict)
+        yield Checking(function, verdict, time.monotonic() - started, cached)
 
 
 def kind_of(problem: InputProblem) -> str:

@@ -12,6 +12,7 @@ import equiv.mapping
 import equiv.obligations
 import frontends
 import interp
+from equiv.batch.store import tool_identity
 from equiv.verification import verify
 from frontends.errors import MissingBindings
 from frontends.mlir.bindings import import_dialect, import_ir, reuse_contexts
@@ -36,12 +37,14 @@ func.func @f(%x: f32, %i: index, %A: memref<4xf32>) -> f32 {{
 
 
 def warm_up() -> None:
-    """Imports all that checks import, and does one, which makes an MLIR context that forked processes go on with."""
+    """Imports all that checks import, hashes the installation, and does a check, which makes an MLIR context that
+    forked processes go on with."""
     importlib.import_module("equiv.opt.worker")
     for package in (frontends, interp, equiv.mapping, equiv.obligations):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if not module.name.endswith(("__main__", ".catalogue")):
                 importlib.import_module(module.name)
+    tool_identity()
     bindings = import_ir()
     for dialect in (*DIALECT_MODULES, *_FOREIGN_DIALECTS):
         with contextlib.suppress(MissingBindings):

@@ -9,8 +9,11 @@ import contextlib
 import json
 import resource
 import sys
+from pathlib import Path
 from typing import IO, Any
 
+from equiv.inputs import DEFAULT_BINDINGS
+from equiv.opt.remembered import Remembered
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, kind_of, plan, run
 from equiv.options import Options
@@ -28,8 +31,8 @@ def main() -> None:
 
 
 def work(given: IO[str], descriptor: int) -> None:
-    """Does the job that `given` holds: steps with their options, which are alike but for the levels, and the functions
-    to leave out."""
+    """Does the job that `given` holds: steps with their options, which are alike but for the levels, the functions to
+    leave out, and where verdicts are kept."""
     job = json.load(given)
     programs = None
     # Unbuffered: what was said must not be lost when this process dies.
@@ -45,7 +48,15 @@ def work(given: IO[str], descriptor: int) -> None:
             if programs is None:
                 _limit_memory(options.max_memory + _BESIDES)
                 programs = Programs(options.bindings)
-            _check(Step(**part["step"]), frozenset(part["skip"]), programs, options, say)
+            remembered = None
+            # Of other bindings, the version is not known.
+            if part["database"] is not None and options.bindings == DEFAULT_BINDINGS:
+                remembered = Remembered(Path(part["database"]), part["options"], fresh=part["fresh"])
+            try:
+                _check(Step(**part["step"]), frozenset(part["skip"]), programs, options, remembered, say)
+            finally:
+                if remembered is not None:
+                    remembered.close()
 
 
 def _limit_memory(limit: int) -> None:
@@ -54,18 +65,20 @@ def _limit_memory(limit: int) -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _check(step: Step, skip: frozenset[str], programs: Programs, options: Options, say: Any) -> None:
+def _check(
+    step: Step, skip: frozenset[str], programs: Programs, options: Options, remembered: Remembered | None, say: Any
+) -> None:
     say({"step": step.number})
     try:
         planned = plan(step, programs)
     except InputProblem as problem:
         say({"step": step.number, "problem": _problem(problem)})
         return
-    for function, verdict, seconds in run(step, planned, programs, options, skip):
-        if verdict is None:
-            say({"step": step.number, "function": function})
-        else:
-            say({"step": step.number, "function": function, "verdict": verdict.to_json(), "seconds": seconds})
+    for each in run(step, planned, programs, options, skip, remembered):
+        told: dict[str, Any] = {"step": step.number, "function": each.function}
+        if each.verdict is not None:
+            told |= {"verdict": each.verdict.to_json(), "seconds": each.seconds, "cached": each.cached}
+        say(told)
     settled = [verdict.to_json() for verdict in planned.settled]
     say({"step": step.number, "settled": settled, "notes": planned.notes})
 

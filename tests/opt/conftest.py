@@ -65,10 +65,11 @@ class Tool:
 
 @pytest.fixture(scope="session", autouse=True)
 def servers() -> Iterator[None]:
-    """A place for servers that is theirs alone: with the session, it and they end."""
+    """A place for servers and for verdicts that is theirs alone: with the session, it and they end."""
     folder = tempfile.mkdtemp(prefix="equiv-")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", folder)
+        patch.setenv("XDG_CACHE_HOME", folder)
         yield
     shutil.rmtree(folder)
 
