@@ -18,7 +18,7 @@ _NAMES = re.compile(r"@\w+|'%\w+'|(?<=function )'[^']*'|\d+")
 
 @dataclass(slots=True)
 class Count:
-    """`changed` holds lit's results that the wrapper changed, by test. `verdicts` counts functions of passes by
+    """Seconds of tests are those on the clock, processor seconds those of all their processes. `changed` holds lit's results that the wrapper changed, by test. `verdicts` counts functions of passes by
     verdict, `reasons` what is open by kind and message, `states` passes by what became of them."""
 
     tests: int = 0
@@ -28,13 +28,16 @@ class Count:
     states: Counter[str] = field(default_factory=Counter)
     passes: dict[str, Counter[str]] = field(default_factory=dict)
     different: list[str] = field(default_factory=list)
+    cached: int = 0
     seconds_alone: float = 0.0
     seconds_wrapped: float = 0.0
+    processor_alone: float = 0.0
+    processor_wrapped: float = 0.0
 
     @property
     def ratio(self) -> float:
-        """How many times as long the tests took with the wrapper."""
-        return self.seconds_wrapped / self.seconds_alone
+        """How many times as much processor time the tests took with the wrapper."""
+        return self.processor_wrapped / self.processor_alone
 
 
 def run_campaign(
@@ -51,9 +54,9 @@ def run_campaign(
     reports = folder / "reports"
     tool = str(llvm / "bin" / "mlir-opt")
     wrapper = [sys.executable, "-m", "equiv", "opt", "--report-dir", str(reports), *options, tool]
-    alone = run_lit(tests, selected, folder / "alone", llvm, tool, jobs=jobs)
-    wrapped = run_lit(tests, selected, folder / "wrapped", llvm, " ".join(wrapper), jobs=jobs)
-    count = Count(tests=len(alone))
+    alone, processor_alone = run_lit(tests, selected, folder / "alone", llvm, tool, jobs=jobs)
+    wrapped, processor_wrapped = run_lit(tests, selected, folder / "wrapped", llvm, " ".join(wrapper), jobs=jobs)
+    count = Count(tests=len(alone), processor_alone=processor_alone, processor_wrapped=processor_wrapped)
     for name in sorted(alone.keys() | wrapped.keys()):
         missing = Result("MISSING", 0.0, "")
         mine, other = alone.get(name, missing), wrapped.get(name, missing)
@@ -90,7 +93,11 @@ def table(count: Count, *, rows: int = 40) -> Iterator[str]:
     yield f"{count.tests} tests, {len(count.changed)} with another result through the wrapper"
     for name, (mine, other) in count.changed.items():
         yield f"  {name}: {mine.code} became {other.code}"
-    yield f"{count.seconds_alone:.1f} s of tests alone, {count.seconds_wrapped:.1f} s wrapped: {count.ratio:.2f} times"
+    yield f"{count.seconds_alone:.1f} s of tests alone, {count.seconds_wrapped:.1f} s wrapped"
+    yield (
+        f"{count.processor_alone:.1f} s of processor time alone, {count.processor_wrapped:.1f} s wrapped: "
+        f"{count.ratio:.2f} times"
+    )
     yield from _ranked("passes", count.states, rows)
     yield from _ranked("functions of passes that changed them", count.verdicts, rows)
     yield from _ranked("reasons", count.reasons, rows)

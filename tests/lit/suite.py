@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.lit.processor_time import processor_time
+
 _CONFIGURATION = """
 import lit.formats
 
@@ -19,6 +21,7 @@ config.test_source_root = {tests!r}
 config.test_exec_root = {output!r}
 config.environment["PATH"] = {path!r}
 config.environment["HOME"] = {output!r}
+config.environment["XDG_RUNTIME_DIR"] = {runtime!r}
 config.substitutions.append((r"(?<![-\\w./%])mlir-opt(?![-\\w./])", {tool!r}))
 """
 
@@ -34,14 +37,13 @@ class Result:
 
 def run_lit(
     tests: Path, selected: Sequence[str], folder: Path, llvm: Path, tool: str, *, jobs: int
-) -> dict[str, Result]:
-    """The results by the test's path below `tests`. `tool` is what stands for mlir-opt; `folder` is written."""
+) -> tuple[dict[str, Result], float]:
+    """The results by the test's path below `tests`, and the seconds of processor time of all processes. `tool` is what
+    stands for mlir-opt; `folder` is written."""
     folder.mkdir(parents=True, exist_ok=True)
     path = os.pathsep.join((str(llvm / "bin"), "/usr/bin", "/bin"))
     # lit looks for a configuration of this name beside the tests.
     prefix = f"equiv-{folder.name}"
-    configuration = _CONFIGURATION.format(tests=str(tests), output=str(folder / "output"), path=path, tool=tool)
-    (tests / f"{prefix}.cfg.py").write_text(configuration, "utf-8")
     results = folder / "results.json"
     command = [
         str(llvm / "bin" / "lit"),
@@ -51,10 +53,15 @@ def run_lit(
         f"--output={results}",
         *(str(tests / each) for each in selected),
     ]
-    with (folder / "log.txt").open("wb") as log:
+    with (folder / "log.txt").open("wb") as log, processor_time() as spent:
+        configuration = _CONFIGURATION.format(
+            tests=str(tests), output=str(folder / "output"), path=path, tool=tool, runtime=str(spent.runtime)
+        )
+        (tests / f"{prefix}.cfg.py").write_text(configuration, "utf-8")
         subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, cwd=folder)
     found = json.loads(results.read_text("utf-8"))["tests"]
-    return {
+    by_name = {
         each["name"].partition(" :: ")[2]: Result(each["code"], each["elapsed"] or 0.0, each["output"])
         for each in found
     }
+    return by_name, spent.seconds
