@@ -18,8 +18,9 @@ _NAMES = re.compile(r"@\w+|'%\w+'|(?<=function )'[^']*'|\d+")
 
 @dataclass(slots=True)
 class Count:
-    """Seconds of tests are those on the clock, processor seconds those of all their processes. `changed` holds lit's results that the wrapper changed, by test. `verdicts` counts functions of passes by
-    verdict, `reasons` what is open by kind and message, `states` passes by what became of them."""
+    """Seconds of tests are those on the clock, processor seconds those of all their processes. `changed` holds lit's
+    results that the wrapper changed, by test. `verdicts` counts functions of passes by verdict, `reasons` what is open
+    by kind and message, `states` passes by what became of them."""
 
     tests: int = 0
     changed: dict[str, tuple[Result, Result]] = field(default_factory=dict)
@@ -28,7 +29,6 @@ class Count:
     states: Counter[str] = field(default_factory=Counter)
     passes: dict[str, Counter[str]] = field(default_factory=dict)
     different: list[str] = field(default_factory=list)
-    cached: int = 0
     seconds_alone: float = 0.0
     seconds_wrapped: float = 0.0
     processor_alone: float = 0.0
