@@ -150,9 +150,9 @@ def test_a_wrong_function_is_refuted(name: str) -> None:
 
 def test_which_channel_the_compiler_chooses_is_not_guessed() -> None:
     said = "a channel that the compiler chooses"
-    fifo = "aie.objectfifo @more(%tile, {%shim}, 2 : i32) : !aie.objectfifo<memref<4xi32>>\n"
+    fifo = "aie.objectfifo @more(%other, {%shim}, 2 : i32) : !aie.objectfifo<memref<4xi32>>\n"
     assert said in _unsupported(linked(12, 4, fifo, FUNCTION))
-    assert said in _unsupported(linked(12, 4, "aie.flow(%tile, DMA : 1, %shim, DMA : 0)\n", FUNCTION))
+    assert said in _unsupported(linked(12, 4, "aie.flow(%other, DMA : 1, %shim, DMA : 0)\n", FUNCTION))
     assert said in _unsupported(linked(12, 4, host=FUNCTION.replace("channel = 0", "channel = 1")))
 
 
