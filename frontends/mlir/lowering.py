@@ -159,6 +159,10 @@ class Lowering(Emitter):
                 self.assumptions.add(f"the attribute {name} is a note of a pass and says nothing of what is computed")
                 continue
             raise self.unsupported(f"attribute '{name}'")
+        for name in sorted(understood & self._places.spelled_attributes):
+            # MLIR drops an optional attribute without a word where its value is not of the kind that it knows.
+            if name not in operation.attributes and self._places.spells(self.place, name):
+                raise self.unsupported(f"attribute '{name}' with a value of which MLIR's parser takes no notice")
 
     # -- values and types ----------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Any
 
 from frontends.mlir.assembly import Rewritten
@@ -12,20 +13,24 @@ from interp.ir import Place
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory
 
 _RESULT_NAMES = re.compile(r"((?:%[\w$.-]+(?::\d+)?\s*,\s*)*%[\w$.-]+(?::\d+)?)\s*=\s*$")
+_ATTRIBUTE = re.compile(r"(?<=[{,<])\s*(\w+)\s*=(?!\s*false\b)(?!=)")
+_NEXT = re.compile(r"\n\s*(?:[%}^]|//|\"?[a-z_]\w*\.\w|return\b|call\b)")
+_MOST_LINES = 12  # in which the attributes of one operation are looked for
 _LOOK_BACK = 160  # how many characters in front of an operation are searched for the names of its results
 _PRINTED = re.compile(rf'"{re.escape(TEXT_NAME)}":(\d+):(\d+)')
 _VALUE_NAME = re.compile(r"%([\w$.-]+)")
 
 
 class Places:
-    """The places of one text, which the user knows as `file`; `rewritten` is what MLIR has parsed, if that is not the
-    text itself."""
+    """The places of one text, which the user knows as `file`; `read` is the text with blanks in the place of what is
+    passed over on purpose, `rewritten` is what MLIR has parsed, if that is not the text itself."""
 
-    def __init__(self, file: str, text: str, rewritten: Rewritten | None = None) -> None:
+    def __init__(self, file: str, text: str, rewritten: Rewritten | None = None, read: str | None = None) -> None:
         self._file = file
         self._text = text
         self._rewritten = rewritten
         self._lines = text.split("\n")
+        self._read = text if read is None else read
         self._parsed = rewritten.text if rewritten is not None else text
         self._parsed_lines: list[str] | None = None
 
@@ -64,6 +69,25 @@ class Places:
         if self._rewritten is None:
             return Place(self._file, line, column)
         return place_of(self._text, self._rewritten.offset(line, column), self._file)
+
+    @cached_property
+    def spelled_attributes(self) -> frozenset[str]:
+        """The names of all attributes with a value that are not a part of another name."""
+        return frozenset(_ATTRIBUTE.findall(self._read))
+
+    @cached_property
+    def _read_lines(self) -> list[str]:
+        return self._read.split("\n")
+
+    def spells(self, place: Place, attribute: str) -> bool:
+        """Whether the text of the operation at `place` gives an attribute a value other than `false`."""
+        if place.file != self._file or not 0 < place.line <= len(self._lines):
+            return False
+        following = self._read_lines[place.line - 1 : place.line - 1 + _MOST_LINES]
+        text = "\n".join((following[0][place.column - 1 :], *following[1:]))
+        end = _NEXT.search(text)
+        own = text[: end.start()] if end is not None else text
+        return any(name == attribute for name in _ATTRIBUTE.findall(own))
 
     def result_name(self, place: Place, position: int) -> str:
         """What the text calls a result of the operation at `place`, or nothing."""

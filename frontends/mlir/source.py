@@ -107,7 +107,7 @@ class Source:
         for blank in (source_text.without_locations, _nothing, _locations_and_discardable_attributes, _as_upstream):
             text = blank(self.text)
             rewritten = rewrite(text, self.file, self._context.is_registered_operation)
-            places = Places(self.file, self.text, rewritten)
+            places = Places(self.file, self.text, rewritten, text)
             try:
                 return self._bindings.Module.parse(rewritten.text if rewritten else text, self._context), places
             except self._bindings.MLIRError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import torch_mlir.ir as mlir
 
+from frontends.errors import Unsupported
 from frontends.mlir import load
 from frontends.mlir.properties import unit_property
 from interp import ir
@@ -40,3 +41,20 @@ def test_units(text: str, value: bool) -> None:
     function = next(iter(module.body.operations))
     operation = next(iter(function.regions[0].blocks[0].operations)).operation
     assert unit_property(operation, "disjoint") is value
+
+
+CLAMP = """
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %r = tosa.clamp %x {max_val = 1.0 : f32, min_val = 0.0 : f32, nan_mode = MODE} : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("separator", [", ", ",\n      "])
+def test_what_the_parser_drops_is_not_passed_over(separator: str) -> None:
+    """As older releases of MLIR print it."""
+    text = CLAMP.replace(", ", separator)
+    load(text.replace("MODE", "#tosa.nan_mode<IGNORE>")).lower("f")
+    with pytest.raises(Unsupported, match="nan_mode"):
+        load(text.replace("MODE", '"IGNORE"')).lower("f")

@@ -1,0 +1,146 @@
+"""Pairs of a random program with an edit of it, or with what passes make of it, and the verdicts that runs deny."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from equiv import verify
+from equiv.verdict import Verdict
+from frontends.mlir import load
+from frontends.mlir.bindings import DEFAULT, import_ir
+from interp import machine
+from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Limits, Sample, SizeInput
+from tests.fuzz import integers
+from tests.fuzz.edits import edit
+
+PASSES = (
+    "canonicalize,cse",
+    "func.func(int-range-optimizations),canonicalize",
+    "func.func(arith-expand)",
+    "sccp,canonicalize",
+    "func.func(lower-affine),convert-scf-to-cf,canonicalize",
+    "func.func(affine-loop-unroll{unroll-full}),mem2reg,canonicalize",
+    "func.func(arith-unsigned-when-equivalent)",
+    "loop-invariant-code-motion,control-flow-sink,canonicalize",
+)
+_ATTEMPTS = 12
+_OPERATIONS = 200_000  # of one concrete run
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A pair whose verdict a run denies."""
+
+    number: int
+    what: str
+    source: str
+    target: str
+
+
+@dataclass(slots=True)
+class Outcome:
+    verdicts: Counter[str] = field(default_factory=Counter)
+    findings: list[Finding] = field(default_factory=list)
+
+
+def run(seed: int, count: int, edited: bool, solver_limit: int = 300_000) -> Iterator[tuple[int, Outcome]]:
+    """The outcome so far after each pair."""
+    outcome = Outcome()
+    for number in range(count):
+        draw = random.Random(f"{seed} {number}")
+        source = integers.program(draw)
+        target = _edited(source, draw) if edited else _transformed(source, draw.choice(PASSES))
+        if target is None:
+            outcome.verdicts["no pair"] += 1
+            continue
+        before, after = load(source, file_name="source.mlir"), load(target, file_name="target.mlir")
+        verdict = verify(before, after, function="f", seed=1, timeout=20, solver_limit=solver_limit)
+        outcome.verdicts[verdict.verdict] += 1
+        denial = _denial(source, target, verdict)
+        if denial is not None:
+            outcome.findings.append(Finding(number, denial, source, target))
+        yield number, outcome
+
+
+def _edited(source: str, draw: random.Random) -> str | None:
+    for _ in range(_ATTEMPTS):
+        target = source
+        for _ in range(draw.choice((1, 1, 1, 2, 3))):
+            target = edit(target, draw)
+        if target != source and _is_valid(target):
+            return target
+    return None
+
+
+def _is_valid(text: str) -> bool:
+    bindings = import_ir(DEFAULT)
+    with bindings.Context():
+        try:
+            bindings.Module.parse(text)
+        except bindings.MLIRError:
+            return False
+    return True
+
+
+def _transformed(source: str, passes: str) -> str | None:
+    from torch_mlir.passmanager import PassManager
+
+    bindings = import_ir(DEFAULT)
+    with bindings.Context():
+        module = bindings.Module.parse(source)
+        try:
+            PassManager.parse(f"builtin.module({passes})").run(module.operation)
+        except bindings.MLIRError:
+            return None
+        return str(module)
+
+
+def _denial(source: str, target: str, verdict: Verdict) -> str | None:
+    """What a run shows against the verdict, in words. A witness was replayed already; inputs that tell the programs
+    apart deny a proof at the sizes that it lists, and a refutation where there are none at any."""
+    if verdict.verdict == "equivalent":
+        sizes = list(verdict.sizes) or [{}]
+        return next((found for each in sizes if (found := _difference(source, target, each))), None)
+    if verdict.verdict == "different" and _difference(source, target, {}) is None:
+        return "no inputs tell the programs apart"
+    return None
+
+
+def _difference(source: str, target: str, sizes: dict[str, int]) -> str | None:
+    programs = [machine.assemble(load(text).lower("f"), "f") for text in (source, target)]
+    for values in integers.all_inputs():
+        named = dict(zip(integers.SCALARS, values, strict=True))
+        if any(integers.signed(named[name], name) != size for name, size in sizes.items()):
+            continue
+        mine, other = _run(programs, values, sizes)
+        if mine.stop is not None:
+            continue
+        if other.stop is not None:
+            if other.stop.kind == "undefined":
+                return f"{named}: {other.stop.message}"
+            continue
+        for output in integers.OUTPUTS:
+            for one, two in zip(mine.output_bits(output), other.output_bits(output), strict=True):
+                if one is not None and one != two:
+                    return f"{named}: {output} is {one} in the source and {two} in the target"
+    return None
+
+
+def _run(programs: list[Any], values: tuple[int, ...], sizes: dict[str, int]) -> tuple[Execution, Execution]:
+    inputs: list[Input] = [SizeInput(sizes[name]) if name in sizes else DataInput() for name in integers.SCALARS]
+    inputs.append(BufferInput((4,)))
+    overrides = {(position, 0): bits for position, bits in enumerate(values)}
+    sample = Sample(profile="few-16", seed=sum(values), overrides=overrides)
+    return machine.run_pair(
+        programs[0],
+        programs[1],
+        inputs,
+        inputs,
+        Domain.CONCRETE,
+        limits=Limits(operations=_OPERATIONS),
+        sample=sample,
+    )
