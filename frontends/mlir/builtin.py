@@ -1,6 +1,6 @@
 """The builtin dialect: casts between the types of two dialects, one of which is lowered and the other not yet.
 
-A memref and its descriptor are one thing: two pointers to the start of its buffer, the offset, the sizes and the
+A memref and its descriptor are one thing: two pointers from which its offset counts, the offset, the sizes and the
 strides.
 """
 
@@ -13,6 +13,7 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.layout import is_memref_of_aggregates, layout_of
 from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.memref_views import origin_of, pointer_of
 from frontends.mlir.registry import handles
 from frontends.mlir.tensor.flow import is_tensor
 from frontends.mlir.types import row_major
@@ -32,7 +33,7 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         return
     if len(parts) == 1 and isinstance(parts[0].type, ir.View):
         bare = len(results) == 1 and str(results[0].type) == "!llvm.ptr"
-        parts = descriptor(lowering, parts[0], bare, scalars_of_elements(lowering, operands[0].type))
+        parts = descriptor(lowering, operands[0], parts[0], bare)
     types = [type for each in results for type in lowering.part_types(each.type)]
     if len(types) != len(parts):
         raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
@@ -67,13 +68,18 @@ def scalars_of_elements(lowering: Lowering, memref: Any) -> tuple[int, ...]:
     return tuple(size for size in view.shape[memref.rank :] if size is not None)
 
 
-def descriptor(lowering: Lowering, view: ir.Value, bare: bool = False, inner: tuple[int, ...] = ()) -> list[ir.Value]:
-    """The parts of a memref's descriptor, or its pointer alone. The last dimensions, `inner`, are those of its
-    elements, which its offset and strides count."""
-    pointer = ir.Value(ir.POINTER)
-    lowering.emit(ir.Address(place=lowering.place, result=pointer, view=view))
+def descriptor(lowering: Lowering, memref: Any, view: ir.Value, bare: bool = False) -> list[ir.Value]:
+    """The parts of a memref's descriptor, or its pointer alone. Offset and strides count the memref's elements, which
+    may be several scalars."""
+    inner = scalars_of_elements(lowering, memref.type)
+    pointer = pointer_of(lowering, memref, view)
+    offset = lowering.apply(combine("+", lowering.offset(view), combine("*", origin_of(lowering, memref, view), -1)))
+    known = lowering.part_types(memref.type)[0]
+    assert isinstance(known, ir.View)
+    if known.offset is not None:
+        offset = known.offset
     if bare:
-        if lowering.offset(view) != 0:
+        if offset != 0:
             raise lowering.unsupported("a bare pointer to a memref with an offset")
         return [pointer]
     rank = view_type(view).rank - len(inner)
@@ -82,7 +88,7 @@ def descriptor(lowering: Lowering, view: ir.Value, bare: bool = False, inner: tu
         return lowering.apply(combine("floordiv", scalars, prod(inner))) if inner else scalars
 
     strides = [elements(each) for each in lowering.strides(view)[:rank]]
-    numbers = [elements(lowering.offset(view)), *lowering.sizes(view)[:rank], *strides]
+    numbers = [elements(offset), *lowering.sizes(view)[:rank], *strides]
     return [pointer, pointer, *(_number(lowering, each) for each in numbers)]
 
 

@@ -29,6 +29,8 @@ class Emitter:
         self.block = ir.Block()
         self.constants: dict[ir.Value, int] = {}  # the integer constants among the values
         self.roots: dict[ir.Value, Any] = {}  # what identifies the buffer under a view, where that is known
+        # Whether memrefs may begin elsewhere in their buffers than types tell: those made of bytes or pointers do.
+        self.origins_move = False
         self._undefined: dict[ir.Scalar, ir.Value] = {}
 
     def emit(self, operation: ir.Operation) -> None:
@@ -148,7 +150,7 @@ class Emitter:
 
     def offset(self, view: ir.Value) -> ir.Index:
         known = view_type(view).offset
-        return known if known is not None else self._extent(view, "offset", 0)
+        return known if known is not None and not self.origins_move else self._extent(view, "offset", 0)
 
     def _extent(self, view: ir.Value, what: str, dimension: int) -> ir.Value:
         result = ir.Value(ir.INDEX)

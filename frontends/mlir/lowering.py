@@ -41,6 +41,9 @@ _LABELS = frozenset(
     )
 )
 
+# Operations that make memrefs of bytes or pointers.
+_MOVING = ("memref.view", "unrealized_conversion_cast")
+
 INLINE_DEPTH = 32  # how deep inlined blocks may be nested in one another
 
 
@@ -90,6 +93,7 @@ class Lowering(Emitter):
         super().__init__(place)
         self.bindings = bindings
         self.symbols = symbols
+        self.origins_move = any(each in symbols.text for each in _MOVING)
         self.values = _Values(self.unsupported)
         self.aggregates: dict[Any, list[ir.Value]] = {}  # the parts of values that are several
         self.blocks: dict[Any, ir.Block] = {}

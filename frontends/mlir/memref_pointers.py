@@ -7,6 +7,7 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_storage import storage_under
+from frontends.mlir.memref_views import pointer_of
 from frontends.mlir.registry import handles
 from frontends.mlir.types import row_major
 from interp import ir
@@ -14,10 +15,9 @@ from interp import ir
 
 @handles("memref.extract_aligned_pointer_as_index")
 def _pointer(lowering: Lowering, operation: Any) -> None:
-    """The address of the start of the buffer, before the offset."""
-    pointer = ir.Value(ir.POINTER)
-    view = lowering.value(operation.operands[0])
-    lowering.emit(ir.Address(place=lowering.place, result=pointer, view=view))
+    """The address before the offset."""
+    memref = operation.operands[0]
+    pointer = pointer_of(lowering, memref, lowering.value(memref))
     lowering.bind(operation.results[0], lowering.op("ptrtoint", [pointer], ir.INDEX))
 
 

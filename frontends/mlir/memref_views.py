@@ -34,6 +34,34 @@ def _reshape(
     )
 
 
+def origin_of(lowering: Lowering, memref: Any, view: ir.Value) -> ir.Index:
+    """Where in its buffer a memref's own pointer points, from which its offset counts: that is not the start for one
+    that was made of a pointer or of bytes. Where the type leaves the offset open, any place would do."""
+    (type,) = lowering.part_types(memref.type)
+    assert isinstance(type, ir.View)
+    if type.offset is None or not lowering.origins_move:
+        return 0
+    offset = lowering.offset(view)
+    return lowering.apply(combine("+", offset, -type.offset))
+
+
+def pointer_of(lowering: Lowering, memref: Any, view: ir.Value) -> ir.Value:
+    """The pointer from which a memref's offset counts."""
+    pointer = ir.Value(ir.POINTER)
+    lowering.emit(ir.Address(place=lowering.place, result=pointer, view=view))
+    origin = origin_of(lowering, memref, view)
+    if origin == 0:
+        return pointer
+    element = view_type(view).element
+    if not element.width:
+        raise lowering.unsupported(f"the address of elements of type {element}")
+    size = 1 << max(element.width - 1, 0).bit_length() if element.width > 8 else 8
+    displaced = ir.Value(ir.POINTER)
+    offset = combine("*", origin, size // 8)
+    lowering.emit(ir.Displace(place=lowering.place, result=displaced, base=pointer, offset=offset))
+    return displaced
+
+
 def product_of(lowering: Lowering, factors: Sequence[ir.Index]) -> ir.Index:
     """The product of index values, 1 where there are none."""
     product: ir.Index = 1
@@ -79,6 +107,8 @@ def _cast(lowering: Lowering, operation: Any) -> None:
     if not learned:
         lowering.bind(operation.results[0], view)
         return
+    if lowering.origins_move and known.offset is None and wanted.offset is not None:
+        raise lowering.unsupported("a cast that tells an offset, where memrefs are made of bytes or pointers")
     new_sizes = [
         _learn(lowering, lowering.size(view, dimension), size, f"the cast's size {size} in dimension {dimension}")
         for dimension, size in enumerate(wanted.shape)
@@ -179,7 +209,10 @@ def _agree(actual: ir.Index, wanted: int | None) -> bool:
 @handles("memref.reinterpret_cast", attributes=_PARTS)
 def _reinterpret_cast(lowering: Lowering, operation: Any) -> None:
     (offset,), sizes, strides = _parts(lowering, operation)
-    _reshape(lowering, operation, lowering.value(operation.operands[0]), offset, sizes, strides)
+    base = operation.operands[0]
+    view = lowering.value(base)
+    offset = lowering.apply(combine("+", offset, origin_of(lowering, base, view)))
+    _reshape(lowering, operation, view, offset, sizes, strides)
 
 
 @handles("memref.reshape")
@@ -291,8 +324,11 @@ def _transpose(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.extract_strided_metadata")
 def _extract_strided_metadata(lowering: Lowering, operation: Any) -> None:
-    view = lowering.value(operation.operands[0])
-    _reshape(lowering, operation, view, 0, [], [])
-    extents = [lowering.offset(view), *lowering.sizes(view), *lowering.strides(view)]
+    memref = operation.operands[0]
+    view = lowering.value(memref)
+    origin = origin_of(lowering, memref, view)
+    _reshape(lowering, operation, view, origin, [], [])
+    offset = lowering.apply(combine("+", lowering.offset(view), combine("*", origin, -1)))
+    extents = [offset, *lowering.sizes(view), *lowering.strides(view)]
     for result, extent in zip(list(operation.results)[1:], extents, strict=True):
         lowering.bind(result, lowering.as_value(extent))

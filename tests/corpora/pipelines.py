@@ -35,6 +35,23 @@ _TO_LLVM = (
     "convert-cf-to-llvm",
     "reconcile-unrealized-casts",
 )
+_VECTORS_TO_LLVM = (
+    "func.func(lower-vector-mask,lower-vector-multi-reduction)",
+    "convert-vector-to-scf",
+    "convert-linalg-to-loops",
+    "lower-affine",
+    "convert-scf-to-cf",
+    "expand-strided-metadata",
+    "lower-affine",
+    "convert-vector-to-llvm",
+    "finalize-memref-to-llvm",
+    "convert-math-to-llvm",
+    "convert-arith-to-llvm",
+    "convert-index-to-llvm",
+    "convert-func-to-llvm",
+    "convert-cf-to-llvm",
+    "reconcile-unrealized-casts",
+)
 _ANY = "!transform.any_op"
 
 
@@ -133,6 +150,15 @@ PIPELINES: dict[str, tuple[str, ...]] = {
 }
 for _name in SCRIPTS:
     PIPELINES[f"script {_name}"] = ("transform-interpreter", "canonicalize", "cse", _BUFFERIZE)
+for _name in ("vectorize", "vectorize masked"):
+    PIPELINES[f"script {_name} to llvm"] = (*PIPELINES[f"script {_name}"], *_VECTORS_TO_LLVM)
+PIPELINES["super-vectorize to llvm"] = (
+    _BUFFERIZE,
+    "convert-linalg-to-affine-loops",
+    "func.func(affine-super-vectorize{virtual-vector-size=4 vectorize-reductions=true})",
+    "canonicalize",
+    *_VECTORS_TO_LLVM,
+)
 
 
 _OPTIONS = Options(accept=("bitwise", "reassociated", "real"), timeout=30.0)
@@ -146,7 +172,7 @@ class Stage:
 
 def stages(text: str, pipeline: str, options: dict[str, str]) -> Iterator[Stage]:
     """The program before and after each pass that changes it; ends where upstream gives up."""
-    script = SCRIPTS.get(pipeline.removeprefix("script "), "")
+    script = SCRIPTS.get(pipeline.removeprefix("script ").removesuffix(" to llvm"), "")
     # Loops over what is reduced are for tiling alone: their iterations depend on one another.
     parallel = options.get("PARALLEL", options.get("SIZES", ""))
     each = len([size for size in parallel.split(",") if size.strip() != "0"])

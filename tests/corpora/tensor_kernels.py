@@ -16,6 +16,7 @@ class Kernel:
     options: dict[str, str] = field(default_factory=dict)
 
     def fits(self, pipeline: str) -> bool:
+        pipeline = pipeline.removesuffix(" to llvm") if pipeline.startswith("script") else pipeline
         needed = {
             "script pad": "PADDING",
             "script pack": "PACKED",
@@ -76,7 +77,7 @@ def _named(
 _MATMUL = {
     "SIZES": "3, 4, 5",
     "PARALLEL": "3, 4",
-    "VECTOR": "8, 8, 10",
+    "VECTOR": "8, 8, 16",
     "PACKED": "[2, 3, 4]",
     "INTERCHANGE": "[2, 0, 1]",
     "SPLIT": "",

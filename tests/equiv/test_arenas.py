@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from torch_mlir import ir
+from torch_mlir.passmanager import PassManager
 
 from equiv import verify
 from frontends.mlir import load
@@ -135,3 +137,76 @@ def test_memory_on_the_stack_does_not_outlive_its_iteration() -> None:
       return
     }"""
     assert _verdict(chosen, chosen) == "equivalent"
+
+
+_PART = """
+func.func @f(%A: memref<16xf32>, %B: memref<4xf32>) {
+  affine.for %i = 0 to 4 {
+    %a = affine.load %A[%i + 2] : memref<16xf32>
+    affine.store %a, %B[%i] : memref<4xf32>
+  }
+  return
+}
+"""
+_PART_OF_ARENA = """
+func.func @f(%A: memref<16xf32>, %B: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %m = memref.alloc() : memref<64xi8>
+  %t = memref.view %m[%c16][] : memref<64xi8> to memref<8xf32>
+  %k = memref.view %m[%c0][] : memref<64xi8> to memref<16xf32>
+  affine.for %i = 0 to 8 {
+    %a = affine.load %A[%i] : memref<16xf32>
+    affine.store %a, %t[%i] : memref<8xf32>
+  }
+  %r = scf.for %q = %c0 to %c1 step %c1 iter_args(%w = %t) -> (memref<8xf32>) {
+    scf.yield %w : memref<8xf32>
+  }
+  %u = memref.subview %r[1][6][1] : memref<8xf32> to memref<6xf32, strided<[1], offset: 1>>
+  %v = memref.subview %u[1][4][1] : memref<6xf32, strided<[1], offset: 1>> to memref<4xf32, strided<[1], offset: 2>>
+  %base, %off, %size, %step = memref.extract_strided_metadata %v
+    : memref<4xf32, strided<[1], offset: 2>> -> memref<f32>, index, index, index
+  %z = memref.reinterpret_cast %base to offset: [2], sizes: [4], strides: [1]
+    : memref<f32> to memref<4xf32, strided<[1], offset: 2>>
+  affine.for %i = 0 to 4 {
+    %a = affine.load %z[%i] : memref<4xf32, strided<[1], offset: 2>>
+    affine.store %a, %B[%i] : memref<4xf32>
+  }
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("passes", ["", "expand-strided-metadata", "canonicalize,cse,expand-strided-metadata"])
+def test_offsets_count_from_where_a_view_begins(passes: str) -> None:
+    """Not from the start of the bytes that it is of."""
+    assert _verdict(_PART, _after(_PART_OF_ARENA, passes)) == "equivalent"
+    head, cast, tail = _PART_OF_ARENA.partition("memref.reinterpret_cast")
+    wrong = head + cast + tail.replace("offset: [2]", "offset: [1]").replace("offset: 2>", "offset: 1>")
+    assert _verdict(_PART, _after(wrong, passes)) == "different"
+
+
+def test_offsets_of_descriptors_count_from_their_pointer() -> None:
+    """Memory that is allocated with an alignment begins somewhere in what `malloc` gives."""
+    text = """
+    func.func @f(%A: memref<16xf32>, %B: memref<4xf32>) {
+      %m = memref.alloc() {alignment = 64 : i64} : memref<16xf32>
+      memref.copy %A, %m : memref<16xf32> to memref<16xf32>
+      affine.for %i = 0 to 4 {
+        %a = affine.load %m[%i + 2] : memref<16xf32>
+        affine.store %a, %B[%i] : memref<4xf32>
+      }
+      return
+    }"""
+    lowered = _after(text, "lower-affine,finalize-memref-to-llvm")
+    assert "unrealized_conversion_cast" in lowered and "llvm.urem" in lowered
+    assert _verdict(_PART, lowered) == "equivalent"
+    assert _verdict(_PART, lowered.replace("constant 2 : index", "constant 1 : index")) == "different"
+
+
+def _after(text: str, passes: str) -> str:
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(text)
+        PassManager.parse(f"builtin.module({passes})").run(module.operation)
+        return str(module)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.builtin import descriptor, scalars_of_elements
+from frontends.mlir.builtin import descriptor
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
@@ -25,8 +25,7 @@ def kernel_arguments(
     for each in operands:
         parts = lowering.parts(each)
         if len(parts) == 1 and isinstance(parts[0].type, ir.View):
-            inner = scalars_of_elements(lowering, each.type)
-            values += [[part] for part in descriptor(lowering, parts[0], bare, inner)]
+            values += [[part] for part in descriptor(lowering, each, parts[0], bare)]
         else:
             values.append(parts)
     if len(values) != len(parameters):
