@@ -36,6 +36,7 @@ ENDLESS = 2**31 - 1  # iterations of a loop that are meant to be without end
 _LABELS = frozenset(
     (
         *("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "loop_annotation"),
+        "affine_opt_label",
         *("air.launch_end", "air.segment_end", "air.memtile_col", "air.disable_ping_pong"),
         *("lowering_config", "compilation_info"),
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.affine_function import combine
-from frontends.mlir.aie.attributes import text
+from frontends.mlir.aie.attributes import symbol_of, text
 from frontends.mlir.aie.device import device_of
 from frontends.mlir.aie.dma import spawn
-from frontends.mlir.aie.host import allocation, half_transfer, symbol_of
+from frontends.mlir.aie.host import allocation, half_transfer
 from frontends.mlir.aie.sequence import require_host
 from frontends.mlir.aie.transfers import Pattern, mixed
 from frontends.mlir.lowering import Lowering, view_type
@@ -33,15 +33,22 @@ def _bind_event(lowering: Lowering, operation: Any, token: ir.Value | None = Non
 def _segment_load(lowering: Lowering, operation: Any) -> None:
     """The device is configured from the start."""
     require_host(lowering, operation)
-    name, own = text(operation, "sym_name"), text(device_of(lowering).operation, "sym_name")
-    if own and name != own:
-        raise lowering.unsupported(f"segment '{name}' for device '{own}'")
+    _require_device(lowering, text(operation, "sym_name"))
     _bind_event(lowering, operation)
 
 
-@handles("airrt.herd_load", attributes=("sym_name",))
+def _require_device(lowering: Lowering, segment: str) -> None:
+    """Raises `Unsupported` where a segment is not the device that the host drives."""
+    own = text(device_of(lowering).operation, "sym_name")
+    if own and segment != own:
+        raise lowering.unsupported(f"segment '{segment}' for device '{own}'")
+
+
+@handles("airrt.herd_load", attributes=("sym_name", "segment_name"))
 def _herd_load(lowering: Lowering, operation: Any) -> None:
     require_host(lowering, operation)
+    if "segment_name" in operation.attributes:
+        _require_device(lowering, text(operation, "segment_name"))
     if len(operation.operands):
         raise lowering.unsupported("run-time parameters")
     _bind_event(lowering, operation)
@@ -49,7 +56,7 @@ def _herd_load(lowering: Lowering, operation: Any) -> None:
 
 @handles(
     "airrt.dma_memcpy_nd",
-    attributes=("metadata", "operandSegmentSizes", *_LISTS, "air.preserve_shim_dma_order"),
+    attributes=("metadata", "chan_name", "operandSegmentSizes", *_LISTS, "air.preserve_shim_dma_order"),
 )
 def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     """A transfer between the host's memory and a stream, which the host does not wait for. Strides are those of the

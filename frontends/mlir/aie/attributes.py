@@ -36,6 +36,12 @@ def text(operation: Any, name: str, default: str = "") -> str:
     return str(operation.attributes[name].value) if name in operation.attributes else default
 
 
+def symbol_of(operation: Any, name: str) -> str:
+    """The last part of a symbol's name."""
+    value = operation.attributes[name].value
+    return str(value if isinstance(value, str) else value[-1])
+
+
 def flag(operation: Any, name: str, default: bool = False) -> bool:
     """Whether a boolean or unit attribute is set."""
     if name not in operation.attributes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.affine_function import combine
-from frontends.mlir.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, text
+from frontends.mlir.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
 from frontends.mlir.aie.device import Device, Port, Task, Tile, device_of, input_queue
 from frontends.mlir.aie.dma import run_descriptors, spawn
 from frontends.mlir.aie.sequence import require_host
@@ -26,12 +26,6 @@ def allocation(lowering: Lowering, name: str) -> tuple[Port, int | None]:
     if name not in device.allocations:
         raise lowering.unsupported(f"there is no channel @{name} at the host")
     return device.allocations[name]
-
-
-def symbol_of(operation: Any, name: str) -> str:
-    """The last part of a symbol's name."""
-    value = operation.attributes[name].value
-    return str(value if isinstance(value, str) else value[-1])
 
 
 # -- tasks -------------------------------------------------------------------------------------------------------------
@@ -55,7 +49,7 @@ def _configure_task(lowering: Lowering, operation: Any) -> None:
     if "operandSegmentSizes" in operation.attributes:
         _, rest, numbers = lowering.segments(operation)
         if numbers:
-            raise lowering.unsupported("the number of a descriptor that is a value")
+            raise lowering.unsupported("a descriptor whose number is a value")
     _configure(lowering, operation, port, packet_of(lowering, operation), rest)
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
+from math import prod
 from typing import Any
 
+from frontends.mlir.aie.attributes import symbol_of, text
 from frontends.mlir.aie.core import ends, start_cores
 from frontends.mlir.aie.device import Task, device_of, new_device
 from frontends.mlir.aie.dma import start_channels
@@ -64,16 +67,20 @@ def lower_host(lowering: Lowering, symbol: Symbol) -> Driver:
 
 def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
     operation = symbol.operation
+    configured = _configured(lowering, operation, around)
+    anew = configured != around
+    around = configured
     device = lowering.device = new_device(lowering, around)
     device.sequence = operation
     body = operation.regions[0].blocks[0]
     entry = ir.Block()
     with lowering.within(entry), lowering.at_once():
         _configure(lowering, around)
-    calls = 1 if any(ends(lowering, core) for core in device.cores) else CALLS
+    ending = any(ends(lowering, core) for core in device.cores)
+    calls = 1 if ending or anew else CALLS
     if device.fifos:
         lowering.assumptions.add(_FIFOS_HOLD)
-    if calls == 1:
+    if ending:
         lowering.assumptions.add(_ALONE)
     with lowering.within(entry):
         for number in range(1, calls + 1):
@@ -89,6 +96,27 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
             _look_at(lowering, arguments)
         lowering.emit(ir.Return(place=symbol.place, values=[]))
     return Driver(entry, calls)
+
+
+def _configured(lowering: Lowering, sequence: Any, around: Any) -> Any:
+    """The device that a sequence has the host configure, anew for each call, or else the one around it."""
+    found = [each for each in _inside(sequence) if each.name == "aiex.configure"]
+    if not found:
+        return around
+    lowering.place_at(found[0])
+    body = body_of(around)
+    others = [view.operation.name for view in body.operations] if body is not None else []
+    if len(found) > 1 or found[0].parent.operation != sequence:
+        raise lowering.unsupported("several of them, or one that is not in each run of the sequence")
+    if any(name not in (*SEQUENCES, "aie.end") for name in others):
+        raise lowering.unsupported("in a device with parts of its own")
+    name = symbol_of(found[0], "symbol")
+    beside = around.parent.operation.regions[0].blocks[0].operations
+    devices = [view.operation for view in beside if view.operation.name == "aie.device"]
+    named = [each for each in devices if text(each, "sym_name") == name]
+    if len(named) != 1:
+        raise lowering.unsupported(f"there is no device @{name} beside this one")
+    return named[0]
 
 
 def _configure(lowering: Lowering, device: Any) -> None:
@@ -128,17 +156,55 @@ def _inside(operation: Any) -> Iterator[Any]:
                     pending.append(view.operation)
 
 
+_LOOPS = ("scf.for", "affine.for", "scf.parallel")
+_ENDS = ("scf.yield", "affine.yield", "aie.end", "func.return")
+
+
 def run_host(lowering: Lowering, block: Any) -> None:
     """The operations of the host's thread, one after the other. Loops that drive the device are unrolled."""
     place = lowering.place
     for view in block.operations:
         operation = view.operation
         lowering.place = place
-        if operation.name == "scf.for" and _drives(operation):
+        if operation.name in _LOOPS and _drives(operation):
             _unroll(lowering, operation)
-        elif operation.name not in ("scf.yield", "aie.end", "func.return"):
+        elif operation.name == "aiex.configure":
+            lowering.place_at(operation)
+            lowering.check_attributes(operation, frozenset(("symbol",)))
+            run_host(lowering, operation.regions[0].blocks[0])
+        elif operation.name == "aiex.run":
+            _run_sequence(lowering, operation)
+        elif operation.name not in _ENDS and not _is_bare_reduction(operation):
             with lowering.at_once():
                 lowering.lower(operation)
+
+
+def _is_bare_reduction(operation: Any) -> bool:
+    return operation.name == "scf.reduce" and not len(operation.operands)
+
+
+def _run_sequence(lowering: Lowering, operation: Any) -> None:
+    """Has the host's thread do what a sequence of the device says."""
+    lowering.place_at(operation)
+    device = device_of(lowering)
+    around = operation.parent.operation
+    if around.name != "aiex.configure" or around.parent.operation != device.sequence:
+        raise lowering.unsupported("outside of what configures the device")
+    lowering.check_attributes(operation, frozenset(("runtime_sequence_symbol",)))
+    name = symbol_of(operation, "runtime_sequence_symbol")
+    body = body_of(device.operation)
+    parts = [view.operation for view in body.operations] if body is not None else []
+    named = [each for each in parts if each.name in SEQUENCES and text(each, "sym_name") == name]
+    if len(named) != 1:
+        raise lowering.unsupported(f"the device has no sequence @{name}")
+    block = named[0].regions[0].blocks[0]
+    if [each.type for each in block.arguments] != [each.type for each in operation.operands]:
+        raise lowering.unsupported(f"operands of other types than @{name} has")
+    for argument, operand in zip(block.arguments, operation.operands, strict=True):
+        lowering.bind_parts(argument, lowering.parts(operand))
+    outer, device.sequence = device.sequence, named[0]
+    run_host(lowering, block)
+    device.sequence = outer
 
 
 def _drives(operation: Any) -> bool:
@@ -152,25 +218,49 @@ _MOST_ITERATIONS = 4096
 def _unroll(lowering: Lowering, operation: Any) -> None:
     lowering.place_at(operation)
     place = lowering.place
-    bounds = lowering.indices(list(operation.operands)[:3])
-    lower, upper, step = bounds
-    if not isinstance(lower, int) or not isinstance(upper, int) or not isinstance(step, int) or step <= 0:
-        raise lowering.unsupported("a loop of the host whose bounds are not constants")
-    steps = range(lower, upper, step)
-    if len(steps) > _MOST_ITERATIONS:
+    ranges, handed = _ranges(lowering, operation)
+    steps = list(product(*ranges)) if prod(map(len, ranges)) <= _MOST_ITERATIONS else None
+    if steps is None:
         raise lowering.unsupported(f"a loop of the host of more than {_MOST_ITERATIONS} iterations")
+    if operation.name == "scf.parallel" and (len(steps) > 1 or handed):
+        raise lowering.unsupported("iterations of the host that are in no order")
     body = operation.regions[0].blocks[0]
-    induction, *carried = body.arguments
-    values = [_carried(lowering, each) for each in list(operation.operands)[3:]]
-    type = lowering.scalar(induction.type)
-    for number in steps:
+    arguments = list(body.arguments)
+    inductions, carried = arguments[: len(ranges)], arguments[len(ranges) :]
+    values = [_carried(lowering, each) for each in handed]
+    for numbers in steps:
         lowering.place = place
-        lowering.bind(induction, lowering.constant(number, type))
+        for induction, number in zip(inductions, numbers, strict=True):
+            lowering.bind(induction, lowering.constant(number, lowering.scalar(induction.type)))
         _bind(lowering, carried, values)
         run_host(lowering, body)
         last = body.operations[len(body.operations) - 1].operation
         values = [_carried(lowering, each) for each in last.operands]
     _bind(lowering, operation.results, values)
+
+
+def _ranges(lowering: Lowering, operation: Any) -> tuple[list[range], list[Any]]:
+    """What each induction variable of a loop goes through, and what the loop is handed to carry."""
+    if operation.name == "affine.for":
+        below, above, handed = lowering.segments(operation)
+        attributes = operation.attributes
+        lower = lowering.map(attributes["lowerBoundMap"], lowering.indices(below))
+        upper = lowering.map(attributes["upperBoundMap"], lowering.indices(above))
+        step: list[ir.Index] = [attributes["step"].value]
+    elif operation.name == "scf.parallel":
+        *bounds, handed = lowering.segments(operation)
+        lower, upper, step = map(lowering.indices, bounds)
+    else:
+        handed = list(operation.operands)[3:]
+        lower, upper, step = ([each] for each in lowering.indices(list(operation.operands)[:3]))
+    ranges = []
+    if len(lower) == len(upper) == len(step):
+        for first, last, width in zip(lower, upper, step, strict=True):
+            if isinstance(first, int) and isinstance(last, int) and isinstance(width, int) and width > 0:
+                ranges.append(range(first, last, width))
+    if len(ranges) != len(step):
+        raise lowering.unsupported("a loop of the host whose bounds are not constants")
+    return ranges, handed
 
 
 def _carried(lowering: Lowering, mlir_value: Any) -> ir.Value | Task:
@@ -199,7 +289,7 @@ def _look_at(lowering: Lowering, arguments: list[ir.Value]) -> None:
 def require_host(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where an operation is not in the host's thread, or not in each run of it."""
     around = operation.parent.operation
-    while around.name == "scf.for":
+    while around.name in _LOOPS:
         around = around.parent.operation
     if around != device_of(lowering).sequence:
         raise lowering.unsupported(f"inside of {around.name}")

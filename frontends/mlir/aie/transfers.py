@@ -123,10 +123,11 @@ def touch_descriptor(lowering: Lowering, port: Port, number: int, writes: bool) 
     attributes=(
         *("operandSegmentSizes", "offset", "len", "static_offset", "static_len", "static_sizes", "static_strides"),
         *("dimensions", "pad_dimensions", "packet", "bd_id", "burst_length", "axcache", "next_bd_id", "iteration"),
+        "task_id",
     ),
 )
 def _dma_bd(lowering: Lowering, operation: Any) -> None:
-    """`burst_length`, `axcache` and the numbers of descriptors do not show in what is transferred."""
+    """`burst_length`, `axcache` and the numbers of descriptors and tasks do not show in what is transferred."""
     device = device_of(lowering)
     if device.port is None:
         raise lowering.unsupported("outside of a DMA's chain of descriptors")
@@ -169,7 +170,7 @@ def _pattern(lowering: Lowering, operation: Any, buffer: ir.Value, device: Devic
     if "operandSegmentSizes" in attributes:
         _, offsets, lengths, more_sizes, more_strides, *others = lowering.segments(operation)
         if any(others):
-            raise lowering.unsupported("the number of a descriptor that is a value")
+            raise lowering.unsupported("a descriptor whose number, or how it advances, is a value")
         offset = lowering.index(offsets[0]) if offsets else integer(lowering, operation, "static_offset", 0)
         if lengths:
             length = lowering.index(lengths[0])

@@ -380,10 +380,11 @@ def _dma_bd(cursor: Cursor) -> Generic:
     if cursor.accept("pad"):
         attributes["pad_dimensions"] = bracketed(cursor)
     cursor.expect(")")
-    if cursor.accept("bd_id_val"):
-        number_of_it = cursor.value()
+    while cursor.at("bd_id_val") or cursor.at("iteration_size_val") or cursor.at("iteration_stride_val"):
+        cursor.word()
+        value = cursor.value()
         cursor.expect(":")
-        groups[5].append((number_of_it, cursor.type()))
+        groups[5].append((value, cursor.type()))
     attributes |= cursor.optional_dictionary()
     if "len" in attributes or "offset" in attributes:
         return Generic(groups[0], [], attributes)  # of an earlier release, which has these among the attributes

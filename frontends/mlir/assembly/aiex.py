@@ -128,3 +128,24 @@ def _set_lock(cursor: Cursor) -> Generic:
     attributes = {"value": number(cursor)}
     cursor.expect(")")
     return Generic([(lock, "index")], [], attributes | cursor.optional_dictionary())
+
+
+@form("aiex.configure")
+def _configure(cursor: Cursor) -> Generic:
+    """`@device {...}`"""
+    attributes = {"symbol": cursor.symbol()}
+    region = cursor.region()
+    return Generic([], [], attributes | cursor.optional_dictionary(), [region])
+
+
+@form("aiex.run")
+def _run(cursor: Cursor) -> Generic:
+    """`@sequence(%a, %b) : (...)`"""
+    attributes = {"runtime_sequence_symbol": cursor.symbol()}
+    values = cursor.values("(")
+    attributes |= cursor.optional_dictionary()
+    cursor.expect(":")
+    types = cursor.type_list()
+    if len(types) != len(values):
+        cursor.fail(f"{len(values)} types before this")
+    return Generic(list(zip(values, types, strict=True)), [], attributes)
