@@ -51,7 +51,7 @@ def place_of(text: str, offset: int, file: str) -> Place:
 
 def check(text: str, file: str) -> None:
     """Raises `SyntaxProblem` for text that the parser does not survive or would read only in part, and `Unsupported`
-    for a data layout whose index is not 64 bits wide."""
+    for a data layout whose index is not 64 bits wide, but for that of an `aie.device`."""
     zero = text.find("\0")
     if zero >= 0:
         raise SyntaxProblem("this is not text: it holds a zero byte", place_of(text, zero, file))
@@ -68,11 +68,18 @@ def check(text: str, file: str) -> None:
     start = text.find("dl_spec<")
     while start >= 0:
         width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
-        if width is not None and int(width.group(1)) != 64:
+        if width is not None and int(width.group(1)) != 64 and not _is_of_device(text, start, int(width.group(1))):
             raise Unsupported(
                 "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
             )
         start = text.find("dl_spec<", start + 1)
+
+
+def _is_of_device(text: str, start: int, width: int) -> bool:
+    """Whether the data layout at `start` is that of an `aie.device`, among the attributes behind its region; what an
+    index of 32 bits means for that is said where it is lowered."""
+    before = text[: max(text.rfind("{", 0, start), 0)].rstrip()
+    return width == 32 and "aie.device" in text and before.endswith("}")
 
 
 def _first_too_deep(brackets: Iterable[str]) -> int | None:

@@ -560,3 +560,24 @@ def test_descriptors_that_advance_by_values_are_named() -> None:
     advancing = TASKS.replace("len = 24)", "len = 24) iteration_size_val %n : i32 iteration_stride_val %n : i32", 1)
     advancing = advancing.replace("  %send", "  %n = arith.constant 3 : i32\n  %send", 1)
     assert "how it advances, is a value" in _unsupported(linked(12, 12, host=advancing))
+
+
+# -- devices whose index has 32 bits -----------------------------------------------------------------------------------
+
+LAYOUT = " {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>}\n"
+
+
+def test_an_index_of_32_bits_is_taken_for_one_of_64() -> None:
+    verdict = check(COPY, linked(12, 4).rstrip() + LAYOUT)
+    assert verdict.verdict == "equivalent"
+    assert any("index type has 32 bits" in each for each in verdict.assumptions)
+
+
+def test_a_constant_that_tells_them_apart_is_named() -> None:
+    text = linked(12, 12, ENDLESS_CORE).rstrip() + LAYOUT
+    assert "an index of 32 bits that is 9223372036854775807" in _unsupported(text)
+
+
+def test_the_layout_of_a_module_is_another_thing() -> None:
+    text = f"module attributes{LAYOUT.rstrip()} {{\n{linked(12, 4)}}}"
+    assert "an index type of 32 bits" in _unsupported(text)

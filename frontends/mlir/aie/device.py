@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,7 @@ DEVICES = (
     *("", "xcvc1902", "xcve2302", "xcve2802", "npu1", "npu1_1col", "npu1_2col", "npu1_3col", "npu1_4col", "npu2"),
     *(f"npu2_{columns}col" for columns in range(1, 8)),
 )
+_SMALL_INDICES = "indices of a device whose index type has 32 bits are numbers of 32 bits"
 _ROWS_OF_MEMORY = {"xcvc1902": (), "xcve2802": (1, 2)}
 
 
@@ -140,8 +142,31 @@ def new_device(lowering: Lowering, operation: Any) -> Device:
     name = DEVICES[value] if isinstance(value, int) and 0 < value < len(DEVICES) else str(value)
     if name not in DEVICES or not name:
         raise lowering.unsupported(f"device {attribute}", operation)
+    if "dlti.dl_spec" in operation.attributes:
+        _require_small_indices(lowering, operation)
     generation = 1 if name == "xcvc1902" else 2
     return Device(generation, _ROWS_OF_MEMORY.get(name, (1,)), operation)
+
+
+def _require_small_indices(lowering: Lowering, device: Any) -> None:
+    """Notes that indices of 64 bits stand for such of 32. Raises `Unsupported` where a constant tells them apart."""
+    for operation in inside(device):
+        if operation.name == "arith.constant" and str(operation.results[0].type) == "index":
+            value = operation.attributes["value"].value
+            if not -(2**31) <= value < 2**31:
+                raise lowering.unsupported(f"an index of 32 bits that is {value}", operation)
+    lowering.assumptions.add(_SMALL_INDICES)
+
+
+def inside(operation: Any) -> Iterator[Any]:
+    """All operations in the regions of one."""
+    pending = [operation]
+    while pending:
+        for region in pending.pop().regions:
+            for block in region.blocks:
+                for view in block.operations:
+                    yield view.operation
+                    pending.append(view.operation)
 
 
 def device_of(lowering: Lowering) -> Device:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -10,7 +10,7 @@ from typing import Any
 
 from frontends.mlir.aie.attributes import symbol_of, text
 from frontends.mlir.aie.core import ends, start_cores
-from frontends.mlir.aie.device import Task, device_of, new_device
+from frontends.mlir.aie.device import Task, device_of, inside, new_device
 from frontends.mlir.aie.dma import start_channels
 from frontends.mlir.aie.fifos import connect_fifos, start_fifos
 from frontends.mlir.aie.switches import connect_switches
@@ -48,7 +48,7 @@ def lower_sequence(lowering: Lowering, symbol: Symbol) -> Driver:
 def drives_device(operation: Any) -> bool:
     """Whether a function is the host of a device: whether it has operations of the airrt dialect, or as in earlier
     releases of the aiex dialect."""
-    return any(each.name.startswith(("airrt.", "aiex.")) for each in _inside(operation))
+    return any(each.name.startswith(("airrt.", "aiex.")) for each in inside(operation))
 
 
 def lower_host(lowering: Lowering, symbol: Symbol) -> Driver:
@@ -100,7 +100,7 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
 
 def _configured(lowering: Lowering, sequence: Any, around: Any) -> Any:
     """The device that a sequence has the host configure, anew for each call, or else the one around it."""
-    found = [each for each in _inside(sequence) if each.name == "aiex.configure"]
+    found = [each for each in inside(sequence) if each.name == "aiex.configure"]
     if not found:
         return around
     lowering.place_at(found[0])
@@ -137,23 +137,12 @@ def _configure(lowering: Lowering, device: Any) -> None:
 
 def _require_constants(lowering: Lowering, device: Any) -> None:
     """Raises `Unsupported` where a core uses a global that may change: each core has its own, with one name."""
-    for operation in _inside(device):
+    for operation in inside(device):
         if operation.name == "memref.get_global":
             symbol = lowering.symbols.require(operation, operation.attributes["name"].value)
             if "constant" not in symbol.operation.attributes:
                 lowering.place_at(operation)
                 raise lowering.unsupported("a global that is not constant, of which each core has its own")
-
-
-def _inside(operation: Any) -> Iterator[Any]:
-    """All operations in the regions of one."""
-    pending = [operation]
-    while pending:
-        for region in pending.pop().regions:
-            for block in region.blocks:
-                for view in block.operations:
-                    yield view.operation
-                    pending.append(view.operation)
 
 
 _LOOPS = ("scf.for", "affine.for", "scf.parallel")
@@ -209,7 +198,7 @@ def _run_sequence(lowering: Lowering, operation: Any) -> None:
 
 def _drives(operation: Any) -> bool:
     """Whether there is an operation in it that concerns the device."""
-    return any(each.name.startswith(("aiex.", "airrt.", "aie.")) for each in _inside(operation))
+    return any(each.name.startswith(("aiex.", "airrt.", "aie.")) for each in inside(operation))
 
 
 _MOST_ITERATIONS = 4096
