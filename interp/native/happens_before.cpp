@@ -228,7 +228,7 @@ void HappensBefore::synchronize(const std::vector<Strand *> &strands) {
     strand->knowledge = all;
 }
 
-bool HappensBefore::ordered(Epoch epoch, const Strand &strand) const {
+bool HappensBefore::ordered_by_tree(Epoch epoch, const Strand &strand) const {
   for (;;) {
     if (epoch.agent == strand.agent)
       return true;

@@ -16,12 +16,6 @@
 
 namespace equiv {
 
-// Everything that an agent did up to a tick of its clock.
-struct Epoch {
-  uint32_t agent = 0;
-  uint32_t clock = 0;
-};
-
 // The latest epochs of other agents that happened before now. Shared ones are never changed.
 struct Knowledge {
   std::shared_ptr<const Knowledge> outer;
@@ -85,7 +79,16 @@ public:
 
   Epoch now(const Strand &strand) const { return {strand.agent, clocks_[strand.agent]}; }
   // Whether an epoch happened before what the strand does now.
-  bool ordered(Epoch epoch, const Strand &strand) const;
+  bool ordered(Epoch epoch, const Strand &strand) const {
+    if (epoch.agent == strand.agent)
+      return true;
+    // Most often both are threads of one block that met at a barrier.
+    const Knowledge *knowledge = strand.knowledge.get();
+    if (knowledge && epoch.agent - knowledge->first < knowledge->dense.size() &&
+        knowledge->dense[epoch.agent - knowledge->first] >= epoch.clock)
+      return true;
+    return ordered_by_tree(epoch, strand);
+  }
   // Whether every later access that is ordered after `epoch` is ordered after the strand's as well, which are both
   // reads that are not ordered: then it is enough to remember the earlier one.
   bool covers(uint32_t agent, const Strand &strand) const;
@@ -102,6 +105,7 @@ private:
     bool sequential = false;
   };
 
+  bool ordered_by_tree(Epoch epoch, const Strand &strand) const;
   static uint32_t known(const Knowledge *knowledge, uint32_t agent) { return knowledge ? knowledge->of(agent) : 0; }
   void add(Knowledge &knowledge, Epoch epoch) const;
   void add_ancestors(Knowledge &knowledge, uint32_t agent) const;

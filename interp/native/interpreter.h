@@ -35,7 +35,8 @@ public:
   Interpreter(Execution &execution, Domain &domain)
       : execution_(execution), program_(*execution.program), domain_(domain),
         scheduler_(execution.account, execution.options.schedule), conditions_(execution, domain),
-        facts_(program_, domain, conditions_), tracks_(Domain::kDistinguishes && execution.options.tracks) {
+        facts_(program_, domain, conditions_), tracks_(Domain::kDistinguishes && execution.options.tracks),
+        preempts_(execution.options.schedule.preempt) {
     for (const ScalarOperation &operation : program_.operations)
       plain_.push_back(operation.is_plain && !(tracks_ && facts_.operation_of(operation) != IntegerOperation::None));
   }
@@ -79,7 +80,22 @@ private:
   // The address of an element that was not in the view's or the buffer's bounds on the fast path: -1 for an elastic
   // buffer, otherwise throws.
   int64_t unusual_access(const ViewValue &view, const int64_t *index, bool is_store);
-  void observe(Buffer &buffer, int64_t address, bool is_store);
+  // Notes an access; throws where an earlier one conflicts with it and nothing orders the two.
+  void observe(Buffer &buffer, int64_t address, bool is_store) {
+    if (is_store && !buffer.writers.empty())
+      buffer.writers[size_t(address)] = uint32_t(pc_) + 1;
+    if (buffer.shadows.empty())
+      return;
+    // An agent that did the same since it last synchronized does nothing new: the earlier access was looked at, and
+    // whoever accessed the element since comes before neither or before both.
+    Shadow &shadow = buffer.shadows[size_t(address)];
+    const Epoch now = scheduler_.order.now(scheduler_.running()->strand);
+    const bool repeats = is_store ? shadow.update == 0 && shadow.writer.is_at(now) && shadow.reader.instruction == 0
+                                  : shadow.reader.is_at(now);
+    if (!repeats || preempts_)
+      observe_news(buffer, address, is_store);
+  }
+  void observe_news(Buffer &buffer, int64_t address, bool is_store);
   // The life of a buffer ends: every access to it happened before.
   void observe_end(const Buffer &buffer);
   // What tasks left that nobody waited for: none of it is seen when the program has ended.
@@ -314,6 +330,7 @@ private:
   Conditions<Domain> conditions_;
   IntegerFacts<Domain> facts_;
   const bool tracks_;
+  const bool preempts_;        // others may go first at every access
   std::vector<uint8_t> plain_; // by operation: nothing but `combine` is to be done where all operands are symbolic
   std::unordered_map<const Buffer *, std::map<std::vector<int64_t>, Contents>> contents_;
   LastStore last_store_;

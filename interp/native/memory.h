@@ -13,16 +13,25 @@ namespace equiv {
 
 constexpr int kMaxRank = 16;
 
+// Everything that an agent did up to a tick of its clock; clocks count from 1.
+struct Epoch {
+  uint32_t agent = 0;
+  uint32_t clock = 0;
+};
+
 // One access of an agent, at a tick of its clock. `instruction` counts from 1; 0 is no access.
 struct Access {
   uint32_t agent = 0, clock = 0;
   uint32_t instruction = 0;
+
+  bool is_at(Epoch epoch) const { return agent == epoch.agent && clock == epoch.clock; }
 };
 
 // The last accesses to one cell, for race detection: a store or some atomic updates, and the loads since. Where one is
 // not enough, `instruction` is kMany and `agent` counts in the list of lists of the buffer.
 struct Shadow {
   static constexpr uint32_t kMany = ~uint32_t(0);
+  static constexpr size_t kPruned = 8; // accesses in a list before those that say nothing more are left out
 
   Access writer, reader;
   uint32_t update = 0; // which atomic update the writers do, 0 for stores

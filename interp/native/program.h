@@ -107,6 +107,12 @@ enum class Opcode : uint16_t {
   Unwind,           // frees what is above height D[a]
 };
 
+// Whether it is a load or a store of one element, whose `aux` names an atomic update.
+inline bool is_access(Opcode opcode) {
+  return (opcode >= Opcode::Load0 && opcode <= Opcode::StoreCell) || opcode == Opcode::LoadPointer ||
+         opcode == Opcode::StorePointer;
+}
+
 enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };
 
 inline bool holds(Predicate predicate, int64_t left, int64_t right) {

@@ -1,0 +1,172 @@
+// The members of Interpreter that look for accesses of several agents that nothing orders.
+#pragma once
+
+#include "interpreter.h"
+
+#include <algorithm>
+
+namespace equiv {
+
+template <class D, bool O> void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_store) {
+  // Which atomic update the access is part of, 0 for none. Others may go first after an access, but not between the
+  // load and the store of an update.
+  const Instruction &instruction = program_.code[size_t(pc_)];
+  const uint32_t update = is_access(instruction.opcode) ? instruction.aux : 0;
+  yields_ |= preempts_ && scheduler_.preempts() && (is_store || update == 0);
+  HappensBefore &order = scheduler_.order;
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  Shadow &shadow = buffer.shadows[size_t(address)];
+  auto require = [&](const Access &access, bool was_store) {
+    if (!order.ordered({access.agent, access.clock}, strand))
+      race(access, address, is_store, was_store);
+  };
+  auto require_all = [&](const Access &slot, bool was_store) {
+    if (slot.instruction == Shadow::kMany)
+      for (const Access &access : buffer.accesses[slot.agent])
+        require(access, was_store);
+    else if (slot.instruction)
+      require(slot, was_store);
+  };
+  auto forget = [&](Access &slot) {
+    if (slot.instruction == Shadow::kMany) {
+      buffer.accesses[slot.agent].clear();
+      buffer.unused_accesses.push_back(slot.agent);
+    }
+    slot = {};
+  };
+  const Epoch now = order.now(strand);
+  const Access current{now.agent, now.clock, uint32_t(pc_) + 1};
+  // Adds the current access to those that a later one has to come after.
+  auto remember = [&](Access &slot) {
+    if (slot.instruction != Shadow::kMany) {
+      if (!slot.instruction || order.ordered({slot.agent, slot.clock}, strand)) {
+        slot = current;
+        return;
+      }
+      if (order.covers(slot.agent, strand))
+        return;
+      if (buffer.unused_accesses.empty()) {
+        buffer.accesses.emplace_back();
+        buffer.unused_accesses.push_back(uint32_t(buffer.accesses.size() - 1));
+      }
+      uint32_t list = buffer.unused_accesses.back();
+      buffer.unused_accesses.pop_back();
+      buffer.accesses[list] = {slot, current};
+      slot = {list, 0, Shadow::kMany};
+      return;
+    }
+    std::vector<Access> &list = buffer.accesses[slot.agent];
+    if (list.back().agent == current.agent) {
+      list.back() = current;
+      return;
+    }
+    if (order.covers(list.front().agent, strand))
+      return;
+    // What a later access is ordered after in any case may stay in the list, but not for long.
+    if (list.size() >= Shadow::kPruned && (list.size() & (list.size() - 1)) == 0)
+      list.erase(
+          std::remove_if(list.begin(), list.end(),
+                         [&](const Access &access) { return order.ordered({access.agent, access.clock}, strand); }),
+          list.end());
+    list.push_back(current);
+  };
+
+  bool updates_again = update != 0 && shadow.update == update;
+  if (!updates_again)
+    require_all(shadow.writer, true);
+  else
+    require_all(buffer.before_updates[size_t(address)], true);
+  if (is_store || update)
+    require_all(shadow.reader, false);
+  if (!is_store) {
+    if (!update)
+      remember(shadow.reader);
+    return;
+  }
+  if (updates_again) {
+    remember(shadow.writer);
+    return;
+  }
+  if (update) {
+    // Further updates need not come after this one, but after what this one came after, loads among it.
+    if (buffer.before_updates.empty())
+      buffer.before_updates.resize(buffer.shadows.size());
+    Access &before = buffer.before_updates[size_t(address)];
+    forget(before);
+    before = shadow.writer;
+  } else {
+    forget(shadow.reader);
+    forget(shadow.writer);
+    if (!buffer.before_updates.empty())
+      forget(buffer.before_updates[size_t(address)]);
+  }
+  shadow.writer = current;
+  shadow.update = update;
+}
+
+template <class D, bool O>
+template <class Visitor>
+void Interpreter<D, O>::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
+  if (slot.instruction == Shadow::kMany)
+    for (const Access &access : buffer.accesses[slot.agent])
+      visit(access);
+  else if (slot.instruction)
+    visit(slot);
+}
+
+template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buffer) {
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  for (size_t address = 0; address < buffer.shadows.size(); ++address) {
+    auto require = [&](bool was_store) {
+      return [this, &strand, address, was_store](const Access &access) {
+        if (!scheduler_.order.ordered({access.agent, access.clock}, strand)) {
+          require_certain("accesses that nothing orders");
+          throw StopError("race",
+                          who(access.agent) + (was_store ? " stores" : " loads") + " element " +
+                              std::to_string(address) + " and " + who(strand.agent) +
+                              " ends the life of its buffer, and nothing orders the two",
+                          int64_t(access.instruction) - 1);
+        }
+      };
+    };
+    for_each_access(buffer, buffer.shadows[address].writer, require(true));
+    for_each_access(buffer, buffer.shadows[address].reader, require(false));
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::require_all_before_end() {
+  auto require = [this](const ViewValue &view) {
+    const Buffer &buffer = *view.buffer;
+    for (size_t address = 0; address < buffer.shadows.size(); ++address)
+      for_each_access(buffer, buffer.shadows[address].writer, [this, address](const Access &access) {
+        if (scheduler_.order.ordered({access.agent, access.clock}, end_))
+          return;
+        StopError error("race", who(access.agent) + " stores element " + std::to_string(address) +
+                                    ", and nothing has the program wait for that before it ends");
+        error.stop.instruction = int64_t(access.instruction) - 1;
+        throw error;
+      });
+  };
+  for (const std::vector<Output> *outputs : {&execution_.arguments, &execution_.globals, &execution_.results})
+    for (const Output &output : *outputs)
+      if (output.is_view)
+        require(output.view);
+}
+
+template <class D, bool O> std::string Interpreter<D, O>::who(uint32_t agent) const {
+  std::string point = scheduler_.order.describe(agent);
+  return point.empty() ? "the program" : point;
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::race(const Access &earlier, int64_t address, bool is_store, bool was_store) {
+  require_certain("accesses that nothing orders");
+  std::string element = "element " + std::to_string(address);
+  throw StopError("race",
+                  who(earlier.agent) + (was_store ? " stores " : " loads ") + element + " and " +
+                      who(scheduler_.running()->strand.agent) + (is_store ? " stores" : " loads") +
+                      " it, and nothing orders the two",
+                  int64_t(earlier.instruction) - 1);
+}
+
+} // namespace equiv

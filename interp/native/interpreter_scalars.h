@@ -1,0 +1,203 @@
+// The members of Interpreter that compute scalars.
+#pragma once
+
+#include "interpreter.h"
+
+#include <string_view>
+
+namespace equiv {
+
+namespace {
+
+inline const char *describe(Need need) {
+  switch (need) {
+  case Need::Bound:
+    return "a loop bound";
+  case Need::Index:
+    return "an address";
+  case Need::Condition:
+    return "a branch";
+  case Need::Size:
+    return "a size";
+  case Need::Argument:
+    return "an argument that is a size";
+  }
+  return "control";
+}
+
+} // namespace
+
+template <class D, bool O> int64_t Interpreter<D, O>::to_integer(const Cell &cell, int width, Need need) {
+  switch (kind_of(cell)) {
+  case CellKind::Constant:
+    if (cell.high & kApproximate)
+      execution_.approximate_control = true;
+    return sign_extend(cell.low, unsigned(width));
+  case CellKind::Uninitialized:
+    undefined(std::string(describe(need)) + " depends on uninitialized memory");
+  case CellKind::Poison:
+    undefined(std::string(describe(need)) + " depends on a poison value", int64_t(cell.low) - 1);
+  default:
+    throw StopError("data", std::string(describe(need)) + " depends on data");
+  }
+}
+
+template <class D, bool O>
+bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
+  Bits in[kMaxOperands], out[kMaxResults] = {0, 0};
+  bool approximate = false;
+  for (int index = 0; index < operation.operand_count; ++index) {
+    in[index] = bits_of(operands[index]);
+    approximate |= (operands[index].high & kApproximate) != 0;
+  }
+  if (!domain_.folds(operation, in))
+    return false;
+  Folded folded = operation.semantics->fold ? operation.semantics->fold(operation, in, out) : Folded::Unfolded;
+  switch (folded) {
+  case Folded::Approximate:
+    if (!D::kConcrete)
+      return false;
+    approximate = true;
+    break;
+  case Folded::Value:
+    break;
+  case Folded::Poison:
+    // Other bits of an approximate operand might not give poison.
+    execution_.approximate_control |= approximate;
+    for (int index = 0; index < operation.result_count; ++index)
+      results[index] = poison_cell(pc_);
+    return true;
+  case Folded::Undefined:
+    if (approximate)
+      throw StopError("unsupported", std::string("whether ") + operation.semantics->name +
+                                         " is defined depends on a library function's precision");
+    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+  case Folded::Unfolded:
+    return false;
+  }
+  for (int index = 0; index < operation.result_count; ++index) {
+    results[index] = constant(out[index], operation.results[index].width);
+    if (approximate)
+      results[index].high |= kApproximate;
+  }
+  return true;
+}
+
+// Whether an operation divides by a constant that is neither 0 nor -1, which is defined for every dividend.
+inline bool divides_safely(const ScalarOperation &operation, const Cell *operands) {
+  const std::string_view name = operation.semantics->name;
+  if (name.find("div") == std::string_view::npos && name.substr(0, 3) != "rem")
+    return false;
+  const Cell &divisor = operands[operation.operand_count - 1];
+  return kind_of(divisor) == CellKind::Constant && divisor.low != 0 &&
+         divisor.low != mask_to_width(~uint64_t(0), operation.operands[operation.operand_count - 1].width);
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results,
+                                    bool may_be_poison) {
+  bool concrete = true;
+  for (int index = 0; index < operation.operand_count; ++index) {
+    if (is_undefined(operands[index])) {
+      bool may_trap = operation.semantics->may_be_undefined && index == operation.operand_count - 1;
+      if (may_trap)
+        undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
+      Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_cell(pc_);
+      for (int result = 0; result < operation.result_count; ++result)
+        results[result] = poison;
+      return;
+    }
+    CellKind kind = kind_of(operands[index]);
+    concrete &= kind == CellKind::Constant || kind == CellKind::Wide;
+  }
+  if (concrete && fold(operation, operands, results))
+    return;
+  if (!concrete && operation.semantics->passes_through && operation.result_count == 1) {
+    for (int index = 0; index < operation.operand_count; ++index) {
+      CellKind kind = kind_of(operands[index]);
+      if (kind != CellKind::Constant && kind != CellKind::Wide)
+        continue;
+      int kept = operation.semantics->passes_through(operation, index, bits_of(operands[index]));
+      if (kept >= 0) {
+        results[0] = operands[kept];
+        return;
+      }
+    }
+  }
+  if (operation.role != Role::Other && !concrete) {
+    results[0] = conditions_.logic(operation, operands);
+    return;
+  }
+  if (tracks_ && !concrete && !may_be_poison && facts_.settles(operation, operands, results[0]))
+    return;
+  Cell made[kMaxResults];
+  for (int result = 0; result < operation.result_count; ++result)
+    made[result] = domain_.combine(operation, result, operands);
+  if (tracks_ && !concrete)
+    facts_.note(operation, operands, made[0], may_be_poison);
+  if (operation.semantics->may_be_undefined && !divides_safely(operation, operands)) {
+    if (splits_.empty())
+      execution_.obligations.emplace(made[0], uint32_t(pc_));
+    else
+      oblige({made[0], {}, 0, 0});
+  }
+  for (int result = 0; result < operation.result_count; ++result)
+    results[result] = made[result];
+}
+
+template <class D, bool O>
+Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison) {
+  Cell result;
+  scalar_many(operation, operands, &result, may_be_poison);
+  return result;
+}
+
+template <class D, bool O>
+Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
+                               bool may_be_poison) {
+  switch (kind_of(condition)) {
+  case CellKind::Constant: {
+    Cell chosen = condition.low ? yes : no;
+    if ((condition.high & kApproximate) && kind_of(chosen) == CellKind::Constant)
+      chosen.high |= kApproximate;
+    return chosen;
+  }
+  case CellKind::Uninitialized:
+    return poison_cell(pc_);
+  case CellKind::Poison:
+    return condition;
+  default:
+    break;
+  }
+  if (yes != no && (is_pointer(yes) || is_pointer(no)))
+    throw StopError("data", "a pointer depends on data");
+  const Cell made = conditions_.select(operation, condition, yes, no, may_be_poison);
+  if (tracks_ && made != yes && made != no) {
+    const Cell operands[3] = {condition, yes, no};
+    facts_.note(operation, operands, made, may_be_poison);
+  }
+  return made;
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out) {
+  Bits operands[kMaxOperands], results[kMaxResults] = {0, 0};
+  for (int index = 0; index < operation.operand_count; ++index)
+    operands[index] = mask_to_width(uint64_t(integers_[in[index]]), operation.operands[index].width);
+  switch (operation.semantics->fold(operation, operands, results)) {
+  case Folded::Value:
+    break;
+  case Folded::Undefined:
+    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+  case Folded::Poison:
+    throw StopError("data", std::string(operation.semantics->name) + " gives poison in the computation of an address, "
+                                                                     "a bound or a condition");
+  default:
+    throw StopError("unsupported", std::string(operation.semantics->name) + " of these operands in the computation of "
+                                                                            "an address, a bound or a condition");
+  }
+  for (int index = 0; index < operation.result_count; ++index)
+    integers_[out[index]] = sign_extend(uint64_t(results[index]), operation.results[index].width);
+}
+
+} // namespace equiv
