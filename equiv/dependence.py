@@ -250,6 +250,12 @@ class Dependences:
                         roots.append(operation.view)
                 case ir.Acquire() | ir.Release():
                     roots += _values([operation.units, *operation.indices])
+                case ir.Expect() | ir.Arrive():
+                    roots += _values([operation.arrivals])
+                    if isinstance(operation, ir.Arrive):
+                        roots += _values([operation.transactions])
+                case ir.Await():
+                    roots += _values([operation.phase])
                 case ir.Displace():
                     roots += affine_values(operation.offset)
                 case ir.Copy():

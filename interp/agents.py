@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from interp.ir import (
     Acquire,
+    Arrive,
+    Await,
     Barrier,
     Call,
+    Expect,
     Function,
     Get,
     Module,
@@ -18,7 +21,7 @@ from interp.ir import (
     regions_of,
 )
 
-_ANYWHERE = (Put, Get, Acquire, Release)
+_ANYWHERE = (Put, Get, Acquire, Release, Expect, Arrive, Await)
 
 
 class Concurrency:
@@ -69,7 +72,7 @@ class Concurrency:
                 # Those between run at once as well: their agents arrive together.
                 self.at_once.update(group for group in groups if isinstance(group, Parallel))
                 return False
-            case Put() | Get() | Acquire() | Release():
+            case Put() | Get() | Acquire() | Release() | Expect() | Arrive() | Await():
                 self.has_agents = True
                 return True
             case Call(callee=callee):

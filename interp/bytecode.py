@@ -91,6 +91,9 @@ class Opcode(IntEnum):
     COMPARE_POINTERS = 77
     STACK_MARK = 78
     UNWIND = 79
+    EXPECT = 80
+    ARRIVE = 81
+    AWAIT = 82
 
 
 class Need(IntEnum):

@@ -494,6 +494,41 @@ class Release(Operation):
     exact: bool = False
 
 
+@dataclass(slots=True, eq=False, kw_only=True)
+class Expect(Operation):
+    """Makes the element under `barrier`, a view of rank 0, a barrier of phases that agents arrive at and wait for
+    apart: a phase ends when there were `arrivals`, and as many bytes have come as arrivals said would. A store there
+    ends it."""
+
+    mnemonic = "expect"
+    barrier: Value
+    arrivals: Index
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Arrive(Operation):
+    """`arrivals` at a barrier, with so many more bytes to come, or fewer where `transactions` is negative; the result
+    is the number of the phase. What agents did before they arrive comes before what those do who wait for its end. One
+    that is `incomplete` must not end the phase. In which phase an arrival counts, and whether a phase can end without
+    it, must not depend on the schedule."""
+
+    mnemonic = "arrive"
+    result: Value
+    barrier: Value
+    arrivals: Index
+    transactions: Index = 0
+    incomplete: bool = False
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Await(Operation):
+    """Waits until the phase that runs is not one whose number is `phase` modulo 2, phases counting from 0."""
+
+    mnemonic = "await"
+    barrier: Value
+    phase: Index
+
+
 # -- the outside -------------------------------------------------------------------------------------------------------
 
 

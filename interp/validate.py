@@ -146,6 +146,12 @@ def uses_of(operation: ir.Operation) -> list[ir.Value]:
             return [view, *_values(indices)]
         case ir.Acquire(units=units, indices=indices) | ir.Release(units=units, indices=indices):
             return _values([units, *indices])
+        case ir.Expect(barrier=barrier, arrivals=arrivals):
+            return [barrier, *_values([arrivals])]
+        case ir.Arrive(barrier=barrier, arrivals=arrivals, transactions=transactions):
+            return [barrier, *_values([arrivals, transactions])]
+        case ir.Await(barrier=barrier, phase=phase):
+            return [barrier, *_values([phase])]
         case ir.Yield(values=values) | ir.Return(values=values):
             return values
         case ir.Condition():
@@ -284,6 +290,11 @@ class _Validator:
             if not compatible(value.type, type_):
                 types = f"a value of type {print_type(value.type)} for one of type {print_type(type_)}"
                 self.fail(operation, f"{types} ({what}, number {position})")
+
+    def barrier(self, operation: ir.Operation, value: ir.Value, numbers: list[ir.Index]) -> None:
+        self.view(operation, value)
+        self.require(isinstance(value.type, ir.View) and value.type.rank == 0, operation, "a barrier is one element")
+        self.integers(operation, "a number", numbers)
 
     def integers(self, operation: ir.Operation, what: str, operands: Iterable[ir.Index]) -> None:
         for value in _values(operands):
@@ -426,6 +437,13 @@ class _Validator:
             case ir.Acquire(units=units, indices=indices) | ir.Release(units=units, indices=indices):
                 self.integers(operation, "an index", indices)
                 self.integers(operation, "a number of units", [units])
+            case ir.Expect(barrier=barrier, arrivals=arrivals):
+                self.barrier(operation, barrier, [arrivals])
+            case ir.Arrive(result=result, barrier=barrier, arrivals=arrivals, transactions=transactions):
+                self.match(operation, "the phase", [result], [ir.INDEX])
+                self.barrier(operation, barrier, [arrivals, transactions])
+            case ir.Await(barrier=barrier, phase=phase):
+                self.barrier(operation, barrier, [phase])
             case ir.Call():
                 self.call(operation)
             case ir.Check(condition=condition):

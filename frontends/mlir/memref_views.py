@@ -94,10 +94,18 @@ def _same_view(lowering: Lowering, operation: Any) -> None:
         lowering.bind(result, lowering.value(operation.operands[0]))
 
 
+# Operations that take a memref whatever its rank.
+_OF_ANY_RANK = ("nvgpu.tma.create.descriptor",)
+
+
 @handles("memref.cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
-    known, wanted = view_type(view), lowering.type(operation.results[0].type)
+    result = operation.results[0]
+    if str(result.type).startswith("memref<*") and all(use.owner.name in _OF_ANY_RANK for use in result.uses):
+        lowering.bind(result, view)
+        return
+    known, wanted = view_type(view), lowering.type(result.type)
     assert isinstance(wanted, ir.View)
     sizes, strides, offset = list(known.shape), known.strides or row_major(known.shape), known.offset
     wanted_strides = wanted.strides or row_major(wanted.shape)

@@ -13,8 +13,8 @@ _OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
 
 # What names a task is an index in the affine IR.
 _TOKENS = (
-    *("!gpu.async.token", "!async.token", "!async.group", "!nvgpu.device.async.token", "!air.async.token"),
-    "!equeue.signal",
+    *("!gpu.async.token", "!async.token", "!async.group", "!air.async.token"),
+    *("!nvgpu.device.async.token", "!nvgpu.mbarrier.token", "!equeue.signal"),
 )
 
 
@@ -99,7 +99,7 @@ class TypeConverter:
         text = str(mlir_type)
         if is_token(text):
             return ir.INDEX
-        if text.startswith("!llvm.ptr"):
+        if text.startswith(("!llvm.ptr", "!nvgpu.tensormap.descriptor<")):
             return ir.POINTER
         if text in _OF_SHAPES:
             return _OF_SHAPES[text]

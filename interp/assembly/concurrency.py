@@ -128,3 +128,27 @@ def _release(self: Emitter, operation: ir.Release) -> int:
     queue = self.assembler.queue("lock", operation.lock)
     exact = int(operation.exact)
     return _queue(self, operation.place, Opcode.RELEASE, units, queue, operation.indices, exact)
+
+
+@emits(ir.Expect)
+def _expect(self: Emitter, operation: ir.Expect) -> int:
+    arrivals = self.integer(operation.arrivals, Need.SIZE, operation.place)
+    self.control(operation.place, Opcode.EXPECT, self.registers[operation.barrier], arrivals, extra=1)
+    return 1
+
+
+@emits(ir.Arrive)
+def _arrive(self: Emitter, operation: ir.Arrive) -> int:
+    place = operation.place
+    units = self.integer(operation.arrivals, Need.SIZE, place)
+    bytes_ = self.integer(operation.transactions, Need.SIZE, place)
+    barrier, phase = self.registers[operation.barrier], self.define(operation.result)
+    self.control(place, Opcode.ARRIVE, barrier, units, bytes_, phase, aux=int(operation.incomplete), extra=1)
+    return 1
+
+
+@emits(ir.Await)
+def _await(self: Emitter, operation: ir.Await) -> int:
+    phase = self.integer(operation.phase, Need.CONDITION, operation.place)
+    self.control(operation.place, Opcode.AWAIT, self.registers[operation.barrier], phase, extra=1)
+    return 1

@@ -272,7 +272,7 @@ std::string HappensBefore::describe(uint32_t agent) const {
         point = std::to_string(range.lower + ordinal % count * range.step) + (point.empty() ? "" : ", ") + point;
         ordinal /= count;
       }
-      text = "(" + point + ")" + text;
+      text = "(" + point + ")" + (text.empty() || text[0] == '(' ? "" : " ") + text;
     } else
       text = (group.sequential ? "()" : "task ") + text;
     agent = group.forker;

@@ -93,9 +93,10 @@ private:
     const bool repeats = is_store ? shadow.update == 0 && shadow.writer.is_at(now) && shadow.reader.instruction == 0
                                   : shadow.reader.is_at(now);
     if (!repeats || preempts_)
-      observe_news(buffer, address, is_store);
+      observe_news(buffer, address, is_store, update_of(program_.code[size_t(pc_)]));
   }
-  void observe_news(Buffer &buffer, int64_t address, bool is_store);
+  // `update` names the atomic update that the access is part of, 0 for none.
+  void observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update);
   // The life of a buffer ends: every access to it happened before.
   void observe_end(const Buffer &buffer);
   // What tasks left that nobody waited for: none of it is seen when the program has ended.
@@ -119,6 +120,11 @@ private:
   bool get(const Instruction &instruction);
   bool acquire(const Instruction &instruction);
   void release(const Instruction &instruction);
+  int64_t barrier_element(const ViewValue &view);
+  PhaseBarrier &barrier_at(const ViewValue &view);
+  void expect(const Instruction &instruction);
+  void arrive(const Instruction &instruction);
+  bool await(const Instruction &instruction);
   QueueKey queue_of(const Instruction &instruction) const;
   [[noreturn]] void undetermined(const std::string &message, int64_t other) {
     throw StopError("order", message, other);

@@ -6,6 +6,7 @@
 #include "interpreter_agents.h"
 #include "interpreter_calls.h"
 #include "interpreter_memory.h"
+#include "interpreter_phases.h"
 #include "interpreter_pointers.h"
 #include "interpreter_queues.h"
 #include "interpreter_races.h"
@@ -202,6 +203,19 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       case Opcode::Release:
         count(in.count);
         release(in);
+        break;
+      case Opcode::Expect:
+        count(in.count);
+        expect(in);
+        break;
+      case Opcode::Arrive:
+        count(in.count);
+        arrive(in);
+        break;
+      case Opcode::Await:
+        if (!await(in))
+          goto handed_over;
+        count(in.count);
         break;
 
       case Opcode::MoveInteger:

@@ -7,11 +7,9 @@
 
 namespace equiv {
 
-template <class D, bool O> void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_store) {
-  // Which atomic update the access is part of, 0 for none. Others may go first after an access, but not between the
-  // load and the store of an update.
-  const Instruction &instruction = program_.code[size_t(pc_)];
-  const uint32_t update = is_access(instruction.opcode) ? instruction.aux : 0;
+template <class D, bool O>
+void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
+  // Others may go first after an access, but not between the load and the store of an update.
   yields_ |= preempts_ && scheduler_.preempts() && (is_store || update == 0);
   HappensBefore &order = scheduler_.order;
   const HappensBefore::Strand &strand = scheduler_.running()->strand;

@@ -105,13 +105,11 @@ enum class Opcode : uint16_t {
   ComparePointers,  // I[a] = D[b] aux D[c], aux a Predicate
   StackMark,        // D[a] = the height of the stack
   Unwind,           // frees what is above height D[a]
+  // Barriers in memory.
+  Expect, // V[a] becomes one whose phases end with I[b] arrivals
+  Arrive, // I[d] = the phase of V[a], at which I[b] arrive, with I[c] bytes to come; aux: it does not end the phase
+  Await,  // for the end of the phase I[b] modulo 2 of V[a]
 };
-
-// Whether it is a load or a store of one element, whose `aux` names an atomic update.
-inline bool is_access(Opcode opcode) {
-  return (opcode >= Opcode::Load0 && opcode <= Opcode::StoreCell) || opcode == Opcode::LoadPointer ||
-         opcode == Opcode::StorePointer;
-}
 
 enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };
 
@@ -150,6 +148,14 @@ struct Instruction {
   int32_t a, b, c, d, e, f;
 };
 static_assert(sizeof(Instruction) == 32, "the assembler packs instructions into 32 bytes");
+
+// The atomic update that the accesses of an instruction are part of, 0 for none.
+inline uint32_t update_of(const Instruction &instruction) {
+  const Opcode opcode = instruction.opcode;
+  const bool is_access = (opcode >= Opcode::Load0 && opcode <= Opcode::StoreCell) || opcode == Opcode::LoadPointer ||
+                         opcode == Opcode::StorePointer;
+  return is_access ? instruction.aux : 0;
+}
 
 struct ConstantCell {
   int32_t register_index;

@@ -188,6 +188,8 @@ std::string Scheduler::what_for(const Coroutine &coroutine, const std::vector<st
     return "for room in channel " + name_of(coroutine.queue, names);
   case Blocked::Lock:
     return "for lock " + name_of(coroutine.queue, names);
+  case Blocked::Phase:
+    return "for the end of a barrier's phase";
   case Blocked::No:
     break;
   }

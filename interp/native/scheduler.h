@@ -47,7 +47,7 @@ struct Yielded {
 // A channel or a lock: the number of its name, then its indices.
 using QueueKey = std::vector<int64_t>;
 
-enum class Blocked : uint8_t { No, Group, Children, Token, Barrier, Channel, Full, Lock };
+enum class Blocked : uint8_t { No, Group, Children, Token, Barrier, Channel, Full, Lock, Phase };
 
 // A group whose agents one coroutine runs, one after the other.
 struct SequentialGroup {
@@ -122,6 +122,24 @@ struct Lock {
   std::vector<Coroutine *> waiting;
 };
 
+// A barrier in memory whose phases end one after the other: each when so many have arrived, and as many bytes have come
+// as they said would.
+struct PhaseBarrier {
+  struct Use {
+    Epoch epoch;
+    KnowledgePointer knowledge;
+    int64_t instruction;
+    bool counted; // the phase does not end without it, or without an arrival after it
+  };
+  int64_t expected = 0, pending = 0, transactions = 0;
+  uint64_t phase = 0;                           // those that have ended
+  std::vector<Use> arrivals, last, before_last; // in this phase, and in the two before
+  std::vector<Use> waits;                       // that passed in this phase
+  Epoch end;                                    // of the last phase
+  KnowledgePointer learned;                     // at it
+  std::vector<Coroutine *> waiting;
+};
+
 // Which of several agents runs next. Without a seed the one that has been ready for longest, until it has to wait; with
 // a seed any, changing at every synchronization. A script makes each choice by its number.
 struct Schedule {
@@ -140,8 +158,9 @@ public:
   HappensBefore order;
   std::map<QueueKey, Channel> channels;
   std::map<QueueKey, Lock> locks;
-  std::unordered_set<uint32_t> spawned;      // agents that have not ended
-  std::unordered_map<uint32_t, Ended> ended; // spawned agents by number
+  std::map<std::pair<uint64_t, int64_t>, PhaseBarrier> barriers; // by buffer and element
+  std::unordered_set<uint32_t> spawned;                          // agents that have not ended
+  std::unordered_map<uint32_t, Ended> ended;                     // spawned agents by number
 
   Coroutine *running() { return running_; }
   // A coroutine that is not ready yet; it may have the memory of one that ended.

@@ -452,6 +452,21 @@ class _Parser(Cursor):
         exact = self.accept("exact")
         return ir.Release(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index(), exact=exact)
 
+    def expect_arrivals(self) -> ir.Operation:
+        return ir.Expect(place=_LATER, barrier=self.use(), arrivals=self.index())
+
+    def arrive(self, result: ir.Value) -> ir.Operation:
+        incomplete = self.accept("incomplete")
+        operation = ir.Arrive(
+            place=_LATER, result=result, barrier=self.use(), arrivals=self.index(), incomplete=incomplete
+        )
+        if self.accept("bytes"):
+            operation.transactions = self.index()
+        return operation
+
+    def await_phase(self) -> ir.Operation:
+        return ir.Await(place=_LATER, barrier=self.use(), phase=self.index())
+
     def unwind(self) -> ir.Operation:
         return ir.Unwind(place=_LATER, mark=self.use())
 
@@ -597,6 +612,7 @@ _ONE_RESULT: dict[str, Callable[[_Parser, ir.Value], ir.Operation]] = {
     "spawn": _Parser.spawn,
     "address": _Parser.address,
     "displace": _Parser.displace,
+    "arrive": _Parser.arrive,
 }
 _RESULTS: dict[str, Callable[[_Parser, list[ir.Value]], ir.Operation]] = {
     "op": _Parser.op,
@@ -625,4 +641,6 @@ _NO_RESULT: dict[str, Callable[[_Parser], ir.Operation]] = {
     "get": _Parser.get,
     "acquire": _Parser.acquire,
     "release": _Parser.release,
+    "expect": _Parser.expect_arrivals,
+    "await": _Parser.await_phase,
 }

@@ -227,6 +227,13 @@ class _Printer:
                 return f" {_symbol(lock)}[{self.indices(indices)}] {index(units)}"
             case ir.Release(lock=lock, indices=indices, units=units, exact=exact):
                 return f"{' exact' * exact} {_symbol(lock)}[{self.indices(indices)}] {index(units)}"
+            case ir.Expect(barrier=barrier, arrivals=arrivals):
+                return f" {use(barrier)} {index(arrivals)}"
+            case ir.Arrive(barrier=barrier, arrivals=arrivals, transactions=transactions, incomplete=incomplete):
+                bytes_ = f" bytes {index(transactions)}" if transactions != 0 else ""
+                return f"{' incomplete' * incomplete} {use(barrier)} {index(arrivals)}{bytes_}"
+            case ir.Await(barrier=barrier, phase=phase):
+                return f" {use(barrier)} {index(phase)}"
             case ir.Yield(values=values) | ir.Return(values=values):
                 return f" {uses(values)}" if values else ""
             case ir.Condition():

@@ -7,6 +7,7 @@ copies and for the group before, so that one token tells of all groups up to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Any
 
 from frontends.mlir.affine_function import combine
@@ -18,6 +19,14 @@ KEPT = 16  # groups that a wait may leave unfinished, at most
 _GROUPS, _COUNT, _OPEN = "groups", "groups closed", "copies since"
 
 
+class Kind(Enum):
+    """Which groups a copy is counted among: `BULK_READ` is the reading of a bulk copy, `BULK` all of it."""
+
+    PLAIN = ""
+    BULK = " of bulk copies"
+    BULK_READ = " of the reading of bulk copies"
+
+
 def start_copy(lowering: Lowering, copy: Callable[[], None]) -> ir.Value:
     """The token of a task that does what `copy` emits."""
     block = ir.Block()
@@ -25,20 +34,21 @@ def start_copy(lowering: Lowering, copy: Callable[[], None]) -> ir.Value:
         copy()
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
     token = _spawn(lowering, block)
-    # Groups that are closed without naming their copies have all of them since the last one.
-    last = private_buffer(lowering, _OPEN, ir.INDEX, 1)
-    lowering.store(_after(lowering, [lowering.load(last, [0]), token]), last, [0])
+    note_copy(lowering, token, Kind.PLAIN)
     return token
 
 
-def close_group(lowering: Lowering, tokens: Sequence[ir.Value] | None = None) -> ir.Value:
+def note_copy(lowering: Lowering, token: ir.Value, kind: Kind) -> None:
+    """Groups that are closed without naming their copies have all of them since the last one."""
+    last = private_buffer(lowering, _OPEN + kind.value, ir.INDEX, 1)
+    lowering.store(_after(lowering, [lowering.load(last, [0]), token]), last, [0])
+
+
+def close_group(lowering: Lowering, tokens: Sequence[ir.Value] | None = None, kind: Kind = Kind.PLAIN) -> ir.Value:
     """The token of a group of the copies `tokens`, or of all since the last group was closed."""
-    groups, count = (
-        private_buffer(lowering, _GROUPS, ir.INDEX, KEPT),
-        private_buffer(lowering, _COUNT, ir.INDEX, 1),
-    )
+    groups, count = _closed(lowering, kind)
     if tokens is None:
-        last = private_buffer(lowering, _OPEN, ir.INDEX, 1)
+        last = private_buffer(lowering, _OPEN + kind.value, ir.INDEX, 1)
         tokens = [lowering.load(last, [0])]
         lowering.store(lowering.constant(0), last, [0])
     number = lowering.load(count, [0])
@@ -49,14 +59,19 @@ def close_group(lowering: Lowering, tokens: Sequence[ir.Value] | None = None) ->
     return token
 
 
-def wait_for_groups(lowering: Lowering, unfinished: int) -> None:
+def _closed(lowering: Lowering, kind: Kind) -> tuple[ir.Value, ir.Value]:
+    """The tokens of the last groups, and how many groups there were."""
+    return (
+        private_buffer(lowering, _GROUPS + kind.value, ir.INDEX, KEPT),
+        private_buffer(lowering, _COUNT + kind.value, ir.INDEX, 1),
+    )
+
+
+def wait_for_groups(lowering: Lowering, unfinished: int, kind: Kind = Kind.PLAIN) -> None:
     """Waits until all groups but the last `unfinished` have ended."""
     if not 0 <= unfinished < KEPT:
         raise lowering.unsupported(f"{unfinished} groups that need not have ended")
-    groups, count = (
-        private_buffer(lowering, _GROUPS, ir.INDEX, KEPT),
-        private_buffer(lowering, _COUNT, ir.INDEX, 1),
-    )
+    groups, count = _closed(lowering, kind)
     number = lowering.load(count, [0])
     with lowering.when(lowering.compare("sgt", number, unfinished)):
         at = lowering.apply(combine("mod", combine("+", number, -1 - unfinished), KEPT))

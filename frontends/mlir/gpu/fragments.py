@@ -19,9 +19,12 @@ from interp import ir
 
 Place = tuple[ir.Index, ir.Index]
 _LANES_OF_ROW = 4
+_WIDE = ir.Scalar("i64")
 _ROWS = 8
 # The shapes (m, n, k) that the instruction has, by the width of factors in bits.
 SHAPES = {
+    4: ((16, 8, 64), (16, 8, 32), (8, 8, 32)),
+    8: ((16, 8, 32), (16, 8, 16), (8, 8, 16)),
     16: ((16, 8, 16), (16, 8, 8)),
     32: ((16, 8, 8), (16, 8, 4)),
     64: ((8, 8, 4),),
@@ -79,6 +82,15 @@ class Fragments:
         return combine("*", combine("mod", lane, _LANES_OF_ROW), self.held)
 
 
+@dataclass(frozen=True, slots=True)
+class Integers:
+    """How factors of A and of B are read, and whether a sum that 32 bits do not hold becomes the nearest number that
+    they do, or what is left of it modulo 2^32."""
+
+    unsigned: tuple[bool, bool]
+    saturate: bool
+
+
 def multiply(
     lowering: Lowering,
     operation: Any,
@@ -87,6 +99,7 @@ def multiply(
     right: Sequence[ir.Value],
     sums: Sequence[ir.Value],
     tf32: bool = False,
+    integers: Integers | None = None,
 ) -> list[ir.Value]:
     """What a lane holds of the sums after a product. Raises `Unsupported` for numbers that do not go together."""
     shape = (fragments.m, fragments.n, fragments.k)
@@ -98,8 +111,8 @@ def multiply(
         raise lowering.unsupported("fragments of other sizes than the shape has")
     element, type = left[0].type, sums[0].type
     assert isinstance(element, ir.Scalar) and isinstance(type, ir.Scalar)
-    if not element.is_float or not type.is_float:
-        raise lowering.unsupported("sums of integers, whose overflow lowerings take for saturation")
+    if element.is_float != type.is_float or (not type.is_float and (integers is None or type.width != 32)):
+        raise lowering.unsupported(f"products of {element} in sums of {type}")
     if fragments.width == 32 and not tf32:
         raise lowering.unsupported("products of f32 that are not rounded to tf32")
     buffers = []
@@ -112,13 +125,28 @@ def multiply(
             put(lowering, _rounded(lowering, value) if tf32 else value, buffer, [lowering.apply(at) for at in place])
         buffers.append(buffer)
     meet(lowering)
-    lowering.assumptions.add("products of matrices round each product and each sum to the type of the sums")
+    if integers is None:
+        lowering.assumptions.add("products of matrices round each product and each sum to the type of the sums")
     results = []
     for start, (row, column) in zip(sums, places[2], strict=True):
         place = (lowering.apply(row), lowering.apply(column))
-        results.append(dot(lowering, buffers[0], buffers[1], place, fragments.k, start))
+        if integers is None:
+            results.append(dot(lowering, buffers[0], buffers[1], place, fragments.k, start))
+        elif not integers.saturate:
+            results.append(dot(lowering, buffers[0], buffers[1], place, fragments.k, start, integers.unsigned))
+        else:
+            wide = lowering.op("extsi", [start], _WIDE)
+            exact = dot(lowering, buffers[0], buffers[1], place, fragments.k, wide, integers.unsigned)
+            results.append(_saturated(lowering, exact))
     meet(lowering)
     return results
+
+
+def _saturated(lowering: Lowering, exact: ir.Value) -> ir.Value:
+    """The nearest number of 32 bits."""
+    least, most = (lowering.constant(each % (1 << 64), _WIDE) for each in (-(1 << 31), (1 << 31) - 1))
+    bounded = lowering.op("maxsi", [lowering.op("minsi", [exact, most], _WIDE), least], _WIDE)
+    return lowering.op("trunci", [bounded], ir.Scalar("i32"))
 
 
 def _rounded(lowering: Lowering, value: ir.Value) -> ir.Value:

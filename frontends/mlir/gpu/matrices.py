@@ -147,7 +147,7 @@ def dot(
     place: tuple[ir.Index, ir.Index],
     depth: int,
     start: ir.Value,
-    unsigned: bool = False,
+    unsigned: tuple[bool, bool] = (False, False),
 ) -> ir.Value:
     """`start` and the product of a row of `left` and a column of `right`, matrices in buffers of the subgroup. Products
     and sums are of the type of `start`; the order of sums is open."""
@@ -157,8 +157,8 @@ def dot(
     leave_order_open(lowering, (add,))
     row, column = place
     with lowering.loop(0, depth, carried=[start]) as loop:
-        one = wider(lowering, take(lowering, left, [row, loop.induction]), type, unsigned)
-        other = wider(lowering, take(lowering, right, [loop.induction, column]), type, unsigned)
+        one = wider(lowering, take(lowering, left, [row, loop.induction]), type, unsigned[0])
+        other = wider(lowering, take(lowering, right, [loop.induction, column]), type, unsigned[1])
         product = lowering.op(multiply, [one, other], type)
         loop.yielded = [lowering.op(add, [loop.carried[0], product], type)]
     return loop.results[0]

@@ -12,7 +12,7 @@ from frontends.mlir.gpu.async_copies import (
     start_copy,
     wait_for_groups,
 )
-from frontends.mlir.gpu.fragments import Fragments, multiply
+from frontends.mlir.gpu.fragments import Fragments, Integers, multiply
 from frontends.mlir.gpu.geometry import is_shared
 from frontends.mlir.gpu.matrices import require_all_lanes
 from frontends.mlir.gpu.subgroup import meet, put, scratch, take
@@ -32,7 +32,10 @@ def _mma(lowering: Lowering, operation: Any) -> None:
     assert isinstance(element, ir.Scalar)
     fragments = Fragments(m, n, k, element.width)
     tf32 = "tf32Enabled" in operation.attributes
-    lowering.bind_parts(operation.results[0], multiply(lowering, operation, fragments, left, right, sums, tf32))
+    # Upstream lowers products of integers to the instruction on signed ones that saturates.
+    integers = None if element.is_float else Integers((False, False), saturate=True)
+    found = multiply(lowering, operation, fragments, left, right, sums, tf32, integers)
+    lowering.bind_parts(operation.results[0], found)
 
 
 @handles("nvgpu.ldmatrix", attributes=("numTiles", "transpose"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.gpu.async_copies import attribute_or, close_group, start_copy, wait_for_groups
-from frontends.mlir.gpu.fragments import Fragments, multiply
+from frontends.mlir.gpu.fragments import Fragments, Integers, multiply
 from frontends.mlir.gpu.matrices import require_all_lanes
 from frontends.mlir.gpu.subgroup import meet, put, scratch, take
 from frontends.mlir.layout import layout_of
@@ -26,6 +26,7 @@ _SHAPE = re.compile(r"m = (\d+), n = (\d+), k = (\d+)")
     "nvvm.mma.sync",
     attributes=(
         *("layoutA", "layoutB", "multiplicandAPtxType", "multiplicandBPtxType", "operandSegmentSizes", "shape"),
+        "intOverflowBehavior",
     ),
 )
 def _mma(lowering: Lowering, operation: Any) -> None:
@@ -43,11 +44,27 @@ def _mma(lowering: Lowering, operation: Any) -> None:
     assert isinstance(element, ir.Scalar)
     kinds = {str(attributes[name]) for name in ("multiplicandAPtxType", "multiplicandBPtxType") if name in attributes}
     tf32 = kinds == {"#nvvm.mma_type<tf32>"}
-    if not tf32 and not all(f"<{element}>" in kind for kind in kinds):
+    integers = None if element.is_float else _integers(lowering, operation, element.width)
+    if not tf32 and integers is None and not all(f"<{element}>" in kind for kind in kinds):
         raise lowering.unsupported(f"factors of type {', '.join(sorted(kinds))} in numbers of type {element}")
     m, n, k = (int(each) for each in shape.groups())
     fragments = Fragments(m, n, k, element.width)
-    lowering.bind_parts(operation.results[0], multiply(lowering, operation, fragments, left, right, sums, tf32))
+    found = multiply(lowering, operation, fragments, left, right, sums, tf32, integers)
+    lowering.bind_parts(operation.results[0], found)
+
+
+def _integers(lowering: Lowering, operation: Any, width: int) -> Integers:
+    attributes = operation.attributes
+    unsigned = []
+    for name in ("multiplicandAPtxType", "multiplicandBPtxType"):
+        found = re.search(r"<([su])(\d+)>", str(attributes[name])) if name in attributes else None
+        if found is None or int(found.group(2)) != width:
+            raise lowering.unsupported(f"factors of {width} bits whose type is not told")
+        unsigned.append(found.group(1) == "u")
+    overflow = str(attributes["intOverflowBehavior"]) if "intOverflowBehavior" in attributes else ""
+    if "<satfinite>" not in overflow and "<wrapped>" not in overflow:
+        raise lowering.unsupported("sums of integers of which it is not told what an overflow does")
+    return Integers((unsigned[0], unsigned[1]), "<satfinite>" in overflow)
 
 
 @handles("nvvm.ldmatrix", attributes=("eltType", "layout", "num", "shape"))
@@ -98,14 +115,22 @@ def _element(lowering: Lowering, value: Any) -> ir.Scalar:
 
 @handles("nvvm.cp.async.shared.global", attributes=("modifier", "size"))
 def _copy(lowering: Lowering, operation: Any) -> None:
+    """With a number of bytes, those beyond it are zeros."""
     target, origin, *limit = operation.operands
-    if limit:
-        raise lowering.unsupported("a copy with zeros at its end")
     size = attribute_or(operation, "size", 0)
     pointers = lowering.value(target), lowering.value(origin)
+    read: ir.Index = lowering.index(limit[0]) if limit else size
+    lowering.require(lowering.compare("ule", read, size), "a copy reads no more than it writes")
 
     def copy() -> None:
-        lowering.emit(ir.Copy(place=lowering.place, target=pointers[0], origin=pointers[1], bytes=size))
+        place = lowering.place
+        lowering.emit(ir.Copy(place=place, target=pointers[0], origin=pointers[1], bytes=read))
+        if limit:
+            beyond, rest = (
+                displace(lowering, pointers[0], read),
+                lowering.apply(combine("+", size, combine("*", read, -1))),
+            )
+            lowering.emit(ir.Fill(place=place, target=beyond, value=lowering.constant(0, ir.Scalar("i8")), bytes=rest))
 
     start_copy(lowering, copy)
 
