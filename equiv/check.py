@@ -301,7 +301,7 @@ class _Check:
             if found.witness is not None:
                 said = found.witness.cell.text if found.witness.cell is not None else found.witness.message
                 message = f"{reason.message}; under schedule {found.witness.schedule} the target ends otherwise: {said}"
-                return self._unknown([replace(reason, message=message)], [named])
+                return self._unknown([replace(reason, message=message)], [named], found.witness)
         return self._unknown([reason], [named])
 
     def _differs(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict | str | None:
@@ -452,8 +452,11 @@ class _Check:
         place = self.pair.target_module.globals[self.pair.begin_apart[0]].place
         return self._unknown([Reason.at("globals", message, place)], listed)
 
-    def _unknown(self, reasons: Sequence[Reason], sizes: Sequence[dict[str, int]]) -> Verdict:
-        return self._verdict(UNKNOWN, sizes=sizes, reasons=tuple(reasons))
+    def _unknown(
+        self, reasons: Sequence[Reason], sizes: Sequence[dict[str, int]], witness: Witness | None = None
+    ) -> Verdict:
+        """`witness` shows what the reasons say under one schedule, whether or not that one can come about."""
+        return self._verdict(UNKNOWN, sizes=sizes, witness=witness, reasons=tuple(reasons))
 
     def _verdict(
         self,

@@ -191,11 +191,11 @@ def _replay(file: str, options: Options) -> int:
         raise WrongUse(f"cannot read '{file}': {problem.strerror or problem}") from problem
     except (UnicodeDecodeError, VerdictFormatError) as problem:
         raise WrongUse(f"cannot replay '{file}': {problem}") from problem
-    witnesses = [verdict.witness for verdict in verdicts if verdict.witness is not None]
-    if not witnesses:
-        raise WrongUse(f"'{file}' holds no witness: only a verdict 'different' can be replayed")
+    shown = [(verdict, verdict.witness) for verdict in verdicts if verdict.witness is not None]
+    if not shown:
+        raise WrongUse(f"'{file}' holds no witness: only 'different', and what depends on an order, can be replayed")
     code = EXIT_DIFFERENT
-    for witness in witnesses:
+    for verdict, witness in shown:
         try:
             again = replay_witness(witness, options)
         except Unsupported as problem:
@@ -203,8 +203,9 @@ def _replay(file: str, options: Options) -> int:
             code = EXIT_UNKNOWN
             continue
         outcome = "shows again" if again.reproduced else "does not show again"
-        click.echo(f"{witness.source.function}: the difference {outcome}: {again.explanation}")
-        if not again.reproduced:
+        under = f" under schedule {witness.schedule}" if witness.schedule else ""
+        click.echo(f"{witness.source.function}: the difference {outcome}{under}: {again.explanation}")
+        if not again.reproduced or verdict.exit_code == EXIT_UNKNOWN:
             code = EXIT_UNKNOWN
     return code
 

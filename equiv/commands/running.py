@@ -141,7 +141,7 @@ def say(record: Record, console: Console | None) -> None:
     reason = record.problem
     if record.verdict is not None:
         reason = "; ".join(each.message for each in record.verdict.reasons[:1])
-        if record.verdict.witness is not None:
+        if not reason and record.verdict.witness is not None:
             reason = record.verdict.witness.message or "with a witness"
     line = printable(f"{record.outcome}: {record.name}" + (f": {reason}" if reason else ""))
     if console is None:

@@ -82,11 +82,16 @@ template <class D, bool O> void Interpreter<D, O>::arrive(const Instruction &ins
   HappensBefore::Strand all = strand;
   const Epoch epoch = order.release(strand);
   barrier.arrivals.push_back({epoch, known, pc_, counts || transactions < 0});
+  // All have arrived: nobody will come after what the phase may end without.
+  auto require_counted = [&](const std::vector<PhaseBarrier::Use> &uses) {
+    for (const PhaseBarrier::Use &use : uses)
+      if (determined && !use.counted)
+        undetermined("a phase of a barrier may end before, or after, this is done", use.instruction);
+  };
+  if (barrier.pending == 0)
+    require_counted(barrier.arrivals);
   if (barrier.pending == 0 && barrier.transactions == 0) {
-    for (const std::vector<PhaseBarrier::Use> *uses : {&barrier.arrivals, &barrier.waits})
-      for (const PhaseBarrier::Use &use : *uses)
-        if (determined && !use.counted)
-          undetermined("a phase of a barrier may end before, or after, this is done", use.instruction);
+    require_counted(barrier.waits);
     for (const PhaseBarrier::Use &use : barrier.arrivals)
       order.learn(all, use.epoch, use.knowledge);
     barrier.end = epoch;

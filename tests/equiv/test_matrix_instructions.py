@@ -325,19 +325,15 @@ def test_wrong_products_of_integers_are_refuted(right: str, wrong: str) -> None:
 
 
 def test_sparse_products_are_named() -> None:
-    sparse = (
-        INTEGERS.replace(
-            "nvgpu.mma.sync (%i3, %h1, %zc) {mmaShape = [16, 8, 32]}",
-            "nvgpu.mma.sp.sync (%s, %h1, %zc) metadata(%m) {mmaShape = [16, 8, 32]}",
-        )
-        .replace(
-            ": (vector<4x4xi8>, vector<2x4xi8>, vector<2x2xi32>)", ": (vector<2x4xi8>, vector<2x4xi8>, vector<2x2xi32>)"
-        )
-        .replace(
-            "%zc =",
-            "%m = arith.constant dense<0> : vector<2xi16>\n      %s = arith.constant dense<0> : vector<2x4xi8>\n      %zc =",
-        )
+    edits = (
+        ("mma.sync (%i3, %h1, %zc) {mma", "mma.sp.sync (%s, %h1, %zc) metadata(%m) {mma"),
+        (": (vector<4x4xi8>, vector<2x4xi8>, v", ": (vector<2x4xi8>, vector<2x4xi8>, v"),
+        ("%zc =", "%m = arith.constant dense<0> : vector<2xi16>\n%s = arith.constant dense<0> : vector<2x4xi8>\n%zc ="),
     )
+    sparse = INTEGERS
+    for right, other in edits:
+        assert right in sparse
+        sparse = sparse.replace(right, other)
     verdict = check(INTEGERS_LOOP, sparse)
     assert verdict.verdict == "unknown"
     assert "nvgpu.mma.sp.sync" in verdict.reasons[0].message

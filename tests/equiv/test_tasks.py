@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from tests.equiv.lowered_kernels import lower
@@ -219,3 +223,19 @@ def test_what_depends_on_an_order_names_a_schedule_that_ends_otherwise() -> None
     verdict = check(LOOPS, GROUP.replace("create_group %c2", "create_group %c1"))
     assert verdict.verdict == "unknown"
     assert ["the target ends otherwise" in each.message for each in verdict.reasons] == [True]
+    assert verdict.witness is not None and verdict.witness.schedule > 0
+
+
+def test_a_schedule_that_ends_otherwise_is_run_again(tmp_path: Path) -> None:
+    source, target, found = tmp_path / "source.mlir", tmp_path / "target.mlir", tmp_path / "verdict.json"
+    source.write_text(LOOPS)
+    target.write_text(GROUP.replace("create_group %c2", "create_group %c1"))
+    command = [sys.executable, "-m", "equiv", "check"]
+    checked = subprocess.run([*command, source, target, "--json", found], capture_output=True, text=True, check=False)
+    assert checked.returncode == 3, checked.stderr
+    again = subprocess.run([*command, "--replay", found], capture_output=True, text=True, check=False)
+    assert again.returncode == 3, again.stderr
+    assert "the difference shows again under schedule" in again.stdout
+    target.write_text(GROUP)
+    other = subprocess.run([*command, "--replay", found], capture_output=True, text=True, check=False)
+    assert "does not show again" in other.stdout

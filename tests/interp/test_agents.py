@@ -313,6 +313,12 @@ BAD = {
     "a write beside the task": (FUTURE.replace("wait %later", "store %y, %b[0]").replace(
         "%later:", "%y: i32 = load %a[0]\n%later:"), "race"),
     "overwritten before it is sent": (IN_PLACE.replace("store %x, %a[1]", "store %x, %a[2]"), "race"),
+    "a store beside the put of a source": (
+        STREAM.replace("put @c[0] %a", 'put @c[0] %a from "one"').replace(
+            "for %i", "%y: i32 = load %b[0]\nstore %y, %a[0]\nfor %i"), "race"),
+    "a store after the put of a source": (
+        STREAM.replace("put @c[0] %a", 'put @c[0] %a from "one"\nput @done[] %a').replace(
+            "for %i", "get @done[] %b\n%y: i32 = load %b[0]\nstore %y, %a[7]\nfor %i"), "race"),
     "a source that may overtake": (
         TWO_SOURCES.replace("acquire @taken[] 1", "wait %one").replace("release @taken[] 1", ""),
         "order",

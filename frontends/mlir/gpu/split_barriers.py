@@ -119,8 +119,9 @@ def _is_negation(value: Any, of: Any) -> bool:
     if getattr(owner, "name", "") not in ("arith.xori", "llvm.xor"):
         return False
     first, second = owner.operands
-    other = second if first == of else first if second == of else None
-    constant = getattr(other, "owner", None)
+    if of not in (first, second):
+        return False
+    constant: Any = (second if first == of else first).owner
     if getattr(constant, "name", "") not in ("arith.constant", "llvm.mlir.constant"):
         return False
     return str(constant.attributes["value"]) in ("true", "-1 : i1", "1 : i1")
