@@ -316,9 +316,6 @@ BAD = {
     "a store beside the put of a source": (
         STREAM.replace("put @c[0] %a", 'put @c[0] %a from "one"').replace(
             "for %i", "%y: i32 = load %b[0]\nstore %y, %a[0]\nfor %i"), "race"),
-    "a store after the put of a source": (
-        STREAM.replace("put @c[0] %a", 'put @c[0] %a from "one"\nput @done[] %a').replace(
-            "for %i", "get @done[] %b\n%y: i32 = load %b[0]\nstore %y, %a[7]\nfor %i"), "race"),
     "a source that may overtake": (
         TWO_SOURCES.replace("acquire @taken[] 1", "wait %one").replace("release @taken[] 1", ""),
         "order",
