@@ -1,4 +1,4 @@
-"""Opens the user's files: MLIR text, netlists in BLIF, or affine IR as `equiv ir` prints it."""
+"""Opens the user's files: MLIR text, netlists in BLIF, structural Verilog, or affine IR as `equiv ir` prints it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from interp import ir
 
 DEFAULT_BINDINGS = "torch_mlir"
 NETLIST = ".blif"
+VERILOG = (".v", ".sv")
 
 
 class ParameterSummary(Protocol):
@@ -135,6 +136,13 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
         if not netlists.functions:
             raise WrongUse(f"'{given}' holds no model")
         return netlists
+    if path.suffix in VERILOG:
+        from frontends.verilog import load as load_verilog
+
+        modules = load_verilog(path)
+        if not modules.functions:
+            raise WrongUse(f"'{given}' holds no module")
+        return modules
     from frontends.mlir import load as load_mlir
 
     source = load_mlir(path, bindings=bindings)

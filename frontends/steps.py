@@ -2,8 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from interp import ir
+
 STEPS = (
     "what is compared is what registers hold at first, and one step from every state, registers of one name holding "
     "the same"
 )
 """The assumption that such a function carries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    name: str
+    converted: ir.Type
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the function of a netlist takes and gives."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    results: tuple[ir.Type, ...]
+    place: ir.Place
+    defined: bool = True
+    public: bool = True

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from frontends.blif.lowering import interface, lower
 from frontends.blif.netlist import Netlist, read
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction
+from frontends.steps import Parameter, Summary
 from interp import ir
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    name: str
-    converted: ir.Type
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a model's function takes and gives."""
-
-    name: str
-    parameters: tuple[Parameter, ...]
-    results: tuple[ir.Type, ...]
-    place: ir.Place
-    defined: bool = True
-    public: bool = True
 
 
 class Source:

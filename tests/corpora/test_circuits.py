@@ -1,4 +1,6 @@
-"""The corpus of circuits: what CIRCT makes of modules computes what they compute, and wrong variants do not."""
+"""The corpus of circuits: what CIRCT makes of modules computes what they compute, and wrong variants do not.
+
+`equiv corpus run` checks the larger graphs of gates, too."""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from equiv import verify
 from equiv.corpus import read_corpus
 
 ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "circuits"
-PAIRS = read_corpus(ROOT)
+PAIRS = [pair for pair in read_corpus(ROOT) if pair.name not in ("aig", "lowered", "gates")]
 FAMILIES = sorted({pair.family for pair in PAIRS})
 
 

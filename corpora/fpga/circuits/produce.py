@@ -2,20 +2,24 @@
 root, with the producers: `pip install -e '.[corpora-fpga]'`, and yosys (Debian has it).
 
 Each module of `designs/` is lowered by CIRCT, to and-inverter graphs, to partial products and compressors, without
-instances, or without enables. Wrong variants are edits of what CIRCT printed. `--check` writes nothing and exits with 1
-where the files are not what would be written."""
+instances, or without enables, and exported as Verilog; yosys makes tables of four inputs of that, in BLIF and in
+Verilog. Wrong variants are edits of what the tools printed. `--check` writes nothing and exits with 1 where the files
+are not what would be written."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import re
+import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
 from corpora.fpga.calyx.produce import circuits_of
+from corpora.fpga.lut.produce import MADE
 
 ROOT = Path(__file__).parent
 DESIGNS = ROOT / "designs"
@@ -35,6 +39,9 @@ RECIPES: dict[str, dict[str, str]] = {
     },
     "scalars": {"comb": "map-arith-to-comb", "canonical": "map-arith-to-comb,canonicalize,cse"},
 }
+EXPORT = "hw-flatten-modules,hw.module(lower-seq-shiftreg,lower-seq-compreg-ce),lower-seq-to-sv"
+TABLES = "synth; dfflegalize -cell $_DFF_P_ x; opt_clean; abc -lut 4; opt_clean"
+EXPORTED = ("alu", "popcount", "accumulator")
 # A file, what is wrong, and which text is replaced by which.
 WRONG: dict[str, dict[str, tuple[str, str, str, str]]] = {
     "alu": {
@@ -86,6 +93,44 @@ WRONG: dict[str, dict[str, tuple[str, str, str, str]]] = {
 }
 
 
+def exported(text: str) -> str:
+    """The Verilog that CIRCT writes, without its places."""
+    from io import StringIO
+
+    from pycde import circt
+    from pycde.circt import ir
+    from pycde.circt.passmanager import PassManager
+
+    context = ir.Context()
+    circt.register_dialects(context)
+    with context:
+        module = ir.Module.parse(text)
+        PassManager.parse(f"builtin.module({EXPORT})").run(module.operation)
+        written = StringIO()
+        circt.export_verilog(module, written)
+    lines = [line.partition("//")[0].rstrip() for line in written.getvalue().split("\n")]
+    return "\n".join(line for line in lines if line) + "\n"
+
+
+def synthesized(verilog: str) -> tuple[str, str]:
+    """The tables that yosys makes of Verilog, in BLIF and in Verilog."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "main.sv"
+        path.write_text(verilog)
+        results = [path.with_suffix(suffix) for suffix in (".blif", ".v")]
+        writes = f"write_blif {results[0]}; write_verilog -noattr {results[1]}"
+        script = f"read_verilog -sv {path}; hierarchy -top main; {TABLES}; {writes}"
+        subprocess.run(["yosys", "-q", "-p", script], check=True)
+        blif, netlist = (result.read_text() for result in results)
+    names: dict[str, str] = {}
+    for found in MADE.finditer(blif):
+        if found.group() not in ("$false", "$true", "$undef"):
+            names.setdefault(found.group(), f"n{len(names)}")
+    blif = MADE.sub(lambda found: names.get(found.group(), found.group()), blif)
+    kept = [line for line in blif.split("\n") if not line.startswith("#")]
+    return "\n".join(kept).strip() + "\n", netlist
+
+
 def files(design: str) -> dict[str, str]:
     """The files of one family's folder, by name."""
     source = (DESIGNS / f"{design}.mlir").read_text()
@@ -96,6 +141,22 @@ def files(design: str) -> dict[str, str]:
         texts[f"{name}.mlir"] = circuits_of(source, [pipeline])[0]
         what = f"the module, and what it is after {name}"
         pairs.append((name, f"{first}.mlir", f"{name}.mlir", what, pipeline, "equivalent"))
+    if design in EXPORTED:
+        texts["main.sv"] = exported(source)
+        texts["tables.blif"], texts["tables.v"] = synthesized(texts["main.sv"])
+        tables = f"export-verilog, then yosys: {TABLES}"
+        pairs.append(("verilog", "main.mlir", "main.sv", "the module, and its Verilog", "export-verilog", "equivalent"))
+        pairs.append(
+            ("tables", "main.mlir", "tables.blif", "the module, and tables of four inputs", tables, "equivalent")
+        )
+        what = "Verilog, and the tables that it became, as Verilog"
+        pairs.append(("verilog.tables", "main.sv", "tables.v", what, tables, "equivalent"))
+        changed, times = re.subn(r"16'h(.)", lambda found: f"16'h{int(found[1], 16) ^ 1:x}", texts["tables.v"], count=1)
+        if not times:
+            raise ValueError(f"{design} has no table of four inputs")
+        texts["wrong-tables.v"] = changed
+        what = "Verilog, and another row in a table"
+        pairs.append(("wrong-tables", "main.sv", "wrong-tables.v", what, f"{tables}, then an edit", "different"))
     for name, (file, what, old, new) in WRONG[design].items():
         changed, times = re.subn(old, new, texts[f"{file}.mlir"], count=1)
         if not times:
@@ -107,7 +168,7 @@ def files(design: str) -> dict[str, str]:
         "# Written by corpora/fpga/circuits/produce.py: change the designs or the recipes, and run it again.",
         "schema = 1",
         f"family = {json.dumps('circuits-' + design)}",
-        f"tool = {json.dumps('CIRCT, in pycde ' + version('pycde'))}",
+        f"tool = {json.dumps('CIRCT, in pycde ' + version('pycde') + (', and yosys' if design in EXPORTED else ''))}",
     ]
     for name, before, after, what, pipeline, expected in pairs:
         entry = {"name": name, "source": before, "target": after, "function": "main", "what": what}

@@ -26,7 +26,7 @@ RECIPES = {
     "lut6": f"synth; {_REGISTERS}; abc -lut 6; opt_clean",
 }
 # Names that yosys makes anew in every run.
-_MADE = re.compile(r"\$[^\s]*")
+MADE = re.compile(r"\$[^\s]*")
 
 
 def synthesize(design: Path, recipe: str) -> str:
@@ -37,10 +37,10 @@ def synthesize(design: Path, recipe: str) -> str:
         subprocess.run(["yosys", "-q", "-p", script], check=True)
         text = path.read_text()
     names: dict[str, str] = {}
-    for found in _MADE.finditer(text):
+    for found in MADE.finditer(text):
         if found.group() not in ("$false", "$true", "$undef"):
             names.setdefault(found.group(), f"n{len(names)}")
-    lines = [_MADE.sub(lambda found: names.get(found.group(), found.group()), line) for line in text.split("\n")]
+    lines = [MADE.sub(lambda found: names.get(found.group(), found.group()), line) for line in text.split("\n")]
     return "\n".join(line for line in lines if not line.startswith("#")).strip() + "\n"
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.mlir.hw.combinational import choose, opposite, resized, scalar_of, shifted
+from frontends.bits import choose, opposite, resized, scalar_of, shifted
 from frontends.mlir.lowering import Lowering
 from interp import ir
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
+from frontends.bits import choose, scalar_of
 from frontends.mlir.calyx.cells import COMBINATIONAL, PIPELINE_OUTPUTS, folded, inputs_of
 from frontends.mlir.calyx.component import CLOCKING, CONTROL, MEMORIES, Assignment, Cell, Group
 from frontends.mlir.calyx.state import Instance, Storage
 from frontends.mlir.constants import UnsupportedConstant, bits_of
-from frontends.mlir.hw.combinational import choose, compute, is_combinational, scalar_of
+from frontends.mlir.hw.combinational import compute, is_combinational
 from frontends.mlir.lowering import Lowering, view_type
 from interp import ir
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from frontends.mlir.hw.combinational import choose, compute, is_combinational
+from frontends.bits import choose
+from frontends.mlir.hw.combinational import compute, is_combinational
 from frontends.mlir.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
 from frontends.mlir.hw.registers import REGISTERS, Register, initial_bits, register_of
 from frontends.mlir.lowering import Lowering

@@ -1,7 +1,6 @@
 """What circuits compute within a cycle: the operations of comb, synth and aig, and the constants of hw.
 
-Source: CIRCT's documentation of these dialects. Shifts follow SystemVerilog: a bit that is shifted out is gone, however
-far it goes. What a division by zero gives is not known. Operands that are several stand with the highest bits first."""
+Source: CIRCT's documentation of these dialects. Operands that are several stand with the highest bits first."""
 
 from __future__ import annotations
 
@@ -9,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
+from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted
 from frontends.mlir.constants import bits_of
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -19,92 +19,6 @@ _Meaning = Callable[[Lowering, Any, Values], ir.Value]
 
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne", "eq", "ne")
 _TABLE_INPUTS = 12
-
-
-def scalar_of(value: ir.Value) -> ir.Scalar:
-    assert isinstance(value.type, ir.Scalar)
-    return value.type
-
-
-def opposite(lowering: Lowering, value: ir.Value) -> ir.Value:
-    """All bits the other way round."""
-    type = scalar_of(value)
-    return lowering.op("xori", [value, lowering.constant((1 << type.width) - 1, type)], type)
-
-
-def choose(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    result = ir.Value(yes.type)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
-    return result
-
-
-def resized(lowering: Lowering, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
-    """The lowest bits of a value, or the value with zeros or signs in front."""
-    width = scalar_of(value).width
-    if width == type.width:
-        return value
-    name = "trunci" if width > type.width else "extsi" if signed else "extui"
-    return lowering.op(name, [value], type)
-
-
-def shifted(lowering: Lowering, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
-    """`shli`, `shrui` or `shrsi` by any amount."""
-    type = scalar_of(value)
-    known = lowering.constants.get(amount)
-    width = lowering.constant(type.width, type) if type.width.bit_length() <= type.width else None
-    if width is None:  # i1, which is shifted by nothing or by its only bit
-        left = value if name == "shrsi" else lowering.constant(0, type)
-        return choose(lowering, amount, left, value)
-    if known is not None and 0 <= known < type.width:
-        return lowering.op(name, [value, amount], type)
-    if name == "shrsi":
-        most = lowering.constant(type.width - 1, type)
-        return lowering.op(name, [value, lowering.op("minui", [amount, most], type)], type)
-    inside = lowering.op("cmpi.ult", [amount, width], ir.I1)
-    zero = lowering.constant(0, type)
-    by = choose(lowering, inside, amount, zero)
-    return choose(lowering, inside, lowering.op(name, [value, by], type), zero)
-
-
-def divided(lowering: Lowering, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
-    """`divui`, `divsi`, `remui` or `remsi` in a circuit that always computes them: of a division by zero the result is
-    not known, and the smallest number by -1 wraps around."""
-    type = scalar_of(left)
-    zero, one = lowering.constant(0, type), lowering.constant(1, type)
-    none = lowering.op("cmpi.eq", [right, zero], ir.I1)
-    by = choose(lowering, none, one, right)
-    if name in ("divsi", "remsi"):
-        smallest = lowering.constant(1 << (type.width - 1), type)
-        minus = lowering.constant((1 << type.width) - 1, type)
-        wraps = lowering.op(
-            "andi",
-            [lowering.op("cmpi.eq", [left, smallest], ir.I1), lowering.op("cmpi.eq", [right, minus], ir.I1)],
-            ir.I1,
-        )
-        by = choose(lowering, wraps, one, by)  # which gives what wrapping around does
-    return choose(lowering, none, lowering.undefined(type), lowering.op(name, [left, by], type))
-
-
-def bit(lowering: Lowering, value: ir.Value, number: int) -> ir.Value:
-    type = scalar_of(value)
-    if number:
-        value = lowering.op("shrui", [value, lowering.constant(number, type)], type)
-    return resized(lowering, value, ir.I1)
-
-
-def concatenated(lowering: Lowering, values: Values) -> ir.Value:
-    """The first one in the highest bits."""
-    type = ir.Scalar(f"i{sum(scalar_of(each).width for each in values)}")
-    total: ir.Value | None = None
-    low = 0
-    for each in reversed(values):
-        part = resized(lowering, each, type)
-        if low:
-            part = lowering.op("shli", [part, lowering.constant(low, type)], type)
-        low += scalar_of(each).width
-        total = part if total is None else lowering.op("ori", [total, part], type)
-    assert total is not None
-    return total
 
 
 def _folded(name: str) -> _Meaning:

@@ -1,0 +1,97 @@
+"""Bits of any width: shifts, divisions, parts and joins as circuits mean them.
+
+Shifts follow SystemVerilog: a bit that is shifted out is gone, however far it goes. What a division by zero gives is
+not known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from frontends.emitter import Emitter
+from interp import ir
+
+
+def scalar_of(value: ir.Value) -> ir.Scalar:
+    assert isinstance(value.type, ir.Scalar)
+    return value.type
+
+
+def opposite(emitter: Emitter, value: ir.Value) -> ir.Value:
+    """All bits the other way round."""
+    type = scalar_of(value)
+    return emitter.op("xori", [value, emitter.constant((1 << type.width) - 1, type)], type)
+
+
+def choose(emitter: Emitter, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+    result = ir.Value(yes.type)
+    emitter.emit(ir.Select(place=emitter.place, result=result, condition=condition, yes=yes, no=no))
+    return result
+
+
+def resized(emitter: Emitter, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
+    """The lowest bits of a value, or the value with zeros or signs in front."""
+    width = scalar_of(value).width
+    if width == type.width:
+        return value
+    name = "trunci" if width > type.width else "extsi" if signed else "extui"
+    return emitter.op(name, [value], type)
+
+
+def shifted(emitter: Emitter, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
+    """`shli`, `shrui` or `shrsi` by any amount."""
+    type = scalar_of(value)
+    known = emitter.constants.get(amount)
+    width = emitter.constant(type.width, type) if type.width.bit_length() <= type.width else None
+    if width is None:  # i1, which is shifted by nothing or by its only bit
+        left = value if name == "shrsi" else emitter.constant(0, type)
+        return choose(emitter, amount, left, value)
+    if known is not None and 0 <= known < type.width:
+        return emitter.op(name, [value, amount], type)
+    if name == "shrsi":
+        most = emitter.constant(type.width - 1, type)
+        return emitter.op(name, [value, emitter.op("minui", [amount, most], type)], type)
+    inside = emitter.op("cmpi.ult", [amount, width], ir.I1)
+    zero = emitter.constant(0, type)
+    by = choose(emitter, inside, amount, zero)
+    return choose(emitter, inside, emitter.op(name, [value, by], type), zero)
+
+
+def divided(emitter: Emitter, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
+    """`divui`, `divsi`, `remui` or `remsi` in a circuit that always computes them: of a division by zero the result is
+    not known, and the smallest number by -1 wraps around."""
+    type = scalar_of(left)
+    zero, one = emitter.constant(0, type), emitter.constant(1, type)
+    none = emitter.op("cmpi.eq", [right, zero], ir.I1)
+    by = choose(emitter, none, one, right)
+    if name in ("divsi", "remsi"):
+        smallest = emitter.constant(1 << (type.width - 1), type)
+        minus = emitter.constant((1 << type.width) - 1, type)
+        wraps = emitter.op(
+            "andi",
+            [emitter.op("cmpi.eq", [left, smallest], ir.I1), emitter.op("cmpi.eq", [right, minus], ir.I1)],
+            ir.I1,
+        )
+        by = choose(emitter, wraps, one, by)  # which gives what wrapping around does
+    return choose(emitter, none, emitter.undefined(type), emitter.op(name, [left, by], type))
+
+
+def bit(emitter: Emitter, value: ir.Value, number: int) -> ir.Value:
+    type = scalar_of(value)
+    if number:
+        value = emitter.op("shrui", [value, emitter.constant(number, type)], type)
+    return resized(emitter, value, ir.I1)
+
+
+def concatenated(emitter: Emitter, values: Sequence[ir.Value]) -> ir.Value:
+    """The first one in the highest bits."""
+    type = ir.Scalar(f"i{sum(scalar_of(each).width for each in values)}")
+    total: ir.Value | None = None
+    low = 0
+    for each in reversed(values):
+        part = resized(emitter, each, type)
+        if low:
+            part = emitter.op("shli", [part, emitter.constant(low, type)], type)
+        low += scalar_of(each).width
+        total = part if total is None else emitter.op("ori", [total, part], type)
+    assert total is not None
+    return total

@@ -1,0 +1,127 @@
+"""Modules of structural Verilog as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from interp.ir import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A literal. `width` is None where the text gives none, which means 32 bits at least. One that is `unknown` is all
+    x or z."""
+
+    bits: int
+    width: int | None
+    signed: bool
+    unknown: bool
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A net, or its bits from `high` down to `low`."""
+
+    name: str
+    high: int | None
+    low: int | None
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Unary:
+    operator: str
+    operand: Expression
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    operator: str
+    left: Expression
+    right: Expression
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    condition: Expression
+    yes: Expression
+    no: Expression
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """The first part in the highest bits, all of it `times` over."""
+
+    parts: tuple[Expression, ...]
+    times: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """`$signed` or `$unsigned`."""
+
+    signed: bool
+    operand: Expression
+    place: Place
+
+
+Expression = Number | Reference | Unary | Binary | Choice | Join | Cast
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """`targets` are the parts of the left side, the first one in the highest bits."""
+
+    targets: tuple[Reference, ...]
+    value: Expression
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional:
+    condition: Expression
+    then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...]
+    place: Place
+
+
+Statement = Assignment | Conditional
+
+
+@dataclass(frozen=True, slots=True)
+class Clocked:
+    """What happens at an edge of a clock, all at once."""
+
+    edge: str
+    clock: str
+    statements: tuple[Statement, ...]
+    place: Place
+
+
+@dataclass(slots=True)
+class Net:
+    """`low` is the number of its lowest bit; `direction` is input, output or empty; a register may begin with
+    `initial`."""
+
+    name: str
+    place: Place
+    width: int = 1
+    low: int = 0
+    signed: bool = False
+    direction: str = ""
+    initial: Number | None = None
+
+
+@dataclass(slots=True)
+class Module:
+    name: str
+    place: Place
+    ports: list[str] = field(default_factory=list)
+    nets: dict[str, Net] = field(default_factory=dict)
+    assignments: list[Assignment] = field(default_factory=list)
+    clocked: list[Clocked] = field(default_factory=list)

@@ -1,0 +1,262 @@
+"""Structural Verilog: what its expressions compute, what registers do, and what is not modelled."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from equiv import verify
+from equiv.errors import SignatureMismatch
+from equiv.verdict import Verdict
+from frontends.errors import InputProblem, SyntaxProblem, Unsupported
+from frontends.verilog.lowering import lower
+from frontends.verilog.parser import read
+from interp import ir
+from interp.machine import Cell, Domain, SizeInput, assemble
+
+HEAD = "module f(a, b, s, t, y);\n  input [2:0] a, b;\n  input signed [2:0] s;\n  input signed [4:0] t;\n"
+WIDTHS = (3, 3, 3, 5)
+
+
+def _signed(value: int, width: int) -> int:
+    return value - (1 << width) if value >> (width - 1) else value
+
+
+def _module(expression: str, width: int = 6) -> str:
+    return f"{HEAD}  output [{width - 1}:0] y;\n  assign y = {expression};\nendmodule\n"
+
+
+def _values(expression: str, inputs: list[tuple[int, ...]]) -> list[int | None]:
+    """What the expression gives for each row of inputs; None where that is not known."""
+    program = assemble(ir.Module({"f": lower(read(_module(expression), "f.v")["f"])}), "f")
+    found: list[int | None] = []
+    for row in inputs:
+        given = [SizeInput(_signed(value, width)) for value, width in zip(row, WIDTHS, strict=True)]
+        execution = program.run(given, Domain.CONCRETE)
+        value = execution.value(Cell(("result", 0), ()))
+        found.append(value.bits if execution.stop is None and value.state == "constant" else None)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("expression", "row", "expected"),
+    [
+        ("a + b", (7, 7, 0, 0), 14),  # computed with the six bits of the target
+        ("{a + b}", (7, 7, 0, 0), 6),  # but not in a join
+        ("(a + b) >> 1", (7, 7, 0, 0), 7),
+        ("{(a + b) >> 1}", (7, 7, 0, 0), 3),
+        ("a - b", (0, 1, 0, 0), 63),
+        ("~a", (0, 0, 0, 0), 63),
+        ("s", (0, 0, 7, 0), 63),  # a signed net is extended with its sign
+        ("s + a", (1, 0, 7, 0), 8),  # where an operand is not signed, none is
+        ("s + t", (0, 0, 7, 31), 62),
+        ("s[2:0] + 6'd0", (0, 0, 7, 0), 7),  # a part of a net is not signed
+        ("$signed(a) + s", (7, 0, 7, 0), 62),
+        ("$unsigned(s) + 6'sd0", (0, 0, 7, 0), 7),
+        ("s >>> 1", (0, 0, 4, 0), 62),
+        ("s >> 1", (0, 0, 4, 0), 30),
+        ("a >>> 1", (4, 0, 0, 0), 2),
+        ("(s >>> 1) + a", (0, 0, 4, 0), 2),
+        ("a << 7", (7, 0, 0, 0), 0),
+        ("a << b", (3, 4, 0, 0), 48),
+        ("s < t", (0, 0, 7, 1), 1),
+        ("s < a", (1, 0, 7, 0), 0),
+        ("a == 3'sb111", (7, 0, 0, 0), 1),
+        ("-a", (1, 0, 0, 0), 63),
+        ("&a", (7, 0, 0, 0), 1),
+        ("~|b", (0, 0, 0, 0), 1),
+        ("^a", (7, 0, 0, 0), 1),
+        ("~^a", (7, 0, 0, 0), 0),
+        ("!a", (2, 0, 0, 0), 0),
+        ("a && b", (2, 4, 0, 0), 1),
+        ("a & b", (2, 4, 0, 0), 0),
+        ("a ? s : t", (1, 0, 7, 0), 63),
+        ("a ? s : b", (1, 0, 7, 0), 7),
+        ("8'hb4 >> a", (5, 0, 0, 0), 5),
+        ("{2{a[0]}}", (1, 0, 0, 0), 3),
+        ("{a[2:1], b[0]}", (6, 1, 0, 0), 7),
+        ("a / b", (7, 2, 0, 0), 3),
+        ("s % t", (0, 0, 7, 2), 63),
+        ("a / b", (7, 0, 0, 0), None),
+        ("6'hxx", (0, 0, 0, 0), None),
+    ],
+)
+def test_expressions(expression: str, row: tuple[int, ...], expected: int | None) -> None:
+    assert _values(expression, [row]) == [expected]
+
+
+def _random_expression(generator: random.Random, depth: int) -> str:
+    leaves = ("a", "b", "s", "t", "a[1:0]", "t[3]", "3'd5", "4'sb1001", "2", "1'h1", "-3'sd2")
+    if depth == 0:
+        return generator.choice(leaves)
+    one, two, three = (_random_expression(generator, depth - 1) for _ in range(3))
+    shapes = (
+        *(
+            f"({one} {operator} {two})"
+            for operator in ["+", "-", "*", "&", "|", "^", "~^", "<", "<=", "==", ">=", "&&", "||"]
+        ),
+        *(f"({one} {shift} {generator.choice(('a', 'b', '2'))})" for shift in (">>", "<<", ">>>", "<<<")),
+        *(f"({operator}{one})" for operator in ("~", "-", "!", "^", "&", "~|")),
+        f"({one} ? {two} : {three})",
+        *("{a, b[0], {2{t}}}", f"$signed({one})", f"$unsigned({one})"),
+    )
+    return generator.choice(shapes)
+
+
+@pytest.mark.skipif(shutil.which("iverilog") is None, reason="iverilog is not installed")
+def test_expressions_compute_what_a_simulator_computes(tmp_path: Path) -> None:
+    """Unsized numbers in a join are left out: they are errors there."""
+    generator = random.Random(4)
+    expressions = [_random_expression(generator, 2) for _ in range(60)]
+    rows = [tuple(generator.randrange(1 << width) for width in WIDTHS) for _ in range(12)]
+    nets = "".join(f"  wire [5:0] y{number} = {each};\n" for number, each in enumerate(expressions))
+    shows = "".join(f'    $display("%b", y{number});\n' for number in range(len(expressions)))
+    steps = "".join(f"    a = {a}; b = {b}; s = {s}; t = {t}; #1;\n{shows}" for a, b, s, t in rows)
+    regs = "  reg [2:0] a, b;\n  reg signed [2:0] s;\n  reg signed [4:0] t;\n"
+    (tmp_path / "bench.v").write_text(f"module bench;\n{regs}{nets}  initial begin\n{steps}  end\nendmodule\n")
+    subprocess.run(["iverilog", "-g2005", "-o", str(tmp_path / "bench"), str(tmp_path / "bench.v")], check=True)
+    output = subprocess.run([str(tmp_path / "bench")], check=True, capture_output=True, text=True).stdout.split()
+    assert len(output) == len(expressions) * len(rows)
+    for number, expression in enumerate(expressions):
+        simulated = [output[row * len(expressions) + number] for row in range(len(rows))]
+        for bits, value in zip(simulated, _values(expression, rows), strict=True):
+            assert "x" in bits or value == int(bits, 2), (expression, bits)
+
+
+def _verdict(folder: Path, source: str, target: str) -> Verdict:
+    for name, text in (("source", source), ("target", target)):
+        (folder / f"{name}.v").write_text(text)
+    return verify(folder / "source.v", folder / "target.v", seed=3)
+
+
+COUNTER = """module f(clk, rst, en, y);
+  input clk, rst, en;
+  output [3:0] y;
+  reg [3:0] y = 4'h0;
+  wire [3:0] n;
+  assign n = y + 4'h1;
+  always @(posedge clk)
+    if (rst) y <= 4'h0;
+    else if (en) y <= n;
+endmodule
+"""
+BITS = """module f(input clk, rst, en, output reg [3:0] y);
+  wire [3:0] n;
+  wire c1, c2;
+  initial y = 0;
+  assign n[0] = ~y[0];
+  assign { c1, n[1] } = y[1] + y[0];
+  \\$lut #(.LUT(4'h6), .WIDTH(32'd2)) \\t[2] (.A({ y[2], c1 }), .Y(n[2]));
+  assign c2 = 4'h8 >> { y[2], c1 };
+  assign n[3] = c2 ^ y[3];
+  always @(posedge clk) if (rst) y[0] <= 0; else y[0] <= en ? n[0] : y[0];
+  always @(posedge clk) if (rst) y[1] <= 0; else y[1] <= en ? n[1] : y[1];
+  always_ff @(posedge clk) begin
+    if (rst) begin y[3:2] <= 0; end
+    else if (en) y[3:2] <= n[3:2];
+  end
+endmodule
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (("", ""), "equivalent"),
+        (("c2 ^ y[3]", "c2 | y[3]"), "different"),
+        (("LUT(4'h6)", "LUT(4'h9)"), "different"),
+        ((".A({ y[2], c1 })", ".A({ c1, y[2] })"), "equivalent"),  # the table is the same either way
+        (("else if (en) y[3:2]", "else y[3:2]"), "different"),
+        (("if (rst) y[0] <= 0; else", ""), "different"),
+        (("initial y = 0;", "initial y = 1;"), "different"),
+        (("initial y = 0;", ""), "different"),  # nobody knows what it begins with
+        (("input clk, rst, en", "input en, rst, clk"), "equivalent"),
+        (("if (rst) begin y[3:2] <= 0; end", "if (en) begin y[3:2] <= 0; end"), "different"),
+    ],
+)
+def test_registers(change: tuple[str, str], expected: str, tmp_path: Path) -> None:
+    assert _verdict(tmp_path, COUNTER, BITS.replace(*change)).verdict == expected
+
+
+def test_ports_registers_and_clocks_are_matched_by_name(tmp_path: Path) -> None:
+    renamed = COUNTER.replace("reg [3:0] y =", "reg [3:0] z =").replace("y <=", "z <=").replace("= y +", "= z +")
+    with pytest.raises(SignatureMismatch, match="has no register 'y'"):
+        _verdict(tmp_path, COUNTER, renamed)
+    with pytest.raises(SignatureMismatch, match="the falling edge of 'clk'"):
+        _verdict(tmp_path, COUNTER, COUNTER.replace("posedge", "negedge"))
+    with pytest.raises(SignatureMismatch, match="has no input 'en'"):
+        _verdict(tmp_path, COUNTER, COUNTER.replace(", en", ", go").replace("(en)", "(go)"))
+
+
+NETLIST = ".model f\n.inputs a b\n.outputs y\n.names a b y\n10 1\n.end\n"
+
+
+def test_a_netlist_in_blif_and_one_in_verilog(tmp_path: Path) -> None:
+    (tmp_path / "source.blif").write_text(NETLIST)
+    for body, expected in (("a & ~b", "equivalent"), ("b & ~a", "different"), ("4'h2 >> { b, a }", "equivalent")):
+        (tmp_path / "target.v").write_text(
+            f"module f(b, a, y);\n  input a;\n  input b;\n  output y;\n  assign y = {body};\nendmodule\n"
+        )
+        assert verify(tmp_path / "source.blif", tmp_path / "target.v", seed=3).verdict == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "error", "line", "message"),
+    [
+        ("always @(posedge clk or posedge a) r <= a;", Unsupported, 5, "waits for no clock"),
+        ("always @(posedge clk) r = a;", Unsupported, 5, "a blocking assignment"),
+        ("always @* r = a;", Unsupported, 5, "run yosys's 'proc'"),
+        ("always @(posedge clk) case (a) 0: r <= a; endcase", Unsupported, 5, "'case'"),
+        ("reg [7:0] m [0:3];", Unsupported, 5, "a memory"),
+        ("sub u (.x(a));", Unsupported, 5, "'sub'"),
+        ("parameter W = 3;", Unsupported, 5, "'parameter'"),
+        ("`ifdef X", Unsupported, 5, "compiler directives"),
+        ("assign y = a[b];", Unsupported, 5, "a bit whose number is computed"),
+        ("assign y = a ** 2;", Unsupported, 5, "powers"),
+        ("assign y = f(a);", SyntaxProblem, 5, "expected"),
+        ("assign y = 4'b1x0z;", Unsupported, 5, "some bits are known"),
+        ("assign y = ;", Unsupported, 5, "in an expression"),
+        ("wire [0:3] w;", Unsupported, 5, "bits from 0 to 3"),
+        ("inout z;", Unsupported, 5, "both ways"),
+        ('assign y = "a";', Unsupported, 5, "in an expression"),
+        ("wire w", SyntaxProblem, 6, "expected"),
+        ("reg q = a;", Unsupported, 5, "no number"),
+    ],
+)
+def test_what_cannot_be_read_is_said_with_its_place(
+    body: str, error: type[InputProblem], line: int, message: str
+) -> None:
+    text = f"module f(clk, a, b, y);\n  input clk, a, b;\n  output y;\n  reg r;\n{body}\nendmodule\n"
+    with pytest.raises(error, match=message) as raised:
+        read(text, "f.v")
+    assert raised.value.place is not None and raised.value.place.line == line
+
+
+@pytest.mark.parametrize(
+    ("body", "error", "message"),
+    [
+        ("wire p, q;\nassign p = q;\nassign q = p;\nassign y = q;", Unsupported, "depends on itself"),
+        ("assign y = a;\nassign y = b;", SyntaxProblem, "driven twice"),
+        ("assign a = b;", SyntaxProblem, "an input or a register"),
+        ("assign y = nowhere;", Unsupported, "not declared"),
+        ("assign y = a[3];", Unsupported, "bits 3 to 3 of 1"),
+        ("reg r;\nalways @(posedge clk) r <= clk;", Unsupported, "computed with"),
+        ("reg r;\nalways @(posedge clk) r <= a;\nalways @(negedge clk) r <= b;", Unsupported, "several clocks"),
+        ("reg r;\nalways @(posedge clk) r <= a;\nalways @(posedge clk) r <= b;", SyntaxProblem, "in two places"),
+        ("always @(posedge clk) a <= b;", SyntaxProblem, "is no register"),
+    ],
+)
+def test_what_means_nothing_is_said(body: str, error: type[InputProblem], message: str) -> None:
+    text = f"module f(clk, a, b, y);\n  input clk, a, b;\n  output y;\n{body}\nendmodule\n"
+    with pytest.raises(error, match=message):
+        lower(read(text, "f.v")["f"])
+
+
+def test_bits_that_nobody_drives_are_not_known(tmp_path: Path) -> None:
+    head = "module f(a, y);\n  input [1:0] a;\n  output [1:0] y;\n"
+    whole, half = f"{head}  assign y = a;\nendmodule\n", f"{head}  assign y[1] = a[1];\nendmodule\n"
+    assert _verdict(tmp_path, whole, half).verdict == "different"
