@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import select
+import socket
 import subprocess
 import sys
 import time
@@ -18,9 +19,10 @@ from equiv.batch.worker import check, prepare, undecided
 
 
 class Apart:
-    """Such a process; another one takes its place after it died or had to be killed."""
+    """Such a process in a folder; another one takes its place after it died or had to be killed."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
     def check(self, text: str) -> str:
@@ -28,9 +30,17 @@ class Apart:
         job = Job.from_json(text)
         process = self._process
         if process is None or process.poll() is not None:
-            process = self._process = subprocess.Popen(
-                [sys.executable, "-m", "equiv.batch.apart"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            try:
+                process = self._process = subprocess.Popen(
+                    # What lies in the folder is none of our modules.
+                    [sys.executable, "-P", "-m", "equiv.batch.apart"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    cwd=self.folder,
+                )
+            except OSError as problem:
+                host = socket.gethostname()
+                return _ended(job, "crash", f"'{host}' cannot check in '{self.folder}': {problem.strerror or problem}")
         assert process.stdin is not None and process.stdout is not None
         try:
             process.stdin.write(text.encode() + b"\n")

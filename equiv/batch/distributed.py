@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
+import uuid
 from collections.abc import Iterator, Sequence
 
 from equiv.batch.apart import Apart
@@ -39,8 +41,12 @@ class Cluster:
         """Each job with its records, in the order in which they end."""
         from distributed import as_completed
 
+        # A scheduler takes tasks of one key for one task, whoever asks for them.
+        run = uuid.uuid4().hex
         futures = {
-            self._client.submit(check_apart, job.to_json(), key=f"equiv-{number}-{job.name}", retries=_RETRIES): job
+            self._client.submit(
+                check_apart, job.to_json(), os.getcwd(), key=f"equiv-{run}-{number}", retries=_RETRIES
+            ): job
             for number, job in enumerate(jobs)
         }
         for future in as_completed(list(futures), loop=self._client.loop):
@@ -54,9 +60,12 @@ class Cluster:
             yield job, records
 
 
-def check_apart(text: str) -> str:
-    """Runs in a dask worker: checks a job in a process of its own, with its limits."""
+def check_apart(text: str, folder: str) -> str:
+    """Runs in a dask worker: checks a job in a process of its own, with its limits, in the folder that its paths start
+    from."""
     apart: Apart | None = getattr(_local, "apart", None)
-    if apart is None:
-        apart = _local.apart = Apart()
+    if apart is None or apart.folder != folder:
+        if apart is not None:
+            apart.close()
+        apart = _local.apart = Apart(folder)
     return apart.check(text)
