@@ -53,7 +53,7 @@ def main() -> None:
     try:
         commands.main(standalone_mode=False, default_map=defaults(commands, Path.cwd()))
     except click.ClickException as problem:
-        problem.show()
+        _with_file(problem).show()
         sys.exit(_EXIT_INPUT)
     except (click.Abort, KeyboardInterrupt):
         click.echo("equiv: interrupted", err=True)
@@ -74,6 +74,19 @@ def main() -> None:
             "equiv: this is a defect in equiv, not in your programs; please report it with the lines above", err=True
         )
         sys.exit(_EXIT_UNKNOWN)
+
+
+def _with_file(problem: click.ClickException) -> click.ClickException:
+    """Says of a value that makes no sense that a configuration file has it, and not the command line."""
+    from click.core import ParameterSource
+
+    from equiv.configuration import file_of
+
+    if not isinstance(problem, click.BadParameter) or problem.ctx is None or problem.param is None:
+        return problem
+    if problem.ctx.get_parameter_source(problem.param.name or "") is not ParameterSource.DEFAULT_MAP:
+        return problem
+    return click.BadParameter(f"{problem.message} (from {file_of(Path.cwd())})", problem.ctx, problem.param)
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})

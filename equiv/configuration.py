@@ -30,6 +30,12 @@ def defaults(group: click.Group, folder: Path) -> dict[str, Any]:
     return _Reader(path, text).read(group, table)
 
 
+def file_of(folder: Path) -> Path | None:
+    """The file that counts in a folder. Raises `ConfigurationError`."""
+    found = _nearest(folder.resolve())
+    return None if found is None else found[0]
+
+
 def _nearest(folder: Path) -> tuple[Path, str, Mapping[str, Any]] | None:
     for place in (folder, *folder.parents):
         for name in (FILE, PROJECT):

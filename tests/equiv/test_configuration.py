@@ -63,3 +63,12 @@ def test_the_command_line_wins(tmp_path: Path) -> None:
     assert wrong.returncode == 2 and "exactly" in wrong.stderr
     right = subprocess.run([*run, "--domain", "exact"], cwd=tmp_path, capture_output=True, text=True)
     assert right.returncode in (0, 3)
+
+
+@pytest.mark.parametrize(("text", "command"), [("[batch]\njobs = 0\n", "batch"), ("seed = 'many'\n", "check")])
+def test_a_value_that_makes_no_sense_is_told_with_its_file(tmp_path: Path, text: str, command: str) -> None:
+    (tmp_path / "equiv.toml").write_text(text)
+    equiv = [sys.executable, "-m", "equiv", command, "."]
+    ended = subprocess.run(equiv, cwd=tmp_path, capture_output=True, text=True)
+    assert ended.returncode == 2
+    assert f"(from {tmp_path / 'equiv.toml'})" in " ".join(ended.stderr.split())
