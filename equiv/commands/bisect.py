@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from equiv.commands.values import SECONDS, assumptions, levels, quantity
+from equiv.commands.values import SECONDS, assumptions, levels, quantity, words
 
 if TYPE_CHECKING:
     from equiv.opt.bisect import Bisection
@@ -22,7 +22,7 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 
 
 @click.command("bisect", context_settings={"ignore_unknown_options": True})
-@click.argument("tool")
+@click.argument("tool", callback=words)
 @click.argument("pipeline")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
@@ -44,7 +44,7 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for it.")
 @click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
 def bisect(
-    tool: str,
+    tool: list[str],
     pipeline: str,
     file: Path,
     accept: tuple[str, ...],
@@ -73,14 +73,14 @@ def bisect(
     folder = Folder.temporary()
     code = _EXIT_BROKEN
     try:
-        found = run_bisect(shlex.split(tool), pipeline, file, folder, request, _progress)
+        found = run_bisect(tool, pipeline, file, folder, request, _progress)
         for checked in found.open:
             reason = checked.verdict.reasons[0].message if checked.verdict.reasons else "no reason given"
             function = f" of @{checked.function}" if checked.function else ""
             click.echo(f"unknown: pass {checked.step.number}, '{checked.step.name}'{function}: {reason}")
         if found.broken:
             _show(found)
-            _show_pair(found, shlex.split(tool), pipeline, folder, request, seconds if reduces else 0.0)
+            _show_pair(found, tool, pipeline, folder, request, seconds if reduces else 0.0)
         else:
             code = _EXIT_OPEN if found.open else _EXIT_PROVEN
             state = "different; some are open" if found.open else "different: all are proven"

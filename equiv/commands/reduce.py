@@ -10,14 +10,18 @@ from pathlib import Path
 
 import click
 
-from equiv.commands.values import SECONDS, levels, quantity
+from equiv.commands.values import SECONDS, levels, quantity, words
 
 
 @click.command("reduce")
 @click.argument("source", type=click.Path(path_type=Path))
 @click.argument("target", type=click.Path(path_type=Path), required=False)
 @click.option(
-    "--with", "tool", metavar="'TOOL ARGS'", help="Make the target with this command, of each smaller source."
+    "--with",
+    "tool",
+    callback=words,
+    metavar="'TOOL ARGS'",
+    help="Make the target with this command, of each smaller source.",
 )
 @click.option("--func", "function", help="The function that must keep its verdict; by default one that is not proven.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Folder for the pair; printed if not given.")
@@ -30,7 +34,7 @@ from equiv.commands.values import SECONDS, levels, quantity
 def reduce(
     source: Path,
     target: Path | None,
-    tool: str | None,
+    tool: list[str] | None,
     function: str | None,
     output: Path | None,
     seconds: float,
@@ -58,19 +62,23 @@ def reduce(
     options = Options(assume=assume, accept=accept, timeout=timeout, max_operations=max_ops, seed=1, bindings=bindings)
     with tempfile.TemporaryDirectory(prefix="equiv-reduce-") as scratch:
         folder = Path(scratch)
-        remake = None if tool is None else remade_by(shlex.split(tool), folder, timeout)
+        remake = None if tool is None else remade_by(tool, folder, timeout)
         try:
             given = source.read_text("utf-8")
             other = remake(given) if remake is not None else target.read_text("utf-8") if target is not None else None
         except (OSError, UnicodeDecodeError) as problem:
             raise click.UsageError(f"cannot read a program: {problem}") from problem
         if other is None:
-            raise click.UsageError(f"'{tool}' makes nothing of '{source}'; give it a command that does")
+            raise click.UsageError(
+                f"'{shlex.join(tool or [])}' makes nothing of '{source}'; give it a command that does"
+            )
         examiner = Examiner(folder, options, function.removeprefix("@") if function else None)
         try:
             verdicts = examiner.verdicts(given, other)
         except InputProblem as problem:
-            raise click.UsageError(str(problem)) from problem
+            made = "what the command makes" if target is None else str(target)
+            told = str(problem).replace(str(folder / "source.mlir"), str(source))
+            raise click.UsageError(told.replace(str(folder / "target.mlir"), made)) from problem
         if not verdicts:
             raise click.UsageError("no function of these programs can be compared")
         verdict = next((each for each in verdicts if each.verdict != EQUIVALENT), verdicts[0])

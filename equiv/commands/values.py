@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 import click
 
 from equiv.verdict import LEVELS
@@ -34,6 +36,19 @@ def levels(context: click.Context, parameter: click.Parameter, value: str) -> tu
     if not names:
         raise click.BadParameter(f"name at least one of {', '.join(LEVELS)}", context, parameter)
     return names
+
+
+def words(context: click.Context, parameter: click.Parameter, value: str | None) -> list[str] | None:
+    """A command as a shell takes it apart."""
+    if value is None:
+        return None
+    try:
+        found = shlex.split(value)
+    except ValueError as problem:
+        raise click.BadParameter(f"'{value}' is no command: {str(problem).lower()}", context, parameter) from None
+    if not found or not found[0]:
+        raise click.BadParameter("the command is empty", context, parameter)
+    return found
 
 
 def assumptions(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:

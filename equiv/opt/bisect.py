@@ -14,7 +14,7 @@ from equiv.opt.checks import Checked, Request, check_steps
 from equiv.opt.dumps import Application, read_dumps
 from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol
-from equiv.opt.tool import Input, run_watched
+from equiv.opt.tool import Input, last_said, run_watched
 from equiv.verdict import DIFFERENT, UNKNOWN
 
 _SECONDS = 300.0  # for the tool
@@ -45,8 +45,8 @@ def bisect(
         raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem
     applications = read_dumps(watched.output).applications
     if not applications:
-        last = watched.output.rstrip().rpartition(b"\n")[2][:300].decode("utf-8", "replace")
-        raise WrongUse(f"'{shlex.join(command)}' shows no passes; the last that it said: {last or 'nothing'}")
+        said = last_said(watched.output) or "nothing"
+        raise WrongUse(f"'{shlex.join(command)}' shows no passes; the last that it said: {said}")
     open_: list[Checked] = []
     steps = list(_steps(applications, folder))
     for count, step in enumerate(steps, 1):
@@ -62,7 +62,10 @@ def bisect(
 def pipeline_arguments(pipeline: str) -> list[str]:
     """A pipeline as options of the tool: options stay what they are, passes are given with `--pass-pipeline`."""
     if re.match(r"\s*['\"]?-", pipeline):
-        return shlex.split(pipeline)
+        try:
+            return shlex.split(pipeline)
+        except ValueError as problem:
+            raise WrongUse(f"the options '{pipeline}' cannot be taken apart: {str(problem).lower()}") from None
     text = pipeline.strip()
     return [f"--pass-pipeline={text if _is_anchored(text) else f'builtin.module({text})'}"]
 

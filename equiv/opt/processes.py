@@ -60,7 +60,8 @@ class OwnProcess:
     def __init__(self, job: IO[bytes], writing: int, errors: IO[bytes]) -> None:
         """Raises `OSError`."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "equiv.opt.worker", str(writing)],
+            # What lies in the current folder is none of our modules.
+            [sys.executable, "-P", "-m", "equiv.opt.worker", str(writing)],
             stdin=job,
             stdout=subprocess.DEVNULL,
             stderr=errors,

@@ -137,6 +137,13 @@ def run_watched(command: Sequence[str], given: Input, *, seconds: float, size: i
         return Watched(errors.read(), code)
 
 
+def last_said(output: bytes) -> str:
+    """The last error in what a tool wrote, or its last line: below an error, tools draw what they point at."""
+    lines = [line for line in output.splitlines() if line.strip()]
+    last = next((line for line in reversed(lines) if b"error: " in line), lines[-1] if lines else b"")
+    return last[:300].decode("utf-8", "replace")
+
+
 def _kill_group(leader: int) -> None:
     with contextlib.suppress(ProcessLookupError, PermissionError):  # all of it has ended
         os.killpg(leader, signal.SIGKILL)

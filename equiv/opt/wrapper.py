@@ -14,7 +14,7 @@ from equiv.opt.checks import Checked, Outcome, Request, check_steps
 from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol, undecided
-from equiv.opt.tool import Completed, Input, Watched, run_alone, run_watched
+from equiv.opt.tool import Completed, Input, Watched, last_said, run_alone, run_watched
 from equiv.printable import printable
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN
 
@@ -133,10 +133,9 @@ def _trouble(watched: Watched, completed: Completed, dumps: Dumps) -> str:
     if watched.code is None:
         return "the tool did not end in time when it was asked to print its passes"
     if watched.code != completed.code:
-        last = watched.output.rstrip().rpartition(b"\n")[2][:300].decode("utf-8", "replace")
         return (
             f"the tool ended with {watched.code} when it was asked to print its passes, and with {completed.code} "
-            f"without that; the last that it said: {last}"
+            f"without that; the last that it said: {last_said(watched.output)}"
         )
     if dumps.garbled:
         return f"{dumps.garbled} programs that the tool printed cannot be told apart"

@@ -99,3 +99,27 @@ def test_a_tool_without_passes_is_wrong_use(tool: Tool) -> None:
     tool.command = "/bin/cat"
     ended = bisected(tool, SWAP)
     assert ended.returncode == 2 and "shows no passes" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "pipeline", "said"),
+    [
+        ("'unbalanced", "cse", "no closing quotation"),
+        ("", "cse", "the command is empty"),
+        ("no-such-tool", "cse", "cannot run 'no-such-tool'"),
+        ("text-opt", "--passes='x", "no closing quotation"),
+    ],
+)
+def test_commands_that_are_none_are_wrong_use(tool: Tool, command: str, pipeline: str, said: str) -> None:
+    (tool.folder / "program.mlir").write_text(PROGRAM)
+    equiv = [sys.executable, "-m", "equiv", "bisect", command, pipeline, "program.mlir"]
+    ended = subprocess.run(equiv, capture_output=True, text=True, cwd=tool.folder)
+    assert ended.returncode == 2 and said in ended.stderr and "Traceback" not in ended.stderr
+
+
+def test_the_error_of_a_tool_is_told(tool: Tool) -> None:
+    complaining = tool.folder / "complaining-opt"
+    complaining.write_text("#!/bin/sh\necho 'x.mlir:1:1: error: no such pass' >&2\necho '    ^' >&2\nexit 1\n")
+    complaining.chmod(0o755)
+    tool.command = str(complaining)
+    assert "error: no such pass" in bisected(tool, SWAP).stderr
