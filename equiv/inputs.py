@@ -1,4 +1,5 @@
-"""Opens the user's files: MLIR text, netlists in BLIF, structural Verilog, or affine IR as `equiv ir` prints it."""
+"""Opens the user's files: MLIR text, netlists in BLIF, structural Verilog, CUDA Tile IR, or affine IR as `equiv ir`
+prints it."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from interp import ir
 DEFAULT_BINDINGS = "torch_mlir"
 NETLIST = ".blif"
 VERILOG = (".v", ".sv")
+TILE_IR = ".tileir"
 
 
 class ParameterSummary(Protocol):
@@ -143,6 +145,13 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
         if not modules.functions:
             raise WrongUse(f"'{given}' holds no module")
         return modules
+    if path.suffix == TILE_IR:
+        from frontends.tileir import load as load_tile_ir
+
+        kernels = load_tile_ir(path, bindings)
+        if not kernels.functions:
+            raise WrongUse(f"'{given}' holds no kernel")
+        return kernels
     from frontends.mlir import load as load_mlir
 
     source = load_mlir(path, bindings=bindings)

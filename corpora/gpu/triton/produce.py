@@ -17,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
@@ -39,19 +40,17 @@ class Stage:
     text: str
 
 
-def compile_and_dump(kernel: str, target: str) -> None:
-    """Compiles one kernel in this process, which writes the dumps to standard error."""
+def compile_and_dump(module: str, kernel: str, target: str) -> None:
+    """Compiles one kernel of a Python module in this process, which writes the dumps to standard error."""
     from triton._C import libtriton
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource, compile
-
-    from corpora.gpu.triton.kernels import KERNELS
 
     library = ctypes.CDLL(libtriton.__file__)
     library._ZN4mlir27registerAsmPrinterCLOptionsEv()
     options = (ctypes.c_char_p * 2)(b"triton", b"--mlir-print-op-generic")
     library.LLVMParseCommandLineOptions(len(options), options, None)
-    chosen = KERNELS[kernel]
+    chosen = import_module(module).KERNELS[kernel]
     names = [*chosen.types, *chosen.constants]
     divisible = {
         (names.index(name),): [["tt.divisibility", 16]]
@@ -64,7 +63,7 @@ def compile_and_dump(kernel: str, target: str) -> None:
     )
 
 
-def stages(kernel: str, target: str) -> list[Stage]:
+def stages(kernel: str, target: str, module: str = "corpora.gpu.triton.kernels") -> list[Stage]:
     """The program before the first pass and after each pass that changed it, as far as it is made of tiles."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {
@@ -74,7 +73,7 @@ def stages(kernel: str, target: str) -> list[Stage]:
             "TRITON_ALWAYS_COMPILE": "1",
             "TRITON_DEFAULT_FP_FUSION": "0",
         }
-        command = [sys.executable, "-m", "corpora.gpu.triton.produce", "--dump", kernel, target]
+        command = [sys.executable, "-m", "corpora.gpu.triton.produce", "--dump", module, kernel, target]
         done = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False)
     pieces = _HEADER.split(done.stderr)
     if len(pieces) < 3:
@@ -187,7 +186,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m corpora.gpu.triton.produce", description="Writes the Triton corpus."
     )
-    parser.add_argument("--dump", nargs=2, metavar=("KERNEL", "TARGET"), help="compile one kernel and dump its passes")
+    parser.add_argument(
+        "--dump", nargs=3, metavar=("MODULE", "KERNEL", "TARGET"), help="compile a kernel and dump its passes"
+    )
     parser.add_argument("kernels", nargs="*", metavar="KERNEL", help="only these kernels (default: all)")
     options = parser.parse_args(arguments)
     if options.dump:

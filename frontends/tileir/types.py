@@ -1,0 +1,88 @@
+"""The types of Tile IR."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_TILE = re.compile(r"tile<((?:\d+x)*)(ptr<(\w+)>|\w+)>")
+_PARTITION = re.compile(
+    r"partition_view<tile=\(([\dx]+)\)(?:, padding_value = (\w+))?, (tensor_view<.*?>)(?:, dim_map=\[([\d, ]+)\])?>"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile of scalars or pointers; a scalar is a tile without dimensions. `pointee` is what a pointer points to."""
+
+    shape: tuple[int, ...]
+    element: str
+    pointee: str = ""
+
+    @property
+    def scalar(self) -> str:
+        """The type of an element, in MLIR."""
+        return f"!tt.ptr<{self.pointee}>" if self.pointee else self.element
+
+    @property
+    def mlir(self) -> str:
+        shape = "".join(f"{size}x" for size in self.shape)
+        return f"tensor<{shape}{self.scalar}>" if shape else self.scalar
+
+    @property
+    def is_float(self) -> bool:
+        return "f" in self.element and not self.pointee
+
+    @property
+    def width(self) -> int:
+        return int("".join(each for each in self.element.removeprefix("bf").removeprefix("tf") if each.isdigit()) or 0)
+
+    def of(self, element: str) -> Tile:
+        return Tile(self.shape, element)
+
+
+TOKEN = Tile((), "token")
+
+
+def tile(text: str) -> Tile | None:
+    """A tile, or a token; None for any other type."""
+    if text == "token":
+        return TOKEN
+    found = _TILE.fullmatch(text)
+    if found is None:
+        return None
+    shape = tuple(int(size) for size in found[1].split("x") if size)
+    return Tile(shape, found[2], found[3] or "")
+
+
+@dataclass(frozen=True, slots=True)
+class TensorView:
+    """Memory behind a pointer as an array: `sizes` and `strides` are numbers, or the names of values of type `index`;
+    strides count elements."""
+
+    pointer: str
+    element: str
+    sizes: tuple[str | int, ...]
+    strides: tuple[str | int, ...]
+    index: str
+
+
+@dataclass(frozen=True, slots=True)
+class PartitionView:
+    """A tensor view in tiles. `dimensions` says which dimension of the array each dimension of a tile is; `padding` is
+    what a tile holds beyond the array, nothing where it is not said."""
+
+    view: TensorView
+    shape: tuple[int, ...]
+    dimensions: tuple[int, ...]
+    padding: str
+
+
+def partition(text: str, view: TensorView) -> PartitionView | None:
+    """The type of a partition of `view`; None where it is not modelled."""
+    found = _PARTITION.fullmatch(text)
+    if found is None:
+        return None
+    shape = tuple(int(size) for size in found[1].split("x"))
+    dimensions = tuple(int(each) for each in found[4].split(",")) if found[4] else tuple(range(len(shape)))
+    return PartitionView(view, shape, dimensions, found[2] or "")

@@ -1,0 +1,120 @@
+"""Writes MLIR in generic form, piece by piece, and remembers from which statement each piece comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from frontends.errors import SyntaxProblem, Unsupported
+from frontends.mlir.assembly.rewrite import Rewritten
+from frontends.tileir.statements import Statement
+from frontends.tileir.types import PartitionView, TensorView, Tile
+
+I1 = Tile((), "i1")
+I32 = Tile((), "i32")
+I64 = Tile((), "i64")
+OPERAND_SEGMENTS = "operandSegmentSizes"
+
+
+class Writer:
+    """The MLIR of one text. `names` are the tiles at hand: by the name in the text, the one in MLIR and the type."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, tuple[str, Tile]] = {}
+        self.views: dict[str, TensorView | PartitionView] = {}
+        self._pieces: list[str] = []
+        self._starts = [0]
+        self._origins = [0]
+        self._length = 0
+        self._count = 0
+        self._statement: Statement | None = None
+
+    def finished(self) -> Rewritten:
+        return Rewritten("".join(self._pieces), self._starts, self._origins, [False] * len(self._starts))
+
+    def at(self, statement: Statement) -> None:
+        """What is written from now on comes from this statement."""
+        self._statement = statement
+        self._starts.append(self._length)
+        self._origins.append(statement.offset)
+
+    def unsupported(self, what: str = "") -> Unsupported:
+        assert self._statement is not None
+        return Unsupported(f"cuda_tile.{self._statement.name}", self._statement.place, what)
+
+    def wrong(self, what: str) -> SyntaxProblem:
+        assert self._statement is not None
+        return SyntaxProblem(what, self._statement.place)
+
+    # -- text ----------------------------------------------------------------------------------------------------------
+
+    def line(self, text: str) -> None:
+        self._pieces.append(text + "\n")
+        self._length += len(text) + 1
+
+    def fresh(self) -> str:
+        self._count += 1
+        return f"%t.{self._count}"
+
+    def op(
+        self, name: str, operands: Sequence[tuple[str, Tile]], result: Tile | None, properties: str = "", to: str = ""
+    ) -> tuple[str, Tile]:
+        """Writes an operation with one result, or none, and gives the result."""
+        to = to or self.fresh()
+        values = ", ".join(value for value, _ in operands)
+        types = ", ".join(type.mlir for _, type in operands)
+        held = f" <{{{properties}}}>" if properties else ""
+        if result is None:
+            self.line(f'"{name}"({values}){held} : ({types}) -> ()')
+            return "", I1
+        self.line(f'{to} = "{name}"({values}){held} : ({types}) -> {result.mlir}')
+        return to, result
+
+    def constant(self, value: str, type: Tile) -> tuple[str, Tile]:
+        typed = value if type.element == "i1" else f"{value} : {type.element}"
+        text = typed if not type.shape else f"dense<{value}> : {type.mlir}"
+        return self.op("arith.constant", [], type, f"value = {text}")
+
+    # -- values --------------------------------------------------------------------------------------------------------
+
+    def value(self, name: str) -> tuple[str, Tile]:
+        found = self.names.get(name)
+        if found is None:
+            raise self.wrong(f"'{name}' is no tile that is known here")
+        return found
+
+    def bind(self, name: str, value: tuple[str, Tile]) -> None:
+        self.names[name] = value
+
+    def widened(self, value: tuple[str, Tile]) -> tuple[str, Tile]:
+        """A signed integer in 64 bits."""
+        if value[1].element == "i64":
+            return value
+        return self.op("arith.extsi", [value], value[1].of("i64"))
+
+    def number(self, value: str | int) -> tuple[str, Tile]:
+        """A size or stride in 64 bits: a number, or the name of a value."""
+        return self.constant(str(value), I64) if isinstance(value, int) else self.widened(self.value(value))
+
+    def arithmetic(self, name: str, left: tuple[str, Tile], right: tuple[str, Tile]) -> tuple[str, Tile]:
+        return self.op(f"arith.{name}", [left, right], left[1], "overflowFlags = #arith.overflow<none>")
+
+    def compare(self, predicate: int, left: tuple[str, Tile], right: tuple[str, Tile]) -> tuple[str, Tile]:
+        return self.op("arith.cmpi", [left, right], left[1].of("i1"), f"predicate = {predicate} : i64")
+
+    def require(self, condition: tuple[str, Tile], message: str) -> None:
+        self.op("tt.assert", [condition], None, f'message = "{message}"')
+
+    def splat(self, value: tuple[str, Tile], shape: tuple[int, ...]) -> tuple[str, Tile]:
+        """A scalar as a tile; without dimensions it is the scalar."""
+        if not shape:
+            return value
+        return self.op("tt.splat", [value], Tile(shape, value[1].element, value[1].pointee))
+
+    def spread(self, value: tuple[str, Tile], dimension: int, shape: tuple[int, ...]) -> tuple[str, Tile]:
+        """A tile of one dimension as that `dimension` of a tile of `shape`, the same along all others."""
+        inner = value[1].shape
+        for axis in range(len(shape)):
+            if axis != dimension:
+                inner = (*inner[:axis], 1, *inner[axis:])
+                value = self.op("tt.expand_dims", [value], Tile(inner, value[1].element), f"axis = {axis} : i32")
+        return self.op("tt.broadcast", [value], Tile(shape, value[1].element)) if inner != shape else value
