@@ -315,6 +315,85 @@ def test_conditions(tmp_path: Path) -> None:
         assert verdict.verdict == expected, verdict.reasons
 
 
+INNER = _circuit(OUT + LOAD + ADD, SEQ).replace('sym_name = "main"', 'sym_name = "twice"').replace(" {toplevel}", "")
+INSTANCE = HEAD.replace(
+    '    "calyx.wires"() ({\n',
+    '    %i:6 = "calyx.instance"() <{componentName = @twice, sym_name = "i"}> : () -> (i8, i1, i1, i1, i8, i1)\n'
+    '    "calyx.wires"() ({\n',
+)
+GIVE = _assign("%i#0", "%in0")
+GO = '      "calyx.assign"(%i#3, %true) : (i1, i1) -> ()\n'
+KEEP = (_assign("%s#0", "%i#4"), '      "calyx.assign"(%s#1, %i#5) : (i1, i1) -> ()\n')
+INVOKE = (
+    '"calyx.invoke"(%i#0, %in0) <{callee = @i, inputNames = [], portNames = [], refCellsMap = []}> : (i8, i8) -> ()\n'
+)
+TAKE = _group("take", *_write("s", "%i#4"), done="%s#5")
+
+
+@pytest.mark.parametrize(
+    ("wires", "control", "expected"),
+    [
+        (OUT + TAKE, _nest("seq", INVOKE, _enable("take")), "equivalent"),
+        (OUT + TAKE, _nest("seq", INVOKE.replace("%i#0, %in0", "%i#0, %five"), _enable("take")), "different"),
+        (OUT + TAKE, _nest("seq", _enable("take"), INVOKE), "different"),
+        (OUT + GIVE + _group("all", GO, *KEEP, done="%s#5"), ALL, "unknown"),  # go stays when it is done
+        (
+            OUT
+            + '      %again = "comb.xor"(%i#5, %true) : (i1, i1) -> i1\n'
+            + _group("all", GIVE, GO.replace("%true", "%again"), *KEEP, done="%s#5"),
+            ALL,
+            "equivalent",
+        ),
+        (OUT + _group("all", GIVE, *KEEP, done="%s#5"), ALL, "different"),  # nobody starts it
+    ],
+)
+def test_instances(wires: str, control: str, expected: str, tmp_path: Path) -> None:
+    inner = INNER.partition("({\n")[2].rpartition("}) : () -> ()\n")[0]
+    target = _circuit(wires, control, INSTANCE).rpartition("}) : () -> ()\n")[0] + inner + "}) : () -> ()\n"
+    verdict = _verdict(tmp_path, target)
+    assert verdict.verdict == expected, verdict.reasons
+
+
+MEMORY = """\
+"builtin.module"() ({
+  "calyx.component"() <{function_type = (i1, i1, i1, i1) -> (), portAttributes = [{clk}, {reset}, {go}, {done}],
+    portDirections = 8 : i4, portNames = ["clk", "reset", "go", "done"], sym_name = "main"}> ({
+  ^bb0(%clk: i1, %reset: i1, %go: i1, %done: i1):
+    %true = "hw.constant"() <{value = true}> : () -> i1
+    %two = "hw.constant"() <{value = -2 : i2}> : () -> i2
+    %one = "hw.constant"() <{value = 1 : i2}> : () -> i2
+    %m:6 = "calyx.memory"() <{addrSizes = [2], sizes = [3], sym_name = "mem_0", width = 8 : i64}> {external = true}
+      : () -> (i2, i8, i1, i1, i8, i1)
+    "calyx.wires"() ({
+      "calyx.group"() <{sym_name = "copy"}> ({
+        "calyx.assign"(%m#0, %two) : (i2, i2) -> ()
+        "calyx.assign"(%m#1, %m#4) : (i8, i8) -> ()
+        "calyx.assign"(%m#2, %true) : (i1, i1) -> ()
+        "calyx.group_done"(%m#5) : (i1) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "calyx.control"() ({
+      "calyx.enable"() <{groupName = @copy}> : () -> ()
+    }) : () -> ()
+  }) {toplevel} : () -> ()
+}) : () -> ()
+"""
+
+
+def test_a_memory_that_is_read_within_a_cycle(tmp_path: Path) -> None:
+    same = "func.func @main(%a: memref<3xi8>) {\n  return\n}\n"
+    assert _verdict(tmp_path, MEMORY, same).verdict == "equivalent"
+    inverted = MEMORY.replace(
+        '        "calyx.assign"(%m#1, %m#4)',
+        '        %n = "comb.add"(%m#4, %m#4) : (i8, i8) -> i8\n        "calyx.assign"(%m#1, %n)',
+    )
+    assert _verdict(tmp_path, inverted, same).verdict == "different"
+    beyond = MEMORY.replace("-2 : i2", "-1 : i2")
+    assert _verdict(tmp_path, beyond, same).verdict == "different"
+    with pytest.raises(SignatureMismatch):
+        _verdict(tmp_path, MEMORY.replace(" {external = true}", ""), same)
+
+
 def test_ports_of_two_circuits_are_matched_by_name(tmp_path: Path) -> None:
     right = _circuit(OUT + LOAD + ADD, SEQ)
     assert _verdict(tmp_path, right, right).verdict == "equivalent"

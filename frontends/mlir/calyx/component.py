@@ -53,6 +53,9 @@ def ports_of_memory(operation: Any) -> tuple[str, ...]:
     return (*addresses, "write_data", "write_en", "clk", "read_data", "done")
 
 
+_STARTING = frozenset(("go", "write_en", "content_en", "read_en"))
+
+
 @dataclass(frozen=True, slots=True)
 class Port:
     """A port of a component. `role` is clk, reset, go, done, or empty for data."""
@@ -123,13 +126,17 @@ class Component:
                 self._cell(lowering, each)
         if self.control is None:
             raise lowering.unsupported("a component without control")
+        self._require_still(lowering)
 
     def _cell(self, lowering: Lowering, operation: Any) -> None:
         if operation.name == "calyx.instance":
             callee = lowering.symbols.require(operation, operation.attributes["componentName"].value)
             if callee.operation.name != "calyx.component":
                 raise lowering.unsupported_at(operation, f"an instance of a {callee.operation.name}")
-            names = tuple(port.name for port in ports_of(callee.operation))
+            ports = ports_of(callee.operation)
+            if any(port.role and port.role != port.name for port in ports):
+                raise lowering.unsupported_at(operation, "a component whose go, done, clk or reset have other names")
+            names = tuple(port.name for port in ports)
         elif operation.name in MEMORIES:
             names = ports_of_memory(operation)
         elif operation.name in PORTS:
@@ -139,10 +146,19 @@ class Component:
         results = list(operation.results)
         if len(results) != len(names):
             raise lowering.unsupported_at(operation, f"{len(results)} ports, where {len(names)} are known")
+        if not _types_agree(operation, dict(zip(names, results, strict=True))):
+            raise lowering.unsupported_at(operation, "ports of other types than what the cell holds")
         name = operation.attributes["sym_name"].value
         cell = self.cells[name] = Cell(name, operation.name, operation, dict(zip(names, results, strict=True)))
         for port, value in cell.ports.items():
             self.owner[value] = (cell, port)
+
+    def _require_still(self, lowering: Lowering) -> None:
+        """Raises `Unsupported` where a cell with a state goes on between groups: how often is not modelled."""
+        for each in self.always:
+            cell, port = self.owner.get(each.target, (None, ""))
+            if cell is not None and port in _STARTING:
+                raise lowering.unsupported_at(each.operation, f"the port '{port}' of '{cell.name}' outside of groups")
 
     def _wires(self, lowering: Lowering, wires: Any) -> None:
         for view in wires.regions[0].blocks[0].operations:
@@ -173,6 +189,16 @@ class Component:
         return self.groups[name]
 
 
+def _types_agree(operation: Any, ports: dict[str, Any]) -> bool:
+    """Whether what goes into a register or a memory is what comes out."""
+    if operation.name == "calyx.register":
+        return str(ports["in"].type) == str(ports["out"].type)
+    if operation.name in MEMORIES:
+        width = f"i{int(operation.attributes['width'].value)}"
+        return str(ports["read_data"].type) == str(ports["write_data"].type) == width
+    return True
+
+
 def ports_of(operation: Any) -> list[Port]:
     """The ports of a component, in the order of its block's arguments."""
     arguments = list(operation.regions[0].blocks[0].arguments)
@@ -193,7 +219,7 @@ def external_memories(operation: Any) -> list[Any]:
     found = [
         view.operation
         for view in operation.regions[0].blocks[0].operations
-        if view.operation.name in MEMORIES and _is_external(view.operation)
+        if view.operation.name in MEMORIES and is_external(view.operation)
     ]
     names = [each.attributes["sym_name"].value for each in found]
     stems = {name.rstrip("0123456789") for name in names}
@@ -202,7 +228,7 @@ def external_memories(operation: Any) -> list[Any]:
     return found
 
 
-def _is_external(operation: Any) -> bool:
+def is_external(operation: Any) -> bool:
     attributes = operation.attributes
     return "external" in attributes and str(attributes["external"]) in ("true", "unit", "1 : i1")
 

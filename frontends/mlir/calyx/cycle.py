@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Any
 
 from frontends.bits import choose, scalar_of
 from frontends.mlir.calyx.cells import COMBINATIONAL, PIPELINE_OUTPUTS, folded, inputs_of
-from frontends.mlir.calyx.component import CLOCKING, CONTROL, MEMORIES, Assignment, Cell, Group
+from frontends.mlir.calyx.component import CONTROL, MEMORIES, Assignment, Cell, Group
 from frontends.mlir.calyx.state import Instance, Storage
 from frontends.mlir.constants import UnsupportedConstant, bits_of
 from frontends.mlir.hw.combinational import compute, is_combinational
@@ -76,13 +76,19 @@ class Cycle:
         flags: dict[str, ir.Value],
         group: Group | None = None,
         versions: dict[str, int] | None = None,
+        driven: Collection[Cell] = (),
+        late: Collection[str] = (),
     ) -> None:
+        """`driven` are the cells whose `done` means something, `late` those that run for so long that they may be done
+        or not."""
         self.computed = computed
         self.lowering = computed.lowering
         self.instance = instance
         self.flags = flags
         self.group = group
         self.versions = versions if versions is not None else {}
+        self.driven = driven
+        self.late = late
         self.drivers: dict[Any, list[Assignment]] = {}
         for each in assignments:
             self.drivers.setdefault(each.target, []).append(each)
@@ -189,6 +195,9 @@ class Cycle:
 
     def _output(self, cell: Cell, name: str) -> ir.Value:
         if name == "done":
+            if cell not in self.driven:
+                what = f"whether '{cell.name}' is done, which the group does not drive"
+                raise self.lowering.unsupported_at(cell.operation, what)
             return self.flags.get(cell.name) or self._bit(False)
         type = self.lowering.scalar(cell.ports[name].type)
         if cell.kind == "calyx.std_mux":
@@ -212,6 +221,8 @@ class Cycle:
             return Cycle(self.computed, inside, inside.component.always, {}).value(port.value)
         if cell.kind == "calyx.memory":
             return self._read(cell, storage)
+        if cell.name in self.late:
+            raise self.lowering.unsupported_at(cell.operation, "what a cell gives while it may be done or not")
         if name in storage.outputs:
             return self.computed.held(storage.outputs[name])
         assert cell.kind in PIPELINE_OUTPUTS or cell.kind in MEMORIES
@@ -296,9 +307,3 @@ def read(lowering: Lowering, contents: ir.Value, address: Sequence[ir.Value]) ->
         )
     )
     return result
-
-
-def ignored(component_owner: dict[Any, tuple[Cell, str]], target: Any) -> bool:
-    """Whether a port follows the protocol, whatever is assigned to it."""
-    owner = component_owner.get(target)
-    return owner is not None and owner[1] in CLOCKING

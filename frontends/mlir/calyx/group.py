@@ -9,18 +9,20 @@ modelled, and its outputs are not known before."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from frontends.mlir.calyx.cells import PIPELINE_INPUTS, PIPELINED
-from frontends.mlir.calyx.component import CLOCKING, Cell, Group
+from frontends.mlir.calyx.component import CLOCKING, Assignment, Cell, Group
 from frontends.mlir.calyx.cycle import Computed, Cycle, address_of, indices_of, read, storage_of
 from frontends.mlir.calyx.state import Instance, Storage
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
 MOST_CYCLES = 256
+FASTEST = 3  # cycles before which no cell that takes several of them is done
 _KEEPS_DONE = "calyx.std_mult_pipe"  # while it is told to go on with the same operands
 
 Invoke = Callable[[Instance, Mapping[Any, ir.Value]], None]
@@ -35,6 +37,7 @@ class _Running:
     storage: Storage
     inputs: dict[str, ir.Value]
     done: bool = False
+    cycles: int = 0
 
 
 @dataclass(slots=True)
@@ -73,11 +76,11 @@ class Run:
         """Raises `Unsupported` where it depends on data which cells are written, or when the group ends."""
         for number in range(MOST_CYCLES):
             self.lowering.place_at(self.group.operation)
-            cycle = Cycle(
-                self.computed, self.instance, self.assignments, self.flags, self.group, versions=self.versions
-            )
+            cycle = self._cycle(self.assignments)
             done = self._done(cycle)
             if done:
+                if self._late():
+                    raise self.lowering.unsupported_at(self.group.operation, "a group that ends while a cell runs")
                 if number == 0:
                     raise self.lowering.unsupported_at(self.group.operation, "a group that is done before it begins")
                 self._require_done_by_itself()
@@ -88,6 +91,22 @@ class Run:
                 self.lowering.require(never, f"the group '{self.group.name}' is done at some time")
                 return
         raise self.lowering.unsupported_at(self.group.operation, f"a group of more than {MOST_CYCLES} cycles")
+
+    def _cycle(self, assignments: Sequence[Assignment]) -> Cycle:
+        return Cycle(
+            self.computed,
+            self.instance,
+            assignments,
+            self.flags,
+            self.group,
+            versions=self.versions,
+            driven=self.cells,
+            late=self._late(),
+        )
+
+    def _late(self) -> list[str]:
+        """The cells that may be done by now, though they are taken to run on until nothing else moves."""
+        return [name for name, each in self.running.items() if not each.done and each.cycles > FASTEST]
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -107,7 +126,7 @@ class Run:
 
     def _require_done_by_itself(self) -> None:
         """A group that is done drives nothing: that it is done must not come from what it drives."""
-        alone = Cycle(self.computed, self.instance, self.instance.component.always, self.flags, self.group)
+        alone = self._cycle(self.instance.component.always)
         try:
             known = self._done_bit(alone)
         finally:
@@ -137,6 +156,8 @@ class Run:
         following.moved |= any(following.flags.get(name) is not self.flags.get(name) for name in following.flags)
         following.moved |= any(name not in following.flags for name in self.flags)
         self.flags = following.flags
+        for each in self.running.values():
+            each.cycles += 1
         if following.moved:
             return True
         waiting = [each for each in self.running.values() if not each.done]
@@ -253,7 +274,7 @@ class Run:
             self.running[cell.name] = _Running(cell, storage, inputs)
             for buffer in storage.outputs.values():
                 lost = self.lowering.undefined(_element(buffer))
-                following.writes.append(lambda buffer=buffer, lost=lost: self.computed.hold(buffer, lost))  # type: ignore[misc]
+                following.writes.append(partial(self.computed.hold, buffer, lost))
             following.moved = True
         elif running.inputs != inputs:
             raise self.lowering.unsupported_at(place, "a cell whose inputs change while it runs")
@@ -274,6 +295,10 @@ class Run:
             }
             self.invoke(inside, ports)
             self.computed.forget()
+            self.steady.clear()  # it may have written memories
+            self.versions = {
+                cell.name: self.versions.get(cell.name, 0) + 1 for cell in self.instance.component.cells.values()
+            }
         else:
             results = PIPELINED[cell.kind](self.lowering, running.inputs)
             for port, buffer in storage.outputs.items():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from frontends.mlir.calyx.cells import PIPELINE_OUTPUTS
-from frontends.mlir.calyx.component import MEMORIES, Cell, Component
+from frontends.mlir.calyx.component import MEMORIES, Cell, Component, is_external
 from frontends.mlir.lowering import Lowering, view_type
 from interp import ir
 
@@ -54,6 +54,8 @@ def instantiate(
         if name in storages or name in elsewhere:
             continue
         lowering.place_at(cell.operation)
+        if cell.kind in MEMORIES and is_external(cell.operation):
+            raise lowering.unsupported_at(cell.operation, "a memory of an inner component that others fill and read")
         if cell.kind == "calyx.instance":
             callee = lowering.symbols.require(cell.operation, cell.operation.attributes["componentName"].value)
             others = references.get(name, frozenset())
