@@ -84,6 +84,15 @@ TRANSFORMS = {
     "transform": Recipe(_TRANSFORM, "transforms"),
     "nvvm": Recipe((_FLAT, _MATRICES, _VECTORS, *_NVVM[1:], ("reconcile", "reconcile-unrealized-casts")), "transform"),
 }
+# Transforms to memory of a block that is allocated in the kernel, which has no lowering to pointers.
+PROMOTED = {"transform": TRANSFORMS["transform"]}
+SPLIT_BARRIERS = {
+    "launch": Recipe(_LAUNCH, "launches"),
+    "nvvm": Recipe((_FLAT, _MATRICES, *_NVVM[1:], ("reconcile", "reconcile-unrealized-casts")), "launch"),
+}
+BOXES = {"launch": Recipe(_LAUNCH, "launches")}
+# The recipes of families that have their own.
+RECIPES = {"promoted": PROMOTED, "split-barrier": SPLIT_BARRIERS, "boxes": BOXES}
 # The level at which the stages of a family are equal to their source, where that is not bitwise.
 LEVELS = {"mma": "reassociated"}
 # What is wrong with a kernel of `launches/`, the text that makes it right, and the text that does not.
@@ -91,6 +100,16 @@ EDITS = {
     "histogram": (("every thread writes a zero", "cmpi ult, %tx, %c8", "cmpi uge, %tx, %c0"),),
     "maximum": (("every thread writes the result", "cmpi eq, %tx, %c0", "cmpi uge, %tx, %c0"),),
     "scan": (("the two buffers are one", "%w[(%step + 1) mod 2,", "%w[%step mod 2,"),),
+    "split-barrier": (
+        ("one arrival too many is expected", "%bars[%c0], %c16", "%bars[%c0], %c17"),
+        ("nobody waits", "nvgpu.mbarrier.try_wait.parity %bars[%c0], %parity, %ticks : !group", ""),
+        ("the parity stays the same", "scf.yield %next", "scf.yield %parity"),
+    ),
+    "boxes": (
+        ("more bytes are expected than come", "%bytes = arith.constant 128", "%bytes = arith.constant 256"),
+        ("rows for columns", "%map[%column, %row]", "%map[%row, %column]"),
+        ("nobody waits", "nvgpu.mbarrier.try_wait.parity %bars[%slot], %parity, %ticks : !group", ""),
+    ),
     "tiles": (
         ("the buffer that is being filled is used", "%ta[%tile mod 2,", "%ta[(%tile + 1) mod 2,"),
         ("a row is copied to one element", "%a0, %ta[0, symbol(%tx), symbol(%ty)]", "%a0, %ta[0, symbol(%tx), 0]"),
@@ -185,7 +204,7 @@ def files(family: str, text: str) -> dict[str, str]:
     ends_named: dict[str, str] = {}
     launch = ROOT / "launches" / f"{family}.mlir"
     transform = ROOT / "transforms" / f"{family}.mlir"
-    recipes = LAUNCHES if launch.exists() else TRANSFORMS if transform.exists() else LOOPS
+    recipes = RECIPES.get(family, LAUNCHES if launch.exists() else TRANSFORMS if transform.exists() else LOOPS)
     texts["loops.mlir"] = stages(text, ())[0].text
     for recipe, how in recipes.items():
         start, names = None, ["loops"]
@@ -213,6 +232,16 @@ def files(family: str, text: str) -> dict[str, str]:
         ends[recipe], ends_named[recipe] = found[-1], names[-1]
         if how.start == "launches":
             continue
+        if family == "promoted":
+            edited = wrong_launches(family, found[1].text)
+            script = Stage("loops", (ROOT / "transforms" / "wrong" / f"{family}.mlir").read_text(), "")
+            edited["promoted in front of the launch"] = stages(text, how.passes[:1], script)[1].text
+            for number, (what, changed) in enumerate(edited.items(), 1):
+                # The barrier after the second copy makes up for that after the first one.
+                expected, name = ("equivalent", "needless") if number == 1 else ("different", "wrong")
+                name = f"{recipe}.launch-{name}-{number}"
+                texts[f"{name}.mlir"] = changed
+                pair(name, "loops", name, what, f"{found[1].pipeline}, then an edit", expected)
         for number, (what, changed) in enumerate(wrong(found[-1].text).items(), 1):
             name = f"{recipe}.wrong-{number}"
             texts[f"{name}.mlir"] = changed

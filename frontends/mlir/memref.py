@@ -6,18 +6,32 @@ from itertools import product
 from typing import Any
 
 from frontends.mlir.air import local_memory
-from frontends.mlir.gpu.geometry import is_shared, shared_buffer
+from frontends.mlir.gpu.geometry import is_shared, shared_buffer, shared_bytes
 from frontends.mlir.lowering import Lowering, view_type
-from frontends.mlir.memref_storage import allocate_storage, is_storage, storage_of
+from frontends.mlir.memref_storage import (
+    Storage,
+    allocate_storage,
+    is_seen_through_views,
+    is_storage,
+    storage_of,
+)
 from frontends.mlir.memref_transfers import allocate_tags, is_tags, tags_of
 from frontends.mlir.registry import handles
 from interp import ir
+
+
+_ALIGNMENT = 16  # of the memory of a block, in bytes
 
 
 @handles("memref.alloc", "memref.alloca", attributes=("alignment", "operandSegmentSizes"))
 def _alloc(lowering: Lowering, operation: Any) -> None:
     """An alignment and the way in which the buffer is freed do not show in a program's results."""
     if lowering.launch is not None and is_shared(operation.results[0].type):
+        if is_seen_through_views(operation) and not len(operation.operands):
+            size = operation.results[0].type.shape[0]
+            pointer = shared_bytes(lowering, operation.results[0], size, _ALIGNMENT)
+            lowering.memo["storage", operation.results[0]] = [Storage(pointer, 0)]
+            return
         lowering.bind(operation.results[0], shared_buffer(lowering, operation.results[0], operation.results[0].type))
         return
     tiles = local_memory.copies(lowering, operation)
@@ -65,12 +79,14 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
     if local_memory.around(operation, "air.launch", "air.segment", "air.herd", "air.execute") is not None:
         lowering.assumptions.add("buffers of MLIR-AIR are static: 'memref.dealloc' in its operations has no effect")
         return
+    if lowering.launch is not None and is_shared(operation.operands[0].type):
+        return
     tags = tags_of(lowering, operation.operands[0])
     storages = [each.pointer for each in storage_of(lowering, operation.operands[0])]
     if tags is not None or storages:
         for each in storages if tags is None else [tags]:
             lowering.free(each)
-    elif lowering.launch is None or not is_shared(operation.operands[0].type):
+    else:
         (view,) = lowering.parts(operation.operands[0])
         lowering.free(view)
 

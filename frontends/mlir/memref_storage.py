@@ -22,11 +22,15 @@ _BEYOND = ("extract_aligned_pointer_as_index", "extract_strided_metadata", "rein
 
 def is_storage(lowering: Lowering, operation: Any) -> bool:
     """Whether an allocation is that of storage: nothing looks at its bytes as such."""
+    return is_seen_through_views(operation) and lowering.launch is None
+
+
+def is_seen_through_views(operation: Any) -> bool:
     type = operation.results[0].type
     if not str(type).startswith("memref<") or str(type.element_type) != "i8" or type.rank != 1:
         return False
     users = [use.owner.operation.name for use in operation.results[0].uses]
-    return "memref.view" in users and _USERS.issuperset(users) and lowering.launch is None
+    return "memref.view" in users and _USERS.issuperset(users)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from frontends.mlir.gpu.geometry import Launch, dynamic_bytes, launch_of
 from frontends.mlir.gpu.partial_barriers import orders_all_that_matters
 from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.lowering import Lowering
+from frontends.mlir.memref_storage import Storage
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -194,7 +195,7 @@ def _dynamic_shared_memory(lowering: Lowering, operation: Any) -> None:
     """Bytes of the block, as many as the launch asks for; `memref.view` sees them as something else."""
     size = lowering.apply(launch_of(lowering).dynamic)
     base = dynamic_bytes(lowering)
-    lowering.memo["storage", operation.results[0]] = base
+    lowering.memo["storage", operation.results[0]] = [Storage(base, 0)]
     if all(use.owner.name == "memref.view" for use in operation.results[0].uses):
         return
     view = ir.Value(ir.View(ir.Scalar("i8"), (None,), (1,), None))

@@ -1,0 +1,41 @@
+module attributes {gpu.container_module} {
+  func.func @kernel(%arg0: memref<2x16xf32>, %arg1: memref<2x16xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c15 = arith.constant 15 : index
+    %c16 = arith.constant 16 : index
+    %c1000 = arith.constant 1000 : index
+    %true = arith.constant true
+    %false = arith.constant false
+    gpu.launch_func  @kernel_kernel::@kernel_kernel blocks in (%c1, %c1, %c1) threads in (%c16, %c1, %c1)  args(%c0 : index, %c16 : index, %c15 : index, %arg0 : memref<2x16xf32>, %c1000 : index, %arg1 : memref<2x16xf32>, %true : i1, %c2 : index, %c1 : index, %false : i1)
+    return
+  }
+  gpu.module @kernel_kernel {
+    gpu.func @kernel_kernel(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<2x16xf32>, %arg4: index, %arg5: memref<2x16xf32>, %arg6: i1, %arg7: index, %arg8: index, %arg9: i1) workgroup(%arg10 : memref<2x16xf32, #gpu.address_space<workgroup>>) kernel attributes {known_block_size = array<i32: 16, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %thread_id_x = gpu.thread_id x
+      %0 = arith.cmpi eq, %thread_id_x, %arg0 : index
+      %1 = nvgpu.mbarrier.create -> <memorySpace = #gpu.address_space<workgroup>>
+      nvgpu.mbarrier.init %1[%arg0], %arg1, predicate = %0 : <memorySpace = #gpu.address_space<workgroup>>
+      gpu.barrier
+      %2 = arith.subi %arg2, %thread_id_x : index
+      cf.br ^bb1(%arg0, %arg9 : index, i1)
+    ^bb1(%3: index, %4: i1):  // 2 preds: ^bb0, ^bb2
+      %5 = arith.cmpi slt, %3, %arg7 : index
+      cf.cond_br %5, ^bb2, ^bb3
+    ^bb2:  // pred: ^bb1
+      %6 = memref.load %arg3[%3, %thread_id_x] : memref<2x16xf32>
+      memref.store %6, %arg10[%3, %thread_id_x] : memref<2x16xf32, #gpu.address_space<workgroup>>
+      %7 = nvgpu.mbarrier.arrive %1[%arg0] : <memorySpace = #gpu.address_space<workgroup>> -> !nvgpu.mbarrier.token
+      nvgpu.mbarrier.try_wait.parity %1[%arg0], %4, %arg4 : <memorySpace = #gpu.address_space<workgroup>>
+      %8 = memref.load %arg10[%3, %2] : memref<2x16xf32, #gpu.address_space<workgroup>>
+      memref.store %8, %arg5[%3, %thread_id_x] : memref<2x16xf32>
+      %9 = arith.xori %4, %arg6 : i1
+      %10 = arith.addi %3, %arg8 : index
+      cf.br ^bb1(%10, %9 : index, i1)
+    ^bb3:  // pred: ^bb1
+      gpu.return
+    }
+  }
+}
+
