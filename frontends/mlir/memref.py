@@ -19,7 +19,6 @@ from frontends.mlir.memref_transfers import allocate_tags, is_tags, tags_of
 from frontends.mlir.registry import handles
 from interp import ir
 
-
 _ALIGNMENT = 16  # of the memory of a block, in bytes
 
 
