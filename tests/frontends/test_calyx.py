@@ -399,3 +399,20 @@ def test_ports_of_two_circuits_are_matched_by_name(tmp_path: Path) -> None:
     assert _verdict(tmp_path, right, right).verdict == "equivalent"
     with pytest.raises(SignatureMismatch, match="has no input 'in0'"):
         _verdict(tmp_path, right.replace('"in0"', '"in1"'), right)
+
+
+def test_a_signed_remainder_is_left_open(tmp_path: Path) -> None:
+    """In the library's circuit it has the sign of the divisor."""
+    head = HEAD.replace('    %mul:7 = "calyx.std_mult_pipe"', '    %mul:7 = "calyx.std_rems_pipe"')
+    drive = (_assign("%mul#2", "%true"), _assign("%mul#3", "%in0"), _assign("%mul#4", "%five"))
+    wires = OUT + _group("all", *drive, _assign("%s#0", "%mul#5"), _assign("%s#1", "%mul#6"), done="%s#5")
+    source = """
+func.func @main(%a: i8) -> i8 {
+  %five = arith.constant 5 : i8
+  %r = arith.remsi %a, %five : i8
+  return %r : i8
+}
+"""
+    verdict = _verdict(tmp_path, _circuit(wires, _nest("seq", _enable("all")), head), source)
+    assert verdict.verdict == "unknown"
+    assert "signed remainder" in verdict.reasons[0].message

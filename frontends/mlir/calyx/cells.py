@@ -78,6 +78,11 @@ def _integer(name: str) -> Pipelined:
     return results
 
 
+def _signed_remainder(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    """CIRCT's definition has the sign of the dividend, the library's circuit that of the divisor."""
+    raise lowering.unsupported("a signed remainder: its sign is not that of the Calyx library's circuit")
+
+
 def _float_of(lowering: Lowering, value: ir.Value) -> ir.Value:
     """The number of an IEEE pattern."""
     width = scalar_of(value).width
@@ -116,7 +121,7 @@ PIPELINED: dict[str, Pipelined] = {
     "calyx.std_divu_pipe": _integer("divui"),
     "calyx.std_divs_pipe": _integer("divsi"),
     "calyx.std_remu_pipe": _integer("remui"),
-    "calyx.std_rems_pipe": _integer("remsi"),
+    "calyx.std_rems_pipe": _signed_remainder,
     "calyx.ieee754.add": _float_sum,
     "calyx.ieee754.mul": _float_product,
     "calyx.ieee754.compare": _float_comparison,
