@@ -23,7 +23,7 @@ PASSES = (
     "func.func(arith-expand)",
     "sccp,canonicalize",
     "func.func(lower-affine),convert-scf-to-cf,canonicalize",
-    "func.func(affine-loop-unroll{unroll-full}),mem2reg,canonicalize",
+    "func.func(affine-loop-unroll{unroll-factor=4 cleanup-unroll=true}),mem2reg,canonicalize",
     "func.func(arith-unsigned-when-equivalent)",
     "loop-invariant-code-motion,control-flow-sink,canonicalize",
 )
@@ -53,6 +53,9 @@ def run(seed: int, count: int, edited: bool, solver_limit: int = 300_000) -> Ite
     for number in range(count):
         draw = random.Random(f"{seed} {number}")
         source = integers.program(draw)
+        if not _is_valid(source):
+            outcome.verdicts["no pair"] += 1
+            continue
         target = _edited(source, draw) if edited else _transformed(source, draw.choice(PASSES))
         if target is None:
             outcome.verdicts["no pair"] += 1

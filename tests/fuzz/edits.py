@@ -15,7 +15,7 @@ _FAMILIES = (
     ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"),
     ("oeq", "ogt", "oge", "olt", "ole", "one", "ueq", "ugt", "uge", "ult", "ule", "une"),
     ("addf", "subf", "mulf", "divf"),
-    ("maximumf", "minimumf", "maxnumf", "minnumf"),
+    ("maximumf", "minimumf"),
     ("mulsi_extended", "mului_extended"),
     (" overflow<nsw>", " overflow<nuw>", ""),
 )
