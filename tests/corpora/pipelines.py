@@ -37,7 +37,7 @@ _TO_LLVM = (
 )
 _VECTORS_TO_LLVM = (
     "func.func(lower-vector-mask,lower-vector-multi-reduction)",
-    "convert-vector-to-scf",
+    "convert-vector-to-scf{full-unroll=true}",
     "convert-linalg-to-loops",
     "lower-affine",
     "convert-scf-to-cf",

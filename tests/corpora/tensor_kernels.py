@@ -16,7 +16,9 @@ class Kernel:
     options: dict[str, str] = field(default_factory=dict)
 
     def fits(self, pipeline: str) -> bool:
-        pipeline = pipeline.removesuffix(" to llvm") if pipeline.startswith("script") else pipeline
+        if pipeline.startswith("script") and pipeline.endswith(" to llvm"):
+            # Each element of a vector becomes a value of its own.
+            return "SMALL" in self.options and self.fits(pipeline.removesuffix(" to llvm"))
         needed = {
             "script pad": "PADDING",
             "script pack": "PACKED",
@@ -94,6 +96,8 @@ def _kernels() -> Iterator[Kernel]:
         padded = _MATMUL | {"PADDING": _padding(element, result)}
         yield _named(f"matmul {element}", "linalg.matmul", ["7x9", "9x6"], "7x6", element, result, options=padded)
     f32 = ("f32", "f32")
+    small = {"SIZES": "2, 2, 2", "PARALLEL": "2, 2", "VECTOR": "4, 4, 4", "SMALL": ""}
+    yield _named("small matmul", "linalg.matmul", ["3x4", "4x3"], "3x3", *f32, options=small)
     yield _named(
         "batch_matmul",
         "linalg.batch_matmul",
@@ -119,7 +123,14 @@ def _kernels() -> Iterator[Kernel]:
         *f32,
         options={"SIZES": "1, 1, 1", "PARALLEL": "1, 1"},
     )
-    yield _named("conv 1D", "linalg.conv_1d", ["9", "3"], "7", *f32, options={"SIZES": "3, 2", "PARALLEL": "3"})
+    yield _named(
+        "conv 1D",
+        "linalg.conv_1d",
+        ["9", "3"],
+        "7",
+        *f32,
+        options={"SIZES": "3, 2", "PARALLEL": "3", "SMALL": ""},
+    )
     strides = "{dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}"
     dilated = "{dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}"
     one = "{dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}"
@@ -197,7 +208,7 @@ def _kernels() -> Iterator[Kernel]:
   return %r : tensor<7x5x6xf32>
 }
 """,
-        {"OPERATION": "linalg.transpose", "SIZES": "2, 3, 4", "INTERCHANGE": "[1, 2, 0]"},
+        {"OPERATION": "linalg.transpose", "SMALL": "", "SIZES": "2, 3, 4", "INTERCHANGE": "[1, 2, 0]"},
     )
     yield Kernel(
         "broadcast",
@@ -220,7 +231,7 @@ def _kernels() -> Iterator[Kernel]:
   return %r : tensor<{output}xf32>
 }}
 """,
-            {"OPERATION": "linalg.reduce", "SIZES": "2, 3", "PARALLEL": "2, 0" if dimension else "0, 2"},
+            {"OPERATION": "linalg.reduce", "SMALL": "", "SIZES": "2, 3", "PARALLEL": "2, 0" if dimension else "0, 2"},
         )
     yield Kernel(
         "softmax",

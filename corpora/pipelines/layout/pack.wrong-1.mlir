@@ -1,0 +1,12 @@
+module {
+  func.func @f(%arg0: memref<7x9xf32, strided<[?, ?], offset: ?>>) -> (memref<2x3x4x4xf32>, memref<7x9xf32>) {
+    %cst = arith.constant 1.000000e+00 : f32
+    %alloc = memref.alloc() {alignment = 64 : i64} : memref<2x3x4x4xf32>
+    linalg.pack %arg0 padding_value(%cst : f32) inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %alloc : memref<7x9xf32, strided<[?, ?], offset: ?>> -> memref<2x3x4x4xf32>
+    %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<7x9xf32>
+    linalg.unpack %alloc inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %alloc_0 : memref<2x3x4x4xf32> -> memref<7x9xf32>
+    %cast = memref.cast %alloc : memref<2x3x4x4xf32> to memref<2x3x4x4xf32, strided<[?, ?, ?, ?], offset: ?>>
+    %cast_1 = memref.cast %alloc_0 : memref<7x9xf32> to memref<7x9xf32, strided<[?, ?], offset: ?>>
+    return %alloc, %alloc_0 : memref<2x3x4x4xf32>, memref<7x9xf32>
+  }
+}

@@ -1,0 +1,369 @@
+module attributes {transform.with_named_sequence} {
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
+    %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %6 = llvm.insertvalue %arg4, %5[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %7 = llvm.insertvalue %arg6, %6[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %8 = builtin.unrealized_conversion_cast %7 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<5x6xf32, strided<[?, ?], offset: ?>>
+    %9 = builtin.unrealized_conversion_cast %8 : memref<5x6xf32, strided<[?, ?], offset: ?>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %10 = ub.poison : vector<6x5xf32>
+    %11 = builtin.unrealized_conversion_cast %10 : vector<6x5xf32> to !llvm.array<6 x vector<5xf32>>
+    %12 = llvm.mlir.constant(4 : index) : i64
+    %13 = builtin.unrealized_conversion_cast %12 : i64 to index
+    %14 = llvm.mlir.constant(3 : index) : i64
+    %15 = builtin.unrealized_conversion_cast %14 : i64 to index
+    %16 = llvm.mlir.constant(2 : index) : i64
+    %17 = builtin.unrealized_conversion_cast %16 : i64 to index
+    %18 = ub.poison : vector<6xf32>
+    %19 = llvm.mlir.constant(1 : index) : i64
+    %20 = builtin.unrealized_conversion_cast %19 : i64 to index
+    %21 = llvm.mlir.constant(6 : index) : i64
+    %22 = llvm.mlir.constant(dense<0.000000e+00> : vector<5xf32>) : vector<5xf32>
+    %23 = llvm.mlir.constant(0 : index) : i64
+    %24 = builtin.unrealized_conversion_cast %23 : i64 to index
+    %25 = llvm.mlir.constant(5 : index) : i64
+    %26 = llvm.mlir.constant(1 : index) : i64
+    %27 = llvm.mlir.zero : !llvm.ptr
+    %28 = llvm.getelementptr %27[%25] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %29 = llvm.ptrtoint %28 : !llvm.ptr to i64
+    %30 = llvm.mlir.constant(64 : index) : i64
+    %31 = llvm.add %29, %30 : i64
+    %32 = llvm.call @malloc(%31) : (i64) -> !llvm.ptr
+    %33 = llvm.ptrtoint %32 : !llvm.ptr to i64
+    %34 = llvm.mlir.constant(1 : index) : i64
+    %35 = llvm.sub %30, %34 : i64
+    %36 = llvm.add %33, %35 : i64
+    %37 = llvm.urem %36, %30 : i64
+    %38 = llvm.sub %36, %37 : i64
+    %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+    %40 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %41 = llvm.insertvalue %32, %40[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %42 = llvm.insertvalue %39, %41[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %43 = llvm.mlir.constant(0 : index) : i64
+    %44 = llvm.insertvalue %43, %42[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %45 = llvm.insertvalue %25, %44[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %46 = llvm.insertvalue %26, %45[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %47 = builtin.unrealized_conversion_cast %46 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<5xf32>
+    llvm.br ^bb1(%23, %18 : i64, vector<6xf32>)
+  ^bb1(%48: i64, %49: vector<6xf32>):  // 2 preds: ^bb0, ^bb2
+    %50 = builtin.unrealized_conversion_cast %48 : i64 to index
+    %51 = builtin.unrealized_conversion_cast %50 : index to i64
+    %52 = builtin.unrealized_conversion_cast %50 : index to i64
+    %53 = builtin.unrealized_conversion_cast %50 : index to i64
+    %54 = llvm.icmp "slt" %51, %21 : i64
+    llvm.cond_br %54, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %55 = llvm.extractvalue %9[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %56 = llvm.extractvalue %9[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %57 = llvm.getelementptr %55[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %58 = llvm.extractvalue %9[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %59 = llvm.mul %23, %58 overflow<nsw> : i64
+    %60 = llvm.extractvalue %9[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %61 = llvm.mul %52, %60 overflow<nsw> : i64
+    %62 = llvm.add %59, %61 overflow<nsw> : i64
+    %63 = llvm.getelementptr inbounds %57[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %64 = llvm.load %63 : !llvm.ptr -> f32
+    %65 = llvm.insertelement %64, %49[%53 : i64] : vector<6xf32>
+    %66 = llvm.add %51, %19 : i64
+    %67 = builtin.unrealized_conversion_cast %66 : i64 to index
+    llvm.br ^bb1(%66, %65 : i64, vector<6xf32>)
+  ^bb3:  // pred: ^bb1
+    llvm.br ^bb4(%23, %18 : i64, vector<6xf32>)
+  ^bb4(%68: i64, %69: vector<6xf32>):  // 2 preds: ^bb3, ^bb5
+    %70 = builtin.unrealized_conversion_cast %68 : i64 to index
+    %71 = builtin.unrealized_conversion_cast %70 : index to i64
+    %72 = builtin.unrealized_conversion_cast %70 : index to i64
+    %73 = builtin.unrealized_conversion_cast %70 : index to i64
+    %74 = llvm.icmp "slt" %71, %21 : i64
+    llvm.cond_br %74, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %75 = llvm.extractvalue %9[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %76 = llvm.extractvalue %9[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %77 = llvm.getelementptr %75[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %78 = llvm.extractvalue %9[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %79 = llvm.mul %19, %78 overflow<nsw> : i64
+    %80 = llvm.extractvalue %9[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %81 = llvm.mul %72, %80 overflow<nsw> : i64
+    %82 = llvm.add %79, %81 overflow<nsw> : i64
+    %83 = llvm.getelementptr inbounds %77[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %84 = llvm.load %83 : !llvm.ptr -> f32
+    %85 = llvm.insertelement %84, %69[%73 : i64] : vector<6xf32>
+    %86 = llvm.add %71, %19 : i64
+    %87 = builtin.unrealized_conversion_cast %86 : i64 to index
+    llvm.br ^bb4(%86, %85 : i64, vector<6xf32>)
+  ^bb6:  // pred: ^bb4
+    llvm.br ^bb7(%23, %18 : i64, vector<6xf32>)
+  ^bb7(%88: i64, %89: vector<6xf32>):  // 2 preds: ^bb6, ^bb8
+    %90 = builtin.unrealized_conversion_cast %88 : i64 to index
+    %91 = builtin.unrealized_conversion_cast %90 : index to i64
+    %92 = builtin.unrealized_conversion_cast %90 : index to i64
+    %93 = builtin.unrealized_conversion_cast %90 : index to i64
+    %94 = llvm.icmp "slt" %91, %21 : i64
+    llvm.cond_br %94, ^bb8, ^bb9
+  ^bb8:  // pred: ^bb7
+    %95 = llvm.extractvalue %9[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %96 = llvm.extractvalue %9[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %97 = llvm.getelementptr %95[%96] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %98 = llvm.extractvalue %9[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %99 = llvm.mul %16, %98 overflow<nsw> : i64
+    %100 = llvm.extractvalue %9[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %101 = llvm.mul %92, %100 overflow<nsw> : i64
+    %102 = llvm.add %99, %101 overflow<nsw> : i64
+    %103 = llvm.getelementptr inbounds %97[%102] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %104 = llvm.load %103 : !llvm.ptr -> f32
+    %105 = llvm.insertelement %104, %89[%93 : i64] : vector<6xf32>
+    %106 = llvm.add %91, %19 : i64
+    %107 = builtin.unrealized_conversion_cast %106 : i64 to index
+    llvm.br ^bb7(%106, %105 : i64, vector<6xf32>)
+  ^bb9:  // pred: ^bb7
+    llvm.br ^bb10(%23, %18 : i64, vector<6xf32>)
+  ^bb10(%108: i64, %109: vector<6xf32>):  // 2 preds: ^bb9, ^bb11
+    %110 = builtin.unrealized_conversion_cast %108 : i64 to index
+    %111 = builtin.unrealized_conversion_cast %110 : index to i64
+    %112 = builtin.unrealized_conversion_cast %110 : index to i64
+    %113 = builtin.unrealized_conversion_cast %110 : index to i64
+    %114 = llvm.icmp "slt" %111, %21 : i64
+    llvm.cond_br %114, ^bb11, ^bb12
+  ^bb11:  // pred: ^bb10
+    %115 = llvm.extractvalue %9[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %116 = llvm.extractvalue %9[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %117 = llvm.getelementptr %115[%116] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %118 = llvm.extractvalue %9[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %119 = llvm.mul %14, %118 overflow<nsw> : i64
+    %120 = llvm.extractvalue %9[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %121 = llvm.mul %112, %120 overflow<nsw> : i64
+    %122 = llvm.add %119, %121 overflow<nsw> : i64
+    %123 = llvm.getelementptr inbounds %117[%122] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %124 = llvm.load %123 : !llvm.ptr -> f32
+    %125 = llvm.insertelement %124, %109[%113 : i64] : vector<6xf32>
+    %126 = llvm.add %111, %19 : i64
+    %127 = builtin.unrealized_conversion_cast %126 : i64 to index
+    llvm.br ^bb10(%126, %125 : i64, vector<6xf32>)
+  ^bb12:  // pred: ^bb10
+    llvm.br ^bb13(%23, %18 : i64, vector<6xf32>)
+  ^bb13(%128: i64, %129: vector<6xf32>):  // 2 preds: ^bb12, ^bb14
+    %130 = builtin.unrealized_conversion_cast %128 : i64 to index
+    %131 = builtin.unrealized_conversion_cast %130 : index to i64
+    %132 = builtin.unrealized_conversion_cast %130 : index to i64
+    %133 = builtin.unrealized_conversion_cast %130 : index to i64
+    %134 = llvm.icmp "slt" %131, %21 : i64
+    llvm.cond_br %134, ^bb14, ^bb15
+  ^bb14:  // pred: ^bb13
+    %135 = llvm.extractvalue %9[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %136 = llvm.extractvalue %9[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %137 = llvm.getelementptr %135[%136] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %138 = llvm.extractvalue %9[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %139 = llvm.mul %12, %138 overflow<nsw> : i64
+    %140 = llvm.extractvalue %9[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %141 = llvm.mul %132, %140 overflow<nsw> : i64
+    %142 = llvm.add %139, %141 overflow<nsw> : i64
+    %143 = llvm.getelementptr inbounds %137[%142] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %144 = llvm.load %143 : !llvm.ptr -> f32
+    %145 = llvm.insertelement %144, %129[%133 : i64] : vector<6xf32>
+    %146 = llvm.add %131, %19 : i64
+    %147 = builtin.unrealized_conversion_cast %146 : i64 to index
+    llvm.br ^bb13(%146, %145 : i64, vector<6xf32>)
+  ^bb15:  // pred: ^bb13
+    %148 = llvm.mlir.constant(0 : i64) : i64
+    %149 = llvm.extractelement %49[%148 : i64] : vector<6xf32>
+    %150 = llvm.extractvalue %11[0] : !llvm.array<6 x vector<5xf32>> 
+    %151 = llvm.mlir.constant(0 : i64) : i64
+    %152 = llvm.insertelement %149, %150[%151 : i64] : vector<5xf32>
+    %153 = llvm.insertvalue %152, %11[0] : !llvm.array<6 x vector<5xf32>> 
+    %154 = llvm.mlir.constant(1 : i64) : i64
+    %155 = llvm.extractelement %49[%154 : i64] : vector<6xf32>
+    %156 = llvm.extractvalue %153[1] : !llvm.array<6 x vector<5xf32>> 
+    %157 = llvm.mlir.constant(0 : i64) : i64
+    %158 = llvm.insertelement %155, %156[%157 : i64] : vector<5xf32>
+    %159 = llvm.insertvalue %158, %153[1] : !llvm.array<6 x vector<5xf32>> 
+    %160 = llvm.mlir.constant(2 : i64) : i64
+    %161 = llvm.extractelement %49[%160 : i64] : vector<6xf32>
+    %162 = llvm.extractvalue %159[2] : !llvm.array<6 x vector<5xf32>> 
+    %163 = llvm.mlir.constant(0 : i64) : i64
+    %164 = llvm.insertelement %161, %162[%163 : i64] : vector<5xf32>
+    %165 = llvm.insertvalue %164, %159[2] : !llvm.array<6 x vector<5xf32>> 
+    %166 = llvm.mlir.constant(3 : i64) : i64
+    %167 = llvm.extractelement %49[%166 : i64] : vector<6xf32>
+    %168 = llvm.extractvalue %165[3] : !llvm.array<6 x vector<5xf32>> 
+    %169 = llvm.mlir.constant(0 : i64) : i64
+    %170 = llvm.insertelement %167, %168[%169 : i64] : vector<5xf32>
+    %171 = llvm.insertvalue %170, %165[3] : !llvm.array<6 x vector<5xf32>> 
+    %172 = llvm.mlir.constant(4 : i64) : i64
+    %173 = llvm.extractelement %49[%172 : i64] : vector<6xf32>
+    %174 = llvm.extractvalue %171[4] : !llvm.array<6 x vector<5xf32>> 
+    %175 = llvm.mlir.constant(0 : i64) : i64
+    %176 = llvm.insertelement %173, %174[%175 : i64] : vector<5xf32>
+    %177 = llvm.insertvalue %176, %171[4] : !llvm.array<6 x vector<5xf32>> 
+    %178 = llvm.mlir.constant(5 : i64) : i64
+    %179 = llvm.extractelement %49[%178 : i64] : vector<6xf32>
+    %180 = llvm.extractvalue %177[5] : !llvm.array<6 x vector<5xf32>> 
+    %181 = llvm.mlir.constant(0 : i64) : i64
+    %182 = llvm.insertelement %179, %180[%181 : i64] : vector<5xf32>
+    %183 = llvm.insertvalue %182, %177[5] : !llvm.array<6 x vector<5xf32>> 
+    %184 = llvm.mlir.constant(0 : i64) : i64
+    %185 = llvm.extractelement %69[%184 : i64] : vector<6xf32>
+    %186 = llvm.extractvalue %183[0] : !llvm.array<6 x vector<5xf32>> 
+    %187 = llvm.mlir.constant(1 : i64) : i64
+    %188 = llvm.insertelement %185, %186[%187 : i64] : vector<5xf32>
+    %189 = llvm.insertvalue %188, %183[0] : !llvm.array<6 x vector<5xf32>> 
+    %190 = llvm.mlir.constant(1 : i64) : i64
+    %191 = llvm.extractelement %69[%190 : i64] : vector<6xf32>
+    %192 = llvm.extractvalue %189[1] : !llvm.array<6 x vector<5xf32>> 
+    %193 = llvm.mlir.constant(1 : i64) : i64
+    %194 = llvm.insertelement %191, %192[%193 : i64] : vector<5xf32>
+    %195 = llvm.insertvalue %194, %189[1] : !llvm.array<6 x vector<5xf32>> 
+    %196 = llvm.mlir.constant(2 : i64) : i64
+    %197 = llvm.extractelement %69[%196 : i64] : vector<6xf32>
+    %198 = llvm.extractvalue %195[2] : !llvm.array<6 x vector<5xf32>> 
+    %199 = llvm.mlir.constant(1 : i64) : i64
+    %200 = llvm.insertelement %197, %198[%199 : i64] : vector<5xf32>
+    %201 = llvm.insertvalue %200, %195[2] : !llvm.array<6 x vector<5xf32>> 
+    %202 = llvm.mlir.constant(3 : i64) : i64
+    %203 = llvm.extractelement %69[%202 : i64] : vector<6xf32>
+    %204 = llvm.extractvalue %201[3] : !llvm.array<6 x vector<5xf32>> 
+    %205 = llvm.mlir.constant(1 : i64) : i64
+    %206 = llvm.insertelement %203, %204[%205 : i64] : vector<5xf32>
+    %207 = llvm.insertvalue %206, %201[3] : !llvm.array<6 x vector<5xf32>> 
+    %208 = llvm.mlir.constant(4 : i64) : i64
+    %209 = llvm.extractelement %69[%208 : i64] : vector<6xf32>
+    %210 = llvm.extractvalue %207[4] : !llvm.array<6 x vector<5xf32>> 
+    %211 = llvm.mlir.constant(1 : i64) : i64
+    %212 = llvm.insertelement %209, %210[%211 : i64] : vector<5xf32>
+    %213 = llvm.insertvalue %212, %207[4] : !llvm.array<6 x vector<5xf32>> 
+    %214 = llvm.mlir.constant(5 : i64) : i64
+    %215 = llvm.extractelement %69[%214 : i64] : vector<6xf32>
+    %216 = llvm.extractvalue %213[5] : !llvm.array<6 x vector<5xf32>> 
+    %217 = llvm.mlir.constant(1 : i64) : i64
+    %218 = llvm.insertelement %215, %216[%217 : i64] : vector<5xf32>
+    %219 = llvm.insertvalue %218, %213[5] : !llvm.array<6 x vector<5xf32>> 
+    %220 = llvm.mlir.constant(0 : i64) : i64
+    %221 = llvm.extractelement %89[%220 : i64] : vector<6xf32>
+    %222 = llvm.extractvalue %219[0] : !llvm.array<6 x vector<5xf32>> 
+    %223 = llvm.mlir.constant(2 : i64) : i64
+    %224 = llvm.insertelement %221, %222[%223 : i64] : vector<5xf32>
+    %225 = llvm.insertvalue %224, %219[0] : !llvm.array<6 x vector<5xf32>> 
+    %226 = llvm.mlir.constant(1 : i64) : i64
+    %227 = llvm.extractelement %89[%226 : i64] : vector<6xf32>
+    %228 = llvm.extractvalue %225[1] : !llvm.array<6 x vector<5xf32>> 
+    %229 = llvm.mlir.constant(2 : i64) : i64
+    %230 = llvm.insertelement %227, %228[%229 : i64] : vector<5xf32>
+    %231 = llvm.insertvalue %230, %225[1] : !llvm.array<6 x vector<5xf32>> 
+    %232 = llvm.mlir.constant(2 : i64) : i64
+    %233 = llvm.extractelement %89[%232 : i64] : vector<6xf32>
+    %234 = llvm.extractvalue %231[2] : !llvm.array<6 x vector<5xf32>> 
+    %235 = llvm.mlir.constant(2 : i64) : i64
+    %236 = llvm.insertelement %233, %234[%235 : i64] : vector<5xf32>
+    %237 = llvm.insertvalue %236, %231[2] : !llvm.array<6 x vector<5xf32>> 
+    %238 = llvm.mlir.constant(3 : i64) : i64
+    %239 = llvm.extractelement %89[%238 : i64] : vector<6xf32>
+    %240 = llvm.extractvalue %237[3] : !llvm.array<6 x vector<5xf32>> 
+    %241 = llvm.mlir.constant(2 : i64) : i64
+    %242 = llvm.insertelement %239, %240[%241 : i64] : vector<5xf32>
+    %243 = llvm.insertvalue %242, %237[3] : !llvm.array<6 x vector<5xf32>> 
+    %244 = llvm.mlir.constant(4 : i64) : i64
+    %245 = llvm.extractelement %89[%244 : i64] : vector<6xf32>
+    %246 = llvm.extractvalue %243[4] : !llvm.array<6 x vector<5xf32>> 
+    %247 = llvm.mlir.constant(2 : i64) : i64
+    %248 = llvm.insertelement %245, %246[%247 : i64] : vector<5xf32>
+    %249 = llvm.insertvalue %248, %243[4] : !llvm.array<6 x vector<5xf32>> 
+    %250 = llvm.mlir.constant(5 : i64) : i64
+    %251 = llvm.extractelement %89[%250 : i64] : vector<6xf32>
+    %252 = llvm.extractvalue %249[5] : !llvm.array<6 x vector<5xf32>> 
+    %253 = llvm.mlir.constant(2 : i64) : i64
+    %254 = llvm.insertelement %251, %252[%253 : i64] : vector<5xf32>
+    %255 = llvm.insertvalue %254, %249[5] : !llvm.array<6 x vector<5xf32>> 
+    %256 = llvm.mlir.constant(0 : i64) : i64
+    %257 = llvm.extractelement %109[%256 : i64] : vector<6xf32>
+    %258 = llvm.extractvalue %255[0] : !llvm.array<6 x vector<5xf32>> 
+    %259 = llvm.mlir.constant(3 : i64) : i64
+    %260 = llvm.insertelement %257, %258[%259 : i64] : vector<5xf32>
+    %261 = llvm.insertvalue %260, %255[0] : !llvm.array<6 x vector<5xf32>> 
+    %262 = llvm.mlir.constant(1 : i64) : i64
+    %263 = llvm.extractelement %109[%262 : i64] : vector<6xf32>
+    %264 = llvm.extractvalue %261[1] : !llvm.array<6 x vector<5xf32>> 
+    %265 = llvm.mlir.constant(3 : i64) : i64
+    %266 = llvm.insertelement %263, %264[%265 : i64] : vector<5xf32>
+    %267 = llvm.insertvalue %266, %261[1] : !llvm.array<6 x vector<5xf32>> 
+    %268 = llvm.mlir.constant(2 : i64) : i64
+    %269 = llvm.extractelement %109[%268 : i64] : vector<6xf32>
+    %270 = llvm.extractvalue %267[2] : !llvm.array<6 x vector<5xf32>> 
+    %271 = llvm.mlir.constant(3 : i64) : i64
+    %272 = llvm.insertelement %269, %270[%271 : i64] : vector<5xf32>
+    %273 = llvm.insertvalue %272, %267[2] : !llvm.array<6 x vector<5xf32>> 
+    %274 = llvm.mlir.constant(3 : i64) : i64
+    %275 = llvm.extractelement %109[%274 : i64] : vector<6xf32>
+    %276 = llvm.extractvalue %273[3] : !llvm.array<6 x vector<5xf32>> 
+    %277 = llvm.mlir.constant(3 : i64) : i64
+    %278 = llvm.insertelement %275, %276[%277 : i64] : vector<5xf32>
+    %279 = llvm.insertvalue %278, %273[3] : !llvm.array<6 x vector<5xf32>> 
+    %280 = llvm.mlir.constant(4 : i64) : i64
+    %281 = llvm.extractelement %109[%280 : i64] : vector<6xf32>
+    %282 = llvm.extractvalue %279[4] : !llvm.array<6 x vector<5xf32>> 
+    %283 = llvm.mlir.constant(3 : i64) : i64
+    %284 = llvm.insertelement %281, %282[%283 : i64] : vector<5xf32>
+    %285 = llvm.insertvalue %284, %279[4] : !llvm.array<6 x vector<5xf32>> 
+    %286 = llvm.mlir.constant(5 : i64) : i64
+    %287 = llvm.extractelement %109[%286 : i64] : vector<6xf32>
+    %288 = llvm.extractvalue %285[5] : !llvm.array<6 x vector<5xf32>> 
+    %289 = llvm.mlir.constant(3 : i64) : i64
+    %290 = llvm.insertelement %287, %288[%289 : i64] : vector<5xf32>
+    %291 = llvm.insertvalue %290, %285[5] : !llvm.array<6 x vector<5xf32>> 
+    %292 = llvm.mlir.constant(0 : i64) : i64
+    %293 = llvm.extractelement %129[%292 : i64] : vector<6xf32>
+    %294 = llvm.extractvalue %291[0] : !llvm.array<6 x vector<5xf32>> 
+    %295 = llvm.mlir.constant(4 : i64) : i64
+    %296 = llvm.insertelement %293, %294[%295 : i64] : vector<5xf32>
+    %297 = llvm.insertvalue %296, %291[0] : !llvm.array<6 x vector<5xf32>> 
+    %298 = llvm.mlir.constant(1 : i64) : i64
+    %299 = llvm.extractelement %129[%298 : i64] : vector<6xf32>
+    %300 = llvm.extractvalue %297[1] : !llvm.array<6 x vector<5xf32>> 
+    %301 = llvm.mlir.constant(4 : i64) : i64
+    %302 = llvm.insertelement %299, %300[%301 : i64] : vector<5xf32>
+    %303 = llvm.insertvalue %302, %297[1] : !llvm.array<6 x vector<5xf32>> 
+    %304 = llvm.mlir.constant(2 : i64) : i64
+    %305 = llvm.extractelement %129[%304 : i64] : vector<6xf32>
+    %306 = llvm.extractvalue %303[2] : !llvm.array<6 x vector<5xf32>> 
+    %307 = llvm.mlir.constant(4 : i64) : i64
+    %308 = llvm.insertelement %305, %306[%307 : i64] : vector<5xf32>
+    %309 = llvm.insertvalue %308, %303[2] : !llvm.array<6 x vector<5xf32>> 
+    %310 = llvm.mlir.constant(3 : i64) : i64
+    %311 = llvm.extractelement %129[%310 : i64] : vector<6xf32>
+    %312 = llvm.extractvalue %309[3] : !llvm.array<6 x vector<5xf32>> 
+    %313 = llvm.mlir.constant(4 : i64) : i64
+    %314 = llvm.insertelement %311, %312[%313 : i64] : vector<5xf32>
+    %315 = llvm.insertvalue %314, %309[3] : !llvm.array<6 x vector<5xf32>> 
+    %316 = llvm.mlir.constant(4 : i64) : i64
+    %317 = llvm.extractelement %129[%316 : i64] : vector<6xf32>
+    %318 = llvm.extractvalue %315[4] : !llvm.array<6 x vector<5xf32>> 
+    %319 = llvm.mlir.constant(4 : i64) : i64
+    %320 = llvm.insertelement %317, %318[%319 : i64] : vector<5xf32>
+    %321 = llvm.insertvalue %320, %315[4] : !llvm.array<6 x vector<5xf32>> 
+    %322 = llvm.mlir.constant(5 : i64) : i64
+    %323 = llvm.extractelement %129[%322 : i64] : vector<6xf32>
+    %324 = llvm.extractvalue %321[5] : !llvm.array<6 x vector<5xf32>> 
+    %325 = llvm.mlir.constant(4 : i64) : i64
+    %326 = llvm.insertelement %323, %324[%325 : i64] : vector<5xf32>
+    %327 = llvm.insertvalue %326, %321[5] : !llvm.array<6 x vector<5xf32>> 
+    %328 = llvm.extractvalue %327[0] : !llvm.array<6 x vector<5xf32>> 
+    %329 = llvm.fadd %328, %22 : vector<5xf32>
+    %330 = llvm.extractvalue %327[1] : !llvm.array<6 x vector<5xf32>> 
+    %331 = llvm.fadd %330, %329 : vector<5xf32>
+    %332 = llvm.extractvalue %327[2] : !llvm.array<6 x vector<5xf32>> 
+    %333 = llvm.fadd %332, %331 : vector<5xf32>
+    %334 = llvm.extractvalue %327[3] : !llvm.array<6 x vector<5xf32>> 
+    %335 = llvm.fadd %334, %333 : vector<5xf32>
+    %336 = llvm.extractvalue %327[4] : !llvm.array<6 x vector<5xf32>> 
+    %337 = llvm.fadd %336, %335 : vector<5xf32>
+    %338 = llvm.extractvalue %327[5] : !llvm.array<6 x vector<5xf32>> 
+    %339 = llvm.fadd %338, %337 : vector<5xf32>
+    %340 = llvm.extractvalue %46[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %341 = llvm.getelementptr %340[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    llvm.store %339, %341 {alignment = 4 : i64} : vector<5xf32>, !llvm.ptr
+    llvm.return %46 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  }
+}
