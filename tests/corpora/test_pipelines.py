@@ -8,6 +8,8 @@ from equiv import verify
 from frontends.mlir import load
 from tests.corpora.pipelines import SCRIPTS, stages
 from tests.corpora.tensor_kernels import KERNELS
+from tests.frontends.test_tensor_execution import buffers
+from tests.oracle import run
 
 _CHOSEN = (
     ("matmul i8", "script pad"),
@@ -67,3 +69,24 @@ def test_a_wrong_stage_is_refuted(kernel: str, pipeline: str, stage: int, right:
     mutant = found[stage].text.replace(right, wrong)
     verdict = verify(load(found[0].text, file_name="first.mlir"), load(mutant, file_name="mutant.mlir"))
     assert verdict.verdict == "different"
+
+
+@pytest.mark.parametrize(("name", "tiles", "loops"), [("matmul f32", "3, 4, 5", 3), ("reduce 1", "2, 3", 2)])
+def test_fusion_into_a_loop_over_what_is_reduced_is_refuted(
+    name: str, tiles: str, loops: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sums begin anew in each of its iterations, in native code as well."""
+    kernel = next(each for each in KERNELS if each.name == name)
+    results = ", ".join(["!transform.any_op"] * (loops + 1))
+    script = SCRIPTS["fuse"].partition("  %t, %l")[0] + (
+        f"  %t, %l:{loops} = transform.structured.fuse %op tile_sizes [{tiles}] : (!transform.any_op) -> ({results})\n"
+        "  transform.yield\n}\n"
+    )
+    monkeypatch.setitem(SCRIPTS, "fuse", script)
+    first, fused, *_ = stages(kernel.text, "script fuse", {"OPERATION": kernel.options["OPERATION"]})
+    assert verify(load(first.text, file_name="first.mlir"), load(fused.text, file_name="fused.mlir")).verdict == (
+        "different"
+    )
+    outcomes = [run(buffers(each.text), "f", [({}, 3)])[0] for each in (first, fused)]
+    assert [each.status for each in outcomes] == ["finished", "finished"]
+    assert (outcomes[0].outputs[-1] != outcomes[1].outputs[-1]).any()
