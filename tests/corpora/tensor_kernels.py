@@ -79,7 +79,7 @@ def _named(
 _MATMUL = {
     "SIZES": "3, 4, 5",
     "PARALLEL": "3, 4",
-    "VECTOR": "8, 8, 16",
+    "VECTOR": "8, 8, 10",
     "PACKED": "[2, 3, 4]",
     "INTERCHANGE": "[2, 0, 1]",
     "SPLIT": "",
