@@ -77,6 +77,11 @@ def test_equivalent_pairs_pass_with_reports(workspace: Path) -> None:
     assert "::error" not in done.stdout
 
 
+def test_lines_may_end_as_on_windows(workspace: Path) -> None:
+    ended = _step(workspace, paths="pairs\r\n\r\n", options="--accept=real\r\n")
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
 def test_a_difference_fails_and_is_annotated(workspace: Path) -> None:
     _break(workspace)
     done = _step(workspace, paths="pairs\n")
