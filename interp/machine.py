@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from interp import _native
+from interp.assembly.affine import sign_extend
 from interp.assembly.assemble import DataTraits, assemble_native
 from interp.assembly.assembler import AssemblyError, halves
 from interp.ir import Module, Place, Scalar, View
@@ -471,7 +472,9 @@ class Program:
             type_ = parameter.type
             match given:
                 case SizeInput():
-                    native_inputs.append(_native.Input.size(given.value))
+                    assert isinstance(type_, Scalar)
+                    # A register holds a signed number of its type: of one bit 0 and -1.
+                    native_inputs.append(_native.Input.size(sign_extend(given.value, type_.width)))
                 case DataInput():
                     assert isinstance(type_, Scalar)
                     native_inputs.append(_native.Input.data(type_.name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.equiv.pairs import check_bodies
+from tests.equiv.pairs import check, check_bodies
 
 ARGUMENTS = "%n: index, %A: memref<?xf32>, %x: f32"
 FILLED = "affine.for %i = 0 to %n { affine.store %x, %A[%i] : memref<?xf32> }"
@@ -65,3 +65,43 @@ scf.if %few {{
 }}
 """
     assert check_bodies(arguments, source, target).verdict == "different"
+
+
+# name: the result's type, source, target, verdict; of the flag %c, which a condition in an address makes a size
+SAME = "%r = arith.andi %c, %c : i1"
+FLAGS = {
+    "compared with true": ("i1", "%r = arith.cmpi eq, %c, %true : i1", SAME, "equivalent"),
+    "compared as a signed number": ("i1", "%r = arith.cmpi slt, %c, %false : i1", SAME, "equivalent"),
+    "the smaller of signed numbers": ("i1", "%r = arith.minsi %c, %false : i1", SAME, "equivalent"),
+    "extended with its sign": (
+        "i8",
+        "%r = arith.extsi %c : i1 to i8",
+        "%r = arith.extui %c : i1 to i8",
+        "different",
+    ),
+    "a float of a signed number": (
+        "f32",
+        "%r = arith.sitofp %c : i1 to f32",
+        "%r = arith.uitofp %c : i1 to f32",
+        "different",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FLAGS)
+def test_a_flag_that_decides_an_address_is_a_number_of_one_bit(name: str) -> None:
+    type_, source, target, verdict = FLAGS[name]
+    program = f"""
+func.func @f(%c: i1, %A: memref<4xf32>) -> (f32, {type_}) {{
+  %true = arith.constant true
+  %false = arith.constant false
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %i = arith.select %c, %c0, %c1 : index
+  %s = memref.subview %A[%i] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>
+  %v = memref.load %s[%c0] : memref<2xf32, strided<[1], offset: ?>>
+  {{line}}
+  return %v, %r : f32, {type_}
+}}
+"""
+    assert check(program.replace("{line}", source), program.replace("{line}", target)).verdict == verdict
