@@ -75,8 +75,12 @@ def _replaced(text: str, old: str, new: str, count: int = 1) -> str:
 
 
 def _cell(text: str, name: str) -> str:
-    """The value of a cell, as in `%4`."""
-    found = re.search(rf'(%\d+):\d+ = "calyx\.\w+"\(\) <\{{[^}}]*sym_name = "{name}"', text)
+    """The value of a cell, as in `%4`, or of the constants `true` and `false`."""
+    if name in ("true", "false"):
+        constant = re.search(rf'(%\d+) = "hw\.constant"\(\) <\{{value = {name}\}}>', text)
+        if constant is not None:
+            return constant[1]
+    found = re.search(rf'(%\d+):\d+ = "calyx\.[\w.]+"\(\) <\{{[^}}]*sym_name = "{name}"', text)
     if found is None:
         raise ValueError(f"no cell {name}")
     return found[1]
@@ -210,6 +214,16 @@ WRONG: dict[str, dict[str, tuple[str, Edit]]] = {
     "systolic": {
         "race": ("two elements that fill one register", in_group("bb0_19", "[arg_mem_8]#", "[arg_mem_6]#")),
         "move": ("an operand that moves on before it is read", swapped_enables("bb0_10", "bb0_11")),
+    },
+    "activation": {
+        "difference": (
+            "a difference for a sum",
+            in_group("bb0_3", "([std_addFN_0]#4, [false])", "([std_addFN_0]#4, [true])"),
+        ),
+        "port": ("another result of the comparison", in_group("bb0_4", "[std_compareFN_0]#8", "[std_compareFN_0]#6")),
+    },
+    "float-matmul": {
+        "order": ("a product that is used before it is there", swapped_enables("bb0_9", "bb0_10")),
     },
     "unbanked": {},
 }

@@ -83,12 +83,17 @@ def _signed_remainder(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[s
     raise lowering.unsupported("a signed remainder: its sign is not that of the Calyx library's circuit")
 
 
+def patterns_as(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
+    """The pattern of a value as one of another type of its width."""
+    return value if value.type == type else lowering.op("bitcast", [value], type)
+
+
 def _float_of(lowering: Lowering, value: ir.Value) -> ir.Value:
     """The number of an IEEE pattern."""
     width = scalar_of(value).width
     if width not in (16, 32, 64):
         raise lowering.unsupported(f"an IEEE number of {width} bits")
-    return lowering.op("bitcast", [value], ir.Scalar(f"f{width}"))
+    return patterns_as(lowering, value, ir.Scalar(f"f{width}"))
 
 
 def _to_nearest(lowering: Lowering, inputs: dict[str, ir.Value]) -> None:
@@ -101,13 +106,13 @@ def _float_sum(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.
     subtracts = inputs["subOp"]
     left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
     total, difference = (lowering.op(name, [left, right], left.type) for name in ("addf", "subf"))
-    return {"out": lowering.op("bitcast", [choose(lowering, subtracts, difference, total)], inputs["left"].type)}
+    return {"out": choose(lowering, subtracts, difference, total)}
 
 
 def _float_product(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
     _to_nearest(lowering, inputs)
     left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
-    return {"out": lowering.op("bitcast", [lowering.op("mulf", [left, right], left.type)], inputs["left"].type)}
+    return {"out": lowering.op("mulf", [left, right], left.type)}
 
 
 def _float_comparison(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.symbols import Symbol
+from interp import ir
 
 CLOCKING = frozenset(("clk", "reset"))  # ports that follow the protocol, whatever is assigned to them
 MEMORIES = ("calyx.seq_mem", "calyx.memory")
@@ -115,6 +116,7 @@ class Component:
         self.owner: dict[Any, tuple[Cell, str]] = {}
         self.groups: dict[str, Group] = {}
         self.always: list[Assignment] = []
+        self.floats: frozenset[Any] = frozenset()  # the ports that hold floats
         self.control: Any = None
         for view in operation.regions[0].blocks[0].operations:
             each = view.operation
@@ -180,6 +182,11 @@ class Component:
                 self.always.append(_assignment(each))
             elif each.name.startswith("calyx.") and each.name != "calyx.undef":
                 raise lowering.unsupported_at(each, "")
+
+    def type(self, lowering: Lowering, port: Any) -> ir.Scalar:
+        """What a port holds."""
+        type = lowering.scalar(port.type)
+        return ir.Scalar(f"f{type.width}") if port in self.floats else type
 
     def group(self, lowering: Lowering, user: Any, attribute: str = "groupName") -> Group:
         """The group that the operation `user` names."""

@@ -132,10 +132,10 @@ class Cycle:
         if operation.name == "calyx.group_go":
             return self._bit(self.group is not None and operation.parent == self.group.operation)
         if operation.name == "calyx.undef":
-            return self._unknown(self.lowering.scalar(port.type))
+            return self._unknown(self._type(port))
         if operation.name == "hw.constant":
-            type = self.lowering.scalar(port.type)
-            return self.computed.constant(bits_of(operation.attributes["value"], type), type)
+            type = self._type(port)
+            return self.computed.constant(bits_of(operation.attributes["value"], self.lowering.scalar(port.type)), type)
         if is_combinational(operation):
             values = [self.value(each) for each in operation.operands]
             return self._gate(operation.name, values, lambda: compute(self.lowering, operation, values), operation)
@@ -151,7 +151,7 @@ class Cycle:
         if not input:
             return self._driven(port, role)
         given = self.instance.inputs.get(port)
-        return given if given is not None else self._unknown(self.lowering.scalar(port.type))
+        return given if given is not None else self._unknown(self._type(port))
 
     def _is_input(self, cell: Cell, name: str) -> bool:
         storage = self.instance.storages.get(cell.name)
@@ -161,7 +161,7 @@ class Cycle:
 
     def _driven(self, port: Any, name: str) -> ir.Value:
         """What the assignments give a port. Two that hold at once are a mistake."""
-        type = self.lowering.scalar(port.type)
+        type = self._type(port)
         for each in self.drivers.get(port, ()):
             if each.source.type != port.type:
                 raise self.lowering.unsupported_at(each.operation, f"a {each.source.type} for a {port.type}")
@@ -199,7 +199,7 @@ class Cycle:
                 what = f"whether '{cell.name}' is done, which the group does not drive"
                 raise self.lowering.unsupported_at(cell.operation, what)
             return self.flags.get(cell.name) or self._bit(False)
-        type = self.lowering.scalar(cell.ports[name].type)
+        type = self._type(cell.ports[name])
         if cell.kind == "calyx.std_mux":
             holds = self.known(cell.ports["cond"])
             if holds is not None:
@@ -255,6 +255,9 @@ class Cycle:
         if ir.Scalar(given).width != type.width:
             raise self.lowering.unsupported_at(cell.operation, f"a constant of type {given} as {type}")
         return self.computed.constant(bits, type)
+
+    def _type(self, port: Any) -> ir.Scalar:
+        return self.instance.component.type(self.lowering, port)
 
     def _bit(self, value: bool, type: ir.Scalar = ir.I1) -> ir.Value:
         return self.computed.constant(int(value), type)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from frontends.mlir.calyx.cells import PIPELINE_INPUTS, PIPELINED
+from frontends.mlir.calyx.cells import PIPELINE_INPUTS, PIPELINED, patterns_as
 from frontends.mlir.calyx.component import CLOCKING, Assignment, Cell, Group
 from frontends.mlir.calyx.cycle import Computed, Cycle, address_of, indices_of, read, storage_of
 from frontends.mlir.calyx.state import Instance, Storage
@@ -241,7 +241,7 @@ class Run:
             before = self.steady.get(cell.name)
             self._write(cycle, cell, storage, used, following)
             if self.steady.get(cell.name) != before:
-                lost = self.lowering.undefined(self.lowering.scalar(cell.ports["read_data"].type))
+                lost = self.lowering.undefined(_element(buffer))
                 following.writes.append(lambda: self.computed.hold(buffer, lost))
             return
         address = address_of(cycle, cell)
@@ -302,7 +302,7 @@ class Run:
         else:
             results = PIPELINED[cell.kind](self.lowering, running.inputs)
             for port, buffer in storage.outputs.items():
-                self.computed.hold(buffer, results[port])
+                self.computed.hold(buffer, patterns_as(self.lowering, results[port], _element(buffer)))
         self.flags[cell.name] = self.computed.constant(1, ir.I1)
 
     def _go(self, cell: Cell, storage: Storage) -> str:

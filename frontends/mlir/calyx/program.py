@@ -9,6 +9,7 @@ from typing import Any
 from frontends.mlir.calyx.component import Component, external_memories, ports_of
 from frontends.mlir.calyx.control import Control
 from frontends.mlir.calyx.cycle import Computed, Cycle
+from frontends.mlir.calyx.numbers import mark_floats
 from frontends.mlir.calyx.state import instantiate, memory_storage, memory_type
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.symbols import Symbol
@@ -34,7 +35,9 @@ def results_of(operation: Any) -> list[Any]:
 
 def lower_component(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region, ir.Ports]:
     """Raises `Unsupported`."""
-    component = Component(lowering, symbol)
+    components = _reachable(lowering, symbol)
+    mark_floats(components)
+    component = next(iter(components.values()))
     entry = ir.Block()
     inputs = [port for port in component.ports if port.input and not port.role]
     outputs = [port for port in component.ports if not port.input and not port.role]
@@ -43,14 +46,15 @@ def lower_component(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value],
         given, values = {}, {}
         for each in memories:
             name = each.attributes["sym_name"].value
-            contents = ir.Value(memory_type(each), name)
+            element = component.type(lowering, component.cells[name].ports["read_data"])
+            contents = ir.Value(memory_type(each, element), name)
             entry.arguments.append(contents)
             lowering.roots[contents] = contents
             given[name] = memory_storage(lowering, each, contents)
         for port in inputs:
-            values[port.value] = ir.Value(lowering.scalar(port.type), port.name)
+            values[port.value] = ir.Value(component.type(lowering, port.value), port.name)
             entry.arguments.append(values[port.value])
-        instance = instantiate(lowering, component, given)
+        instance = instantiate(lowering, component, components, given)
         instance.inputs = values
         Control(lowering).run(instance, {})
         lowering.place = symbol.place
@@ -62,3 +66,20 @@ def lower_component(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value],
     names += [f"input '{port.name}'" for port in inputs]
     ports = ir.Ports(tuple(names), tuple(f"output '{port.name}'" for port in outputs))
     return entry.arguments, ir.Region([entry]), ports
+
+
+def _reachable(lowering: Lowering, symbol: Symbol) -> dict[str, Component]:
+    """The component and those that are instances in it, and in these, by the names that instances give them."""
+    found: dict[str, Component] = {}
+    pending = [symbol]
+    while pending:
+        each = pending.pop()
+        name = str(each.operation.attributes["sym_name"].value)
+        if name in found:
+            continue
+        found[name] = component = Component(lowering, each)
+        for cell in component.cells.values():
+            if cell.kind == "calyx.instance":
+                callee = cell.operation.attributes["componentName"].value
+                pending.append(lowering.symbols.require(cell.operation, callee))
+    return found

@@ -40,12 +40,13 @@ class Instance:
 def instantiate(
     lowering: Lowering,
     component: Component,
+    components: Mapping[str, Component],
     given: Mapping[str, Storage],
     elsewhere: frozenset[str] = frozenset(),
     depth: int = 0,
 ) -> Instance:
     """A new instance, whose cells hold nothing that is known; those that are `given` have their storage already, those
-    that are `elsewhere` get it from whoever invokes the instance."""
+    that are `elsewhere` get it from whoever invokes the instance. `components` has those that are instances."""
     if depth > DEPTH:
         raise lowering.unsupported(f"more than {DEPTH} components in one another")
     references = _references(component)
@@ -57,18 +58,19 @@ def instantiate(
         if cell.kind in MEMORIES and is_external(cell.operation):
             raise lowering.unsupported_at(cell.operation, "a memory of an inner component that others fill and read")
         if cell.kind == "calyx.instance":
-            callee = lowering.symbols.require(cell.operation, cell.operation.attributes["componentName"].value)
+            callee = components[cell.operation.attributes["componentName"].value]
             others = references.get(name, frozenset())
-            inside = instantiate(lowering, Component(lowering, callee), {}, others, depth + 1)
+            inside = instantiate(lowering, callee, components, {}, others, depth + 1)
             storages[name] = Storage(inside=inside)
         else:
-            storages[name] = _storage(lowering, cell)
+            storages[name] = _storage(lowering, component, cell)
     return Instance(component, storages)
 
 
-def memory_type(operation: Any) -> ir.View:
+def memory_type(operation: Any, element: ir.Scalar | None = None) -> ir.View:
+    """The type of a memory of these elements, by default of bits."""
     sizes = tuple(int(each.value) for each in operation.attributes["sizes"])
-    return ir.View(ir.Scalar(f"i{int(operation.attributes['width'].value)}"), sizes)
+    return ir.View(element or ir.Scalar(f"i{int(operation.attributes['width'].value)}"), sizes)
 
 
 def memory_storage(lowering: Lowering, operation: Any, contents: ir.Value) -> Storage:
@@ -79,19 +81,19 @@ def memory_storage(lowering: Lowering, operation: Any, contents: ir.Value) -> St
     return Storage(outputs, contents)
 
 
-def _storage(lowering: Lowering, cell: Cell) -> Storage:
+def _storage(lowering: Lowering, component: Component, cell: Cell) -> Storage:
     if cell.kind in MEMORIES:
-        type = memory_type(cell.operation)
+        type = memory_type(cell.operation, component.type(lowering, cell.ports["read_data"]))
         contents = lowering.allocate(type.element, [size for size in type.shape if size is not None])
         return memory_storage(lowering, cell.operation, contents)
     ports = ("out",) if cell.kind == "calyx.register" else PIPELINE_OUTPUTS.get(cell.kind, ())
-    return Storage({port: lowering.allocate(lowering.scalar(cell.ports[port].type), []) for port in ports})
+    return Storage({port: lowering.allocate(component.type(lowering, cell.ports[port]), []) for port in ports})
 
 
 def _references(component: Component) -> dict[str, frozenset[str]]:
     """The cells of each instance that its invocations replace by others."""
     found: dict[str, frozenset[str]] = {}
-    for invoke in _walk(component.control):
+    for invoke in walk(component.control):
         if invoke.name == "calyx.invoke":
             name = invoke.attributes["callee"].value
             found[name] = found.get(name, frozenset()) | frozenset(reference_cells(invoke))
@@ -110,7 +112,8 @@ def reference_cells(invoke: Any) -> dict[str, str]:
     return found
 
 
-def _walk(operation: Any) -> Iterator[Any]:
+def walk(operation: Any) -> Iterator[Any]:
+    """An operation and all that are in it."""
     pending = [operation]
     while pending:
         each = pending.pop()
