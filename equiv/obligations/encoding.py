@@ -99,6 +99,15 @@ def constant(bits: int, type: Scalar) -> Any:
     return z3.simplify(z3.fpBVToFP(z3.BitVecVal(bits, width_of(type)), sort))
 
 
+def either(*conditions: Any) -> Any:
+    """That one of the conditions holds. z3 takes what is shared between disjunctions apart, and needs time and memory
+    for each path to it: so nothing is left of what cannot hold."""
+    left = {each.get_id(): each for each in conditions if not z3.is_false(each)}
+    if any(z3.is_true(each) for each in left.values()):
+        return z3.BoolVal(True)
+    return z3.Or(*left.values()) if len(left) > 1 else next(iter(left.values()), z3.BoolVal(False))
+
+
 class Encoding:
     """Encodes terms of one obligation; `inputs` are z3 constants by parameter and element, bit-vectors of the patterns,
     and `values` what these are as numbers."""
@@ -171,13 +180,14 @@ class Encoding:
         values = [each.value for each in operands]
         if term.name == "select":
             chosen = values[0] == 1
-            poison = z3.Or(operands[0].poison, z3.If(chosen, operands[1].poison, operands[2].poison))
+            yes, no = operands[1].poison, operands[2].poison
+            poison = either(operands[0].poison, yes if yes.eq(no) else z3.If(chosen, yes, no))
             return Encoded(z3.If(chosen, values[1], values[2]), poison)
         encoder = encoder_of(term.name)
         if encoder is None:
             encoder = _uninterpreted
         value, own = encoder(use, values)
-        return Encoded(value, z3.Or(own, *(each.poison for each in operands)))
+        return Encoded(value, either(own, *(each.poison for each in operands)))
 
 
 def _uninterpreted(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
@@ -202,7 +212,7 @@ def _linear(term: Term, operands: Sequence[Encoded]) -> Encoded:
         MULTIPLE: lambda: left * right,
         EQUAL: lambda: z3.If(left == right, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1)),
     }[term.name]()
-    return Encoded(made, z3.Or(*(each.poison for each in operands)))
+    return Encoded(made, either(*(each.poison for each in operands)))
 
 
 def _read(term: Term, operands: Sequence[Encoded]) -> Encoded:
@@ -213,7 +223,7 @@ def _read(term: Term, operands: Sequence[Encoded]) -> Encoded:
     for at, element in reversed(list(enumerate(elements[:-1]))):
         value = z3.If(number == at, element.value, value)
         poison = z3.If(number == at, element.poison, poison)
-    return Encoded(value, z3.Or(operands[0].poison, z3.UGE(number, len(elements)), poison))
+    return Encoded(value, either(operands[0].poison, z3.UGE(number, len(elements)), poison))
 
 
 _MACHINE_OPERATIONS = {READ: _read, SUM: _linear, MULTIPLE: _linear, EQUAL: _linear}

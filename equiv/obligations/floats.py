@@ -9,7 +9,7 @@ from typing import Any
 
 import z3
 
-from equiv.obligations.encoding import FORMATS, NotEncoded, Use, encodes, sort_of
+from equiv.obligations.encoding import FORMATS, NotEncoded, Use, either, encodes, sort_of
 
 NEVER = z3.BoolVal(False)
 _NEAREST = z3.RNE()
@@ -40,7 +40,7 @@ def _poison(use: Use, values: Sequence[Any], result: Any) -> Any:
         conditions += [z3.fpIsNaN(each) for each in numbers]
     if "ninf" in use.flags:
         conditions += [z3.fpIsInf(each) for each in numbers]
-    return z3.Or(*conditions) if conditions else NEVER
+    return either(*conditions)
 
 
 def _finish(use: Use, values: Sequence[Any], result: Any) -> tuple[Any, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import z3
 
-from equiv.obligations.encoding import NotEncoded, Use, encodes
+from equiv.obligations.encoding import NotEncoded, Use, either, encodes
 
 NEVER = z3.BoolVal(False)
 
@@ -28,7 +28,7 @@ def _poison_of_flags(use: Use, kind: str, left: Any, right: Any) -> Any:
     if "nuw" in use.flags:
         fits = under(left, right, False) if kind == "sub" else over(left, right, False)
         conditions.append(z3.Not(fits))
-    return z3.Or(*conditions) if conditions else NEVER
+    return either(*conditions)
 
 
 @encodes("addi")
@@ -134,7 +134,8 @@ def _bitwise(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
 @encodes("shli", "shrsi", "shrui")
 def _shift(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     left, amount = values
-    poison = [z3.UGE(amount, use.type.width)]
+    given = z3.is_bv_value(amount)
+    poison = [z3.BoolVal(amount.as_long() >= use.type.width) if given else z3.UGE(amount, use.type.width)]
     if use.name == "shli":
         result = left << amount
         if "nsw" in use.flags:
@@ -145,7 +146,7 @@ def _shift(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
         result = left >> amount if use.name == "shrsi" else z3.LShR(left, amount)
         if "exact" in use.flags:
             poison.append((result << amount) != left)
-    return result, z3.Or(*poison)
+    return result, either(*poison)
 
 
 @encodes("ctpop", "ctlz", "cttz")
@@ -205,7 +206,7 @@ def _resize(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
         conditions.append(z3.SignExt(before - after, result) != value)
     if "nuw" in use.flags:
         conditions.append(z3.ZeroExt(before - after, result) != value)
-    return result, z3.Or(*conditions)
+    return result, either(*conditions)
 
 
 @encodes("ipowi")

@@ -277,6 +277,18 @@ affine.for %i = 0 to 512 {
     assert verdict.stats.obligations == {"structure": 0, "algebra": 0, "solver": 512, "open": 0}
 
 
+def test_what_is_shared_level_after_level_is_encoded_once() -> None:
+    """Each level stands twice in the next one; shifts by constants are never poison, at none of 2^40 paths."""
+    levels = [f"%l{at} = arith.shli %x{at}, %one : i8\n%r{at} = arith.shrui %x{at}, %seven : i8" for at in range(40)]
+    turned = [f"{level}\n%x{at + 1} = arith.ori %l{at}, %r{at} : i8" for at, level in enumerate(levels)]
+    begin = "%one = arith.constant 1 : i8\n%seven = arith.constant 7 : i8\n%x0 = affine.load %A[0] : memref<1xi8>\n"
+    source = begin + "\n".join(turned) + "\naffine.store %x40, %A[0] : memref<1xi8>"
+    verdict = check_bodies("%A: memref<1xi8>", source, source.replace("arith.ori", "arith.addi"))
+    assert (verdict.verdict, verdict.method) == ("equivalent", "solver")
+    wrong = source.replace("%x20 = arith.ori %l19, %r19", "%x20 = arith.ori %l19, %l19")
+    assert check_bodies("%A: memref<1xi8>", source, wrong).verdict == "different"
+
+
 def test_more_effort_only_settles_what_was_open() -> None:
     """With any limit a verdict is the one without, or `unknown` with the obligation that is open."""
     settled: set[str] = set()
