@@ -65,10 +65,17 @@ def _order(source: ir.Function, target: ir.Function, mine: Sequence[str], other:
         if missing:
             raise SignatureMismatch(
                 f"'{function.name}' has no {missing[0]}, which '{around.name}' at {around.place} has; ports are "
-                "matched by their names",
+                f"matched by their names{_cycles_instead(missing[0], function.name)}",
                 function.place,
             )
     return [other.index(name) for name in mine]
+
+
+def _cycles_instead(missing: str, name: str) -> str:
+    """What to do where two netlists have other registers."""
+    if not missing.startswith(("register ", "next of register ", "first of register ")):
+        return ""
+    return f". To compare what both give in their first 16 cycles, give --func '{name}@16'"
 
 
 def _reordered(module: ir.Module, entry: ir.Function, inputs: Sequence[int], outputs: Sequence[int]) -> ir.Module:

@@ -21,11 +21,13 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the function of a netlist takes and gives."""
+    """What the function of a netlist takes and gives. Of the parameters the last are `registers`; the last results are
+    what these hold next, and what they hold at first."""
 
     name: str
     parameters: tuple[Parameter, ...]
     results: tuple[ir.Type, ...]
     place: ir.Place
+    registers: int = 0
     defined: bool = True
     public: bool = True

@@ -1,4 +1,5 @@
-"""A file of netlists as a source of programs: each model is a function."""
+"""A file of netlists as a source of programs: each model is a function of one step, and `model@8`
+one of its first eight cycles."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from pathlib import Path
 
 from frontends.blif.lowering import interface, lower
 from frontends.blif.netlist import Netlist, read
+from frontends.cycles import Functions, in_cycles, wanted
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction
 from frontends.steps import Parameter, Summary
 from interp import ir
@@ -18,14 +20,17 @@ class Source:
         self.file = file
         self.text = text
         self._netlists = read(text, file)
-        self.functions = {name: _summary(netlist) for name, netlist in self._netlists.items()}
+        self.functions = Functions({name: _summary(netlist) for name, netlist in self._netlists.items()})
 
     def lower(self, entry: str) -> ir.Module:
         """The model `entry`. Raises `Unsupported` and `UnknownFunction`."""
-        netlist = self._netlists.get(entry)
+        name, count = wanted(entry)
+        netlist = self._netlists.get(name)
         if netlist is None:
-            raise UnknownFunction(f"'{self.file}' has no model '{entry}'")
-        return ir.Module({entry: lower(netlist)})
+            raise UnknownFunction(f"'{self.file}' has no model '{name}'")
+        step = lower(netlist)
+        unknown = {each.output: each.place for each in netlist.registers.values() if each.initial is None}
+        return in_cycles(step, entry, count, unknown) if count else ir.Module({name: step})
 
 
 def load(path: Path) -> Source:
@@ -45,4 +50,5 @@ def _summary(netlist: Netlist) -> Summary:
         tuple(Parameter(bus.name, bus.type) for bus in (*ports.inputs, *ports.registers)),
         tuple(bus.type for bus in (*ports.outputs, *ports.registers, *ports.registers)),
         netlist.place,
+        len(ports.registers),
     )

@@ -1,9 +1,11 @@
-"""A file of structural Verilog as a source of programs: each module is a function."""
+"""A file of structural Verilog as a source of programs: each module is a function of one step, and
+`module@8` one of its first eight cycles."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from frontends.cycles import Functions, in_cycles, wanted
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction
 from frontends.steps import Parameter, Summary
 from frontends.verilog.lowering import interface, lower
@@ -19,14 +21,18 @@ class Source:
         self.file = file
         self.text = text
         self._modules = read(text, file)
-        self.functions = {name: _summary(module) for name, module in self._modules.items()}
+        self.functions = Functions({name: _summary(module) for name, module in self._modules.items()})
 
     def lower(self, entry: str) -> ir.Module:
         """The module `entry`. Raises `Unsupported` and `UnknownFunction`."""
-        module = self._modules.get(entry)
+        name, count = wanted(entry)
+        module = self._modules.get(name)
         if module is None:
-            raise UnknownFunction(f"'{self.file}' has no module '{entry}'")
-        return ir.Module({entry: lower(module)})
+            raise UnknownFunction(f"'{self.file}' has no module '{name}'")
+        step = lower(module)
+        registers = interface(module).registers
+        unknown = {each.name: each.place for each in registers if each.initial is None or each.initial.unknown}
+        return in_cycles(step, entry, count, unknown) if count else ir.Module({name: step})
 
 
 def load(path: Path) -> Source:
@@ -46,6 +52,7 @@ def _summary(module: Module) -> Summary:
         tuple(Parameter(net.name, _type(net)) for net in (*ports.inputs, *ports.registers)),
         tuple(_type(net) for net in (*ports.outputs, *ports.registers, *ports.registers)),
         module.place,
+        len(ports.registers),
     )
 
 

@@ -122,6 +122,52 @@ def test_the_ports_of_a_netlist_are_the_arguments_of_a_function_in_their_order(t
         assert any("input 'a', input 'b' -> output 'y'" in each for each in verdict.assumptions)
 
 
+ONE_LATER = ".model f\n.inputs clk a b\n.outputs y\n{}.end\n"
+BEHIND = ONE_LATER.format(".names a b t\n11 1\n.latch t y re clk 0\n")
+BEFORE = ONE_LATER.format(".latch a p re clk 0\n.latch b q re clk 0\n.names p q y\n11 1\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "function", "expected"),
+    [
+        (("", ""), "f@5", "equivalent"),
+        ((".latch a p re clk 0", ".latch a p re clk 1"), "f@5", "equivalent"),  # the other one is 0 at first
+        (("clk 0", "clk 1"), "f@5", "different"),  # both are 1 at first
+        (("11 1", "1- 1"), "f@5", "different"),
+        (("11 1", "1- 1"), "f@1", "equivalent"),  # that shows in the second cycle
+        (("names p q y", "names a q y"), "f@5", "different"),  # a cycle too early
+    ],
+)
+def test_first_cycles_do_without_equal_registers(
+    change: tuple[str, str], function: str, expected: str, tmp_path: Path
+) -> None:
+    for name, text in (("source", BEHIND), ("target", BEFORE.replace(*change))):
+        (tmp_path / f"{name}.blif").write_text(text)
+    verdict = verify(tmp_path / "source.blif", tmp_path / "target.blif", function=function, seed=3)
+    assert verdict.verdict == expected
+    assert any(f"first {function[2:]} cycles" in each for each in verdict.assumptions)
+
+
+def test_other_registers_are_refused_with_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(SignatureMismatch, match=r"has no register 'y'.* give --func 'f@16'"):
+        _verdict(BEHIND, BEFORE, tmp_path)
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "many", "1000001", ""])
+def test_a_number_of_cycles_is_one(count: str, tmp_path: Path) -> None:
+    for name in ("source", "target"):
+        (tmp_path / f"{name}.blif").write_text(BEHIND)
+    with pytest.raises(InputProblem, match="no number of cycles from 1 to"):
+        verify(tmp_path / "source.blif", tmp_path / "target.blif", function=f"f@{count}")
+
+
+def test_cycles_that_begin_unknown_are_not_modelled(tmp_path: Path) -> None:
+    for name in ("source", "target"):
+        (tmp_path / f"{name}.blif").write_text(BEHIND.replace("clk 0", "clk 3"))
+    verdict = verify(tmp_path / "source.blif", tmp_path / "target.blif", function="f@3")
+    assert verdict.verdict == "unknown" and "which begins unknown" in verdict.reasons[0].message
+
+
 def test_a_first_bit_that_nobody_knows_may_become_any(tmp_path: Path) -> None:
     unknown = REGISTER.replace("clk 0", "clk 3")
     assert _verdict(unknown, REGISTER, tmp_path) == "equivalent"

@@ -260,3 +260,26 @@ def test_bits_that_nobody_drives_are_not_known(tmp_path: Path) -> None:
     head = "module f(a, y);\n  input [1:0] a;\n  output [1:0] y;\n"
     whole, half = f"{head}  assign y = a;\nendmodule\n", f"{head}  assign y[1] = a[1];\nendmodule\n"
     assert _verdict(tmp_path, whole, half).verdict == "different"
+
+
+LATER = "module f(clk, a, b, y);\n  input clk;\n  input a;\n  input b;\n  output y;\n{}endmodule\n"
+BEHIND = LATER.format("  reg q = 1'h0;\n  always @(posedge clk)\n    q <= a & b;\n  assign y = q;\n")
+BEFORE = LATER.format(
+    "  reg p = 1'h0;\n  reg r = 1'h0;\n  always @(posedge clk)\n    p <= a;\n"
+    "  always @(posedge clk)\n    r <= b;\n  assign y = p & r;\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (("", ""), "equivalent"),
+        (("p & r", "p & b"), "different"),
+        (("p = 1'h0", "p = 1'h1"), "equivalent"),
+        (("reg p = 1'h0", "reg p"), "unknown"),
+    ],
+)
+def test_first_cycles_do_without_equal_registers(change: tuple[str, str], expected: str, tmp_path: Path) -> None:
+    for name, text in (("source", BEHIND), ("target", BEFORE.replace(*change))):
+        (tmp_path / f"{name}.v").write_text(text)
+    assert verify(tmp_path / "source.v", tmp_path / "target.v", function="f@5", seed=3).verdict == expected

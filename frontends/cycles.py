@@ -1,0 +1,122 @@
+"""The first cycles of a circuit as a function of affine IR, made of its function of one step.
+
+Each input is a memref of its values in these cycles, each output one that the function gives. Registers begin with what
+they hold at first, and nobody sees them otherwise: so circuits compare whose registers are not the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from frontends.errors import UnknownFunction, Unsupported
+from frontends.steps import Parameter, Summary
+from interp import ir
+
+_MOST = 1_000_000
+_REGISTER = "register "
+
+
+def wanted(entry: str) -> tuple[str, int]:
+    """The circuit that a function's name `circuit` or `circuit@8` is meant of, and of how many of its first cycles, or
+    0 for a step. Raises `UnknownFunction`."""
+    name, separator, count = entry.rpartition("@")
+    if not separator:
+        return entry, 0
+    if not count.isdecimal() or not 1 <= int(count) <= _MOST:
+        raise UnknownFunction(f"'{count}' is no number of cycles from 1 to {_MOST:,}")
+    return name, int(count)
+
+
+class Functions(Mapping[str, Summary]):
+    """The functions of one step, whose names it lists, and those of so many cycles, which one has to ask for."""
+
+    def __init__(self, steps: Mapping[str, Summary]) -> None:
+        self._steps = steps
+
+    def __getitem__(self, entry: str) -> Summary:
+        """Raises `KeyError`, and `UnknownFunction` for what is no number of cycles."""
+        name, count = wanted(entry)
+        step = self._steps[name]
+        if not count:
+            return step
+        inputs = step.parameters[: len(step.parameters) - step.registers]
+        outputs = step.results[: len(step.results) - 2 * step.registers]
+        return replace(
+            step,
+            name=entry,
+            parameters=tuple(Parameter(each.name, _in_cycles(each.converted, count)) for each in inputs),
+            results=tuple(_in_cycles(each, count) for each in outputs),
+            registers=0,
+        )
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._steps)
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+
+def _in_cycles(type: ir.Type, count: int) -> ir.View:
+    assert isinstance(type, ir.Scalar)
+    return ir.View(type, (count,))
+
+
+def in_cycles(step: ir.Function, entry: str, count: int, unknown: Mapping[str, ir.Place]) -> ir.Module:
+    """The function `entry` of the first `count` cycles of the circuit whose step is given. Raises `Unsupported` where
+    there are `unknown` registers: what they hold at first nobody knows, but it is one thing each time they are used."""
+    for name, found in unknown.items():
+        raise Unsupported("register", found, f"the first cycles of '{name}', which begins unknown")
+    assert step.ports is not None
+    place = step.place
+    registers = sum(name.startswith(_REGISTER) for name in step.ports.inputs)
+    inputs = [_memref(each, count) for each in step.parameters[: len(step.parameters) - registers]]
+    names = [name.partition("'")[2].rstrip("'") for name in step.ports.outputs]
+    results = step.results[: len(step.results) - 2 * registers]
+    outputs = [ir.Value(_in_cycles(type, count), name) for type, name in zip(results, names, strict=False)]
+    entry_block = ir.Block(list(inputs))
+    operations = entry_block.operations
+    operations += [ir.Alloc(place=place, result=each, sizes=[count]) for each in outputs]
+    # What registers hold at first depends on nothing.
+    nothing = [ir.Value(each.type) for each in step.parameters]
+    operations += [ir.Const(place=place, result=each, bits=0) for each in nothing]
+    begun = [ir.Value(each) for each in step.results]
+    operations.append(ir.Call(place=place, results=begun, callee=step.name, arguments=nothing))
+    cycle = ir.Value(ir.INDEX, "cycle")
+    held = [ir.Value(each.type, each.name) for each in step.parameters[len(inputs) :]]
+    body = ir.Block([cycle, *held])
+    taken = [ir.Value(each.type) for each in step.parameters[: len(inputs)]]
+    for value, view in zip(taken, inputs, strict=True):
+        body.operations.append(ir.Load(place=place, result=value, view=view, indices=[cycle]))
+    given = [ir.Value(each) for each in step.results]
+    body.operations.append(ir.Call(place=place, results=given, callee=step.name, arguments=[*taken, *held]))
+    for value, view in zip(given, outputs, strict=False):
+        body.operations.append(ir.Store(place=place, value=value, view=view, indices=[cycle]))
+    following = given[len(outputs) : len(outputs) + registers]
+    body.operations.append(ir.Yield(place=place, values=following))
+    last = [ir.Value(each.type) for each in held]
+    operations.append(
+        ir.For(
+            place=place,
+            results=last,
+            lower=0,
+            upper=count,
+            step=1,
+            carried=begun[len(outputs) + registers :],
+            body=ir.Region([body]),
+        )
+    )
+    operations.append(ir.Return(place=place, values=list(outputs)))
+    function = ir.Function(
+        entry,
+        inputs,
+        [each.type for each in outputs],
+        ir.Region([entry_block]),
+        place,
+        assumptions=[f"what is compared is the first {count} cycles, with an edge of the clock after each"],
+        ports=ir.Ports(step.ports.inputs[: len(inputs)], step.ports.outputs[: len(outputs)], step.ports.clock),
+    )
+    return ir.Module({entry: function, step.name: replace(step, assumptions=[])})
+
+
+def _memref(parameter: ir.Value, count: int) -> ir.Value:
+    return ir.Value(_in_cycles(parameter.type, count), parameter.name)
