@@ -9,6 +9,7 @@ from typing import Any
 
 from equiv.mutation.edit import Edit
 from equiv.mutation.loops import LoopEdits
+from equiv.mutation.lowering import LoweringEdits
 from equiv.mutation.memory import MemoryEdits
 from equiv.mutation.scalars import ScalarEdits
 from frontends.errors import SyntaxProblem
@@ -62,7 +63,7 @@ def _parse(ir: Any, text: str) -> Any:
 
 
 def _edits(ir: Any, module: Any) -> list[Edit]:
-    finders = (LoopEdits(ir), ScalarEdits(ir), MemoryEdits(ir))
+    finders = (LoopEdits(ir), ScalarEdits(ir), MemoryEdits(ir), LoweringEdits(ir))
     return [edit for operation in _walk(module.operation) for finder in finders for edit in finder.edits(operation)]
 
 

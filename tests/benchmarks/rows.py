@@ -19,6 +19,7 @@ from interp.machine import BufferInput, Domain, Limits, assemble
 from tests.benchmarks.gemm import gemm, transformed
 from tests.benchmarks.measurement import Measurement, row
 from tests.benchmarks.native_loops import gemm_seconds
+from tests.corpora.pipelines import Campaign
 from tests.equiv.attention import flash_attention, plain_attention
 from tests.equiv.lowered import lowered
 
@@ -63,6 +64,18 @@ def llvm() -> list[Measurement]:
         name = f"gemm {size}^3 f32 in LLVM form, {domain.value} domain"
         found.append(Measurement(name, seconds[1] / seconds[0], "x its affine form", 3.0))
     return found
+
+
+@row("pipelines")
+def pipelines() -> list[Measurement]:
+    """The stages of kernels on tensors in upstream's pipelines, each with the one before and the first."""
+    campaign = Campaign()
+    campaign.run()
+    slowest = f"the slowest pair of stages, {campaign.slowest[1]}"
+    return [
+        Measurement(f"{campaign.pairs} pairs of stages of pipelines", campaign.pairs_a_second, "pairs/s"),
+        Measurement(slowest, campaign.slowest[0], "s"),
+    ]
 
 
 @row("large")

@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
@@ -206,55 +206,74 @@ def stages(text: str, pipeline: str, options: dict[str, str]) -> Iterator[Stage]
             current = following
 
 
+@dataclass(slots=True)
+class Campaign:
+    """What came of all pairs of stages: how many of each outcome, in how many seconds, and which took longest."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    slowest: tuple[float, str] = (0.0, "")
+
+    @property
+    def pairs(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def pairs_a_second(self) -> float:
+        return self.pairs / max(self.seconds, 0.01)
+
+    def run(self, words: Sequence[str] = (), verbose: bool = False) -> None:
+        """Compares the stages of the kernels and pipelines whose names contain all words; prints what is not proven."""
+        started = time.perf_counter()
+        for kernel in (*KERNELS, *TOSA_KERNELS):
+            for pipeline in PIPELINES:
+                if not kernel.fits(pipeline) or not all(word in f"{kernel.name}/{pipeline}" for word in words):
+                    continue
+                found = list(stages(kernel.text, pipeline, kernel.options))
+                for at in range(1, len(found)):
+                    for before in sorted({0, at - 1}):
+                        what = f"{kernel.name}/{pipeline}: {found[before].name} -> {found[at].name}"
+                        self._compare(what, found[before], found[at], verbose)
+        self.seconds += time.perf_counter() - started
+
+    def _compare(self, what: str, before: Stage, after: Stage, verbose: bool) -> None:
+        began = time.perf_counter()
+        try:
+            sides = [load(each.text, file_name=each.name) for each in (before, after)]
+            results = verify_all(*sides, options=_OPTIONS)
+        except InputProblem as problem:
+            self.counts.update(["not compared"])
+            print(f"{what}: {problem}", flush=True)
+            return
+        seconds = time.perf_counter() - began
+        self.slowest = max(self.slowest, (seconds, what))
+        self.counts.update(
+            verdict.verdict if verdict.verdict != "equivalent" else f"equivalent ({verdict.level})"
+            for verdict in results.verdicts
+        )
+        self.counts.update("not compared" for _ in results.problems)
+        problems: list[InputProblem | str] = list(results.problems)
+        for verdict in results.verdicts:
+            if verdict.verdict != "equivalent":
+                problems += [f"{reason.message} at {reason.line}" for reason in verdict.reasons]
+                problems += [verdict.verdict] * (verdict.verdict == "different")
+        for each in problems:
+            print(f"{what}: {each}", flush=True)
+        levels = {verdict.level for verdict in results.verdicts} - {"bitwise", None}
+        if (verbose or levels) and not problems:
+            print(f"{what}: {', '.join(sorted(map(str, levels))) or 'bitwise'}, {seconds:.2f} s", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("-v", "--verbose", action="store_true")
     parser.add_argument("words", nargs="*")
     arguments = parser.parse_args()
-    counts: Counter[str] = Counter()
-    started = time.perf_counter()
-    slowest = (0.0, "")
-    for kernel in (*KERNELS, *TOSA_KERNELS):
-        for pipeline in PIPELINES:
-            if not all(word in f"{kernel.name}/{pipeline}" for word in arguments.words):
-                continue
-            if not kernel.fits(pipeline):
-                continue
-            found = list(stages(kernel.text, pipeline, kernel.options))
-            for at in range(1, len(found)):
-                for before in sorted({0, at - 1}):
-                    what = f"{kernel.name}/{pipeline}: {found[before].name} -> {found[at].name}"
-                    began = time.perf_counter()
-                    try:
-                        sides = [load(each.text, file_name=each.name) for each in (found[before], found[at])]
-                        results = verify_all(*sides, options=_OPTIONS)
-                    except InputProblem as problem:
-                        counts.update(["not compared"])
-                        print(f"{what}: {problem}", flush=True)
-                        continue
-                    seconds = time.perf_counter() - began
-                    slowest = max(slowest, (seconds, what))
-                    counts.update(
-                        verdict.verdict if verdict.verdict != "equivalent" else f"equivalent ({verdict.level})"
-                        for verdict in results.verdicts
-                    )
-                    counts.update("not compared" for _ in results.problems)
-                    problems: list[InputProblem | str] = list(results.problems)
-                    for verdict in results.verdicts:
-                        if verdict.verdict == "equivalent":
-                            continue
-                        problems += [f"{reason.message} at {reason.line}" for reason in verdict.reasons]
-                        problems += [verdict.verdict] * (verdict.verdict == "different")
-                    for each in problems:
-                        print(f"{what}: {each}", flush=True)
-                    levels = {verdict.level for verdict in results.verdicts} - {"bitwise", None}
-                    if (arguments.verbose or levels) and not problems:
-                        print(
-                            f"{what}: {', '.join(sorted(map(str, levels))) or 'bitwise'}, {seconds:.2f} s", flush=True
-                        )
-    pairs, seconds = sum(counts.values()), time.perf_counter() - started
-    print(f"{pairs} pairs in {seconds:.0f} s, {pairs / max(seconds, 0.01):.1f} a second: {dict(counts)}")
-    print(f"slowest: {slowest[1]}, {slowest[0]:.1f} s")
+    campaign = Campaign()
+    campaign.run(arguments.words, arguments.verbose)
+    rate = f"{campaign.pairs} pairs in {campaign.seconds:.0f} s, {campaign.pairs_a_second:.1f} a second"
+    print(f"{rate}: {dict(campaign.counts)}")
+    print(f"slowest: {campaign.slowest[1]}, {campaign.slowest[0]:.1f} s")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,125 @@
+"""Mutants of later stages against native runs: `python -m tests.corpora.pipeline_mutants [COUNT] [WORD...]`.
+
+A stage of a pipeline is changed in one place (a permutation map, a mask, a slice, padding, an address, a block
+argument, an operator); the change is compared with the stage itself, and both are run natively on the same inputs. What
+native runs tell apart has to be refuted, and nothing else may be but for what is undefined."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from torch_mlir import ir
+from torch_mlir.passmanager import PassManager
+
+from equiv import verify
+from equiv.mutation import Mutant, mutants
+from frontends.mlir import load
+from tests.corpora.pipelines import stages
+from tests.corpora.tensor_kernels import KERNELS
+from tests.frontends.test_tensor_execution import buffers
+from tests.oracle import run
+from tests.oracle.agreement import compare
+
+SEEDS = (0, 1, 3)
+_MEMORY = (
+    "convert-linalg-to-loops",
+    "lower-affine",
+    "convert-scf-to-cf",
+    "expand-strided-metadata",
+    "lower-affine",
+    "convert-vector-to-llvm",
+    "finalize-memref-to-llvm",
+    "convert-arith-to-llvm",
+    "canonicalize",
+)
+_SCRIPTS = ("script tile", "script peel", "script pad", "script forall", "script vectorize masked", "generalize")
+_ON_TENSORS = ("small matmul", "matmul i8", "conv 1D", "conv 2D nhwc strided", "reduce 1", "transpose", "max pooling")
+_IN_MEMORY = ("small matmul", "matmul i8", "conv 1D", "softmax", "concat and pad", "transpose")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """`on_tensors` has to come to buffers before it can be run natively."""
+
+    name: str
+    text: str
+    on_tensors: bool
+
+    def native(self, text: str) -> str:
+        return buffers(text) if self.on_tensors else text
+
+
+def cases() -> Iterator[Case]:
+    kernels = {each.name: each for each in KERNELS}
+    for name in _ON_TENSORS:
+        for pipeline in _SCRIPTS:
+            if kernels[name].fits(pipeline):
+                found = list(stages(kernels[name].text, pipeline, kernels[name].options))[1:]
+                if found:
+                    yield Case(f"{name}/{pipeline}", found[0].text, True)
+    for name in _IN_MEMORY:
+        with ir.Context(), ir.Location.unknown():
+            module = ir.Module.parse(buffers(kernels[name].text))
+            for each in _MEMORY:
+                PassManager.parse(f"builtin.module({each})").run(module.operation)
+            yield Case(f"{name}/memory in LLVM", str(module), False)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    case: str
+    mutant: Mutant
+    verdict: str
+    native: str
+    saw: str
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether native code contradicts the verdict. What is undefined need not show there."""
+        return self.verdict == "equivalent" and self.native == "different"
+
+
+def judge(case: Case, count: int, seed: int = 7) -> Iterator[Result]:
+    work = [({}, each) for each in SEEDS]
+    before = run(case.native(case.text), "f", work)
+    for mutant in mutants(case.text, count, seed):
+        verdict = verify(
+            load(case.text, file_name="stage.mlir"), load(mutant.text, file_name="mutant.mlir"), timeout=60
+        )
+        try:
+            after = run(case.native(mutant.text), "f", work)
+        except ir.MLIRError as error:
+            yield Result(case.name, mutant, verdict.verdict, "invalid", str(error)[:80])
+            continue
+        saw = [compare(*each) for each in zip(before, after, strict=True) if each[0].status == "finished"]
+        invalid = any(each.status == "invalid" for each in (*before, *after))
+        native = "invalid" if invalid or not saw else "different" if any(saw) else "equal"
+        yield Result(case.name, mutant, verdict.verdict, native, next((each for each in saw if each), ""))
+
+
+def main() -> None:
+    words = sys.argv[1:]
+    count = int(words.pop(0)) if words and words[0].isdigit() else 12
+    results: Counter[tuple[str, str]] = Counter()
+    kinds: Counter[str] = Counter()
+    started = time.perf_counter()
+    for case in cases():
+        if not all(word in case.name for word in words):
+            continue
+        for each in judge(case, count):
+            results[each.verdict, each.native] += 1
+            kinds[each.mutant.kind] += 1
+            refuted_alone = each.verdict == "different" and each.native == "equal"
+            if each.is_wrong or refuted_alone or each.verdict == "unknown":
+                what = f"{each.mutant.description} at {each.mutant.place}"
+                print(f"{each.case}: {what}: {each.verdict}, natively {each.native} {each.saw}", flush=True)
+    print(f"{sum(results.values())} mutants in {time.perf_counter() - started:.0f} s: {dict(results)}")
+    print(f"kinds: {dict(kinds)}")
+
+
+if __name__ == "__main__":
+    main()
