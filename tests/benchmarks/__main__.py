@@ -11,6 +11,7 @@ from rich.table import Table
 import tests.benchmarks.agents
 import tests.benchmarks.batches
 import tests.benchmarks.lit_tests
+import tests.benchmarks.real_sizes
 import tests.benchmarks.reports
 import tests.benchmarks.rows  # noqa: F401  (these register the rows)
 from tests.benchmarks.measurement import ROWS

@@ -1,0 +1,110 @@
+"""What attributes of top and tpu say, and which of them must say nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.tosa.operands import float_constant
+from interp import ir
+
+# Attributes that have a meaning only for quantized numbers, weights in files, or schedules, and what they are without.
+SILENT = {
+    "do_preprocess": "false",
+    "dq_type": '"NONE"',
+    "f8_scale": "1.000000e+00",
+    "fuse_rq": "false",
+    "hdim_is_batch": "false",
+    "input_zp": "0",
+    "is_lora": "false",
+    "is_scalar": "false",
+    "left_reuse": "",
+    "log": "false",
+    "multiplier": "1",
+    "multipliers": "[1]",
+    "output_transpose": "false",
+    "q_group_size": "0",
+    "quant_mode": "",
+    "right_zp": "0",
+    "round_mode": "",
+    "rshift": "0",
+    "rshifts": "[0]",
+    "support_permute_fuse": "",
+}
+ACTIVATION = ("do_relu", "relu_limit")
+
+
+def understood(*names: str) -> tuple[str, ...]:
+    return (*names, *SILENT, *ACTIVATION)
+
+
+def require_plain(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where an attribute says something that is not modelled, or a tensor is not of f32."""
+    for named in operation.attributes:
+        name = named if isinstance(named, str) else named.name
+        wanted = SILENT.get(name)
+        if wanted:
+            text = str(operation.attributes[name]).partition(" :")[0]
+            if text != wanted:
+                raise lowering.unsupported(f"attribute '{name}' of {text}")
+    for value in (*operation.operands, *operation.results):
+        if not is_missing(value) and str(value.type.element_type) != "f32":
+            raise lowering.unsupported(f"type {value.type}")
+
+
+def is_missing(mlir_value: Any) -> bool:
+    """Whether an operand stands for none."""
+    return str(mlir_value.type) == "none"
+
+
+def given(operation: Any) -> list[Any]:
+    """The operands that are tensors."""
+    return [each for each in operation.operands if not is_missing(each)]
+
+
+def flag(operation: Any, name: str) -> bool:
+    return name in operation.attributes and bool(operation.attributes[name].value)
+
+
+def number(operation: Any, name: str, otherwise: float) -> float:
+    return float(operation.attributes[name].value) if name in operation.attributes else otherwise
+
+
+def integers(operation: Any, name: str) -> list[int]:
+    return [int(each.value) for each in operation.attributes[name]]
+
+
+def coefficients(lowering: Lowering, operation: Any, count: int) -> list[float]:
+    """The factors of the operands of a sum."""
+    if "coeff" not in operation.attributes:
+        return [1.0] * count
+    found = [float(each.value) for each in operation.attributes["coeff"]]
+    if len(found) != count:
+        raise lowering.unsupported(f"{len(found)} coefficients of {count} operands")
+    return found
+
+
+def activated(lowering: Lowering, operation: Any, value: ir.Value, always: bool = False) -> ir.Value:
+    """What becomes of a result where the operation ends in a rectifier, or is one: nothing below 0, nor above the limit
+    where there is one."""
+    if not (always or flag(operation, "do_relu")):
+        return value
+    element = value.type
+    assert isinstance(element, ir.Scalar)
+    value = lowering.op("maximumf", [value, float_constant(lowering, 0.0, element)], element)
+    limit = number(operation, "relu_limit", -1.0)
+    if limit > 0:
+        value = lowering.op("minimumf", [value, float_constant(lowering, limit, element)], element)
+    return value
+
+
+def element_type(lowering: Lowering, mlir_value: Any) -> ir.Scalar:
+    return view_type(lowering.value(mlir_value)).element
+
+
+def product(factors: Iterable[int]) -> int:
+    total = 1
+    for each in factors:
+        total *= each
+    return total

@@ -1,0 +1,274 @@
+"""Networks: products of matrices, elementwise operations, softmax, reductions, and what moves elements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.parallel import leave_order_open
+from frontends.mlir.registry import handles
+from frontends.mlir.tosa.operands import float_constant, static_sizes
+from frontends.mlir.tpu.attributes import (
+    activated,
+    coefficients,
+    element_type,
+    flag,
+    given,
+    integers,
+    is_missing,
+    number,
+    product,
+    require_plain,
+    understood,
+)
+from interp import ir
+
+Point = Sequence[ir.Index]
+
+
+def _both(name: str) -> tuple[str, str]:
+    return f"top.{name}", f"tpu.{name}"
+
+
+def _make(lowering: Lowering, operation: Any, at: Callable[[Point], ir.Value], always: bool = False) -> None:
+    """Binds the result to what `at` gives for each of its points, after the activation."""
+    sizes = static_sizes(lowering, operation.results[0])
+    buffer = lowering.tensors.result(operation, list(sizes))
+    with lowering.loops(list(sizes)) as point:
+        lowering.store(activated(lowering, operation, at(point), always), buffer, point)
+
+
+def _broadcast(lowering: Lowering, mlir_value: Any, point: Point) -> ir.Value:
+    """The element that belongs to a point of a result that may have more, or larger, dimensions."""
+    sizes = static_sizes(lowering, mlir_value)
+    inner = point[len(point) - len(sizes) :]
+    indices: list[ir.Index] = [0 if size == 1 else index for size, index in zip(sizes, inner, strict=True)]
+    return lowering.load(lowering.value(mlir_value), indices)
+
+
+def _require_broadcast(lowering: Lowering, operation: Any, mlir_value: Any) -> None:
+    wanted = static_sizes(lowering, operation.results[0])
+    sizes = static_sizes(lowering, mlir_value)
+    inner = wanted[len(wanted) - len(sizes) :]
+    if len(sizes) > len(wanted) or any(size not in (1, whole) for size, whole in zip(sizes, inner, strict=True)):
+        raise lowering.unsupported(f"an operand of type {mlir_value.type} for {operation.results[0].type}")
+
+
+@handles("top.None")
+def _none(lowering: Lowering, operation: Any) -> None:
+    """Stands where an operation has no operand."""
+
+
+@handles("top.Input", attributes=understood())
+def _input(lowering: Lowering, operation: Any) -> None:
+    require_plain(lowering, operation)
+    view = lowering.value(operation.operands[0])
+    _make(lowering, operation, lambda point: lowering.load(view, point))
+
+
+@handles(*_both("MatMul"), attributes=understood("keep_dims", "left_transpose", "right_transpose"))
+def _matmul(lowering: Lowering, operation: Any) -> None:
+    """A sum of products for each element, in no order, then the bias."""
+    require_plain(lowering, operation)
+    left, right, bias, *rest = operation.operands
+    if any(not is_missing(each) for each in rest):
+        raise lowering.unsupported("operands of quantized products")
+    if "keep_dims" in operation.attributes and not operation.attributes["keep_dims"].value:
+        raise lowering.unsupported("a result without the dimensions of its operands")
+    leave_order_open(lowering, ("addf",))
+    shapes = [static_sizes(lowering, each) for each in (left, right)]
+    turned = [flag(operation, name) for name in ("left_transpose", "right_transpose")]
+    whole = static_sizes(lowering, operation.results[0])
+    if any(len(shape) < 2 for shape in shapes) or len(whole) != max(map(len, shapes)):
+        raise lowering.unsupported(f"a product of {left.type} and {right.type}")
+    (rows, depth), (below, columns) = (
+        (shape[-1], shape[-2]) if turn else (shape[-2], shape[-1]) for shape, turn in zip(shapes, turned, strict=True)
+    )
+    if depth != below or [rows, columns] != whole[-2:]:
+        raise lowering.unsupported(f"a product of {left.type} and {right.type} of type {operation.results[0].type}")
+    for shape in shapes:
+        batch = shape[:-2]
+        if batch and batch != whole[:-2]:
+            raise lowering.unsupported("batches that are broadcast")
+    element = element_type(lowering, left)
+    if not is_missing(bias) and product(static_sizes(lowering, bias)) != columns:
+        raise lowering.unsupported(f"a bias of type {bias.type}")
+    views = [lowering.value(left), lowering.value(right)]
+
+    def factor(side: int, batch: Point, row: ir.Index, column: ir.Index) -> ir.Value:
+        last: list[ir.Index] = [column, row] if turned[side] else [row, column]
+        return lowering.load(views[side], [*(batch if len(shapes[side]) > 2 else ()), *last])
+
+    def at(point: Point) -> ir.Value:
+        *batch, row, column = point
+        with lowering.loop(0, depth, carried=[float_constant(lowering, 0.0, element)]) as loop:
+            factors = [factor(0, batch, row, loop.induction), factor(1, batch, loop.induction, column)]
+            term = lowering.op("mulf", factors, element)
+            loop.yielded = [lowering.op("addf", [loop.carried[0], term], element)]
+        if is_missing(bias):
+            return loop.results[0]
+        sizes = static_sizes(lowering, bias)
+        added = lowering.load(lowering.value(bias), [*([0] * (len(sizes) - 1)), column])
+        return lowering.op("addf", [loop.results[0], added], element)
+
+    _make(lowering, operation, at)
+
+
+@handles(*_both("Add"), *_both("Sub"), *_both("Mul"), attributes=understood("coeff", "is_reverse"))
+def _binary(lowering: Lowering, operation: Any) -> None:
+    require_plain(lowering, operation)
+    if flag(operation, "is_reverse"):
+        raise lowering.unsupported("operands in the other order")
+    operands = given(operation)
+    kind = operation.name.partition(".")[2]
+    if len(operands) < 2 or (kind == "Sub" and len(operands) != 2):
+        raise lowering.unsupported(f"{len(operands)} operands")
+    for each in operands:
+        _require_broadcast(lowering, operation, each)
+    factors = coefficients(lowering, operation, len(operands))
+    element = element_type(lowering, operands[0])
+
+    def at(point: Point) -> ir.Value:
+        total: ir.Value | None = None
+        for operand, factor in zip(operands, factors, strict=True):
+            value = _broadcast(lowering, operand, point)
+            if factor != 1.0:
+                value = lowering.op("mulf", [value, float_constant(lowering, factor, element)], element)
+            name = {"Add": "addf", "Sub": "subf", "Mul": "mulf"}[kind]
+            total = value if total is None else lowering.op(name, [total, value], element)
+        assert total is not None
+        return total
+
+    _make(lowering, operation, at)
+
+
+@handles(*_both("MulConst"), *_both("AddConst"), attributes=understood("const_val"))
+def _with_constant(lowering: Lowering, operation: Any) -> None:
+    require_plain(lowering, operation)
+    (operand,) = given(operation)
+    element = element_type(lowering, operand)
+    name = "mulf" if operation.name.endswith("MulConst") else "addf"
+    constant = number(operation, "const_val", 0.0)
+
+    def at(point: Point) -> ir.Value:
+        value = lowering.load(lowering.value(operand), point)
+        return lowering.op(name, [value, float_constant(lowering, constant, element)], element)
+
+    _make(lowering, operation, at)
+
+
+@handles(*_both("Relu"), attributes=understood())
+def _relu(lowering: Lowering, operation: Any) -> None:
+    require_plain(lowering, operation)
+    view = lowering.value(given(operation)[0])
+    _make(lowering, operation, lambda point: lowering.load(view, point), always=True)
+
+
+@handles(*_both("Exp"), *_both("Sqrt"), *_both("Tanh"), attributes=understood())
+def _function(lowering: Lowering, operation: Any) -> None:
+    require_plain(lowering, operation)
+    (operand,) = given(operation)
+    name = operation.name.partition(".")[2].lower()
+    element = element_type(lowering, operand)
+    _make(
+        lowering,
+        operation,
+        lambda point: lowering.op(name, [lowering.load(lowering.value(operand), point)], element),
+    )
+
+
+@handles(*_both("Softmax"), attributes=understood("axis", "beta"))
+def _softmax(lowering: Lowering, operation: Any) -> None:
+    """Exponentials of the distances to the largest element, over their sum, which is taken in no order."""
+    require_plain(lowering, operation)
+    if number(operation, "beta", 1.0) != 1.0 or len(given(operation)) != 1:
+        raise lowering.unsupported("a softmax with a factor or tables")
+    leave_order_open(lowering, ("addf",))
+    (operand,) = given(operation)
+    view, element = lowering.value(operand), element_type(lowering, operand)
+    sizes = static_sizes(lowering, operand)
+    axis = operation.attributes["axis"].value % len(sizes)
+    buffer = lowering.tensors.result(operation, list(sizes))
+    with lowering.loops([*sizes[:axis], *sizes[axis + 1 :]]) as outer:
+
+        def at(position: ir.Index) -> list[ir.Index]:
+            return [*outer[:axis], position, *outer[axis:]]
+
+        with lowering.loop(1, sizes[axis], carried=[lowering.load(view, at(0))]) as loop:
+            value = lowering.load(view, at(loop.induction))
+            loop.yielded = [lowering.op("maximumf", [loop.carried[0], value], element)]
+        (largest,) = loop.results
+        with lowering.loop(0, sizes[axis], carried=[float_constant(lowering, 0.0, element)]) as loop:
+            distance = lowering.op("subf", [lowering.load(view, at(loop.induction)), largest], element)
+            value = lowering.op("exp", [distance], element)
+            lowering.store(value, buffer, at(loop.induction))
+            loop.yielded = [lowering.op("addf", [loop.carried[0], value], element)]
+        (total,) = loop.results
+        with lowering.loop(0, sizes[axis]) as loop:
+            value = lowering.load(buffer, at(loop.induction))
+            lowering.store(lowering.op("divf", [value, total], element), buffer, at(loop.induction))
+
+
+@handles(*_both("Permute"), attributes=understood("order"))
+def _permute(lowering: Lowering, operation: Any) -> None:
+    require_plain(lowering, operation)
+    view, order = lowering.value(given(operation)[0]), integers(operation, "order")
+
+    def at(point: Point) -> ir.Value:
+        indices: list[ir.Index] = [0] * len(order)
+        for dimension, origin in enumerate(order):
+            indices[origin] = point[dimension]
+        return lowering.load(view, indices)
+
+    _make(lowering, operation, at)
+
+
+@handles(
+    *_both("Reshape"),
+    *_both("Squeeze"),
+    *_both("Unsqueeze"),
+    attributes=understood("shape", "flatten_start_dim", "axes"),
+)
+def _reshape(lowering: Lowering, operation: Any) -> None:
+    """The same elements in their order, of the sizes that the type says."""
+    require_plain(lowering, operation)
+    (operand,) = given(operation)
+    sizes, wanted = static_sizes(lowering, operand), static_sizes(lowering, operation.results[0])
+    if product(sizes) != product(wanted):
+        raise lowering.unsupported(f"from {operand.type} to {operation.results[0].type}")
+    buffer = lowering.tensors.result(operation, list(wanted))
+    strides: list[ir.Index] = [product(sizes[at + 1 :]) for at in range(len(sizes))]
+    whole = lowering.reshape(buffer, 0, list(sizes), strides)
+    with lowering.loops(list(sizes)) as point:
+        lowering.store(lowering.load(lowering.value(operand), point), whole, point)
+
+
+@handles(*_both("Reduce"), attributes=understood("axes", "keepdims", "mode", "is_scalar"))
+def _reduce(lowering: Lowering, operation: Any) -> None:
+    """Sums and means along one dimension, in no order, and maxima."""
+    require_plain(lowering, operation)
+    (operand,) = given(operation)
+    sizes, axes = static_sizes(lowering, operand), integers(operation, "axes")
+    mode = operation.attributes["mode"].value
+    if len(axes) != 1 or mode not in ("ReduceSum", "ReduceMean", "ReduceMax"):
+        raise lowering.unsupported(f"{mode} along {len(axes)} dimensions")
+    axis, view, element = axes[0] % len(sizes), lowering.value(operand), element_type(lowering, operand)
+    keeps = flag(operation, "keepdims")
+    if mode != "ReduceMax":
+        leave_order_open(lowering, ("addf",))
+    name = "maximumf" if mode == "ReduceMax" else "addf"
+
+    def at(point: Point) -> ir.Value:
+        around = [*point[:axis], *point[axis + int(keeps) :]]
+
+        def index(position: ir.Index) -> list[ir.Index]:
+            return [*around[:axis], position, *around[axis:]]
+
+        with lowering.loop(1, sizes[axis], carried=[lowering.load(view, index(0))]) as loop:
+            loop.yielded = [lowering.op(name, [loop.carried[0], lowering.load(view, index(loop.induction))], element)]
+        if mode != "ReduceMean":
+            return loop.results[0]
+        return lowering.op("divf", [loop.results[0], float_constant(lowering, float(sizes[axis]), element)], element)
+
+    _make(lowering, operation, at)
