@@ -17,13 +17,15 @@ _VIEW = re.compile(r"(%[\w#]+)\[(.*?)\]")
 _LOADS = ("load_view_tko", "load_ptr_tko")
 _STORES = ("store_view_tko", "store_ptr_tko")
 _MADE_OF_FIRST = ("offset", "reshape", "broadcast", "assume", "make_tensor_view", "make_partition_view", "permute")
+_PARAMETER = re.compile(r"(%\w+) ?:")
 _BINDINGS = re.compile(r"(%\w+) = (%[\w#]+)")
 
 
 @dataclass(frozen=True, slots=True)
 class _Access:
     """`loops` are the loops around it: which one, which iteration, and what counts it. Two accesses are the same where
-    they are the same statement in the same iterations."""
+    they are the same statement in the same iterations. `root` is the argument that it is to, or empty where that is not
+    known."""
 
     number: int
     loops: tuple[tuple[int, int, str], ...]
@@ -52,6 +54,7 @@ class TokenOrder:
         self._partitions: dict[str, str] = {}
         self._seen: list[tuple[_Access, Statement]] = []
         self._numbers: dict[int, int] = {}
+        self._roots |= {name: name for name in _PARAMETER.findall(entry.rest)}
         self._walk(entry.regions[0], ())
 
     def _walk(self, region: Region, loops: tuple[tuple[int, int, str], ...]) -> list[str]:
@@ -73,7 +76,7 @@ class TokenOrder:
             elif name == "if":
                 self._branch(statement, loops)
             elif name in _MADE_OF_FIRST and statement.operands:
-                self._roots[statement.results[0]] = self._roots.get(statement.operands[0], statement.operands[0])
+                self._roots[statement.results[0]] = self._roots.get(statement.operands[0], "")
                 if name == "make_partition_view":
                     self._partitions[statement.results[0]] = f"{statement.operands[0]} {statement.types}"
         return []
@@ -89,12 +92,13 @@ class TokenOrder:
             number,
             loops,
             statement.name in _STORES,
-            self._roots.get(pointer, pointer),
+            self._roots.get(pointer, ""),
             self._partitions.get(pointer, ""),
             indices,
         )
         for other, where in self._seen:
-            harmless = other.root != access.root or not (other.writes or access.writes) or other in ordered
+            apart = other.root != access.root and other.root and access.root
+            harmless = apart or not (other.writes or access.writes) or other in ordered
             if not harmless and not access.is_elsewhere(other):
                 what = f"an access that no token orders after the one at {where.place.line}:{where.place.column}"
                 raise Unsupported(f"cuda_tile.{statement.name}", statement.place, what)
