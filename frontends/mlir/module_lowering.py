@@ -13,6 +13,7 @@ from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
 from frontends.mlir.global_tensors import DEFINITIONS, lower_global_tensor
 from frontends.mlir.gpu.globals import is_of_block
 from frontends.mlir.hw.circuit import lower_module
+from frontends.mlir.hw.machine import MACHINE, lower_machine
 from frontends.mlir.hw.module import MODULE
 from frontends.mlir.iree.dispatch import lower_dispatch
 from frontends.mlir.iree.interface import is_dispatch
@@ -49,7 +50,7 @@ _FUNCTION_ATTRIBUTES = frozenset(
         *("uwtable_kind", "optimize_size", "minsize", "alignment", "section", "comdat", "vscale_range"),
     )
 )
-_COMPONENT_ATTRIBUTES = frozenset(
+_CIRCUIT_ATTRIBUTES = frozenset(
     (
         "sym_name",
         "function_type",
@@ -67,6 +68,7 @@ _COMPONENT_ATTRIBUTES = frozenset(
         "comment",
     )
 )
+_CIRCUITS = {COMPONENT: lower_component, MODULE: lower_module, MACHINE: lower_machine}
 # What callers promise, and inputs keep.
 _PARAMETER_HINTS = frozenset(
     (
@@ -116,7 +118,7 @@ class ModuleLowering:
             return  # each block has its own
         elif symbol.operation.name == "llvm.mlir.global":
             self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
-        elif symbol.operation.name in (COMPONENT, MODULE) and symbol.name != self._entry:
+        elif symbol.operation.name in _CIRCUITS and symbol.name != self._entry:
             return  # becomes a part of those that have an instance of it
         elif symbol.operation.name in _LOWERED and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
@@ -129,10 +131,9 @@ class ModuleLowering:
         lowering = self._lowering(symbol)
         if operation.name in SEQUENCES:
             return self._driving(symbol, lowering, lower_sequence(lowering, symbol))
-        if operation.name in (COMPONENT, MODULE):
-            lowering.check_attributes(operation, _COMPONENT_ATTRIBUTES)
-            lower = lower_component if operation.name == COMPONENT else lower_module
-            parameters, body, ports = lower(lowering, symbol)
+        if operation.name in _CIRCUITS:
+            lowering.check_attributes(operation, _CIRCUIT_ATTRIBUTES)
+            parameters, body, ports = _CIRCUITS[operation.name](lowering, symbol)
             results = list(_returned_types(body))
             function = self._finished(symbol, lowering, parameters, results, body)
             function.ports = ports

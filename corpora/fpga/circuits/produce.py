@@ -37,6 +37,8 @@ RECIPES: dict[str, dict[str, str]] = {
         "plain": "hw.module(lower-seq-shiftreg,lower-seq-compreg-ce)",
         "aig": f"hw-flatten-modules,hw.module(lower-seq-shiftreg,lower-seq-compreg-ce),{AIG}",
     },
+    "machine": {"core": "convert-fsm-to-core"},
+    "overlapping": {"core": "convert-fsm-to-core"},
     "scalars": {"comb": "map-arith-to-comb", "canonical": "map-arith-to-comb,canonicalize,cse"},
 }
 EXPORT = "hw-flatten-modules,hw.module(lower-seq-shiftreg,lower-seq-compreg-ce),lower-seq-to-sv"
@@ -86,10 +88,21 @@ WRONG: dict[str, dict[str, tuple[str, str, str, str]]] = {
             r'"comb.mux"(\1, \2, \2)',
         ),
     },
+    "machine": {
+        "state": ("core", "another state to go to", r"value = -2 : i2", "value = 1 : i2"),
+        "update": ("main", "a variable that counts in another state", r"nextState = @BUSY", "nextState = @DONE"),
+    },
+    "overlapping": {},
     "scalars": {
         "predicate": ("comb", "another comparison", r"predicate = 2 : i64", "predicate = 3 : i64"),
         "sign": ("comb", "another bit as the sign", r"lowBit = 7 : i32", "lowBit = 6 : i32"),
     },
+}
+
+
+# What CIRCT makes of them is not what they mean.
+FAULTS = {
+    "overlapping": "two guards that hold: the second action is done, though the first transition is taken",
 }
 
 
@@ -139,8 +152,9 @@ def files(design: str) -> dict[str, str]:
     pairs: list[tuple[str, str, str, str, str, str]] = []
     for name, pipeline in RECIPES[design].items():
         texts[f"{name}.mlir"] = circuits_of(source, [pipeline])[0]
-        what = f"the module, and what it is after {name}"
-        pairs.append((name, f"{first}.mlir", f"{name}.mlir", what, pipeline, "equivalent"))
+        what = FAULTS.get(design, f"the module, and what it is after {name}")
+        expected = "different" if design in FAULTS else "equivalent"
+        pairs.append((name, f"{first}.mlir", f"{name}.mlir", what, pipeline, expected))
     if design in EXPORTED:
         texts["main.sv"] = exported(source)
         texts["tables.blif"], texts["tables.v"] = synthesized(texts["main.sv"])
