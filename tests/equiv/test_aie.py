@@ -342,8 +342,73 @@ def test_packets_of_two_sources_arrive_in_no_order() -> None:
     assert [reason.kind for reason in verdict.reasons] == ["order"]
 
 
+# Locks of the first generation: of value 0 while a buffer is empty, of value 1 while it is full.
+FIRST_BODY = """
+aie.use_lock(%full, Acquire, 1)
+aie.use_lock(%full_out, Acquire, 0)
+scf.for %i = %c0 to %c4 step %c1 {
+  %x = memref.load %in[%i] : memref<4xi32>
+  %y = arith.subi %zero, %x : i32
+  memref.store %y, %out[%i] : memref<4xi32>
+}
+aie.use_lock(%full, Release, 0)
+aie.use_lock(%full_out, Release, 1)
+"""
+
+
+def first_generation(body: str = FIRST_BODY, tile: str = "(0, 2)") -> str:
+    return (
+        negate(body)
+        .replace("aie.device(npu1)", "aie.device(xcvc1902)")
+        .replace("aie.use_lock(%free, AcquireGreaterEqual, 1)", "aie.use_lock(%full, Acquire, 0)")
+        .replace("aie.use_lock(%full_out, AcquireGreaterEqual, 1)", "aie.use_lock(%full_out, Acquire, 1)")
+        .replace("aie.use_lock(%free_out, Release, 1)", "aie.use_lock(%full_out, Release, 0)")
+    )
+
+
+def test_locks_that_have_values() -> None:
+    verdict = check_device(negated(8), first_generation())
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("%full, Acquire, 1)\n", "%full, Acquire, 0)\n", ""),
+        ("%full_out, Release, 1)\n", "%full_out, Release, 0)\n", "deadlock"),
+        ("%full_out, Acquire, 0)", "%full_out, Acquire, 1)", "deadlock"),
+    ],
+)
+def test_wrong_values_of_locks_never_pass(right: str, wrong: str, said: str) -> None:
+    assert right in FIRST_BODY
+    verdict = check_device(negated(8), first_generation(FIRST_BODY.replace(right, wrong)))
+    assert verdict.verdict in (("different",) if said else ("different", "unknown")), verdict.reasons
+    assert verdict.verdict == "different" or verdict.reasons[0].kind == "order", verdict.reasons
+
+
+def test_a_lock_that_is_released_by_somebody_else_is_named() -> None:
+    """Whether it is held then depends on the others."""
+    text = first_generation(FIRST_BODY.replace("aie.use_lock(%full, Acquire, 1)\n", ""))
+    verdict = check_device(negated(8), text)
+    assert verdict.verdict == "unknown"
+    assert "not acquired right before" in verdict.reasons[0].message
+
+
+FIFO = "aie.objectfifo @f(%tile, {%tile}, 1 : i32) : !aie.objectfifo<memref<4xi32>>"
+PADS = "{padDimensions = #aie<bd_pad_layout_array[<const_pad_before = 1, const_pad_after = 1>]>}"
+
 # What is not modelled is named, with its place.
 UNSUPPORTED = {
+    "a lock that counts": first_generation(NEGATE_BODY),
+    "initValues": negate().replace("%core =", f"{FIFO} = [dense<0> : memref<4xi32>]\n    %core ="),
+    "padDimensions": negate().replace("%core =", f"{FIFO.replace(') :', f') {PADS} :')}\n    %core ="),
+    "aie.amsel": negate().replace(
+        "%core =",
+        "aie.switchbox(%tile) {\n      %m = aie.amsel<0> (0)\n      aie.masterset(DMA : 0, %m)\n    }\n    %core =",
+    ),
+    "aie.packet_rules": negate().replace(
+        "%core =", "aie.switchbox(%tile) {\n      aie.packet_rules(South : 3) {\n      }\n    }\n    %core ="
+    ),
     "aiex.npu.write32": negate(host=HOST + "aiex.npu.write32(%c, %d) : i32, i32\n"),
     "aie.trace": negate().replace("%free =", "aie.trace @t(%tile) {}\n    %free ="),
     "'Trace'": negate().replace(

@@ -102,7 +102,15 @@ def _lock(lowering: Lowering, operation: Any) -> None:
     initial = integer(lowering, operation, "init", 0)
     if initial < 0:
         raise lowering.unsupported(f"a lock that begins at {initial}")
-    release(lowering, lock, initial)
+    if device.generation == 1:
+        release(lowering, lock_at(lock, initial), 1)
+    else:
+        release(lowering, lock, initial)
+
+
+def lock_at(lock: str, value: int) -> str:
+    """What counts whether nobody holds a lock of the first generation, and it has this value."""
+    return f"{lock} at {value}"
 
 
 def release(lowering: Lowering, lock: str, units: ir.Index) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.aie.attributes import LOCK_ACTIONS, choice, flag, integer
-from frontends.mlir.aie.configuration import acquire, release
+from frontends.mlir.aie.configuration import acquire, lock_at, release
 from frontends.mlir.aie.device import core_of, device_of
 from frontends.mlir.aie.dma import spawn
 from frontends.mlir.aie.transfers import require_element
@@ -119,16 +119,22 @@ def _constant(value: Any) -> int | None:
 
 @handles("aie.use_lock", attributes=("action", "value", "blocking", "acq_en"))
 def _use_lock(lowering: Lowering, operation: Any) -> None:
-    """Locks of the second generation count. `Acquire` there waits for one value, which counters cannot tell."""
+    """Locks of the second generation count. `Acquire` there waits for one value, which counters cannot tell; those of
+    the first generation have no other one."""
     device = device_of(lowering)
     action = choice(lowering, operation, "action", LOCK_ACTIONS)
-    if device.generation == 1 or action == "Acquire":
-        raise lowering.unsupported("a lock that is acquired at one value")
+    if (action == "Acquire") != (device.generation == 1) and action != "Release":
+        raise lowering.unsupported(
+            "a lock that is acquired at one value" if action == "Acquire" else "a lock that counts"
+        )
     if "blocking" in operation.attributes and integer(lowering, operation, "blocking") != 1:
         raise lowering.unsupported("an acquire that does not wait")
     if not flag(operation, "acq_en", True):
         return
     lock = device.locks[operation.operands[0]]
+    if device.generation == 1:
+        _use_value(lowering, operation, lock, action == "Release")
+        return
     if len(operation.operands) > 1:
         units = lowering.index(operation.operands[1])
     else:
@@ -136,6 +142,32 @@ def _use_lock(lowering: Lowering, operation: Any) -> None:
     if isinstance(units, int) and units < 0:
         raise lowering.unsupported(f"{units} units of a lock")
     (release if action == "Release" else acquire)(lowering, lock, units)
+
+
+def _use_value(lowering: Lowering, operation: Any, lock: str, releases: bool) -> None:
+    """A lock of the first generation has a value, and is held by nobody or by who acquired it at that value until it is
+    released at any. Who holds it is who releases it: there is one unit, of its value, while nobody holds it."""
+    value: ir.Index = (
+        lowering.index(operation.operands[1])
+        if len(operation.operands) > 1
+        else integer(lowering, operation, "value", 1)
+    )
+    if not isinstance(value, int):
+        raise lowering.unsupported("a value of a lock that is not a constant")
+    if releases and not _is_held(lowering, operation):
+        raise lowering.unsupported("a release of a lock that was not acquired right before")
+    (release if releases else acquire)(lowering, lock_at(lock, value), 1)
+
+
+def _is_held(lowering: Lowering, operation: Any) -> bool:
+    """Whether the last use before a release, of the same lock and in the same block, acquires it."""
+    held = False
+    for each in operation.operation.block.operations:
+        if each.operation == operation:
+            return held
+        if each.operation.name == "aie.use_lock" and each.operation.operands[0] == operation.operands[0]:
+            held = choice(lowering, each.operation, "action", LOCK_ACTIONS) != "Release"
+    return False
 
 
 @handles("aie.put_cascade")
