@@ -46,8 +46,7 @@ def lower_global_tensor(lowering: Lowering, symbol: Symbol, text: str) -> ir.Glo
     count = 1
     for size in sizes:
         count *= size
-    # What a variable holds when the function is called is not known: earlier calls may have written it.
-    initial: list[int] | None = [0] * count
+    initial: list[int] | None = None
     if value is not None and "extern" not in str(value):
         try:
             initial = dense_bits(value, element, count, text)

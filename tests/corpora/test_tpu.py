@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from equiv import verify
 from equiv.corpus import read_corpus
+from frontends.errors import Unsupported
 from frontends.mlir import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Sample, assemble
@@ -115,3 +116,20 @@ def test_coefficients_and_limits_count() -> None:
     for attributes in ("coeff = [1.0, -1.0]", "do_relu = true", "do_relu = true, relu_limit = 6.0 : f64"):
         other = _network(f'"tpu.Add"(%x, %y) {{{attributes}}} : (TENSOR, TENSOR) -> TENSOR')
         assert verify(load(plain), load(other), function="main", seed=1).verdict == "different", attributes
+
+
+@pytest.mark.parametrize(
+    ("operation", "shape"),
+    [("top.Softmax", "axis = 1 : si32"), ("top.Reshape", "shape = [2, 3]"), ("top.Squeeze", "axes = [0]")],
+)
+def test_a_rectifier_is_nowhere_passed_over(operation: str, shape: str) -> None:
+    program = f"""
+"func.func"() <{{function_type = (tensor<2x3xf32>) -> tensor<2x3xf32>, sym_name = "main"}}> ({{
+^bb0(%x: tensor<2x3xf32>):
+  %y = "{operation}"(%x) {{{shape}, do_relu = false}} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  "func.return"(%y) : (tensor<2x3xf32>) -> ()
+}}) : () -> ()
+"""
+    load(program).lower("main")
+    with pytest.raises(Unsupported, match="rectifier"):
+        load(program.replace("do_relu = false", "do_relu = true")).lower("main")

@@ -67,3 +67,18 @@ def test_a_private_global_that_nobody_writes_is_not_taken_for_anything_else() ->
 
 def test_a_public_global_may_hold_anything() -> None:
     assert check(PROGRAM.replace("{private}", ""), CONSTANT).verdict == "different"
+
+
+VARIABLE = """
+ml_program.global private mutable @v(dense<0> : tensor<2xi32>) : tensor<2xi32>
+func.func @f() -> tensor<2xi32> {
+  %v = ml_program.global_load @v : tensor<2xi32>
+  return %v : tensor<2xi32>
+}
+"""
+
+
+def test_a_tensor_that_begins_with_zeros_is_not_one_that_begins_with_nothing() -> None:
+    assert check(VARIABLE, VARIABLE).verdict == "equivalent"
+    assert check(VARIABLE, VARIABLE.replace("(dense<0> : tensor<2xi32>)", "")).verdict != "equivalent"
+    assert check(VARIABLE, VARIABLE.replace("dense<0>", "dense<1>")).verdict == "different"

@@ -182,8 +182,8 @@ def _function(lowering: Lowering, operation: Any) -> None:
 def _softmax(lowering: Lowering, operation: Any) -> None:
     """Exponentials of the distances to the largest element, over their sum, which is taken in no order."""
     require_plain(lowering, operation)
-    if number(operation, "beta", 1.0) != 1.0 or len(given(operation)) != 1:
-        raise lowering.unsupported("a softmax with a factor or tables")
+    if number(operation, "beta", 1.0) != 1.0 or len(given(operation)) != 1 or flag(operation, "do_relu"):
+        raise lowering.unsupported("a softmax with a factor, tables or a rectifier")
     leave_order_open(lowering, ("addf",))
     (operand,) = given(operation)
     view, element = lowering.value(operand), element_type(lowering, operand)
@@ -233,6 +233,8 @@ def _permute(lowering: Lowering, operation: Any) -> None:
 def _reshape(lowering: Lowering, operation: Any) -> None:
     """The same elements in their order, of the sizes that the type says."""
     require_plain(lowering, operation)
+    if flag(operation, "do_relu"):
+        raise lowering.unsupported("a rectifier of elements that only move")
     (operand,) = given(operation)
     sizes, wanted = static_sizes(lowering, operand), static_sizes(lowering, operation.results[0])
     if product(sizes) != product(wanted):
