@@ -20,23 +20,35 @@ ROUNDING = "rounds as MLIR's convert-complex-to-standard has it"
 Number = tuple[ir.Value, ir.Value]
 
 
-class _Arithmetic:
-    """Operations on floats of one type."""
+class Arithmetic:
+    """Operations on floats of one type, which functions of complex numbers are made of."""
 
     def __init__(self, lowering: Lowering, type: ir.Scalar) -> None:
         if type.name not in FORMATS:
             raise lowering.unsupported(f"complex numbers of {type}")
         self.lowering = lowering
         self.type = type
+        self._bits: dict[ir.Value, int] = {}
         mantissa = FORMATS[type.name]
         exponent = type.width - 1 - mantissa
         self.infinity = self._pattern(((1 << exponent) - 1) << mantissa)
         self.one = self._pattern(((1 << (exponent - 1)) - 1) << mantissa)
         self.half = self._pattern(((1 << (exponent - 1)) - 2) << mantissa)
         self.zero = self._pattern(0)
+        self.nan = self._pattern((((1 << exponent) - 1) << mantissa) | 1 << (mantissa - 1))
+        self.four = self._pattern(((1 << (exponent - 1)) + 1) << mantissa)
+        self.quarter = self._pattern(((1 << (exponent - 1)) - 3) << mantissa)
+        self.minus_one = self._negative(self.one)
+        self.minus_half = self._negative(self.half)
+        self.minus_infinity = self._negative(self.infinity)
 
     def _pattern(self, bits: int) -> ir.Value:
-        return self.lowering.constant(bits, self.type)
+        value = self.lowering.constant(bits, self.type)
+        self._bits[value] = bits
+        return value
+
+    def _negative(self, value: ir.Value) -> ir.Value:
+        return self._pattern(self._bits[value] | 1 << (self.type.width - 1))
 
     def __call__(self, name: str, *operands: ir.Value) -> ir.Value:
         return self.lowering.op(name, list(operands), self.type)
@@ -51,9 +63,10 @@ class _Arithmetic:
         return self.lowering.op("ori", [left, right], ir.I1)
 
     def select(self, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-        result = ir.Value(yes.type)
-        self.lowering.emit(ir.Select(place=self.lowering.place, result=result, condition=condition, yes=yes, no=no))
-        return result
+        return self.lowering.select(condition, yes, no)
+
+    def opposite(self, condition: ir.Value) -> ir.Value:
+        return self.lowering.op("xori", [condition, self.lowering.constant(1, ir.I1)], ir.I1)
 
     def absolute(self, real: ir.Value, imaginary: ir.Value) -> ir.Value:
         """The larger part times the root of one plus the square of the quotient; 0, where that quotient is none."""
@@ -65,38 +78,38 @@ class _Arithmetic:
         return self.select(self.holds("uno", result, result), small, result)
 
 
-def _number(lowering: Lowering, mlir_value: Any) -> Number:
+def number(lowering: Lowering, mlir_value: Any) -> Number:
     real, imaginary = lowering.parts(mlir_value)
     return real, imaginary
 
 
-def _begin(lowering: Lowering, operation: Any) -> _Arithmetic:
+def begin(lowering: Lowering, operation: Any) -> Arithmetic:
     if flags_of(lowering, operation):
         raise lowering.unsupported("fast-math flags on a function of complex numbers")
     lowering.assumptions.add(f"{operation.name} {ROUNDING}")
     type = lowering.parts(operation.operands[0])[0].type
     assert isinstance(type, ir.Scalar)
-    return _Arithmetic(lowering, type)
+    return Arithmetic(lowering, type)
 
 
 @handles("complex.abs", attributes=("fastmath",))
 def _abs(lowering: Lowering, operation: Any) -> None:
-    compute = _begin(lowering, operation)
-    lowering.bind(operation.results[0], compute.absolute(*_number(lowering, operation.operands[0])))
+    compute = begin(lowering, operation)
+    lowering.bind(operation.results[0], compute.absolute(*number(lowering, operation.operands[0])))
 
 
 @handles("complex.angle", attributes=("fastmath",))
 def _angle(lowering: Lowering, operation: Any) -> None:
-    compute = _begin(lowering, operation)
-    real, imaginary = _number(lowering, operation.operands[0])
+    compute = begin(lowering, operation)
+    real, imaginary = number(lowering, operation.operands[0])
     lowering.bind(operation.results[0], compute("atan2", imaginary, real))
 
 
 @handles("complex.sign", attributes=("fastmath",))
 def _sign(lowering: Lowering, operation: Any) -> None:
     """The number by its absolute value, and zero of zero."""
-    compute = _begin(lowering, operation)
-    parts = _number(lowering, operation.operands[0])
+    compute = begin(lowering, operation)
+    parts = number(lowering, operation.operands[0])
     is_zero = compute.both(*(compute.holds("oeq", part, compute.zero) for part in parts))
     absolute = compute.absolute(*parts)
     lowering.bind_parts(
@@ -107,8 +120,8 @@ def _sign(lowering: Lowering, operation: Any) -> None:
 @handles("complex.exp", attributes=("fastmath",))
 def _exp(lowering: Lowering, operation: Any) -> None:
     """In two halves where the exponential alone overflows; real for real numbers."""
-    compute = _begin(lowering, operation)
-    real, imaginary = _number(lowering, operation.operands[0])
+    compute = begin(lowering, operation)
+    real, imaginary = number(lowering, operation.operands[0])
     whole, half = compute("exp", real), compute("exp", compute("mulf", real, compute.half))
     overflows = compute.holds("oeq", whole, compute.infinity)
 
@@ -123,17 +136,35 @@ def _exp(lowering: Lowering, operation: Any) -> None:
 
 @handles("complex.log", attributes=("fastmath",))
 def _log(lowering: Lowering, operation: Any) -> None:
-    compute = _begin(lowering, operation)
-    real, imaginary = _number(lowering, operation.operands[0])
+    compute = begin(lowering, operation)
+    real, imaginary = number(lowering, operation.operands[0])
     absolute = compute.absolute(real, imaginary)
     lowering.bind_parts(operation.results[0], [compute("log", absolute), compute("atan2", imaginary, real)])
+
+
+@handles("complex.log1p", attributes=("fastmath",))
+def _log1p(lowering: Lowering, operation: Any) -> None:
+    """The real part by the logarithm of the larger part of one more, and of the square of the quotient."""
+    compute = begin(lowering, operation)
+    real, imaginary = number(lowering, operation.operands[0])
+    more = compute("addf", real, compute.one)
+    sizes = compute("absf", more), compute("absf", imaginary)
+    large, small = compute("maximumf", *sizes), compute("minimumf", *sizes)
+    is_real = compute.holds("ogt", more, sizes[1])
+    less = compute.select(is_real, real, compute("subf", large, compute.one))
+    quotient = compute("divf", small, large)
+    of_large = compute("log1p", less)
+    of_quotient = compute("log1p", compute("mulf", quotient, quotient))
+    result = compute("addf", compute("mulf", compute.half, of_quotient), of_large)
+    result = compute.select(compute.holds("uno", result, result), small, result)
+    lowering.bind_parts(operation.results[0], [result, compute("atan2", imaginary, more)])
 
 
 @handles("complex.cos", "complex.sin", attributes=("fastmath",))
 def _circular(lowering: Lowering, operation: Any) -> None:
     """By the halves of the exponential of the imaginary part and of its inverse."""
-    compute = _begin(lowering, operation)
-    real, imaginary = _number(lowering, operation.operands[0])
+    compute = begin(lowering, operation)
+    real, imaginary = number(lowering, operation.operands[0])
     exponential = compute("exp", imaginary)
     half, inverse = compute("mulf", compute.half, exponential), compute("divf", compute.half, exponential)
     sine, cosine = compute("sin", real), compute("cos", real)
@@ -149,8 +180,8 @@ def _circular(lowering: Lowering, operation: Any) -> None:
 def _quotient(lowering: Lowering, operation: Any) -> None:
     """By the larger part of the divisor (Smith, CACM 1962). Where both parts come out as no numbers, what zeros and
     infinities give, as in annex G of the standard of C."""
-    compute = _begin(lowering, operation)
-    left, right = (_number(lowering, each) for each in operation.operands)
+    compute = begin(lowering, operation)
+    left, right = (number(lowering, each) for each in operation.operands)
     (a, b), (c, d) = left, right
     by_imaginary, by_real = _by_imaginary(compute, left, right), _by_real(compute, left, right)
     size_c, size_d = compute("absf", c), compute("absf", d)

@@ -41,7 +41,12 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "aig": ("frontends.mlir.hw.combinational",),
     "cf": ("frontends.mlir.cf",),
     "comb": ("frontends.mlir.hw.combinational",),
-    "complex": ("frontends.mlir.complex", "frontends.mlir.complex_functions"),
+    "complex": (
+        "frontends.mlir.complex",
+        "frontends.mlir.complex_functions",
+        "frontends.mlir.complex_roots",
+        "frontends.mlir.complex_tangents",
+    ),
     "equeue": (
         "frontends.mlir.equeue.components",
         "frontends.mlir.equeue.events",
