@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import re
 from functools import cache, partial
+from pathlib import Path
 
 import pytest
 
+from equiv import verify
 from frontends.errors import Unsupported
 from frontends.mlir import load
 from interp import machine
@@ -659,6 +661,30 @@ def test_a_deadlock_of_channels_that_hold_one_put_does_not_pass() -> None:
     assert verdict.verdict == "unknown"
     (reason,) = verdict.reasons
     assert reason.kind == "deadlock" and "waits for room in channel p" in reason.message
+
+
+def test_programs_get_along_with_one_put_however_many_a_channel_says_it_holds() -> None:
+    declared = "air.channel @in [1, 1] {buffer_resources = 4 : i64}"
+    assert check(DOUBLE, edited(STREAM, ("air.channel @in [1, 1]", declared))).verdict == "equivalent"
+    two = edited(
+        CROSSED, ("air.channel @p [1]", "air.channel @p [1] {buffer_resources = 2 : i64}"),
+        ("%1 = air.channel.put async [%w] @p[] (%x[0] [4] [1])",
+        "%0 = air.channel.put async [%w] @p[] (%x[0] [2] [1]) : (memref<8xi32>)\n"
+        "%1 = air.channel.put async [%0] @p[] (%x[2] [2] [1])"),
+    )  # fmt: skip
+    verdict = check(COPY, two)
+    assert verdict.verdict == "unknown" and verdict.reasons[0].kind == "deadlock"
+
+
+def test_any_package_with_the_bindings_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that has the dialect itself is asked what it knows; what it does not know, is read without it."""
+    package = tmp_path / "air_bindings"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "ir.py").write_text("from torch_mlir.ir import *\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    before, after = (load(text, bindings="air_bindings") for text in (DOUBLE, STREAM))
+    assert verify(before, after, function="f").verdict == "equivalent"
 
 
 # -- schedules ---------------------------------------------------------------------------------------------------------

@@ -207,6 +207,8 @@ def test_a_race_names_both_iterations_and_the_element() -> None:
     [
         (FUNCTION.replace("func.func @f(", "func.func @f(%o: !async.token, "),
          "async.token"),
+        (lower(GROUP, "async-to-async-runtime"), "async.runtime.create_group"),
+        (lower(FUNCTION, "async-to-async-runtime"), "async.runtime.await"),
         (lower(PARALLEL, "convert-scf-to-openmp").replace(
             "omp.wsloop {", "memref.store %c1_i, %arg2[] : memref<i32>\nomp.wsloop {").replace(
             "omp.parallel {", "%c1_i = arith.constant 1 : i32\nomp.parallel {"), "every thread of the team"),

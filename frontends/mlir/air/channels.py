@@ -38,7 +38,8 @@ class Channel:
 
 @handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED))
 def _channel(lowering: Lowering, operation: Any) -> None:
-    """What a channel is, its puts and gets ask for."""
+    """What a channel is, its puts and gets ask for. How much it holds (`buffer_resources`) is not relied on: programs
+    must get along with one put, which every implementation has room for."""
 
 
 @handles(
