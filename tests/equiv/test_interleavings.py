@@ -13,6 +13,7 @@ from tests.equiv.lowered_kernels import lower
 from tests.equiv.pairs import function
 from tests.equiv.test_gpu import MATMUL, MAXIMUM_TREE, REVERSE, SHUFFLE
 from tests.equiv.test_gpu_lowering import HISTOGRAM, NVVM
+from tests.equiv.test_split_barriers import SWAP as SPLIT
 from tests.equiv.test_tasks import GROUP, PARALLEL
 from tests.every_schedule import every_schedule
 
@@ -142,6 +143,8 @@ LARGER = {
     "a histogram": (HISTOGRAM, [(64,), (8,)]),
     "a group of tasks": (GROUP, [(8, 4), (8, 4), ()]),
     "a parallel loop": (PARALLEL, [(8, 4), (8, 4), ()]),
+    "its iterations as OpenMP shares them out": (lower(PARALLEL, "convert-scf-to-openmp"), [(8, 4), (8, 4), ()]),
+    "a split barrier": (SPLIT, [(2, 16), (2, 16)]),
 }
 
 
