@@ -93,5 +93,14 @@ def oracle_agrees(
     return Agreement(len(settled), tuple(undefined), tuple(disagreements), invalid)
 
 
+def differ_on(source: str, target: str, function: str, sizes: Sizes, given: inputs.Given) -> str:
+    """What the target does on given inputs that the source does not, or nothing."""
+    job: list[Job] = [(sizes, given)]
+    before, after = run(source, function, job)[0], run(target, function, job)[0]
+    if before.status != "finished" or after.status == "invalid":
+        return ""
+    return compare(before, after)
+
+
 def jobs(sizes: Sequence[Sizes], seeds: Sequence[int]) -> list[Job]:
     return [(vector, seed) for vector in sizes for seed in seeds]

@@ -76,6 +76,25 @@ def same(left: Array, right: Array, element: str) -> Array:
     return equal
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Inputs of a seed, but for some elements (counted in row-major order) of some arguments, given as text."""
+
+    seed: int
+    values: tuple[tuple[int, int, str], ...]  # argument, element, value
+
+    def content(self, element: str, shape: tuple[int, ...], position: int) -> Array:
+        """As `values`."""
+        array = values(element, shape, self.seed, position)
+        for argument, at, text in self.values:
+            if argument == position:
+                if element == "bf16":
+                    array.flat[at] = np.float32(text).view(np.uint32) >> 16
+                else:
+                    array.flat[at] = int(text) if element[0] == "i" else float(text)
+        return array
+
+
 @dataclass(slots=True)
 class GuardedArray:
     """A copy of an array between two guard zones filled with `fill`."""

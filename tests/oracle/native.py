@@ -28,7 +28,7 @@ Sizes = Mapping[str, int]
 """`argP` is the value of the scalar parameter at position P, `argP.D` the dynamic extent D of the memref there. A
 scalar that is not named is data; every dynamic extent must be named."""
 
-Job = tuple[Sizes, int]  # sizes and a seed
+Job = tuple[Sizes, int | inputs.Given]  # sizes, and a seed or what is given beside it
 
 FILLS = (0x3A, 0xC5)
 SECONDS_PER_RUN = 10
@@ -217,7 +217,7 @@ class _Compiled:
             self.heap = Heap(self.engine)
             self.entry = self.engine.lookup(function)
 
-    def run(self, sizes: Sizes, seed: int) -> Outcome:
+    def run(self, sizes: Sizes, seed: int | inputs.Given) -> Outcome:
         if unknown := [name for name in sizes if not any(p.knows(name) for p in self.parameters)]:
             return Outcome("invalid", f"no such size: {', '.join(unknown)}")
         outputs: list[list[inputs.Array]] = []
@@ -230,7 +230,7 @@ class _Compiled:
         unsettled = [~inputs.same(one, other, element) for one, other, element in zip(*outputs, elements, strict=True)]
         return Outcome("finished", "", outputs[0], unsettled, elements)
 
-    def _run_over(self, sizes: Sizes, seed: int, fill: int) -> list[inputs.Array] | Outcome:
+    def _run_over(self, sizes: Sizes, seed: int | inputs.Given, fill: int) -> list[inputs.Array] | Outcome:
         """One run with guards and fresh memory holding `fill`."""
         self.heap.reset(fill)
         pointers: list[Any] = []
@@ -239,7 +239,10 @@ class _Compiled:
             shape = parameter.shape_at(sizes)
             if shape is None:
                 return Outcome("invalid", f"arg{parameter.position} has an extent that is not given, or a wrong one")
-            content = inputs.values(parameter.element, shape, seed, parameter.position)
+            if isinstance(seed, inputs.Given):
+                content = seed.content(parameter.element, shape, parameter.position)
+            else:
+                content = inputs.values(parameter.element, shape, seed, parameter.position)
             if parameter.shape is None and parameter.name in sizes:
                 content = np.array(sizes[parameter.name], content.dtype)
             array = inputs.GuardedArray.around(content, fill)

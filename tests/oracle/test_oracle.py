@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.oracle import native, oracle_agrees, run
+from tests.oracle import Given, differ_on, native, oracle_agrees, run
 
 COPY = """func.func @f(%n: index, %A: memref<?xf64>, %B: memref<?xf64>) {{
   affine.for %i = {first} to {end} {{
@@ -170,3 +170,23 @@ def test_what_cannot_be_run_is_said(text: str, names: dict[str, int], message: s
     (outcome,) = run(text, "f", [(names, 0)])
     assert outcome.status == "invalid"
     assert message in outcome.message
+
+
+EQUAL_BUT_ONCE = """func.func @f(%A: memref<4xi32>) {
+  %zero = arith.constant 0 : index
+  %rare = arith.constant 123456789 : i32
+  %one = arith.constant 1 : i32
+  %x = memref.load %A[%zero] : memref<4xi32>
+  %is = arith.cmpi eq, %x, %rare : i32
+  %y = arith.select %is, %one, %x : i32
+  memref.store %y, %A[%zero] : memref<4xi32>
+  return
+}
+"""
+
+
+def test_a_difference_on_given_inputs_alone() -> None:
+    same = EQUAL_BUT_ONCE.replace("select %is, %one, %x", "select %is, %x, %x")
+    assert oracle_agrees(EQUAL_BUT_ONCE, same, "f", [{}]).verdict == "equivalent"
+    assert not differ_on(EQUAL_BUT_ONCE, same, "f", {}, Given(0, ((0, 0, "123456788"),)))
+    assert "differs" in differ_on(EQUAL_BUT_ONCE, same, "f", {}, Given(0, ((0, 0, "123456789"),)))
