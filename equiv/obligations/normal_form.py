@@ -6,19 +6,27 @@ What cancels out may have been poison: a term that has lost such a part is less 
 
 from __future__ import annotations
 
+import struct
 from collections import Counter
 from collections.abc import Hashable
 
+from interp.ir import Scalar
 from interp.poison import SHIFTS, makes_poison
 from interp.term import READ, Term, unfinished
 
 _RING = frozenset(("addi", "subi", "muli"))
 _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
 _MULTISETS = frozenset(("xori",))
+_COMMUTATIVE = frozenset(("addf", "mulf"))
+# Operations whose result, rounded to a format of at least 2p + 2 bits and then to one of p, is that of the narrower one
+# (Figueroa 1995): the significands' bits, the hidden one included, of the formats that have it so.
+_ROUNDED_TWICE = frozenset(("addf", "subf", "mulf", "divf", "sqrt"))
+_PRECISION = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}
 _MOST_MONOMIALS = 4096
 _MOST_DEGREE = 16
 
 Key = Hashable
+_PACKED = {"f16": "<e", "f32": "<f", "f64": "<d"}
 _Monomials = frozenset[tuple[tuple[int, ...], int]]
 
 
@@ -94,10 +102,38 @@ class NormalForms:
             odd = [each for each, count in Counter(members).items() if count % 2]
             self._lose(term, set(members) - set(odd))
             return (term.name, term.type, frozenset(odd))
+        narrow = self._narrow(term)
+        if narrow is not None:
+            return narrow
         types = tuple(each.type for each in term.operands)
+        if term.name == "copysign" and not term.flags and self._of(term.operands[0]) == self._of(term.operands[1]):
+            return self._keys[term.operands[0]]
+        if term.name in _COMMUTATIVE and not term.flags:
+            return (term.name, term.flags, 0, term.type, types, tuple(sorted(map(self._of, term.operands))))
         if term.name == READ:
             return (term.name, term.element, term.type, types, tuple(map(self._of, term.operands)))
         return (term.name, term.flags, term.result, term.type, types, tuple(map(self._of, term.operands)))
+
+    def _narrow(self, term: Term) -> Key | None:
+        """The key of an operation that is computed in a wider format and rounded: that of the narrow operation."""
+        if term.name != "truncf" or term.flags or term.type is None or term.type.name not in _PRECISION:
+            return None
+        wide = term.operands[0]
+        if wide.name not in _ROUNDED_TWICE or wide.flags or wide.type is None:
+            return None
+        if _PRECISION.get(wide.type.name, 0) < 2 * _PRECISION[term.type.name] + 2:
+            return None
+        operands = []
+        for each in wide.operands:
+            if each.name == "extf" and each.operands[0].type == term.type:
+                operands.append(self._of(each.operands[0]))
+            elif (bits := _narrow_constant(each, term.type)) is not None:
+                operands.append(self._number(("constant", term.type, bits)))
+            else:
+                return None
+        if wide.name in _COMMUTATIVE:
+            operands.sort()
+        return (wide.name, (), 0, term.type, (term.type,) * len(operands), tuple(operands))
 
     def _of(self, term: Term) -> int:
         return self._number(self._keys[term])
@@ -118,6 +154,21 @@ class NormalForms:
             else:
                 members.append(self._number(key))
         return members
+
+
+def _narrow_constant(term: Term, narrow: Scalar) -> int | None:
+    """The pattern of a constant of f32 or f64 in a narrower format that has that number."""
+    if term.kind != "constant" or term.type is None or term.type.name not in _PACKED:
+        return None
+    number = struct.unpack(_PACKED[term.type.name], term.bits.to_bytes(term.type.width // 8, "little"))[0]
+    if narrow.name == "bf16":
+        single = _narrow_constant(term, Scalar("f32")) if term.type.name == "f64" else term.bits
+        return None if single is None or single & 0xFFFF else single >> 16
+    try:
+        packed = struct.pack(_PACKED[narrow.name], number)
+    except OverflowError:
+        return None
+    return int.from_bytes(packed, "little") if struct.unpack(_PACKED[narrow.name], packed)[0] == number else None
 
 
 def _may_make_poison(term: Term) -> bool:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Hashable
+from fractions import Fraction
 
 from interp.assembly.assembler import DROPPABLE
 from interp.ir import Scalar
@@ -30,6 +31,7 @@ _COMMUTATIVE = frozenset(
 _STEPS = 100_000  # of all cells together
 _MOST_PARTS = 64  # of a chain that is reassociated
 _DEPTH = 200
+_GREATER = {"maximumf": True, "maxnumf": True, "minimumf": False, "minnumf": False}
 _FORMATS = {"f32": ("<f", "<I"), "f64": ("<d", "<Q")}
 # Logarithms by another one and a constant factor.
 _LOGARITHMS = {
@@ -133,7 +135,7 @@ class Refinement:
             return False
         rules = (
             *(self._same, self._chosen, self._fused, self._reciprocal),
-            *(self._zero, self._settled, self._function, self._chain),
+            *(self._zero, self._settled, self._function, self._selected, self._chain),
         )
         mark = len(self._trail)
         for rule in rules:
@@ -309,12 +311,34 @@ class Refinement:
             return self._attempt(base, target.operands[0], depth)
         return False
 
+    def _selected(self, source: Term, target: Term, depth: int) -> bool:
+        """nnan and nsz: a maximum or a minimum as a select by a comparison."""
+        if source.name not in _GREATER or not {"nnan", "nsz"} <= set(source.flags) or target.name != "select":
+            return False
+        condition, yes, no = target.operands
+        kind, _, predicate = condition.name.partition(".")
+        if kind != "cmpf" or predicate[1:] not in ("gt", "ge", "lt", "le") or not _may_carry(source, condition):
+            return False
+        # Whether the first of the two that are compared is chosen where it is the greater one.
+        first, second = condition.operands
+        if (self._key(yes), self._key(no)) == (self._key(first), self._key(second)):
+            greater = predicate[1] == "g"
+        elif (self._key(no), self._key(yes)) == (self._key(first), self._key(second)):
+            greater = predicate[1] == "l"
+        else:
+            return False
+        return greater == _GREATER[source.name] and self._pairs(source.operands, (first, second), depth, True)
+
     def _chain(self, source: Term, target: Term, depth: int) -> bool:
         """reassoc: sums, and products, in any order and grouping."""
         if "reassoc" not in source.flags or source.name not in ("addf", "mulf") or target.name != source.name:
             return False
         ours, theirs = self._parts(source, source, True), self._parts(target, source, False)
-        if ours is None or theirs is None or len(ours) != len(theirs) or len(ours) < 3:
+        if ours is None or theirs is None or len(ours) < 3:
+            return False
+        if len(ours) > len(theirs) and not _merge_constants(ours, theirs, source.name):
+            return False
+        if len(ours) != len(theirs):
             return False
         for part in ours:
             # What can only be itself is matched first come, first served: there is no other choice to regret.
@@ -340,6 +364,37 @@ class Refinement:
             if len(parts) > _MOST_PARTS:
                 return None
         return parts
+
+
+def _merge_constants(ours: list[Term], theirs: list[Term], name: str) -> bool:
+    """Whether all constants of a chain are one of the other's, computed beforehand; then both are without them."""
+    constants = [each for each in ours if _is_finite(each)]
+    merged: Fraction | None = None
+    for each in constants:
+        number = Fraction(_number(each) or 0)
+        merged = number if merged is None else merged + number if name == "addf" else merged * number
+        if not _is_representable(merged, each.type):
+            return False
+    for other in theirs:
+        if _is_finite(other) and Fraction(_number(other) or 0) == merged and merged != 0:
+            theirs.remove(other)
+            ours[:] = [each for each in ours if each not in constants]
+            return True
+    return False
+
+
+def _is_finite(term: Term) -> bool:
+    number = _number(term)
+    return number is not None and math.isfinite(number)
+
+
+def _is_representable(number: Fraction, type_: Scalar | None) -> bool:
+    assert type_ is not None
+    form = _FORMATS[type_.name][0]
+    try:
+        return bool(Fraction(struct.unpack(form, struct.pack(form, float(number)))[0]) == number)
+    except OverflowError:
+        return False
 
 
 def _may_carry(source: Term, target: Term) -> bool:

@@ -1,6 +1,6 @@
 """Float arithmetic: signs of zero, NaN, infinities, order and grouping."""
 
-from tests.equiv.identities.row import ALL, BITWISE, NEVER, REAL, REASSOCIATED, WEAKER, Row
+from tests.equiv.identities.row import BITWISE, NEVER, REAL, REASSOCIATED, WEAKER, Row
 
 ROWS = [
     Row("a negative zero is neutral", "addf(x, -0.0)", "x", BITWISE),
@@ -53,7 +53,7 @@ ROWS = [
     Row("the absolute value of the opposite", "absf(negf(x))", "absf(x)", BITWISE),
     Row("an absolute value twice", "absf(absf(x))", "absf(x)", BITWISE),
     Row("an absolute value for the number", "absf(x)", "x", NEVER),
-    Row("its own sign", "copysign(x, x)", "x", BITWISE, ALL),
+    Row("its own sign", "copysign(x, x)", "x", BITWISE),
     Row("another's sign", "copysign(x, y)", "x", NEVER, WEAKER),
     Row("a fused product and sum", "fma(x, y, z)", "addf(mulf(x, y), z)", REAL),
     Row("fused with zero", "fma(x, y, 0.0)", "mulf(x, y)", REAL),

@@ -14,21 +14,14 @@ ROWS = [
     Row(
         "narrowed to another format", "extf<f32>(truncf<f16>(x))", "extf<f32>(truncf<bf16>(x))", ANY_PRECISION, ROUNDED
     ),
-    Row("a sum in f16", "truncf<f16>(addf(extf<f32>(h), extf<f32>(e)))", "addf(h, e)", BITWISE, ("bitwise", *ROUNDED)),
-    Row(
-        "a product in f16",
-        "truncf<f16>(mulf(extf<f32>(h), extf<f32>(e)))",
-        "mulf(h, e)",
-        BITWISE,
-        ("bitwise", *ROUNDED),
-    ),
-    Row(
-        "a product in bf16",
-        "truncf<bf16>(mulf(extf<f32>(g), extf<f32>(q)))",
-        "mulf(g, q)",
-        BITWISE,
-        ("bitwise", *ROUNDED),
-    ),
+    Row("a sum in f16", "truncf<f16>(addf(extf<f32>(h), extf<f32>(e)))", "addf(h, e)", BITWISE),
+    Row("a product in f16", "truncf<f16>(mulf(extf<f32>(h), extf<f32>(e)))", "mulf(h, e)", BITWISE),
+    Row("a product in bf16", "truncf<bf16>(mulf(extf<f32>(g), extf<f32>(q)))", "mulf(g, q)", BITWISE),
+    Row("a quotient in bf16", "truncf<bf16>(divf(extf<f32>(g), extf<f32>(q)))", "divf(g, q)", BITWISE),
+    Row("a quotient in f32", "divf(x, y)", "truncf<f32>(divf(extf<f64>(x), extf<f64>(y)))", BITWISE),
+    Row("a root in f16", "truncf<f16>(sqrt(extf<f32>(h)))", "sqrt(h)", BITWISE),
+    Row("a constant in f16", "truncf<f16>(addf(extf<f32>(h), 0.5))", "addf(h, 0.5)", BITWISE),
+    Row("a constant that f16 does not have", "truncf<f16>(mulf(extf<f32>(h), 0.1))", "mulf(h, 0.1)", NEVER, WEAKER),
     Row(
         "a sum in f32 of two in f16",
         "addf(extf<f32>(h), extf<f32>(e))",

@@ -51,13 +51,9 @@ ROWS = [
     Row("nnan: equal to itself", "oeq[nnan](x, x)", "1:i1", BITWISE),
     Row("nnan: kinds of maximum", "maximumf[nnan](x, y)", "maxnumf[nnan](x, y)", REASSOCIATED, BELOW_REAL),
     Row("nnan: a maximum as a select", "maximumf[nnan](x, y)", "select(ogt(x, y), x, y)", REAL),
-    Row(
-        "nnan and nsz: a maximum as a select",
-        "maximumf[nnan, nsz](x, y)",
-        "select(ogt(x, y), x, y)",
-        BITWISE,
-        BELOW_REAL,
-    ),
+    Row("nnan and nsz: a maximum as a select", "maximumf[nnan, nsz](x, y)", "select(ogt(x, y), x, y)", BITWISE),
+    Row("nnan and nsz: a minimum as a select", "minnumf[nnan, nsz](x, y)", "select(uge(x, y), y, x)", BITWISE),
+    Row("nnan and nsz: the other one", "maximumf[nnan, nsz](x, y)", "select(ogt(x, y), y, x)", NEVER),
     Row("ninf: a target that is always poison", "x", "maximumf[ninf](x, -inf)", NEVER),
     Row("nnan: no number that is always poison", "x", "maxnumf[nnan](x, nan)", NEVER),
     # contract
@@ -112,9 +108,9 @@ ROWS = [
         "addf(x, addf(y, z))",
         BITWISE,
     ),
-    Row(
-        "reassoc: a constant out of the way", "addf[reassoc](addf[reassoc](x, 1.0), 2.0)", "addf(x, 3.0)", BITWISE, BIT
-    ),
+    Row("reassoc: a constant out of the way", "addf[reassoc](addf[reassoc](x, 1.0), 2.0)", "addf(x, 3.0)", BITWISE),
+    Row("reassoc: constants of a product", "mulf[reassoc](mulf[reassoc](x, 3.0), 0.5)", "mulf(x, 1.5)", BITWISE),
+    Row("reassoc: another constant", "addf[reassoc](addf[reassoc](x, 1.0), 2.0)", "addf(x, 4.0)", NEVER),
     # afn
     Row("afn: reciprocal root", "rsqrt[afn](x)", "divf(1.0, sqrt(x))", BITWISE),
     Row("no afn: reciprocal root", "rsqrt(x)", "divf(1.0, sqrt(x))", REAL, BIT),
