@@ -1,5 +1,5 @@
-"""Opens the user's files: MLIR text, netlists in BLIF, structural Verilog, CUDA Tile IR, or affine IR as `equiv ir`
-prints it."""
+"""Opens the user's files: MLIR text, netlists in BLIF, structural Verilog, CUDA Tile IR, TVMScript, or affine IR as
+`equiv ir` prints it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ DEFAULT_BINDINGS = "torch_mlir"
 NETLIST = ".blif"
 VERILOG = (".v", ".sv")
 TILE_IR = ".tileir"
+TVMSCRIPT = ".tvmscript"
 
 
 class ParameterSummary(Protocol):
@@ -152,6 +153,13 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
         if not kernels.functions:
             raise WrongUse(f"'{given}' holds no kernel")
         return kernels
+    if path.suffix == TVMSCRIPT:
+        from frontends.tvmscript import load as load_script
+
+        script = load_script(path, bindings)
+        if not script.functions:
+            raise WrongUse(f"'{given}' holds no function")
+        return script
     from frontends.mlir import load as load_mlir
 
     source = load_mlir(path, bindings=bindings)

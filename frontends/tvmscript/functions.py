@@ -1,0 +1,232 @@
+"""Functions of TVMScript as functions over memrefs: loops, blocks and their axes, stores.
+
+A block binds its axes, each in its domain, and does its body where its predicate holds; its `init` comes first where
+all axes that it reduces along are at their start. Loops for threads, vectors and in parallel do their iterations at
+once."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+
+from frontends.errors import SyntaxProblem
+from frontends.mlir.assembly.rewrite import Rewritten
+from frontends.tvmscript.expressions import as_index, converted, evaluate, name_of, place
+from frontends.tvmscript.writer import INDEX, Buffer, Value, Writer, is_type
+from interp.ir import Place
+
+_SEQUENTIAL = ("serial", "unroll", "grid")
+_AT_ONCE = ("parallel", "vectorized", "thread_binding")
+_LOOP_HINTS = ("thread", "annotations")
+_ALLOCATIONS = ("alloc_buffer", "sblock_alloc_buffer")
+# What says how a program is compiled, or what can be seen from it.
+_HINTS = ("func_attr", "reads", "writes", "block_attr", "sblock_attr", "evaluate")
+_BLOCKS = ("block", "sblock")
+_GLOBAL = ("", "global")
+
+
+def translate(text: str, file: str) -> Rewritten:
+    """Raises `SyntaxProblem` and `Unsupported`."""
+    try:
+        tree = ast.parse(text)
+    except SyntaxError as error:
+        place = Place(file, error.lineno or 1, error.offset or 1)
+        raise SyntaxProblem(f"this is no Python: {error.msg}", place) from error
+    writer = Writer(text, file)
+    for each in tree.body:
+        members = each.body if isinstance(each, ast.ClassDef) else [each]
+        for member in members:
+            if isinstance(member, ast.FunctionDef):
+                _function(writer, member)
+            elif not isinstance(member, ast.Import | ast.ImportFrom):
+                raise writer.unsupported(member, f"'{ast.unparse(member).splitlines()[0]}'")
+    return writer.finished()
+
+
+def _function(writer: Writer, node: ast.FunctionDef) -> None:
+    writer.at(node)
+    writer.names = {}
+    arguments = node.args
+    if arguments.vararg or arguments.kwonlyargs or arguments.kwarg or arguments.defaults:
+        raise writer.unsupported(node, "parameters that are not just buffers")
+    parameters = []
+    for each in arguments.args:
+        buffer = _buffer(writer, each, f"%{each.arg}", each.annotation)
+        writer.names[each.arg] = buffer
+        parameters.append(f"{buffer.name}: {buffer.mlir}")
+    writer.line(f"func.func @{node.name}({', '.join(parameters)}) {{")
+    _body(writer, node.body)
+    writer.line("func.return")
+    writer.line("}")
+
+
+def _buffer(writer: Writer, node: ast.AST, name: str, call: ast.expr | None) -> Buffer:
+    """A buffer from `T.Buffer((sizes), "type")`, or from what allocates one."""
+    if not isinstance(call, ast.Call) or not call.args:
+        raise writer.unsupported(node, "a parameter that is no buffer")
+    shape = call.args[0].elts if isinstance(call.args[0], ast.Tuple | ast.List) else [call.args[0]]
+    sizes = [each.value for each in shape if isinstance(each, ast.Constant) and isinstance(each.value, int)]
+    given = {each.arg: each.value for each in call.keywords}
+    kind = call.args[1] if len(call.args) > 1 else given.pop("dtype", None)
+    type = "float32" if kind is None else str(kind.value) if isinstance(kind, ast.Constant) else ""
+    scope = given.pop("scope", None)
+    local = scope is not None and not (isinstance(scope, ast.Constant) and scope.value in _GLOBAL)
+    if len(sizes) != len(shape) or not is_type(type) or local or given or len(call.args) > 2:
+        raise writer.unsupported(node, f"the buffer '{ast.unparse(call)}'")
+    return Buffer(name, tuple(sizes), type)
+
+
+def _body(writer: Writer, statements: Sequence[ast.stmt]) -> None:
+    for each in statements:
+        writer.at(each)
+        if isinstance(each, ast.For):
+            _for(writer, each)
+        elif isinstance(each, ast.With):
+            _with(writer, each)
+        elif isinstance(each, ast.If):
+            _if(writer, each)
+        elif isinstance(each, ast.Assign) and len(each.targets) == 1:
+            _assign(writer, each, each.targets[0], each.value)
+        elif not (isinstance(each, ast.Expr) and isinstance(each.value, ast.Call) and _is_hint(each.value)):
+            raise writer.unsupported(each, f"'{ast.unparse(each).splitlines()[0]}'")
+
+
+def _is_hint(call: ast.Call) -> bool:
+    name = name_of(call.func)
+    if name == "evaluate":
+        return all(isinstance(each, ast.Constant) for each in call.args)
+    return name in _HINTS
+
+
+def _assign(writer: Writer, node: ast.stmt, target: ast.expr, value: ast.expr) -> None:
+    if isinstance(target, ast.Subscript):
+        stored = evaluate(writer, value)
+        buffer, indices = place(writer, target)
+        stored = converted(writer, node, stored, buffer.type) if stored.type == INDEX else stored
+        if stored.type != buffer.type:
+            raise writer.unsupported(node, f"a value of type {stored.type} in a buffer of type {buffer.type}")
+        writer.line(f"memref.store {stored.name}, {buffer.name}[{', '.join(indices)}] : {buffer.mlir}")
+        return
+    if isinstance(target, ast.Name) and isinstance(value, ast.Call) and name_of(value.func) in _ALLOCATIONS:
+        buffer = _buffer(writer, node, writer.fresh(), value)
+        writer.names[target.id] = buffer
+        writer.line(f"{buffer.name} = memref.alloc() : {buffer.mlir}")
+        return
+    raise writer.unsupported(node, f"'{ast.unparse(node)}'")
+
+
+def _for(writer: Writer, node: ast.For) -> None:
+    call = node.iter
+    name = "serial" if isinstance(call, ast.Call) and ast.unparse(call.func) == "range" else ""
+    if isinstance(call, ast.Call) and not name:
+        name = name_of(call.func)
+    known = isinstance(call, ast.Call) and all(each.arg in _LOOP_HINTS for each in call.keywords)
+    if not isinstance(call, ast.Call) or not known or name not in (*_SEQUENTIAL, *_AT_ONCE) or node.orelse:
+        raise writer.unsupported(node, f"a loop over '{ast.unparse(call)}'")
+    targets = node.target.elts if isinstance(node.target, ast.Tuple) else [node.target]
+    variables = [each.id for each in targets if isinstance(each, ast.Name)]
+    zero, one = (writer.constant(each, INDEX).name for each in (0, 1))
+    bounds = [as_index(writer, each).name for each in call.args]
+    if name == "grid":
+        spans = [(zero, bound) for bound in bounds]
+    elif len(bounds) in (1, 2):
+        spans = [(bounds[0] if len(bounds) == 2 else zero, bounds[-1])]
+    else:
+        spans = []
+    if len(spans) != len(targets) or len(variables) != len(targets):
+        raise writer.unsupported(node, f"a loop over '{ast.unparse(call)}'")
+    with ExitStack() as open_:
+        for variable, (start, end) in zip(variables, spans, strict=True):
+            counter = writer.fresh()
+            kept = writer.names.get(variable)
+            writer.names[variable] = Value(counter, INDEX)
+            if name in _AT_ONCE:
+                writer.line(f"scf.parallel ({counter}) = ({start}) to ({end}) step ({one}) {{")
+            else:
+                writer.line(f"scf.for {counter} = {start} to {end} step {one} {{")
+            open_.callback(_close(writer, variable, kept))
+        _body(writer, node.body)
+
+
+def _close(writer: Writer, variable: str, kept: Value | Buffer | None) -> Callable[[], None]:
+    def close() -> None:
+        writer.line("}")
+        writer.names.pop(variable, None)
+        if kept is not None:
+            writer.names[variable] = kept
+
+    return close
+
+
+def _if(writer: Writer, node: ast.If) -> None:
+    condition = evaluate(writer, node.test)
+    if condition.type != "bool":
+        raise writer.unsupported(node, f"a condition of type {condition.type}")
+    writer.line(f"scf.if {condition.name} {{")
+    _body(writer, node.body)
+    if node.orelse:
+        writer.line("} else {")
+        _body(writer, node.orelse)
+    writer.line("}")
+
+
+# -- blocks ------------------------------------------------------------------------------------------------------------
+
+
+def _with(writer: Writer, node: ast.With) -> None:
+    call = node.items[0].context_expr
+    if len(node.items) != 1 or not isinstance(call, ast.Call) or name_of(call.func) not in _BLOCKS:
+        raise writer.unsupported(node, f"'{ast.unparse(node).splitlines()[0]}'")
+    reduced: list[Value] = []
+    conditions = 0
+    for each in node.body:
+        writer.at(each)
+        if isinstance(each, ast.Assign) and _axes(writer, each, reduced):
+            continue
+        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Call) and name_of(each.value.func) == "where":
+            holds = evaluate(writer, each.value.args[0])
+            writer.line(f"scf.if {holds.name} {{")
+            conditions += 1
+        elif isinstance(each, ast.With) and ast.unparse(each.items[0].context_expr) == "T.init()":
+            _init(writer, each, reduced)
+        else:
+            _body(writer, [each])
+    for _ in range(conditions):
+        writer.line("}")
+
+
+def _axes(writer: Writer, node: ast.Assign, reduced: list[Value]) -> bool:
+    """Binds the axes that a statement defines; False where it defines none. The values of an axis lie in its domain."""
+    call = node.value
+    name = name_of(call.func) if isinstance(call, ast.Call) else ""
+    if not isinstance(call, ast.Call) or not name.startswith("axis."):
+        return False
+    target = node.targets[0]
+    kind = name.removeprefix("axis.")
+    if kind == "remap" and len(call.args) == 2 and isinstance(call.args[1], ast.List):
+        letters = str(call.args[0].value) if isinstance(call.args[0], ast.Constant) else ""
+        targets = target.elts if isinstance(target, ast.Tuple) else [target]
+        bound = list(zip(letters, targets, call.args[1].elts, strict=True))
+    elif kind in ("spatial", "reduce") and len(call.args) == 2:
+        bound = [("S" if kind == "spatial" else "R", target, call.args[1])]
+    else:
+        raise writer.unsupported(node, f"'{ast.unparse(node)}'")
+    for letter, variable, expression in bound:
+        if letter not in "SR" or not isinstance(variable, ast.Name):
+            raise writer.unsupported(node, f"'{ast.unparse(node)}'")
+        value = as_index(writer, expression)
+        writer.names[variable.id] = value
+        if letter == "R":
+            reduced.append(value)
+    return True
+
+
+def _init(writer: Writer, node: ast.With, reduced: Sequence[Value]) -> None:
+    for each in reduced:
+        zero = writer.constant(0, INDEX)
+        first = writer.op(f"arith.cmpi eq, {each.name}, {zero.name} : index", "bool")
+        writer.line(f"scf.if {first.name} {{")
+    _body(writer, node.body)
+    for _ in reduced:
+        writer.line("}")

@@ -1,0 +1,100 @@
+"""Writes MLIR line by line, and remembers from which node of the script each line comes."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+
+from frontends.errors import Unsupported
+from frontends.mlir.assembly.rewrite import Rewritten
+from interp.ir import Place
+
+_TYPE = re.compile(r"(u?int|float)(\d+)|bfloat16|bool")
+INDEX = "index"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value of MLIR and its type in TVM; loop variables and what is computed of them alone are `index`."""
+
+    name: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    name: str
+    shape: tuple[int, ...]
+    type: str
+
+    @property
+    def mlir(self) -> str:
+        return f"memref<{''.join(f'{size}x' for size in self.shape)}{mlir_type(self.type)}>"
+
+
+def mlir_type(type: str) -> str:
+    """`type` is one that `is_type` takes."""
+    if type == "bfloat16":
+        return "bf16"
+    if type == "bool":
+        return "i1"
+    return type.replace("uint", "i").replace("int", "i").replace("float", "f")
+
+
+def is_type(type: str) -> bool:
+    return _TYPE.fullmatch(type) is not None
+
+
+def is_float(type: str) -> bool:
+    return "float" in type
+
+
+class Writer:
+    """The MLIR of one script. `names` are the values and buffers at hand."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.names: dict[str, Value | Buffer] = {}
+        self._file = file
+        self._lines = [0]
+        for line in text.split("\n"):
+            self._lines.append(self._lines[-1] + len(line) + 1)
+        self._pieces: list[str] = []
+        self._starts = [0]
+        self._origins = [0]
+        self._length = 0
+        self._count = 0
+        self._node: ast.AST | None = None
+
+    def finished(self) -> Rewritten:
+        return Rewritten("".join(self._pieces), self._starts, self._origins, [False] * len(self._starts))
+
+    def at(self, node: ast.stmt | ast.expr) -> None:
+        """What is written from now on comes from this node."""
+        self._node = node
+        self._starts.append(self._length)
+        self._origins.append(self._lines[node.lineno - 1] + node.col_offset)
+
+    def unsupported(self, node: ast.AST, what: str) -> Unsupported:
+        line, column = getattr(node, "lineno", 1), getattr(node, "col_offset", 0)
+        return Unsupported("tvmscript", Place(self._file, line, column + 1), what)
+
+    def line(self, text: str) -> None:
+        self._pieces.append(text + "\n")
+        self._length += len(text) + 1
+
+    def fresh(self) -> str:
+        self._count += 1
+        return f"%t{self._count}"
+
+    def op(self, text: str, type: str) -> Value:
+        """Writes an operation with one result of a type in TVM."""
+        name = self.fresh()
+        self.line(f"{name} = {text}")
+        return Value(name, type)
+
+    def constant(self, value: int | float | str, type: str) -> Value:
+        if isinstance(value, bool):
+            return self.op(f"arith.constant {str(value).lower()}", "bool")
+        spelled = f"{float(value):.17e}" if is_float(type) and not isinstance(value, str) else value
+        return self.op(f"arith.constant {spelled} : {mlir_type(type) if type != INDEX else INDEX}", type)
