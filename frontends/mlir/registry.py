@@ -91,6 +91,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.gpu.nvvm_barriers",
         "frontends.mlir.gpu.nvvm_matrices",
         "frontends.mlir.gpu.nvvm_wmma",
+        "frontends.mlir.gpu.tensor_maps",
     ),
     "omp": ("frontends.mlir.omp",),
     "rocdl": ("frontends.mlir.gpu.rocdl",),

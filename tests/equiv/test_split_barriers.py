@@ -260,6 +260,20 @@ def test_its_lowering(kernel: str) -> None:
         assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
 
 
+MODULE = "gpu.module(convert-nvgpu-to-nvvm)"
+
+
+@pytest.mark.parametrize(("source", "kernel"), [(BOXES_LOOP, BOXES), (BACK_LOOP, BACK)])
+def test_the_lowering_of_copies_of_boxes(source: str, kernel: str) -> None:
+    lowered = lower(kernel, "gpu-kernel-outlining", MODULE)
+    assert "nvvm.cp.async.bulk.tensor" in lowered
+    verdict = check(source, lowered)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
+    swapped = re.sub(r"box\s?\[(%\w+), ?(%\w+)\]", r"box[\2, \1]", lowered)
+    assert swapped != lowered
+    assert check(source, swapped).verdict == "different"
+
+
 # What is wrong, where, and what is said: of a race or a deadlock with a witness, of what depends on an order without.
 WRONG = {
     "the barrier is not set up": (SWAP_LOOP, SWAP, "nvgpu.mbarrier.init %bars[%c0]", "nvgpu.mbarrier.init %bars[%c1]",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import reduce
+from math import prod
 from typing import Any
 
 from frontends.mlir.affine_function import combine
@@ -179,3 +180,67 @@ def _store(lowering: Lowering, operation: Any) -> None:
         store_box(lowering, tensor_map(lowering, descriptor), lowering.indices(coordinates), lowering.value(origin))
 
     split_barriers.where(lowering, predicate[0] if predicate else None, act)
+
+
+def _box_at(lowering: Lowering, found: TensorMap, pointer: ir.Value) -> ir.Value:
+    """A view of a box in memory, row by row."""
+    strides = [prod(found.sizes[dimension + 1 :]) for dimension in range(len(found.sizes))]
+    type = ir.View(view_type(found.matrix).element, found.sizes, tuple(strides), None)
+    view = ir.Value(type)
+    lowering.emit(
+        ir.Reshape(place=lowering.place, result=view, base=pointer, offset=0, sizes=[*found.sizes], strides=[*strides])
+    )
+    return view
+
+
+@handles(
+    "nvvm.cp.async.bulk.tensor.shared.cluster.global", attributes=("operandSegmentSizes", "mode", "isCTAOnly", "group")
+)
+def _load_by_pointers(lowering: Lowering, operation: Any) -> None:
+    (target,), (descriptor,), coordinates, (barrier,), *others, predicate = lowering.segments(operation)
+    if any(others):
+        raise lowering.unsupported("offsets, a mask or a hint")
+    _require_tile(lowering, operation)
+
+    def act() -> None:
+        found = tensor_map(lowering, descriptor)
+        box = _box_at(lowering, found, lowering.value(target))
+        told = split_barriers.barrier_at(lowering, lowering.value(barrier))
+        load_box(lowering, found, _coordinates(lowering, coordinates), box, told)
+
+    split_barriers.where(lowering, predicate[0] if predicate else None, act)
+
+
+@handles("nvvm.cp.async.bulk.tensor.global.shared.cta", attributes=("operandSegmentSizes", "mode"))
+def _store_by_pointers(lowering: Lowering, operation: Any) -> None:
+    (descriptor,), (origin,), coordinates, *others, predicate = lowering.segments(operation)
+    if any(others):
+        raise lowering.unsupported("a hint")
+    _require_tile(lowering, operation)
+
+    def act() -> None:
+        found = tensor_map(lowering, descriptor)
+        box = _box_at(lowering, found, lowering.value(origin))
+        store_box(lowering, found, _coordinates(lowering, coordinates), box)
+
+    split_barriers.where(lowering, predicate[0] if predicate else None, act)
+
+
+def _coordinates(lowering: Lowering, mlir_values: list[Any]) -> list[ir.Index]:
+    """Numbers of 32 bits as indices."""
+    return [lowering.op("index_cast", [lowering.value(each)], ir.INDEX) for each in mlir_values]
+
+
+def _require_tile(lowering: Lowering, operation: Any) -> None:
+    attributes = operation.attributes
+    if "mode" in attributes and "<tile>" not in str(attributes["mode"]):
+        raise lowering.unsupported(f"mode {attributes['mode']}")
+    if "isCTAOnly" in attributes and str(attributes["isCTAOnly"]) != "false":
+        raise lowering.unsupported("attribute 'isCTAOnly'")
+    if "group" in attributes:
+        raise lowering.unsupported("attribute 'group'")
+
+
+@handles("nvvm.prefetch", attributes=("operandSegmentSizes", "tensormap", "cacheLevel", "evictPriority"))
+def _prefetch_by_pointer(lowering: Lowering, operation: Any) -> None:
+    """A hint."""
