@@ -23,10 +23,16 @@ def lit() -> list[Measurement]:
         return []
     tests = mlir_tests(_VERSION, cache_folder())
     files = [str(file.relative_to(tests)) for file in sorted((tests / "Dialect" / "SCF").rglob("*.mlir"))[::_EVERY]]
+    counts = []
     with tempfile.TemporaryDirectory() as folder:
-        count = run_campaign(tests, files, Path(folder), llvm, options=("--fail-on", "nothing"))
-    assert not count.changed, count.changed
+        options = ("--fail-on", "nothing", "--database", f"{folder}/results.sqlite")
+        for _ in range(2):
+            counts.append(run_campaign(tests, files, Path(folder, "run"), llvm, options=options))
+            assert not counts[-1].changed, counts[-1].changed
+    first, again = counts
+    more = (first.processor_wrapped - first.processor_alone) / first.tests
     return [
-        Measurement(f"{count.tests} lit tests of SCF through equiv opt", count.ratio, "x the tests alone"),
-        Measurement("the same, for each test", (count.seconds_wrapped - count.seconds_alone) / count.tests, "s more"),
+        Measurement(f"{first.tests} lit tests of SCF through equiv opt", first.ratio, "x the tests alone"),
+        Measurement("the same, for each test", more, "s more of a processor"),
+        Measurement("the same tests again, with what is kept", again.ratio, "x the tests alone"),
     ]
