@@ -249,3 +249,29 @@ def test_wrong_vectors_are_refuted(name: str) -> None:
     verdict = check(*WRONG[name], accept=("reassociated",))
     assert verdict.verdict == "different", verdict.reasons
     assert verdict.witness is not None
+
+
+def test_masked_accesses_reach_a_memref_of_rank_0() -> None:
+    loaded = """
+func.func @f(%a: memref<f32>, %m: vector<1xi1>, %p: vector<1xf32>) -> vector<1xf32> {
+  %r = vector.maskedload %a[], %m, %p : memref<f32>, vector<1xi1>, vector<1xf32> into vector<1xf32>
+  return %r : vector<1xf32>
+}
+"""
+    selected = """
+func.func @f(%a: memref<f32>, %m: vector<1xi1>, %p: vector<1xf32>) -> vector<1xf32> {
+  %x = memref.load %a[] : memref<f32>
+  %v = vector.broadcast %x : f32 to vector<1xf32>
+  %r = arith.select %m, %v, %p : vector<1xi1>, vector<1xf32>
+  return %r : vector<1xf32>
+}
+"""
+    assert check(loaded, selected).verdict == "equivalent"
+    assert check(loaded, selected.replace("%v, %p", "%p, %v")).verdict == "different"
+
+
+def test_a_mask_without_dimensions_is_one_bit() -> None:
+    mask = "func.func @f() -> vector<i1> {\n  %r = vector.constant_mask [1] : vector<i1>\n  return %r : vector<i1>\n}\n"
+    constant = mask.replace("vector.constant_mask [1]", "arith.constant dense<true>")
+    assert check(mask, constant).verdict == "equivalent"
+    assert check(mask, constant.replace("true", "false")).verdict == "different"

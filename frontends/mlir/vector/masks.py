@@ -32,6 +32,9 @@ def _create_mask(lowering: Lowering, operation: Any) -> None:
 def _constant_mask(lowering: Lowering, operation: Any) -> None:
     result = operation.results[0]
     shape, bounds = shape_of(lowering, result.type), numbers(operation, "mask_dim_sizes")
+    if not shape:  # the one element of a vector without dimensions has a bound all the same
+        lowering.bind_parts(result, [lowering.constant(int(bounds[0] > 0), ir.I1)])
+        return
     found = [
         lowering.constant(int(all(index < bound for index, bound in zip(position, bounds, strict=True))), ir.I1)
         for position in positions(shape)

@@ -140,10 +140,20 @@ def _transfer_write(lowering: Lowering, operation: Any) -> None:
         _store(lowering, transfer.condition(position, mask), part, view, transfer.indices(position))
 
 
+def _reached(lowering: Lowering, base: Any, indices: Sequence[Any]) -> tuple[ir.Value, list[ir.Index]]:
+    """The memref at hand and where an access begins; one of rank 0 as the one element that it is."""
+    view, start = _memref(lowering, base), lowering.indices(indices)
+    if start:
+        return view, start
+    return lowering.reshape(view, lowering.offset(view), [1], [1]), [0]
+
+
 def _contiguous(lowering: Lowering, start: Sequence[ir.Index], position: Sequence[int]) -> list[ir.Index]:
     """The element of the last dimensions at `position` from `start` on."""
     found = list(start)
     ahead = len(found) - len(position)
+    if ahead < 0:
+        raise lowering.unsupported("a vector of more dimensions than the memref")
     for at, index in enumerate(position):
         found[ahead + at] = lowering.apply(combine("+", found[ahead + at], index))
     return found
@@ -174,7 +184,7 @@ def _vector_store(lowering: Lowering, operation: Any) -> None:
 @handles("vector.maskedload", attributes=("alignment",))
 def _masked_load(lowering: Lowering, operation: Any) -> None:
     base, *indices, mask, passed = operation.operands
-    view, start = _memref(lowering, base), lowering.indices(indices)
+    view, start = _reached(lowering, base, indices)
     result = operation.results[0]
     conditions, others = lowering.parts(mask), lowering.parts(passed)
     found = [
@@ -192,7 +202,7 @@ def _masked_load(lowering: Lowering, operation: Any) -> None:
 @handles("vector.maskedstore", attributes=("alignment",))
 def _masked_store(lowering: Lowering, operation: Any) -> None:
     base, *indices, mask, value = operation.operands
-    view, start = _memref(lowering, base), lowering.indices(indices)
+    view, start = _reached(lowering, base, indices)
     conditions, shape = lowering.parts(mask), shape_of(lowering, value.type)
     for condition, part, position in zip(conditions, lowering.parts(value), positions(shape), strict=True):
         _store(lowering, condition, part, view, _contiguous(lowering, start, position))
@@ -225,7 +235,7 @@ def _scattered(lowering: Lowering, start: Sequence[ir.Index], index: ir.Value) -
 @handles("vector.gather", attributes=("alignment",))
 def _gather(lowering: Lowering, operation: Any) -> None:
     base, *indices, offsets, mask, passed = operation.operands
-    view, start = _along(lowering, _memref(lowering, base), lowering.indices(indices))
+    view, start = _along(lowering, *_reached(lowering, base, indices))
     found = [
         access_where(
             lowering,
@@ -246,7 +256,7 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
     base, *indices, offsets, mask, value = operation.operands
     if len(operation.results):
         raise lowering.unsupported("an operand of type tensor")
-    view, start = _along(lowering, _memref(lowering, base), lowering.indices(indices))
+    view, start = _along(lowering, *_reached(lowering, base, indices))
     elements = zip(lowering.parts(offsets), lowering.parts(mask), lowering.parts(value), strict=True)
     for offset, condition, part in elements:
         with lowering.when(condition):
@@ -264,7 +274,7 @@ def _count_on(lowering: Lowering, count: ir.Index, condition: ir.Value) -> ir.In
 def _expand_load(lowering: Lowering, operation: Any) -> None:
     """Elements of memory one after the other, to the places whose mask is set."""
     base, *indices, mask, passed = operation.operands
-    view, start = _memref(lowering, base), lowering.indices(indices)
+    view, start = _reached(lowering, base, indices)
     found = []
     taken: ir.Index = 0
     for condition, other in zip(lowering.parts(mask), lowering.parts(passed), strict=True):
@@ -277,7 +287,7 @@ def _expand_load(lowering: Lowering, operation: Any) -> None:
 @handles("vector.compressstore", attributes=("alignment",))
 def _compress_store(lowering: Lowering, operation: Any) -> None:
     base, *indices, mask, value = operation.operands
-    view, start = _memref(lowering, base), lowering.indices(indices)
+    view, start = _reached(lowering, base, indices)
     taken: ir.Index = 0
     for condition, part in zip(lowering.parts(mask), lowering.parts(value), strict=True):
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
