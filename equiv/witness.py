@@ -373,7 +373,9 @@ def _describe(
     if found.difference is not None:
         where = found.difference.cell
         source, target = _run(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
-        mine, other = source.value(where), target.value(where)
+        # Where values were written takes memory and time, which may be used up: the values are known without that.
+        mine = source.value(where) if source.stop is None else found.difference.source
+        other = target.value(where) if target.stop is None else found.difference.target
         element = pair.output_element(where.output)
         cell = CellDifference(
             where.output,

@@ -371,11 +371,11 @@ private:
 const Output &output_of(const Execution &execution, OutputKind kind, int64_t position) {
   switch (kind) {
   case OutputKind::Argument:
-    return execution.arguments[size_t(position)];
+    return execution.arguments.at(size_t(position));
   case OutputKind::Result:
-    return execution.results[size_t(position)];
+    return execution.results.at(size_t(position));
   default:
-    return execution.globals[size_t(position)];
+    return execution.globals.at(size_t(position));
   }
 }
 
