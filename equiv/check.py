@@ -102,7 +102,11 @@ class _Check:
 
     def run(self) -> Verdict | None:
         """The verdict, or None where the check has to be done again with the promotable parameters as sizes."""
-        queue = [vector for given in self.given for vector in vectors.choose(self.plan.free, self.plan.factors, given)]
+        queue = [
+            vector
+            for given in self.given
+            for vector in vectors.choose(self.plan.free, self.plan.factors, given, self.plan.named)
+        ]
         queue = self._as_assumed(queue)
         ended = self._run_vectors(queue)
         if ended == "promote":

@@ -50,7 +50,8 @@ class SizePlan:
     others to its representative, or to the number that it must have. `elastic` extents are found by the source's
     accesses, and those in `target_sees` can be observed by the target. `promotable` are data parameters that decide
     conditions, and can be made sizes where a run needs that. `factors` are numbers that sizes should be near to, the
-    most telling first: steps and divisors before bounds, and the largest and the smallest before the others."""
+    most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
+    are numbers that a program asks whether a size is equal to."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]
@@ -58,6 +59,7 @@ class SizePlan:
     target_sees: set[Variable]
     promotable: list[Variable]
     factors: list[int]
+    named: list[int] = field(default_factory=list)
     names: dict[str, Variable] = field(default_factory=dict)
 
     def complete(self, chosen: Mapping[Variable, int]) -> Sizes:
@@ -126,6 +128,7 @@ def plan_sizes(
         target_sees=target_sees,
         promotable=promotable,
         factors=_factors((mine, other), slices, conditional, {(each.parameter, each.dimension) for each in sizes}),
+        named=_named((mine, other), {(each.parameter, each.dimension) for each in sizes}),
         names=names,
     )
 
@@ -252,6 +255,19 @@ def _factors(
                 case _:
                     pass
     return _extremes_first(strong) + _extremes_first(compared - strong) + _extremes_first(weak - compared - strong)
+
+
+def _named(programs: Iterable[Dependences], sizes: set[tuple[int, int | None]]) -> list[int]:
+    """The numbers that plain copies of sizes are compared with for equality."""
+    found: dict[int, None] = {}
+    for dependences in programs:
+        for operation in dependences.operations:
+            if isinstance(operation, ir.Op) and operation.name in ("cmpi.eq", "cmpi.ne"):
+                one, other = map(dependences.origin, operation.operands)
+                for size, number in ((one, other), (other, one)):
+                    if isinstance(size, tuple) and size in sizes and isinstance(number, int):
+                        found[number] = None
+    return list(found)
 
 
 _SCALING = frozenset(

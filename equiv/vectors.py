@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import islice, product
 
 from equiv.errors import WrongUse
 from equiv.sizes import Sizes, Variable
 
 MAX_VECTORS = 16
 MAX_FACTORS = 3
+MAX_NAMED = 16
 # Where sizes that are all near a factor span a larger box, one size alone is near it, and the others stay small.
 MAX_BOX = 200_000
 _PRIME_SIZES = 4  # more sizes than these are small neighbouring numbers instead of primes, which grow too fast
@@ -22,12 +23,16 @@ _MAX_LONE_NEGATIVES = 4
 
 
 def choose(
-    free: Sequence[Variable], factors: Sequence[int], given: Mapping[Variable, int] | None = None
+    free: Sequence[Variable],
+    factors: Sequence[int],
+    given: Mapping[Variable, int] | None = None,
+    named: Sequence[int] = (),
 ) -> list[Sizes]:
     """At most `MAX_VECTORS` vectors over `free`, cheap ones first: all 0, all 1, distinct primes in two orders, sizes
     of 0 and negative scalars among positive sizes, and the neighbours of the factors' multiples. Different variables
     have different values in those, wherever their types allow it; variables of i1 go through their combinations.
-    Variables in `given` keep that value."""
+    Variables in `given` keep that value. For numbers that are `named` there are further vectors, with one size each
+    that is one of them."""
     given = given or {}
     numbers = [variable for variable in free if variable not in given and variable.width > 1]
     flags = [variable for variable in free if variable not in given and variable.width == 1]
@@ -44,7 +49,19 @@ def choose(
             vectors.append(vector)
         if len(vectors) == MAX_VECTORS:
             break
-    return vectors
+    return vectors + list(islice(_naming(vectors, free, numbers, named), MAX_NAMED))
+
+
+def _naming(
+    vectors: Sequence[Sizes], free: Sequence[Variable], numbers: Sequence[Variable], named: Sequence[int]
+) -> Iterator[Sizes]:
+    """Vectors in which one of `numbers` is one of `named`, and the others are small."""
+    small = dict(zip(numbers, _small_numbers(len(numbers)), strict=True))
+    for number, variable in product(named, numbers):
+        rest = vectors[0] | {each: _fit(each, size) for each, size in small.items()}
+        vector = {each: rest[each] for each in free} | {variable: number}
+        if abs(number) <= MAX_FACTOR and variable.accepts(number) and vector not in vectors:
+            yield vector
 
 
 def fallbacks(

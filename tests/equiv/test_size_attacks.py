@@ -53,6 +53,22 @@ def test_the_size_that_tells_is_chosen(name: str) -> None:
     assert check_bodies(ARGUMENTS, FILLED, ATTACKS[name]).verdict == "different"
 
 
+@pytest.mark.parametrize("case", [17, 27, 37, 47, -12])
+def test_each_case_of_a_switch_is_tried(case: int) -> None:
+    cases = ", ".join(f"{number}: ^b" for number in (17, 27, 37, 47, -12, 1000))
+    program = f"""
+func.func @f(%c: i32, %x: i32, %y: i32) -> i32 {{
+  cf.switch %c : i32, [default: ^a, {cases}]
+^a:
+  return %x : i32
+^b:
+  return %y : i32
+}}
+"""
+    assert check(program, program).verdict == "equivalent"
+    assert check(program, program.replace(f"{case}: ^b", f"{case}: ^a")).verdict == "different"
+
+
 def test_products_of_sizes_are_compared_too() -> None:
     arguments = "%n: index, %m: index, %A: memref<?x?xf32>, %x: f32"
     source = "affine.for %i = 0 to %n { affine.for %j = 0 to %m { affine.store %x, %A[%i, %j] : memref<?x?xf32> } }"
