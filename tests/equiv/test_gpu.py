@@ -278,7 +278,7 @@ def test_a_race_names_both_threads_and_both_places() -> None:
 @pytest.mark.parametrize(
     ("operation", "name"),
     [
-        ("gpu.barrier memfence [#gpu.address_space<workgroup>]", "some address spaces"),
+        ("gpu.barrier memfence [#gpu.address_space<global>]", "some address spaces"),
         ("gpu.barrier scope <cluster>", "scope"),
         ('gpu.printf "hello"', "printf"),
     ],
@@ -288,3 +288,30 @@ def test_what_is_not_modelled_is_named(operation: str, name: str) -> None:
     verdict = check(ROTATE_LOOP, target)
     assert verdict.verdict == "unknown"
     assert [name in reason.message for reason in verdict.reasons] == [True]
+
+
+def test_a_barrier_for_the_memory_of_the_block_orders_no_other() -> None:
+    """Through the memory of the grid, that of another thread may not be there yet."""
+    kernel = """
+func.func @f(%A: memref<8xf32>, %B: memref<8xf32>) {
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+             threads(%t, %ty, %tz) in (%x = %c8, %y = %c1, %z = %c1) {
+    %v = memref.load %B[%t] : memref<8xf32>
+    memref.store %v, %A[%t] : memref<8xf32>
+    gpu.barrier
+    %opposite = arith.subi %c7, %t : index
+    %w = memref.load %A[%opposite] : memref<8xf32>
+    memref.store %w, %B[%t] : memref<8xf32>
+    gpu.terminator
+  }
+  return
+}
+"""
+    partial = kernel.replace("gpu.barrier", "gpu.barrier memfence [#gpu.address_space<workgroup>]")
+    assert check(kernel, kernel).verdict == "equivalent"
+    verdict = check(kernel, partial)
+    assert verdict.verdict == "unknown"
+    assert "some address spaces" in verdict.reasons[0].message
