@@ -115,11 +115,14 @@ def mutate(pair: str, root: Path, count: int, seed: int, save: Path | None) -> N
     show. PAIR is FAMILY/NAME."""
     from equiv import verify
     from equiv.batch.pairs import accepted
+    from equiv.inputs import load as load_any
     from equiv.mutation.mutants import mutants
     from frontends.mlir import load
 
     family, chosen = _pair(root, pair)
-    source = load(chosen.source)
+    if chosen.target.suffix != ".mlir":
+        raise click.UsageError(f"'{chosen.target}' is no MLIR, of which mutants are made")
+    source = load_any(chosen.source)
     outcomes: defaultdict[str, int] = defaultdict(int)
     for number, mutant in enumerate(mutants(chosen.target.read_text(encoding="utf-8"), count, seed), 1):
         verdict = verify(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from equiv.mutation.circuits import CircuitEdits
 from equiv.mutation.edit import Edit
 from equiv.mutation.loops import LoopEdits
 from equiv.mutation.lowering import LoweringEdits
@@ -63,7 +64,7 @@ def _parse(ir: Any, text: str) -> Any:
 
 
 def _edits(ir: Any, module: Any) -> list[Edit]:
-    finders = (LoopEdits(ir), ScalarEdits(ir), MemoryEdits(ir), LoweringEdits(ir))
+    finders = (LoopEdits(ir), ScalarEdits(ir), MemoryEdits(ir), LoweringEdits(ir), CircuitEdits(ir))
     return [edit for operation in _walk(module.operation) for finder in finders for edit in finder.edits(operation)]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from equiv import verify
 from equiv.mutation import mutants
 from frontends.errors import SyntaxProblem
 from frontends.mlir.bindings import import_ir
@@ -52,6 +53,57 @@ ORDER = """func.func @f(%A: memref<2xf32>) {
 
 def descriptions(text: str) -> dict[str, str]:
     return {mutant.description: mutant.text for mutant in mutants(text, 1000)}
+
+
+CIRCUIT = """"hw.module"() <{module_type = !hw.modty<input a : i4, input b : i4, output y : i4>, sym_name = "f"}> ({
+^bb0(%a: i4, %b: i4):
+  %k = "hw.constant"() <{value = 3 : i4}> : () -> i4
+  %l = "comb.icmp"(%a, %b) <{predicate = 6 : i64}> : (i4, i4) -> i1
+  %d = "comb.sub"(%a, %b) : (i4, i4) -> i4
+  %n = "synth.aig.and_inv"(%d, %k) <{inverted = array<i1: true, false>}> : (i4, i4) -> i4
+  %y = "comb.mux"(%l, %n, %d) : (i1, i4, i4) -> i4
+  "hw.output"(%y) : (i4) -> ()
+}) : () -> ()
+"""
+
+
+def test_mutants_of_a_circuit_are_different(tmp_path: Path) -> None:
+    (tmp_path / "source.mlir").write_text(CIRCUIT)
+    found = mutants(CIRCUIT, 100)
+    assert {mutant.description for mutant in found} == {
+        "value 3 of hw.constant made 2",
+        "predicate 6 of comb.icmp made 7",
+        "operands of comb.icmp swapped",
+        "comb.sub made comb.add",
+        "operands of comb.sub swapped",
+        "an input of synth.aig.and_inv inverted",
+        "operands of comb.mux swapped",
+    }
+    for mutant in found:
+        (tmp_path / "target.mlir").write_text(mutant.text)
+        verdict = verify(tmp_path / "source.mlir", tmp_path / "target.mlir", seed=1).verdict
+        assert verdict == "different", mutant.description
+
+
+CALYX = Path(__file__).parents[2] / "corpora" / "fpga" / "calyx" / "vector-add" / "calyx.mlir"
+
+
+def test_mutants_of_a_component_are_proven_only_where_nothing_shows(tmp_path: Path) -> None:
+    """Two memories may be read in either order, and a counter of three bits may begin anywhere, count down, or count once
+    more than needed: the elements do not depend on one another."""
+    found = mutants(CALYX.read_text(), 100)
+    assert {"operator", "constant", "bound", "order"} <= {mutant.kind for mutant in found}
+    proven = []
+    for mutant in found:
+        (tmp_path / "target.mlir").write_text(mutant.text)
+        if verify(CALYX.with_name("source.mlir"), tmp_path / "target.mlir", seed=1).verdict == "equivalent":
+            proven.append(mutant.description)
+    assert sorted(proven) == [
+        "bb0_1 run before bb0_0",
+        "calyx.std_add made calyx.std_sub",
+        "count 8 of calyx.repeat made 9",
+        "value 0 of hw.constant made 1",
+    ]
 
 
 @pytest.mark.parametrize(
