@@ -37,7 +37,10 @@ _LABELS = frozenset(
     (
         *("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "loop_annotation"),
         "affine_opt_label",
-        *("air.launch_end", "air.segment_end", "air.memtile_col", "air.disable_ping_pong"),
+        *("air.launch_end", "air.segment_end", "air.launch_wave", "air.coalesced_shim_feed"),
+        *("air.disable_ping_pong", "air.shared_resident_ring", "air.no_split", "air.no_chain_lock"),
+        *("air.memtile_col", "air.shim_col"),
+        *("air.tile_dma_channel", "air.memtile_dma_channel_min", "air.dedicated_dma_channel"),
         *("lowering_config", "compilation_info"),
     )
 )
@@ -115,6 +118,7 @@ class Lowering(Emitter):
         self._region_of: dict[ir.Block, ir.Region] = {}
         self._maps: dict[Any, AffineFunction] = {}
         self._pending: list[_Pending] = []
+        self._ways: dict[Any, Callable[[Lowering, list[Any]], None]] = {}  # to lower blocks
         self._registrations: dict[str, Registration] = {}
         self._inlined = 0
         self._operation: Any = operation
@@ -142,6 +146,11 @@ class Lowering(Emitter):
             self._registrations[name] = registration
         self.check_attributes(operation, registration.attributes)
         registration.handler(self, operation)
+
+    @staticmethod
+    def is_label(name: str) -> bool:
+        """Whether an attribute of this name says nothing of what any operation does."""
+        return name in _LABELS
 
     def place_at(self, operation: Any) -> None:
         """What is emitted from now on comes from an MLIR operation that is not lowered by a handler."""
@@ -319,6 +328,10 @@ class Lowering(Emitter):
         """Has the operations of the MLIR block `source`, whose arguments are bound already, appended to `target`."""
         self._pending.append(_Pending(source, target, self.place, terminate))
 
+    def lower_blocks_by(self, operation: Any, how: Callable[[Lowering, list[Any]], None]) -> None:
+        """Has the blocks of an operation that is lowered next lowered by `how` but for their terminators."""
+        self._ways.update((block, how) for region in operation.regions for block in region.blocks)
+
     def region(self, source: Any, entered: bool = False) -> ir.Region:
         """A region like the MLIR region `source`, which may hold several blocks; it is filled later. Blocks that no
         branch can reach never run, and are left out. Where it is `entered`, the arguments of its first block have
@@ -392,15 +405,15 @@ class Lowering(Emitter):
             pending = self._pending.pop()
             self.block = pending.target
             self.place = pending.place
-            if pending.terminate is None:
-                for each in pending.source.operations:
-                    self.place = pending.place
-                    self.lower(each.operation)
-            else:
-                operations = [each.operation for each in pending.source.operations]
-                for each in operations[:-1]:
-                    self.place = pending.place
-                    self.lower(each)
+            operations = [each.operation for each in pending.source.operations]
+            way = self._ways.pop(pending.source, None) if self._ways else None
+            if way is not None:
+                way(self, operations[:-1])
+                operations = operations[-1:]
+            for each in operations if pending.terminate is None else operations[:-1]:
+                self.place = pending.place
+                self.lower(each)
+            if pending.terminate is not None:
                 self.place = self._places.of(operations[-1], pending.place)
                 self._operation = operations[-1]
                 pending.terminate(self, operations[-1])

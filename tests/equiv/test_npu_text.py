@@ -581,3 +581,102 @@ def test_a_constant_that_tells_them_apart_is_named() -> None:
 def test_the_layout_of_a_module_is_another_thing() -> None:
     text = f"module attributes{LAYOUT.rstrip()} {{\n{linked(12, 4)}}}"
     assert "an index type of 32 bits" in _unsupported(text)
+
+
+# -- what goes before, and besides, without tokens --------------------------------------------------------------------
+
+HALVES = """
+func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>, %which: index) {
+  %c0 = arith.constant 0 : index
+  %first = arith.cmpi eq, %which, %c0 : index
+  affine.for %i = 0 to 8 {
+    %j = affine.apply affine_map<(d0) -> ((d0 + 4) mod 8)>(%i)
+    %k = arith.select %first, %i, %j : index
+    %v = affine.load %a[%i] : memref<8xi32>
+    memref.store %v, %b[%k] : memref<8xi32>
+  }
+  return
+}
+"""
+# What the launch receives it names before what it sends, and the memory tile serves the second core first.
+CHOSEN = """
+air.channel @in [1] {air.dedicated_dma_channel, air.shim_col = 0 : i32}
+air.channel @in2 [1] {air.shared_resident_ring}
+air.channel @w [1, 2] {air.memtile_dma_channel_min = 1 : i32}
+air.channel @out [1, 2] {air.tile_dma_channel = 1 : i32}
+func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>, %which: index) {
+  %c1 = arith.constant 1 : index
+  air.launch (%l) in (%n=%c1) args(%x=%a, %y=%b, %q=%which) : memref<8xi32>, memref<8xi32>, index
+      attributes {air.preserve_shim_dma_order} {
+    %c0 = arith.constant 0 : index
+    %c1_0 = arith.constant 1 : index
+    scf.index_switch %q
+    case 0 {
+      air.channel.get @out[%c0, %c0] (%y[0] [4] [1]) : (memref<8xi32>)
+      air.channel.get @out[%c0, %c1_0] (%y[4] [4] [1]) : (memref<8xi32>)
+      air.channel.put @in[] (%x[0] [4] [1]) : (memref<8xi32>)
+      air.channel.put @in2[] (%x[4] [4] [1]) : (memref<8xi32>)
+      scf.yield
+    }
+    default {
+      air.channel.get @out[%c0, %c0] (%y[4] [4] [1]) : (memref<8xi32>)
+      air.channel.get @out[%c0, %c1_0] (%y[0] [4] [1]) : (memref<8xi32>)
+      air.channel.put @in[] (%x[0] [4] [1]) : (memref<8xi32>)
+      air.channel.put @in2[] (%x[4] [4] [1]) : (memref<8xi32>)
+    }
+    air.segment @s {
+      %c0_1 = arith.constant 0 : index
+      %c1_1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %m = memref.alloc() {air.memtile_col = 1 : i32, air.no_split, air.no_chain_lock} : memref<2xi32, 1>
+      %m2 = memref.alloc() : memref<2xi32, 1>
+      scf.for %i = %c0_1 to %c2 step %c1_1 {
+        air.channel.get @in2[] (%m2[] [] []) : (memref<2xi32, 1>)
+        air.channel.put @w[%c0_1, %c1_1] (%m2[] [] []) : (memref<2xi32, 1>)
+      }
+      scf.for %i = %c0_1 to %c2 step %c1_1 {
+        air.channel.get @in[] (%m[] [] []) : (memref<2xi32, 1>)
+        air.channel.put @w[%c0_1, %c0_1] (%m[] [] []) : (memref<2xi32, 1>)
+      }
+      air.herd @h tile (%t, %u) in (%nt=%c1_1, %nu=%c2) {
+        %k = memref.alloc() : memref<4xi32, 2>
+        air.channel.get @w[%t, %u] (%k[] [] []) : (memref<4xi32, 2>)
+        air.channel.put @out[%t, %u] (%k[] [] []) : (memref<4xi32, 2>)
+        memref.dealloc %k : memref<4xi32, 2>
+      }
+    }
+  }
+  return
+}
+"""
+CHOSEN_WRONG = {
+    "the halves of one case exchanged": ("@out[%c0, %c0] (%y[0]", "@out[%c0, %c1_0] (%y[0]", "@out[%c0, %c1_0] (%y[4]",
+                                         "@out[%c0, %c0] (%y[4]"),
+    "half as much for the second core": ("put @in2[] (%x[4]", "put @in2[] (%x[0]"),
+    "both loops to one core": ("@w[%c0_1, %c1_1] (%m2", "@w[%c0_1, %c0_1] (%m2"),
+}  # fmt: skip
+
+
+def test_a_choice_without_tokens_holds_nothing_up() -> None:
+    verdict = check(HALVES, CHOSEN)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    assert any("as the compiler makes tokens of it" in each for each in verdict.assumptions)
+    by_if = CHOSEN.replace("scf.index_switch %q\n    case 0 {", "%z = arith.cmpi eq, %q, %c0 : index\n    scf.if %z {")
+    by_if = by_if.replace("      scf.yield\n    }\n    default {", "    } else {")
+    assert check(CHOSEN, by_if).verdict == "equivalent"
+
+
+@pytest.mark.parametrize("name", CHOSEN_WRONG)
+def test_a_wrong_choice_is_refuted(name: str) -> None:
+    edits, text = CHOSEN_WRONG[name], CHOSEN
+    for old, new in zip(edits[::2], edits[1::2], strict=True):
+        assert old in text
+        text = text.replace(old, new, 1)
+    assert check(HALVES, text).verdict == "different"
+
+
+def test_order_holds_in_a_choice_where_a_stream_is_shared() -> None:
+    put = "      air.channel.put @in2[] (%x[4] [4] [1]) : (memref<8xi32>)\n"
+    halves = [put.replace("[4] [4]", f"[{at}] [2]") for at in (4, 6)]
+    assert check(HALVES, CHOSEN.replace(put, halves[0] + halves[1])).verdict == "equivalent"
+    assert check(HALVES, CHOSEN.replace(put, halves[1] + halves[0])).verdict == "different"

@@ -199,7 +199,9 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
     understood = ("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED)
     for attribute in declaration.attributes:
         spelled = attribute if isinstance(attribute, str) else attribute.name
-        if spelled not in understood and ("." not in spelled or spelled.startswith("air.")):
+        if spelled in understood or lowering.is_label(spelled):
+            continue
+        if "." not in spelled or spelled.startswith("air."):
             raise lowering.unsupported(f"attribute '{spelled}' of channel @{name}")
     attributes = declaration.attributes
     kind = attributes["channel_type"].value if "channel_type" in attributes else _STREAMS[0]

@@ -17,7 +17,7 @@ from interp import ir
 _PLACEMENT = ("sym_name", "operandSegmentSizes", "x_loc", "y_loc", "x_size", "y_size", "link_with")
 
 
-@handles("air.launch", attributes=(*LABELS, *_PLACEMENT))
+@handles("air.launch", attributes=(*LABELS, *_PLACEMENT, "air.preserve_shim_dma_order"))
 def _launch(lowering: Lowering, operation: Any) -> None:
     _hierarchy(lowering, operation)
 

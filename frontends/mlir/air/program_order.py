@@ -23,6 +23,7 @@ _ASSUMPTION = (
 )
 _HIERARCHY = ("air.launch", "air.segment", "air.herd")
 _LOOPS = ("scf.for", "scf.parallel", "affine.for", "affine.parallel")
+_BRANCHES = ("scf.if", "scf.index_switch", "affine.if")
 _TRANSFERS = ("air.channel.put", "air.channel.get", "air.dma_memcpy_nd")
 _VIEWS = (
     *("memref.subview", "memref.cast", "memref.reinterpret_cast", "memref.collapse_shape", "memref.expand_shape"),
@@ -34,14 +35,21 @@ _PURE = ("arith", "index", "affine.apply", "affine.min", "affine.max", "memref.a
 
 @dataclass(slots=True)
 class _Use:
-    """The memory that an operation reads and writes, by the values at its root, and its ends of channels."""
+    """The memory that an operation reads and writes, by the values at its root, and its ends of channels, with the
+    indices that are constants."""
 
     reads: set[Any] = field(default_factory=set)
     writes: set[Any] = field(default_factory=set)
-    ends: set[tuple[str, str]] = field(default_factory=set)
+    ends: set[tuple[str, str, tuple[int | None, ...]]] = field(default_factory=set)
 
     def conflicts(self, other: _Use) -> bool:
-        return bool(self.writes & (other.reads | other.writes) or self.reads & other.writes or self.ends & other.ends)
+        if self.writes & (other.reads | other.writes) or self.reads & other.writes:
+            return True
+        return any(
+            (name, kind) == (another, direction) and not _apart(indices, others)
+            for name, kind, indices in self.ends
+            for another, direction, others in other.ends
+        )
 
 
 def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
@@ -53,6 +61,10 @@ def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
         lowering.defer_at_once(body, lowering.block)
         return
     lowering.assumptions.add(_ASSUMPTION)
+    _lower_in_order(lowering, operations, units)
+
+
+def _lower_in_order(lowering: Lowering, operations: list[Any], units: dict[Any, _Use]) -> None:
     running: list[tuple[_Use, ir.Value]] = []
     for each in operations:
         use = units.get(each)
@@ -70,22 +82,30 @@ def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
     wait(lowering, [end for _, end in running])
 
 
+def _lower_block(lowering: Lowering, operations: list[Any]) -> None:
+    _lower_in_order(lowering, operations, {each: _use(each) for each in operations if _is_unit(each)})
+
+
 def _in_turn(lowering: Lowering, operation: Any, ends: list[ir.Value]) -> Callable[[], None]:
     def run() -> None:
         wait(lowering, ends)
         with lowering.at_once():
+            if operation.name in _BRANCHES:
+                lowering.lower_blocks_by(operation, _lower_block)
             lowering.lower(operation)
 
     return run
 
 
 def _is_unit(operation: Any) -> bool:
-    """Whether an operation without results is a transfer, a hierarchy operation, or a loop of such."""
+    """Whether an operation without results is a transfer, a hierarchy operation, or a loop or choice of such."""
     if len(operation.results):
         return False
     if operation.name in (*_TRANSFERS, *_HIERARCHY):
         return not any(str(each.type) == "!air.async.token" for each in operation.operands)
-    return operation.name in _LOOPS and any(each.name in (*_TRANSFERS, *_HIERARCHY) for each in _nested(operation))
+    return operation.name in (*_LOOPS, *_BRANCHES) and any(
+        each.name in (*_TRANSFERS, *_HIERARCHY) for each in _nested(operation)
+    )
 
 
 def _nested(operation: Any) -> Iterator[Any]:
@@ -100,12 +120,30 @@ def _use(operation: Any) -> _Use:
     use = _Use()
     for each in (operation, *_nested(operation)):
         if each.name in ("air.channel.put", "air.channel.get"):
-            use.ends.add((each.attributes["chan_name"].value, each.name))
+            use.ends.add((each.attributes["chan_name"].value, each.name, _indices(each)))
     _add_memory(use, operation)
-    if operation.name in _LOOPS:
+    if operation.name in (*_LOOPS, *_BRANCHES):
         for each in _nested(operation):
             _add_memory(use, each)
     return use
+
+
+def _indices(operation: Any) -> tuple[int | None, ...]:
+    """Those of a channel that an operation names, where they are constants."""
+    dependencies, indices = list(operation.attributes["operandSegmentSizes"])[:2]
+    return tuple(_constant(each) for each in list(operation.operands)[dependencies : dependencies + indices])
+
+
+def _constant(value: Any) -> int | None:
+    owner = getattr(value.owner, "operation", None)
+    return int(owner.attributes["value"].value) if owner is not None and owner.name == "arith.constant" else None
+
+
+def _apart(indices: tuple[int | None, ...], others: tuple[int | None, ...]) -> bool:
+    """Whether two lists of indices are certainly not those of one stream."""
+    return len(indices) == len(others) and any(
+        one is not None and other is not None and one != other for one, other in zip(indices, others, strict=True)
+    )
 
 
 def _add_memory(use: _Use, operation: Any) -> None:
