@@ -89,8 +89,8 @@ CALYX = Path(__file__).parents[2] / "corpora" / "fpga" / "calyx" / "vector-add" 
 
 
 def test_mutants_of_a_component_are_proven_only_where_nothing_shows(tmp_path: Path) -> None:
-    """Two memories may be read in either order, and a counter of three bits may begin anywhere, count down, or count once
-    more than needed: the elements do not depend on one another."""
+    """Two memories may be read in either order. A counter of three bits may begin anywhere, count down, or count once
+    more than needed, since the elements do not depend on one another."""
     found = mutants(CALYX.read_text(), 100)
     assert {"operator", "constant", "bound", "order"} <= {mutant.kind for mutant in found}
     proven = []
