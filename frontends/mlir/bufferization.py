@@ -63,6 +63,9 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
     """Frees the buffer of each memref whose condition holds, once, and none that a retained memref lies in. The results
     say for each of these whether it would have been freed: whoever retains it owns it then."""
     memrefs, conditions, retained = lowering.segments(operation)
+    # What is never freed need not be compared: where empty buffers lie nothing says.
+    considered = [at for at, condition in enumerate(conditions) if not _never_holds(condition)]
+    memrefs, conditions = [memrefs[at] for at in considered], [conditions[at] for at in considered]
     views = lowering.flat(memrefs)
     holds = [lowering.value(condition) for condition in conditions]
     bases = [_base(lowering, view) for view in views]
@@ -86,6 +89,11 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
     for view, (_, free) in zip(views, freed, strict=True):
         with lowering.when(free):
             lowering.free(view)
+
+
+def _never_holds(condition: Any) -> bool:
+    owner = condition.owner
+    return getattr(owner, "name", "") == "arith.constant" and not bool(owner.attributes["value"].value)
 
 
 def _base(lowering: Lowering, view: ir.Value) -> ir.Value:
