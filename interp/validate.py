@@ -95,6 +95,7 @@ def results_of(operation: ir.Operation) -> list[ir.Value]:
             | ir.Spawn(result=result)
             | ir.Address(result=result)
             | ir.Displace(result=result)
+            | ir.Arrive(result=result)
         ):
             return [result]
         case _:

@@ -146,6 +146,10 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   %long: f80 = load %moved[] @44:11
   free %bytes @44:12
   unwind %base @44:13
+  %gate: view<i64> = alloc [] @44:14
+  expect %gate 2 @44:15
+  %phase = arrive incomplete %gate 1 bytes %n @44:16
+  await %gate %phase @44:17
   return %total, %E @43:5
 }
 """
