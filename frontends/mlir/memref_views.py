@@ -102,7 +102,8 @@ _OF_ANY_RANK = ("nvgpu.tma.create.descriptor",)
 def _cast(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
     result = operation.results[0]
-    if str(result.type).startswith("memref<*") and all(use.owner.name in _OF_ANY_RANK for use in result.uses):
+    users = {use.owner.name for use in result.uses}
+    if str(result.type).startswith("memref<*") and users and users.issubset(_OF_ANY_RANK):
         lowering.bind(result, view)
         return
     known, wanted = view_type(view), lowering.type(result.type)
