@@ -9,14 +9,15 @@ expressions for equal. It holds for any pair of programs that was fixed before t
 
 At level reassociated, in one trial, the bound is
 
-    n^2 / 2^115 + P / 2^57 + n^2 k^2 / 2^81 + P b / 2^51,      P = s^2 / 2 + c
+    (n^2 + c) k^2 / 2^115 + P / 2^57 + (n^2 + c) (64 k / r)^2 + P b / (58 r),      P = s^2 / 2 + c
 
 for n hashes (of 120 bits; products have two residues modulo primes of 60 bits), s sums that were hashed as one and c
 compared cells (sums have one such residue with signs and one without, either of which alone may tell two sums apart),
 and k copies at most of one member in a multiset. The third term is that the ratio of two products' constants is one
-modulo both primes. The last one is only there where the constants of sums spread over b > 58 binary places: then a
-difference of constants may be a multiple of the prime, which is one of about 2^46 (by the density of safe primes, Hardy
-and Littlewood 1923). With k >= 2^58 nothing is proven.
+modulo both primes, which are two of r, about 2^46 (by the density of safe primes, Hardy and Littlewood 1923); it is
+only there where constants are factors. The last one is only there where the constants of sums spread over b > 58 binary
+places: then a difference of constants may be a multiple of the prime. With k >= 2^58 nothing is proven. The tests
+measure all but the third term in fields of a few bits.
 
 At level real, in one trial, the bound is
 
@@ -53,7 +54,10 @@ _LEAST_TRIALS = 2  # at level real, whose points may be singular
 _SMALL_ENOUGH = 2.0**-40
 _USEFUL = 2.0**-10  # of one trial: above, it is worth counting copies
 _SINGULAR = 3  # points at which a divisor may be zero by accident
-_RESIDUE_BITS = 58  # below the bits of the reassociating domain's primes
+_RESIDUE_BITS = 60  # of the reassociating domain's primes
+_FACTOR_PLACES = (
+    64  # of the primes' own: binary places of the ratio of two constant factors, and what they are multiplied by
+)
 # Neighbouring seeds must not give neighbouring points, nor the run of the fingerprint domain's keys.
 _SEED_STEP = 0x9E3779B97F4A7C15F39CC0605CEDC835
 
@@ -185,17 +189,29 @@ def _prove_reassociated(
     return Open("the expressions are too large for a useful error bound")
 
 
-def reassociating_bound(source: Execution, target: Execution, cells: int, copies: float) -> float:
+def reassociating_bound(
+    source: Execution, target: Execution, cells: int, copies: float, residue_bits: int = _RESIDUE_BITS
+) -> float:
     """The probability that one trial of the reassociating domain takes different expressions for equal (see above)."""
-    if copies >= 2.0**_RESIDUE_BITS:
+    if copies >= 2.0 ** (residue_bits - 2):
         return 1.0
-    hashed = float(source.hashed + target.hashed)
+    primes = _safe_primes(residue_bits - 1)
+    copies = max(copies, 1.0)
+    hashed = float(source.hashed + target.hashed) ** 2 + cells
     pairs = float(source.sums + target.sums) ** 2 / 2 + cells
-    bound = hashed**2 / 2.0**115 + pairs / 2.0**57 + hashed**2 * copies**2 / 2.0**81
-    places = source.places + target.places + math.log2(max(copies, 1.0))
-    if places > _RESIDUE_BITS:
-        bound += pairs * places / 2.0**51
+    bound = hashed * copies**2 / 2.0 ** (2 * residue_bits - 5) + pairs / 2.0 ** (residue_bits - 3)
+    if source.factors or target.factors:
+        bound += hashed * (_FACTOR_PLACES * copies / primes) ** 2
+    places = source.places + target.places + math.log2(copies)
+    if places > residue_bits - 2:
+        bound += pairs * places / (residue_bits - 2) / primes
     return min(1.0, bound)
+
+
+def _safe_primes(bits: int) -> float:
+    """How many of the primes p = 2 q + 1 there are that a domain draws from, where q has so many bits: safe ones with
+    p = 7 mod 8, half of all (Hardy and Littlewood 1923)."""
+    return max(1.0, 0.66 * 2.0 ** (bits - 1) / (bits * math.log(2)) ** 2)
 
 
 def _copies(pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None, algebra: Algebra) -> float:
@@ -267,8 +283,7 @@ def trial_bound(
     bits = algebra.field_bits
     q = 2.0 ** (bits - 1)
     p = 2 * q
-    # Safe primes of this size, half of them p = 7 mod 8 (Hardy and Littlewood 1923).
-    primes = max(1.0, 0.66 * q / (bits * math.log(2)) ** 2)
+    primes = _safe_primes(bits)
     one = 1.01 * degree / q  # residues of random bits are not quite equally likely
     both = 1.01 * degree**2 / (2 * p * q)
     if places[0] >= bits - 1:

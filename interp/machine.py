@@ -219,7 +219,7 @@ class Execution:
     """One finished or stopped run. `operations` counts executed IR operations, `hashed` the expressions built (the
     n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
     values modulo one prime only, `tests` the values that it compared, and `demands` the operations that it does not
-    know to be defined for all real numbers; `sums`, `merged` and `places` are the reassociating domain's (hashed sums,
+    know to be defined for all real numbers; `sums`, `merged`, `factors` and `places` are the reassociating domain's (hashed sums,
     unions of multisets, binary places of constants), `degree`, `coefficient_places` and `hashed_places` (the same of
     what is hashed) the degree domain's; `extents` maps an elastic parameter to the extents that it needs.
     `approximate_control` says that a branch or an address depended on a value of unspecified precision.
@@ -241,6 +241,7 @@ class Execution:
         self.tests: int = native.tests
         self.sums: int = native.sums
         self.merged: int = native.merged
+        self.factors: int = native.factors
         self.places: int = native.places
         self.seconds: float = native.seconds
         self.peak_memory: int = native.peak_memory

@@ -195,6 +195,7 @@ void Execution::run() {
       hashed = counts.hashed;
       sums = counts.sums;
       merged = counts.merged;
+      factors = counts.factors;
       places = counts.places;
       break;
     }

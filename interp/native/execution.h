@@ -134,9 +134,10 @@ public:
   double hashed_places = 0;                           // in the degree domain
   int64_t demands = 0, tests = 0;                     // in the algebraic domain
   int64_t hashed_narrowly = 0;                        // in the algebraic domain
-  int64_t sums = 0, merged = 0, places = 0;           // in the reassociating domain, as `ReassociatingCounts` says
-  std::vector<Output> arguments;                      // in the order of the inputs
-  std::vector<Output> globals;                        // in the order of the program's
+  // In the reassociating domain, as `ReassociatingCounts` says.
+  int64_t sums = 0, merged = 0, factors = 0, places = 0;
+  std::vector<Output> arguments; // in the order of the inputs
+  std::vector<Output> globals;   // in the order of the program's
   std::vector<Output> results;
   // Executed operations that are undefined for some operands, with symbolic operands, and where first.
   std::unordered_map<Cell, uint32_t, CellHash> obligations;

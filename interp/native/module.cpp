@@ -381,6 +381,7 @@ NB_MODULE(_native, module) {
       .def_ro("tests", &Execution::tests)
       .def_ro("sums", &Execution::sums)
       .def_ro("merged", &Execution::merged)
+      .def_ro("factors", &Execution::factors)
       .def_ro("places", &Execution::places)
       .def_ro("seconds", &Execution::seconds)
       .def_ro("approximate_control", &Execution::approximate_control)

@@ -295,6 +295,7 @@ Cell ReassociatingDomain::factor(const Rule &rule, ScalarType type, const Cell &
   if (gathers_in(rule, Form::Product, cell))
     return cell;
   if (finite(cell, type) && !is_zero(format_of(type.kind), cell.low)) {
+    ++counts_.factors;
     Exact number = unpack(format_of(type.kind), cell.low);
     const Cell magnitude = pack(residue(first_, number), residue(second_, number));
     return Cell{magnitude.low, magnitude.high | (number.negative ? kSign : 0)};

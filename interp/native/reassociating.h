@@ -38,9 +38,10 @@ struct Reassociation {
 // What the error bound counts.
 struct ReassociatingCounts {
   int64_t hashed = 0;
-  int64_t sums = 0;   // sums that were hashed as one
-  int64_t merged = 0; // unions of two multisets, each of which may double the copies of a member
-  int places = 0;     // binary places from the lowest to the highest of the constants in sums
+  int64_t sums = 0;    // sums that were hashed as one
+  int64_t merged = 0;  // unions of two multisets, each of which may double the copies of a member
+  int64_t factors = 0; // constants in products
+  int places = 0;      // binary places from the lowest to the highest of the constants in sums
 };
 
 constexpr int kResidueBits = 60; // of a prime, unless a test wants collisions
