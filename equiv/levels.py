@@ -1,8 +1,16 @@
 """Levels of equality weaker than identical expressions, and what proves them.
 
 `reassociated`: float sums, products, minima and maxima are equal up to order and grouping (and up to signs of zeros);
-nothing else is. `real`: the outputs are equal as functions over the real numbers, wherever the source is defined;
-conversions to coarser float formats still round. `real-any-precision`: they do not.
+nothing else is, not even x + 0 and x, unless flags allow it. `real`: the outputs are equal as functions over the real
+numbers, wherever the source is defined; conversions to coarser float formats still round. `real-any-precision`: they do
+not.
+
+At level bitwise, flags of the source's operations leave a choice, and the target may make it. An operation with flags
+is one value, whatever is made of it in the end: the same operation on the same operands is the same value wherever it
+stands, and what is chosen for it in one place is chosen in all. So a product and a sum that carry `contract` may be
+fused everywhere or nowhere; a target that fuses them in one place and in another carries the flag on is not proven, nor
+is one that carries the flag where the source has an `fma`. Of `afn` the functions that may stand for each other are
+those that `obligations.refinement` lists.
 
 Each proof comes with a bound on the probability that it is wrong: that random keys and points take different
 expressions for equal. It holds for any pair of programs that was fixed before the keys were drawn.

@@ -94,6 +94,7 @@ class Opcode(IntEnum):
     EXPECT = 80
     ARRIVE = 81
     AWAIT = 82
+    DISPLACE_BY_DATA = 83
 
 
 class Need(IntEnum):

@@ -210,7 +210,16 @@ class Comparison:
 
 
 _OUTPUT_KINDS = ("argument", "result", "global")
-_STATES = {0: "uninitialized", 1: "constant", 2: "constant", 3: "poison", 4: "symbolic", 255: "symbolic"}
+_STATES = {
+    0: "uninitialized",
+    1: "constant",
+    2: "constant",
+    3: "poison",
+    4: "symbolic",
+    5: "symbolic",
+    6: "symbolic",
+    255: "symbolic",
+}
 _LEAF_LIMIT = 64
 _MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal"}
 
@@ -219,9 +228,10 @@ class Execution:
     """One finished or stopped run. `operations` counts executed IR operations, `hashed` the expressions built (the
     n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
     values modulo one prime only, `tests` the values that it compared, and `demands` the operations that it does not
-    know to be defined for all real numbers; `sums`, `merged`, `factors` and `places` are the reassociating domain's (hashed sums,
-    unions of multisets, binary places of constants), `degree`, `coefficient_places` and `hashed_places` (the same of
-    what is hashed) the degree domain's; `extents` maps an elastic parameter to the extents that it needs.
+    know to be defined for all real numbers; `sums`, `merged`, `factors` and `places` are the reassociating domain's
+    (hashed sums, unions of multisets, constants in products, binary places of constants in sums), `degree`,
+    `coefficient_places` and `hashed_places` (the same of what is hashed) the degree domain's; `extents` maps an elastic
+    parameter to the extents that it needs.
     `approximate_control` says that a branch or an address depended on a value of unspecified precision.
     `broken_promise` is the first that was noted. `choices` are those that a scripted schedule made: of how many
     agents each was."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interp import ir
 from interp.assembly.affine import linear
-from interp.assembly.assembler import AssemblyError
+from interp.assembly.assembler import AssemblyError, element_of
 from interp.assembly.emitter import Emitter, emits
 from interp.bytecode import PREDICATES, Need, Opcode
 
@@ -19,6 +19,25 @@ def _address(self: Emitter, operation: ir.Address) -> int:
 @emits(ir.Displace)
 def _displace(self: Emitter, operation: ir.Displace) -> int:
     place = operation.place
+    aux = ("inbounds" in operation.flags) | ("nuw" in operation.flags) << 1
+    by_data = _terms(operation.offset)
+    if by_data is not None and any(self.is_data(value) for _, value in by_data[1]):
+        self.assembler.splits = self.assembler.addresses = True
+        operands = [by_data[0]]
+        for factor, value in by_data[1]:
+            width = element_of(value.type).width
+            operands += (factor, self.registers[value], int(self.classes[value]), width)
+        self.code.emit(
+            place,
+            Opcode.DISPLACE_BY_DATA,
+            self.define(operation.result),
+            self.registers[operation.base],
+            self.assembler.constants(operands),
+            len(by_data[1]),
+            aux=aux,
+        )
+        self.straight_line += 1
+        return 1
     constant, terms = linear(self, operation.offset, place)
     operands = [constant]
     for register, factor in terms.items():
@@ -30,10 +49,30 @@ def _displace(self: Emitter, operation: ir.Displace) -> int:
         self.registers[operation.base],
         self.assembler.constants(operands),
         len(terms),
-        aux=("inbounds" in operation.flags) | ("nuw" in operation.flags) << 1,
+        aux=aux,
     )
     self.straight_line += 1
     return 1
+
+
+def _terms(offset: ir.Affine) -> tuple[int, list[tuple[int, ir.Value]]] | None:
+    """A sum of multiples of values: its constant, and each value with its factor. None for anything else."""
+    constant, terms = 0, []
+    pending = [(1, offset)]
+    while pending:
+        factor, part = pending.pop()
+        match part:
+            case int():
+                constant += factor * part
+            case ir.Value():
+                terms.append((factor, part))
+            case ir.Binary(operator="+", left=left, right=right):
+                pending += [(factor, right), (factor, left)]
+            case ir.Binary(operator="*", left=int(by), right=of) | ir.Binary(operator="*", left=of, right=int(by)):
+                pending.append((factor * by, of))
+            case _:
+                return None
+    return constant, terms
 
 
 @emits(ir.Unwind)

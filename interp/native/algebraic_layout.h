@@ -16,6 +16,9 @@ constexpr uint64_t kMinima = uint64_t(1) << 60;
 // Both halves hold a residue in their lower 56 bits; the top byte of the lower one is the value's nature.
 constexpr uint64_t kImage = (uint64_t(1) << 56) - 1;
 constexpr int kNatureShift = 56;
+// Powers of two that constants are made of: the least is below the least subnormal double.
+constexpr int kLeastPower = -1100;
+constexpr int kGreatestPower = 1100;
 // Marks of operands in hashes; constants and undefined values have a top byte of zero.
 constexpr uint64_t kHashedBoth = uint64_t(0xB0) << 56;
 constexpr uint64_t kHashedNarrowly = uint64_t(0xA0) << 56;

@@ -114,6 +114,17 @@ Cell AlgebraicDomain::select(const Rule &rule, const ScalarOperation &operation,
     // What is known of one side may hold only where that side is taken.
     return Cell{(operands[1].low & kImage) | uint64_t(nature) << kNatureShift, operands[1].high};
   }
+  // x == y ? x : y is y, and x != y ? x : y is x.
+  for (const Comparison &comparison : comparisons_) {
+    const bool equal = comparison.relations == RelationEqual;
+    if (!comparison.used || comparison.result != operands[0] ||
+        (!equal && comparison.relations != (RelationLess | RelationGreater)))
+      continue;
+    Cell left = hashable(comparison.left), right = hashable(comparison.right);
+    const Cell &chosen = operands[equal ? 2 : 1];
+    if (((yes == left && no == right) || (yes == right && no == left)) && is_fingerprint(chosen))
+      return Cell{(chosen.low & kImage) | uint64_t(nature) << kNatureShift, chosen.high};
+  }
   // x < y ? x : y is the minimum of both.
   for (const Comparison &comparison : comparisons_) {
     if (!comparison.used || comparison.result != operands[0] || !(comparison.relations & RelationLess) ||

@@ -29,6 +29,7 @@ enum class CellKind : uint8_t {
   Poison = 3,        // `low` is the instruction that made it, plus one
   Expression = 4,    // exact domain: `low` is the expression's id
   Pointer = 5,       // `low` is a number of bytes from the start of the buffer whose address is in the rest of `high`
+  DataPointer = 6,   // a pointer whose place in its buffer is data; `low` is a name that no other run has for one
   Fingerprint = 255  // not a tag: any cell with a top byte that is not zero
 };
 

@@ -271,6 +271,10 @@ private:
                                     "source does not execute it with these",
                                     -1, int64_t(instruction)});
     }
+    if (source_.reassociating && target_.reassociating->leaves_open_what_is_fused(*source_.reassociating))
+      result_.problems.push_back(
+          {"a product and a sum are fused in one place, and in another the target leaves open whether they are", -1,
+           -1});
     if (target_.requirements.empty())
       return;
     for (const Requirement &requirement : source_.requirements)

@@ -96,6 +96,12 @@ inline IntegerOperation integer_operation_of(const ScalarOperation &operation) {
   return IntegerOperation::None;
 }
 
+// What an integer is unless it is poison; it is none where none of `not_negative` is negative.
+struct Meant {
+  LinearForm form;
+  std::vector<LinearForm> not_negative;
+};
+
 template <class D> class IntegerFacts {
 public:
   IntegerFacts(const Program &program, D &domain, Conditions<D> &conditions)
@@ -118,6 +124,12 @@ public:
     if (found != known_.end())
       return found->second;
     return atom(cell, least(width), greatest(width));
+  }
+
+  // Where a value has a form only if it is not poison.
+  const Meant *meant(const Cell &cell) const {
+    auto found = meant_.find(cell);
+    return found == meant_.end() ? nullptr : &found->second;
   }
 
   // Bounds a value that no operation here made.
@@ -175,6 +187,7 @@ public:
       if (!may_be_poison || (keeps(form, left) && keeps(form, right)))
         set(made, form, width);
     };
+    note_meant(what, operation, operands, made);
     switch (what) {
     case IntegerOperation::Add:
     case IntegerOperation::Subtract: {
@@ -253,6 +266,45 @@ public:
     }
   }
 
+  // Sums and multiples whose flag `nuw` makes them poison where an operand is negative.
+  void note_meant(IntegerOperation what, const ScalarOperation &operation, const Cell *operands, const Cell &made) {
+    const bool is_sum = what == IntegerOperation::Add || what == IntegerOperation::Subtract;
+    if ((!is_sum && what != IntegerOperation::Multiply) || meant_.size() >= kMost)
+      return;
+    const unsigned width = operation.results[0].width;
+    const Meant *known[2] = {meant(operands[0]), meant(operands[1])};
+    if (!known[0] && !known[1] && (operation.flags & FlagNuw) == 0)
+      return;
+    Meant result;
+    LinearForm forms[2];
+    for (int index = 0; index < 2; ++index) {
+      forms[index] = known[index] ? known[index]->form : form_of(operands[index], width);
+      if (known[index])
+        result.not_negative.insert(result.not_negative.end(), known[index]->not_negative.begin(),
+                                   known[index]->not_negative.end());
+    }
+    if (is_sum)
+      result.form = sum(forms[0], forms[1], what == IntegerOperation::Add ? 1 : -1);
+    else if (forms[0].terms.empty() && forms[0].constant > 0)
+      result.form = product(forms[1], forms[0].constant);
+    else if (forms[1].terms.empty() && forms[1].constant > 0)
+      result.form = product(forms[0], forms[1].constant);
+    else
+      return;
+    if (!fits(result.form, width) || !keeps(result.form, forms[0]) || !keeps(result.form, forms[1]) ||
+        result.form.terms.empty())
+      return;
+    if (operation.flags & FlagNuw) {
+      for (const LinearForm &form : forms)
+        if (form.low < 0)
+          result.not_negative.push_back(form);
+      if (what == IntegerOperation::Subtract && result.form.low < 0)
+        result.not_negative.push_back(result.form);
+    }
+    if (result.not_negative.size() <= kMostPromises)
+      meant_[made] = std::move(result);
+  }
+
   // left + factor * right.
   LinearForm sum(const LinearForm &left, const LinearForm &right, int64_t factor) const {
     const LinearForm scaled = factor == 1 ? right : product(right, factor);
@@ -325,6 +377,7 @@ public:
 
 private:
   static constexpr size_t kMost = size_t(1) << 22; // beyond, facts are missed and nothing else
+  static constexpr size_t kMostPromises = 8;       // of one value
 
   static int64_t least(unsigned width) { return width >= 64 ? INT64_MIN : -(int64_t(1) << (width - 1)); }
   static int64_t greatest(unsigned width) { return width >= 64 ? INT64_MAX : (int64_t(1) << (width - 1)) - 1; }
@@ -391,6 +444,7 @@ private:
   Conditions<D> &conditions_;
   std::vector<IntegerOperation> operations_;
   std::unordered_map<Cell, LinearForm, CellHash> known_;
+  std::unordered_map<Cell, Meant, CellHash> meant_;
 };
 
 } // namespace equiv

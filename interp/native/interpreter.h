@@ -159,14 +159,16 @@ private:
   struct Split {
     Cell condition;
     int64_t instruction, otherwise, join;
-    size_t depth;    // of the frames
-    size_t journal;  // where the entries of the side that runs begin
-    uint64_t serial; // that buffers of its sides have at least
+    size_t depth;         // of the frames
+    size_t journal;       // where the entries of the side that runs begin
+    uint64_t serial;      // that buffers of its sides have at least
+    int64_t repeated = 0; // how often the condition was known where it was met again
     bool is_second = false;
     Side sides[1];                // before the first side, then after it
     std::vector<Written> written; // by the first side, with what it left
   };
   static constexpr size_t kMostUnrolled = 256;
+  static constexpr int64_t kMostRepeated = 1 << 16;
   static constexpr int64_t kRestored = -1; // in the place of an operation that selects: the register is not merged
 
   // Keeps what a cell holds that is about to be written.
@@ -287,7 +289,9 @@ private:
   void clear_bytes(Buffer &buffer, int64_t at, int64_t bytes);
   void pieces_in(const Buffer &buffer, int64_t at, int64_t bytes, std::vector<std::pair<int64_t, Piece>> &found);
   void give_elements(Buffer &buffer, ScalarType element);
+  static constexpr unsigned kInbounds = 1, kNuw = 2; // flags of displacements
   void displace(const Instruction &instruction);
+  Cell displaced_by_number(Cell pointer, uint64_t sum, unsigned flags);
   void allocate_bytes(const Instruction &instruction);
   void free_pointer(const Instruction &instruction);
   void unwind(Frame &frame, size_t height);
@@ -301,6 +305,31 @@ private:
   int64_t pointer_to_integer(const Cell &pointer);
   Cell integer_to_pointer(int64_t number);
   bool compare_pointers(Predicate predicate, const Cell &left, const Cell &right);
+
+  // Pointers whose place in their buffer is data (interpreter_data_pointers.h): a number of bytes, and multiples of
+  // indices. A mark is a number of bytes that the place had on its way, when it had to be no lower than another one,
+  // and no higher than the buffer's end. Where the sum of all this `may_wrap` around, it still points somewhere.
+  struct DataPointer {
+    Buffer *buffer = nullptr;
+    int64_t constant = 0;
+    std::vector<std::pair<int64_t, LinearForm>> terms;
+    std::vector<std::pair<int64_t, int64_t>> marks;
+    bool may_wrap = false;
+    // What the terms are where no index is poison, and what makes sure that none is.
+    std::vector<std::pair<int64_t, LinearForm>> meant;
+    std::vector<LinearForm> not_negative;
+  };
+  static constexpr size_t kMostDataPointers = size_t(1) << 21;
+  LinearForm index_form(const Cell &cell, int width);
+  Cell named(DataPointer pointer);
+  const DataPointer &data_pointer(const Cell &pointer) const;
+  Cell displaced(const Cell &data, int64_t sum, unsigned flags);
+  void displace_by_data(const Instruction &instruction);
+  std::optional<LinearForm> element_of(const DataPointer &pointer,
+                                       const std::vector<std::pair<int64_t, LinearForm>> &terms, int64_t size);
+  std::optional<LinearForm> meant_element(const DataPointer &pointer, int64_t size);
+  void require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size);
+  void access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store);
 
   // The element of type `type` that a pointer points to, null where there is more to it than that.
   Cell *element_at(const Cell &pointer, ScalarType type, bool is_store) {
@@ -336,8 +365,10 @@ private:
   Conditions<Domain> conditions_;
   IntegerFacts<Domain> facts_;
   const bool tracks_;
-  const bool preempts_;        // others may go first at every access
-  std::vector<uint8_t> plain_; // by operation: nothing but `combine` is to be done where all operands are symbolic
+  const bool preempts_; // others may go first at every access
+  std::vector<DataPointer> data_pointers_;
+  uint64_t first_data_pointer_ = 0; // its name
+  std::vector<uint8_t> plain_;      // by operation: nothing but `combine` is to be done where all operands are symbolic
   std::unordered_map<const Buffer *, std::map<std::vector<int64_t>, Contents>> contents_;
   LastStore last_store_;
   std::vector<Split> splits_;    // innermost last

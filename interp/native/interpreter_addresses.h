@@ -43,15 +43,8 @@ template <class D, bool O> void Interpreter<D, O>::access_cell(const Instruction
     LinearForm form;
     if (RegisterClass(pool[1]) == RegisterClass::Integer)
       form.constant = form.low = form.high = integers_[pool[0]];
-    else {
-      const Cell &cell = cells_[pool[0]];
-      if (kind_of(cell) == CellKind::Constant || is_undefined(cell) || !D::kSplits)
-        form.constant = form.low = form.high = to_integer(cell, int(pool[2]), Need::Index);
-      else if (tracks_)
-        form = facts_.form_of(cell, unsigned(pool[2]));
-      else
-        form.terms = {{1, cell, INT64_MIN, INT64_MAX}};
-    }
+    else
+      form = index_form(cells_[pool[0]], int(pool[2]));
     is_concrete &= form.terms.empty();
     index[dimension] = form.constant;
     forms.push_back(std::move(form));

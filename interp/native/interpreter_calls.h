@@ -161,7 +161,7 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
         undefined("an external call on a view that is out of its buffer's bounds");
       Cell value;
       read(value, view, address);
-      if (is_pointer(value))
+      if (is_pointer(value) || is_data_pointer(value))
         throw StopError("unsupported", "an external call on memory that holds pointers");
       // What a kernel is given but nobody has written, it does not read.
       if (kernel && kind_of(value) == CellKind::Uninitialized)

@@ -5,6 +5,7 @@
 #include "interpreter_addresses.h"
 #include "interpreter_agents.h"
 #include "interpreter_calls.h"
+#include "interpreter_data_pointers.h"
 #include "interpreter_memory.h"
 #include "interpreter_phases.h"
 #include "interpreter_pointers.h"
@@ -405,6 +406,9 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       case Opcode::Displace:
         displace(in);
+        break;
+      case Opcode::DisplaceByData:
+        displace_by_data(in);
         break;
       case Opcode::AllocBytes:
         allocate_bytes(in);

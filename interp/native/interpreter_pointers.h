@@ -80,7 +80,7 @@ template <class D, bool O> Cell Interpreter<D, O>::as_type(const Cell &value, Sc
       constant_of_type.high |= value.high & kApproximate;
       return constant_of_type;
     }
-  } else if (!is_pointer(value)) {
+  } else if (!is_pointer(value) && !is_data_pointer(value)) {
     for (const auto &[operand, result, operation] : program_.bitcasts)
       if (operand == from && result == to)
         return scalar(program_.operations[size_t(operation)], &value);
@@ -287,26 +287,26 @@ template <class D, bool O> void Interpreter<D, O>::displace(const Instruction &i
   uint64_t sum = uint64_t(terms[0]);
   for (int32_t term = 0; term < instruction.d; ++term)
     sum += uint64_t(terms[1 + 2 * term]) * uint64_t(integers_[terms[2 + 2 * term]]);
-  Cell pointer = cells_[instruction.b];
-  Cell &result = cells_[instruction.a];
+  cells_[instruction.a] = displaced_by_number(cells_[instruction.b], sum, instruction.aux);
+}
+
+template <class D, bool O> Cell Interpreter<D, O>::displaced_by_number(Cell pointer, uint64_t sum, unsigned flags) {
   if (is_pointer(pointer)) {
     pointer.low += sum;
     const Buffer &buffer = *buffer_of(pointer);
-    bool outside = (instruction.aux & 1) && !buffer.elastic && uint64_t(pointer.low) > uint64_t(buffer.bytes) &&
+    bool outside = (flags & kInbounds) && !buffer.elastic && uint64_t(pointer.low) > uint64_t(buffer.bytes) &&
                    (!buffer.has_elements || buffer.cell_bytes != 0);
-    result = outside || ((instruction.aux & 2) && int64_t(sum) < 0) ? poison_cell(pc_) : pointer;
-    return;
+    return outside || ((flags & kNuw) && int64_t(sum) < 0) ? poison_cell(pc_) : pointer;
   }
   switch (kind_of(pointer)) {
   case CellKind::Constant:
-    result = constant_cell(pointer.low + sum);
-    break;
+    return constant_cell(pointer.low + sum);
   case CellKind::Uninitialized:
-    result = poison_cell(pc_);
-    break;
+    return poison_cell(pc_);
   case CellKind::Poison:
-    result = pointer;
-    break;
+    return pointer;
+  case CellKind::DataPointer:
+    return displaced(pointer, int64_t(sum), flags);
   default:
     throw StopError("data", "an address depends on data");
   }
@@ -406,6 +406,11 @@ template <class D, bool O> void Interpreter<D, O>::view_at(const Instruction &in
 }
 
 template <class D, bool O> Cell Interpreter<D, O>::unusual_load(const Cell &pointer, ScalarType type) {
+  if (is_data_pointer(pointer)) {
+    Cell value;
+    access_data_pointer(pointer, type, value, false);
+    return value;
+  }
   Buffer *buffer = accessed(pointer, bytes_in_memory(type), "load");
   if (!buffer)
     return domain_.leaf(uint32_t(buffer_of(pointer)->input), 0, type);
@@ -414,6 +419,11 @@ template <class D, bool O> Cell Interpreter<D, O>::unusual_load(const Cell &poin
 
 template <class D, bool O>
 void Interpreter<D, O>::unusual_store(const Cell &pointer, const Cell &value, ScalarType type) {
+  if (is_data_pointer(pointer)) {
+    Cell stored = value;
+    access_data_pointer(pointer, type, stored, true);
+    return;
+  }
   Buffer *buffer = accessed(pointer, bytes_in_memory(type), "store");
   if (buffer)
     store_bytes(*buffer, offset_of(pointer), value, type, bytes_in_memory(type));
@@ -597,6 +607,8 @@ template <class D, bool O> int64_t Interpreter<D, O>::pointer_to_integer(const C
       throw StopError("unsupported", "the address of an argument whose extent only its accesses determine");
     return int64_t(execution_.heap.address_of(*buffer_of(pointer)) + pointer.low);
   }
+  if (is_data_pointer(pointer))
+    throw StopError("data", "an address depends on data");
   return to_integer(pointer, 64, Need::Index);
 }
 
@@ -607,6 +619,8 @@ template <class D, bool O> Cell Interpreter<D, O>::integer_to_pointer(int64_t nu
 
 template <class D, bool O>
 bool Interpreter<D, O>::compare_pointers(Predicate predicate, const Cell &left, const Cell &right) {
+  if (is_data_pointer(left) || is_data_pointer(right))
+    throw StopError("data", "a comparison of pointers depends on data");
   if (is_pointer(left) && is_pointer(right)) {
     if (buffer_of(left) == buffer_of(right))
       return holds(predicate, offset_of(left), offset_of(right));

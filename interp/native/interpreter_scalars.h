@@ -83,10 +83,20 @@ bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *opera
   return true;
 }
 
+inline bool divides(const ScalarOperation &operation) {
+  const std::string_view name = operation.semantics->name;
+  return operation.semantics->may_be_undefined &&
+         (name.find("div") != std::string_view::npos || name.substr(0, 3) == "rem");
+}
+
+inline bool shifts(const ScalarOperation &operation) {
+  const std::string_view name = operation.semantics->name;
+  return name == "shli" || name == "shrsi" || name == "shrui";
+}
+
 // Whether an operation divides by a constant that is neither 0 nor -1, which is defined for every dividend.
 inline bool divides_safely(const ScalarOperation &operation, const Cell *operands) {
-  const std::string_view name = operation.semantics->name;
-  if (name.find("div") == std::string_view::npos && name.substr(0, 3) != "rem")
+  if (!divides(operation))
     return false;
   const Cell &divisor = operands[operation.operand_count - 1];
   return kind_of(divisor) == CellKind::Constant && divisor.low != 0 &&
@@ -112,6 +122,16 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
   }
   if (concrete && fold(operation, operands, results))
     return;
+  if (!concrete && operation.operand_count == 2 && kind_of(operands[1]) == CellKind::Constant) {
+    // What is undefined or poison whatever the data.
+    const Cell &last = operands[1];
+    if (last.low == 0 && splits_.empty() && divides(operation))
+      undefined(std::string(operation.semantics->name) + " by zero");
+    if (last.low >= operation.operands[1].width && shifts(operation)) {
+      results[0] = poison_cell(pc_);
+      return;
+    }
+  }
   if (!concrete && operation.semantics->passes_through && operation.result_count == 1) {
     for (int index = 0; index < operation.operand_count; ++index) {
       CellKind kind = kind_of(operands[index]);
@@ -169,7 +189,8 @@ Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &con
   default:
     break;
   }
-  if (yes != no && (is_pointer(yes) || is_pointer(no)))
+  auto is_address = [](const Cell &cell) { return is_pointer(cell) || is_data_pointer(cell); };
+  if (yes != no && (is_address(yes) || is_address(no)))
     throw StopError("data", "a pointer depends on data");
   const Cell made = conditions_.select(operation, condition, yes, no, may_be_poison);
   if (tracks_ && made != yes && made != no) {

@@ -30,6 +30,11 @@ template <class D, bool O> void Interpreter<D, O>::split(const Instruction &inst
     return;
   }
   if (std::optional<bool> outcome = conditions_.known(condition)) {
+    // A loop whose condition stays what it is on this path may never end.
+    for (Split &each : splits_)
+      if (each.instruction == pc_ && each.depth == frames_.size() && ++each.repeated > kMostRepeated)
+        throw StopError("data", "how often this loop runs depends on data: its condition was the same " +
+                                    std::to_string(kMostRepeated) + " times");
     pc_ = *outcome ? pc_ + 1 : instruction.b;
     return;
   }

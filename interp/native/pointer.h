@@ -13,6 +13,8 @@ inline Cell pointer_cell(const Buffer *buffer, int64_t offset) {
   return Cell{uint64_t(offset), tag_of(CellKind::Pointer) | (uint64_t(reinterpret_cast<uintptr_t>(buffer)))};
 }
 
+inline bool is_data_pointer(const Cell &cell) { return (cell.high >> 48) == uint64_t(CellKind::DataPointer); }
+
 inline Buffer *buffer_of(const Cell &pointer) {
   return reinterpret_cast<Buffer *>(uintptr_t(pointer.high & kPointerAddress));
 }

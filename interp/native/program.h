@@ -109,6 +109,9 @@ enum class Opcode : uint16_t {
   Expect, // V[a] becomes one whose phases end with I[b] arrivals
   Arrive, // I[d] = the phase of V[a], at which I[b] arrive, with I[c] bytes to come; aux: it does not end the phase
   Await,  // for the end of the phase I[b] modulo 2 of V[a]
+  // D[a] = D[b] + pool[c] + d terms from pool[c + 1] on, each a factor, a register, its class and its width; aux
+  // likewise
+  DisplaceByData,
 };
 
 enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };

@@ -1,6 +1,7 @@
 #include "reassociating.h"
 
 #include "expression.h"
+#include "stop.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ namespace {
 // A float cell: a mark, a form, and 120 bits of an atom's hash or of a multiset.
 constexpr uint64_t kSymbolic = uint64_t(1) << 63;
 constexpr int kFormShift = 60;
+constexpr size_t kMostFused = size_t(1) << 24;
 constexpr uint64_t kSign = uint64_t(1) << 59;     // of an atom or a product
 constexpr uint64_t kConstant = uint64_t(1) << 59; // of a sum: a constant is among the summands
 constexpr int kRestrictionShift = 57;
@@ -102,7 +104,8 @@ ReassociatingDomain::Rule ReassociatingDomain::make_rule(const ScalarOperation &
   case RealOperation::Minimum: {
     // Of the two kinds only IEEE 754-2019's maximum and minimum do not depend on the order in any bit.
     const std::string_view name = operation.semantics->name;
-    const bool of_numbers = name == "maxnumf" || name == "minnumf";
+    // Without NaNs the kinds differ in zeros only.
+    const bool of_numbers = (name == "maxnumf" || name == "minnumf") && !(how_.everywhere && nnan);
     rule.plain = !representable;
     rule.gathers = representable && (how_.everywhere || !of_numbers);
     rule.form = rule.what == RealOperation::Maximum ? (of_numbers ? Form::MaximaOfNumbers : Form::Maxima)
@@ -280,11 +283,19 @@ Cell ReassociatingDomain::summand(const Rule &rule, ScalarType type, const Cell 
   return element_of_sum(whole.atom, whole.negative != negative);
 }
 
+// What a sum adds up, however its operations restrict it.
+Cell ReassociatingDomain::without_restriction(const Cell &sum) { return Cell{sum.low, sum.high & (kHash | kConstant)}; }
+
 Cell ReassociatingDomain::sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right, bool subtract) {
   if (gathers_in(rule, Form::Sum, left) && gathers_in(rule, Form::Sum, right))
     ++counts_.merged;
   Cell merged = merge_sums(summand(rule, type, left, false), summand(rule, type, right, subtract));
   Cell result{merged.low, kSymbolic | uint64_t(Form::Sum) << kFormShift | rule.restriction | merged.high};
+  auto may_be_fused = [&](const Cell &cell) {
+    return is_fingerprint(cell) && form_of(cell) == Form::Product && (cell.high & kContracts) != 0;
+  };
+  if ((how_.fuses || how_.everywhere) && rule.contracts && (may_be_fused(left) || may_be_fused(right)))
+    left_open_.insert(without_restriction(result));
   if (rule.gathers)
     return result;
   Signed whole = single(result, type);
@@ -323,7 +334,14 @@ Cell ReassociatingDomain::fused(const Rule &rule, ScalarType type, const Cell *o
   const bool contracted = how_.everywhere || how_.fuses;
   Cell exact = atom(hashed(contracted ? exact_product_key_ : fused_product_key_,
                            Cell{factors.low, factors.high & kHash}, Cell{uint64_t(type.kind), 0}));
-  return sum(rule, type, Cell{exact.low, exact.high | (factors.high & kSign)}, operands[2], false);
+  const Cell product{exact.low, exact.high | (factors.high & kSign)};
+  if (how_.fuses || how_.everywhere) {
+    const Cell merged = merge_sums(summand(rule, type, product, false), summand(rule, type, operands[2], false));
+    fused_.insert(without_restriction(merged));
+    if (fused_.size() > kMostFused)
+      throw StopError("limit-memory", "too many different sums are fused with products");
+  }
+  return sum(rule, type, product, operands[2], false);
 }
 
 Cell ReassociatingDomain::quotient(const Rule &rule, ScalarType type, const Cell *operands) {

@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <set>
 #include <vector>
 
 namespace equiv {
@@ -70,6 +71,13 @@ public:
 
   bool equal(const Cell &cell, const ReassociatingDomain &other, const Cell &others, ScalarType type);
 
+  // Whether one sum of products is fused in one place, here or in the source, and left open in another one here. What
+  // is left open may still come out otherwise than what is fused, where the source has one value.
+  bool leaves_open_what_is_fused(const ReassociatingDomain &source) const {
+    return std::any_of(left_open_.begin(), left_open_.end(),
+                       [&](const Cell &sum) { return fused_.count(sum) != 0 || source.fused_.count(sum) != 0; });
+  }
+
 private:
   // What a float cell holds: an atom with a sign, or a multiset.
   enum class Form : uint8_t { Atom, Sum, Product, Maxima, Minima, MaximaOfNumbers, MinimaOfNumbers };
@@ -103,6 +111,7 @@ private:
   Cell other(const Rule &rule, const ScalarOperation &operation, int result, const Cell *operands);
   bool simplified(const Rule &rule, const ScalarOperation &operation, const Cell *operands, Cell &result);
   Cell negated(const Cell &cell, ScalarType type);
+  static Cell without_restriction(const Cell &sum);
   Cell sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right, bool subtract);
   static bool gathers_in(const Rule &rule, Form form, const Cell &cell);
   Cell element_of_sum(const Cell &atom, bool negative) const;
@@ -133,6 +142,7 @@ private:
   uint64_t unit_; // what the constant 1 adds to a sum
   std::vector<Rule> rules_;
   ElementSets extrema_;
+  std::set<Cell> fused_, left_open_; // sums of products, where flags let them be fused
 };
 
 } // namespace equiv

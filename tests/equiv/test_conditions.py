@@ -397,3 +397,22 @@ def test_levels_see_through_conditions() -> None:
     wrong = target.replace("uge", "ugt")
     verdict = check_bodies(arguments, source, wrong, accept=("bitwise", "reassociated", "real"))
     assert verdict.verdict != "equivalent"
+
+
+FOREVER = """
+scf.while : () -> () {{
+  %v = memref.load %A[%c0] : memref<4xi32>
+  %c = arith.cmpi {}, %v, %k0 : i32
+  scf.condition(%c)
+}} do {{
+  scf.yield
+}}"""
+
+
+def test_a_loop_that_data_keeps_from_ending_is_left_open_by_name() -> None:
+    head = "%c0 = arith.constant 0 : index\n%k0 = arith.constant 0 : i32\n"
+    source, target = head + FOREVER.format("ne"), head + FOREVER.format("sgt")
+    verdict = check_bodies("%A: memref<4xi32>", source, target, timeout=120.0)
+    assert verdict.verdict == "unknown"
+    assert verdict.reasons[0].kind == "data" and "loop" in verdict.reasons[0].message, verdict.reasons
+    assert verdict.reasons[0].line is not None

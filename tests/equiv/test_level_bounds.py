@@ -105,7 +105,7 @@ def reassociated_bound_and_rate(left: E, right: E, bits: int) -> tuple[float, fl
 
 
 D = [variable(index, F64) for index in range(4)]
-PRIMES = [2039, 2063, 2447, 2879, 2903, 2999]  # some of the safe ones of 11 and 12 bits that are 7 mod 8
+PRIMES = [2063, 2447, 2879, 2903]  # some of the safe ones of 12 bits that are 7 mod 8
 SUMMED = {
     "sums of one other member": (X + Y, X + Z),
     "sums that differ in signs": ((X - Y) + Z, (Y - X) + Z),
@@ -133,9 +133,7 @@ def test_reassociated_accidents_happen() -> None:
 
 
 def test_constants_that_many_primes_divide() -> None:
-    product = float(math.prod(PRIMES[1:5]))
-    assert product == math.prod(PRIMES[1:5])
-    bound, rate = reassociated_bound_and_rate(D[0] + D[1] + product, D[0] + D[1], 12)
+    bound, rate = reassociated_bound_and_rate(D[0] + D[1] + (1.0 + math.prod(PRIMES)), D[0] + D[1] + 1.0, 12)
     assert 0 < rate <= bound < 1
 
 

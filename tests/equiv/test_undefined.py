@@ -90,3 +90,25 @@ def test_a_source_without_meaning_proves_nothing(name: str, level: str) -> None:
     verdict = check_bodies(ARGUMENTS, undefined, total, accept=(level,))
     assert verdict.verdict == UNKNOWN
     assert any(reason.kind == "undefined-source" for reason in verdict.reasons)
+
+
+ALWAYS = {
+    "a quotient by a literal zero": "%k = arith.constant 0 : i32\n%q = arith.divsi %i, %k : i32",
+    "a remainder by a literal zero": "%k = arith.constant 0 : i32\n%q = arith.remui %i, %k : i32",
+}
+
+
+@pytest.mark.parametrize("name", ALWAYS)
+def test_a_source_that_is_undefined_for_all_data_does_not_pass(name: str) -> None:
+    source = STORE + "\n" + ALWAYS[name]
+    for target in (source, STORE):
+        verdict = check_bodies(ARGUMENTS, source, target)
+        assert verdict.verdict == UNKNOWN and "source" in verdict.reasons[0].message, verdict.reasons
+    assert check_bodies(ARGUMENTS, STORE, source).verdict == DIFFERENT
+
+
+def test_a_shift_by_more_than_the_width_is_poison_for_all_data() -> None:
+    shifted = "%k = arith.constant 32 : i32\n%q = arith.shli %i, %k : i32\n"
+    stored = shifted + STORE_I.format("q")
+    assert check_bodies(ARGUMENTS, stored, stored).verdict == UNKNOWN
+    assert check_bodies(ARGUMENTS, STORE, shifted + STORE).verdict == EQUIVALENT

@@ -1,0 +1,237 @@
+// The members of Interpreter for pointers whose place in their buffer is data. What they point to is settled when they
+// are used: then their places are counted in elements, as indices of a view of the whole buffer.
+#pragma once
+
+#include "interpreter.h"
+#include "pointer.h"
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+
+namespace equiv {
+
+inline Wide floor_quotient(Wide left, Wide right) {
+  return left / right - (left % right != 0 && (left < 0) != (right < 0) ? 1 : 0);
+}
+
+template <class D, bool O> LinearForm Interpreter<D, O>::index_form(const Cell &cell, int width) {
+  LinearForm form;
+  if (kind_of(cell) == CellKind::Constant || is_undefined(cell) || !D::kSplits)
+    form.constant = form.low = form.high = to_integer(cell, width, Need::Index);
+  else if (tracks_)
+    form = facts_.form_of(cell, unsigned(width));
+  else
+    form.terms = {{1, cell, INT64_MIN, INT64_MAX}};
+  return form;
+}
+
+template <class D, bool O> Cell Interpreter<D, O>::named(DataPointer pointer) {
+  // Names differ between runs: what two of them hold is never taken for the same.
+  static std::atomic<uint32_t> runs{0};
+  if (data_pointers_.empty())
+    first_data_pointer_ = uint64_t(++runs) << 32;
+  if (data_pointers_.size() >= kMostDataPointers)
+    throw StopError("limit-memory", "too many pointers depend on data");
+  data_pointers_.push_back(std::move(pointer));
+  return Cell{first_data_pointer_ | (data_pointers_.size() - 1), tag_of(CellKind::DataPointer)};
+}
+
+template <class D, bool O>
+const typename Interpreter<D, O>::DataPointer &Interpreter<D, O>::data_pointer(const Cell &pointer) const {
+  return data_pointers_[size_t(pointer.low & UINT32_MAX)];
+}
+
+// A pointer `sum` bytes further on.
+template <class D, bool O> Cell Interpreter<D, O>::displaced(const Cell &data, int64_t sum, unsigned flags) {
+  if ((flags & kNuw) && sum < 0)
+    return poison_cell(pc_);
+  DataPointer pointer = data_pointer(data);
+  pointer.constant = int64_t(uint64_t(pointer.constant) + uint64_t(sum));
+  pointer.may_wrap |= (flags & kInbounds) == 0;
+  if (flags & kInbounds)
+    pointer.marks.push_back({pointer.constant, 0});
+  return named(std::move(pointer));
+}
+
+template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instruction &instruction) {
+  const int64_t *pool = program_.pool.data() + instruction.c;
+  const Cell base = cells_[instruction.b];
+  Cell &result = cells_[instruction.a];
+  uint64_t sum = uint64_t(*pool++);
+  DataPointer added;
+  for (int32_t term = 0; term < instruction.d; ++term, pool += 4) {
+    if (RegisterClass(pool[2]) == RegisterClass::Integer) {
+      sum += uint64_t(pool[0]) * uint64_t(integers_[pool[1]]);
+      continue;
+    }
+    const Cell &index = cells_[pool[1]];
+    if (is_undefined(index)) {
+      result = kind_of(index) == CellKind::Poison ? index : poison_cell(pc_);
+      return;
+    }
+    LinearForm form = index_form(index, int(pool[3]));
+    if (form.terms.empty()) {
+      sum += uint64_t(pool[0]) * uint64_t(form.constant);
+      continue;
+    }
+    const Meant *meant = tracks_ ? facts_.meant(index) : nullptr;
+    added.meant.push_back({pool[0], meant ? meant->form : form});
+    if (meant)
+      added.not_negative.insert(added.not_negative.end(), meant->not_negative.begin(), meant->not_negative.end());
+    added.terms.push_back({pool[0], std::move(form)});
+  }
+  if (added.terms.empty()) {
+    result = displaced_by_number(base, sum, instruction.aux);
+    return;
+  }
+  if (!is_pointer(base) && !is_data_pointer(base)) {
+    result = kind_of(base) == CellKind::Constant ? base : displaced_by_number(base, 0, 0);
+    if (kind_of(base) == CellKind::Constant)
+      throw StopError("data", "an address depends on data");
+    return;
+  }
+  DataPointer pointer;
+  if (is_pointer(base)) {
+    pointer.buffer = buffer_of(base);
+    pointer.constant = offset_of(base);
+  } else
+    pointer = data_pointer(base);
+  if (pointer.buffer->elastic)
+    throw StopError("data", "an address depends on data");
+  if (!pointer.terms.empty() && (!pointer.marks.empty() || (instruction.aux & kNuw)))
+    throw StopError("data", "a pointer that depends on data is moved by more data");
+  const int64_t before = pointer.constant;
+  pointer.constant = int64_t(uint64_t(pointer.constant) + sum);
+  pointer.terms.insert(pointer.terms.end(), added.terms.begin(), added.terms.end());
+  pointer.meant.insert(pointer.meant.end(), added.meant.begin(), added.meant.end());
+  pointer.not_negative.insert(pointer.not_negative.end(), added.not_negative.begin(), added.not_negative.end());
+  pointer.may_wrap |= (instruction.aux & kInbounds) == 0;
+  if (instruction.aux & kInbounds)
+    pointer.marks.push_back({pointer.constant, 0});
+  if (instruction.aux & kNuw)
+    pointer.marks.push_back({pointer.constant, before});
+  result = named(std::move(pointer));
+}
+
+// The number of the element at a pointer with these terms; nothing where it may lie between elements.
+template <class D, bool O>
+std::optional<LinearForm> Interpreter<D, O>::element_of(const DataPointer &pointer,
+                                                        const std::vector<std::pair<int64_t, LinearForm>> &terms,
+                                                        int64_t size) {
+  LinearForm bytes{pointer.constant, {}, pointer.constant, pointer.constant, true};
+  for (const auto &[factor, index] : terms)
+    bytes = facts_.sum(bytes, index, factor);
+  const bool is_even =
+      pointer.constant % size == 0 &&
+      std::all_of(bytes.terms.begin(), bytes.terms.end(), [&](const Term &term) { return term.factor % size == 0; });
+  if (bytes.exact && is_even) {
+    LinearForm element = bytes;
+    element.constant /= size;
+    for (Term &term : element.terms)
+      term.factor /= size;
+    element.low = bytes.low / size;
+    element.high = bytes.high / size;
+    return element;
+  }
+  // One index of elements, which does not wrap around where the pointer is inbounds.
+  if (pointer.may_wrap || terms.size() != 1 || terms[0].first != size || pointer.constant % size != 0)
+    return std::nullopt;
+  const int64_t constant = pointer.constant / size;
+  return facts_.sum(LinearForm{constant, {}, constant, constant, true}, terms[0].second, 1);
+}
+
+// The same with what the indices are where none is poison, if whatever is in bounds makes sure of that.
+template <class D, bool O>
+std::optional<LinearForm> Interpreter<D, O>::meant_element(const DataPointer &pointer, int64_t size) {
+  if (pointer.not_negative.empty())
+    return std::nullopt;
+  const std::optional<LinearForm> element = element_of(pointer, pointer.meant, size);
+  if (!element || !element->exact || element->terms.empty())
+    return std::nullopt;
+  const int64_t divisor = IntegerFacts<D>::divisor_of(*element);
+  // The terms are `divisor` times a number that is at least this, where the element's is at least 0.
+  const Wide least = -floor_quotient(Wide(element->constant), divisor);
+  for (const LinearForm &promised : pointer.not_negative) {
+    if (promised.low >= 0)
+      continue;
+    if (!promised.exact || promised.terms.size() != element->terms.size())
+      return std::nullopt;
+    const Wide scaled = Wide(promised.terms[0].factor) * divisor;
+    if (scaled % element->terms[0].factor != 0 || scaled / element->terms[0].factor <= 0)
+      return std::nullopt;
+    for (size_t term = 0; term < promised.terms.size(); ++term)
+      if (promised.terms[term].atom != element->terms[term].atom ||
+          Wide(promised.terms[term].factor) * element->terms[0].factor !=
+              Wide(element->terms[term].factor) * promised.terms[0].factor)
+        return std::nullopt;
+    if (scaled / element->terms[0].factor * least + promised.constant < 0)
+      return std::nullopt;
+  }
+  return element;
+}
+
+// Where a pointer was said to be inbounds on its way, it is so whenever its last place is.
+template <class D, bool O>
+void Interpreter<D, O>::require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size) {
+  const Buffer &buffer = *pointer.buffer;
+  const Wide step = element.exact ? Wide(IntegerFacts<D>::divisor_of(element)) * size : Wide(size);
+  auto down = [&](Wide value) { return value - ((value % step) + step) % step; };
+  // What the terms may add up to.
+  Wide least = -down(Wide(pointer.constant)), greatest = down(Wide(buffer.bytes) - size - pointer.constant);
+  if (element.exact) {
+    least = std::max(least, Wide(element.low) * size - pointer.constant);
+    greatest = std::min(greatest, Wide(element.high) * size - pointer.constant);
+  }
+  for (const auto &[place, lowest] : pointer.marks)
+    if (place + least < lowest || place + greatest > buffer.bytes)
+      throw StopError("data", "a pointer that depends on data leaves its buffer for some of it, and comes back");
+}
+
+// Loads or stores the element at a pointer.
+template <class D, bool O>
+void Interpreter<D, O>::access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store) {
+  if (!O)
+    throw StopError("data", "an address depends on data");
+  const DataPointer meant = data_pointer(pointer);
+  Buffer &buffer = *meant.buffer;
+  if (buffer.freed)
+    undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
+  const int64_t size = bytes_in_memory(type);
+  if (size != 0 && !buffer.has_elements && !buffer.cells && !buffer.pieces && buffer.fill < 0 &&
+      buffer.bytes % size == 0)
+    give_elements(buffer, type);
+  if (size == 0 || !buffer.cells || buffer.cell_bytes != size || buffer.element != type)
+    throw StopError("data", "an address depends on data, in memory that is accessed as several types");
+  ViewValue view;
+  view.buffer = &buffer;
+  view.rank = 1;
+  view.dimensions[0] = {buffer.extent, 1};
+  std::optional<LinearForm> found = meant_element(meant, size);
+  if (!found)
+    found = element_of(meant, meant.terms, size);
+  if (!found)
+    throw StopError("data", "an address depends on data, and may lie between elements");
+  const LinearForm &element = *found;
+  require_marks(meant, element, size);
+  if (element.terms.empty()) {
+    const int64_t address = address_of_values(view, &element.constant, is_store);
+    if (is_store)
+      write(value, view, address);
+    else
+      read(value, view, address);
+    return;
+  }
+  require_index(element, buffer.extent);
+  const Stretch stretch = stretch_of(view, {element}, is_store);
+  if (stretch.count == 0)
+    undefined("no value of an index is in bounds");
+  execution_.operations += is_store ? stretch.count : 0;
+  observe_all(view, stretch, is_store);
+  if (is_store)
+    store_stretch(value, view, stretch);
+  else
+    load_stretch(value, view, stretch);
+}
+
+} // namespace equiv
