@@ -286,6 +286,8 @@ def _judge(pair: Pair, source: Execution, target: Execution, compare_values: boo
     if target.stop is not None:
         if target.stop.kind not in UNDEFINED:
             return ""
+        if target.stop.kind == "deadlock" and any(each.holds_up for each in pair.target_module.functions.values()):
+            return "the target lets operations without tokens wait before others with one, and its compiler may not"
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
         return _Found("undefined", message=target.stop.message + also, place=place)

@@ -569,7 +569,8 @@ class Function:
     `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
     the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
     it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
-    matter. A circuit has `ports`."""
+    matter. A circuit has `ports`. A function that `holds_up` lets operations wait that its language may let go on: that
+    it waits for ever says nothing."""
 
     name: str
     parameters: list[Value]
@@ -583,6 +584,7 @@ class Function:
     by_value: frozenset[int] = frozenset()
     values: frozenset[int] = frozenset()
     ports: Ports | None = None
+    holds_up: bool = False
 
 
 @dataclass(slots=True, eq=False)

@@ -110,6 +110,7 @@ class Lowering(Emitter):
         self.copied: dict[ir.Value, int] = {}  # buffers with a copy for each tile, see frontends.mlir.air.local_memory
         self.components: dict[Any, Any] = {}  # see frontends.mlir.equeue
         self.before_return: list[Callable[[Lowering], None]] = []  # what the function does last of all
+        self.holds_up = False  # see frontends.mlir.air.program_order
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)

@@ -182,6 +182,7 @@ class ModuleLowering:
             unordered_reductions=lowering.unordered_reductions,
             unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
+            holds_up=lowering.holds_up,
         )
 
 

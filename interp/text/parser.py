@@ -243,6 +243,7 @@ class _Parser(Cursor):
             function.unordered_sums = self.bracketed(self.location)
         if self.accept("calls"):
             function.calls = self.natural("a number of calls")
+        function.holds_up = self.accept("holds_up")
         if self.accept("assumes"):
             function.assumptions = self.bracketed(self.string)
         if self.accept("{"):

@@ -80,6 +80,8 @@ class _Printer:
             head += f" unordered_sums [{', '.join(map(self.location, function.unordered_sums))}]"
         if function.calls != 1:
             head += f" calls {function.calls}"
+        if function.holds_up:
+            head += " holds_up"
         if function.assumptions:
             head += f" assumes [{', '.join(map(_string, function.assumptions))}]"
         if function.body is None:

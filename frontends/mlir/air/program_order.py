@@ -57,6 +57,9 @@ def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
     operations = [each.operation for each in body.operations][:-1]
     units = {each: _use(each) for each in operations if _is_unit(each)}
     tokens = any(is_asynchronous(each) for each in dispatched(operation))
+    if tokens and operation.name != "air.herd" and any(use.ends for use in units.values()):
+        # What has a token starts only when those without one before it have ended; the compiler may not wait.
+        lowering.holds_up = True
     if operation.name == "air.herd" or tokens or not any(use.ends for use in units.values()):
         lowering.defer_at_once(body, lowering.block)
         return
