@@ -174,7 +174,7 @@ class Refinement:
         )
 
     def _fused(self, source: Term, target: Term, depth: int) -> bool:
-        """contract: a * b + c and its kin as one operation."""
+        """contract: a * b + c and its kin as one operation. To negate is exact, whatever flags it carries."""
         if source.name not in ("addf", "subf") or "contract" not in source.flags:
             return False
         if target.name != "fma" or not _may_carry(source, target):
@@ -186,11 +186,11 @@ class Refinement:
             factors, addend = target.operands[:2], target.operands[2]
             mark = len(self._trail)
             if source.name == "subf" and at == 0:
-                if addend.name != "negf" or addend.flags:
+                if addend.name != "negf" or not _may_carry(source, addend):
                     continue
                 addend = addend.operands[0]
             if source.name == "subf" and at == 1:
-                negated = [each for each in factors if each.name == "negf" and not each.flags]
+                negated = [each for each in factors if each.name == "negf" and _may_carry(source, each)]
                 if not negated:
                     continue
                 factors = tuple(each.operands[0] if each is negated[0] else each for each in factors)

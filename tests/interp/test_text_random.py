@@ -39,7 +39,9 @@ class Generator:
             results = [self.type() for _ in range(self.choice.randint(0, 2))]
             unordered = [self.place() for _ in range(self.choice.choice([0, 0, 2]))]
             sums = [self.place() for _ in range(self.choice.choice([0, 0, 1]))]
-            self.module.functions[name] = ir.Function(name, parameters, results, None, self.place(), unordered, sums)
+            function = ir.Function(name, parameters, results, None, self.place(), unordered, sums)
+            function.holds_up = self.choice.random() < 0.2
+            self.module.functions[name] = function
         for function in list(self.module.functions.values()):
             if self.choice.random() < 0.8:
                 self.visible = []
@@ -333,6 +335,28 @@ class Generator:
             self.emit(ir.Release(place=place, lock=lock, indices=indices, units=units, exact=exact))
         else:
             self.emit(ir.Acquire(place=place, lock=lock, indices=indices, units=units))
+
+    def add_phase(self) -> None:
+        place = self.place()
+        barrier = self.operand(ir.View(ir.Scalar("i64"), (), None, 0))
+        kind = self.choice.randint(0, 2)
+        if kind == 0:
+            self.emit(ir.Expect(place=place, barrier=barrier, arrivals=self.index()))
+        elif kind == 1:
+            self.emit(ir.Await(place=place, barrier=barrier, phase=self.index()))
+        else:
+            arrivals, transactions = self.index(), self.index()
+            (result,) = self.values([ir.INDEX])
+            self.emit(
+                ir.Arrive(
+                    place=place,
+                    result=result,
+                    barrier=barrier,
+                    arrivals=arrivals,
+                    transactions=transactions,
+                    incomplete=self.choice.random() < 0.5,
+                )
+            )
 
     def add_call(self) -> None:
         callee = self.choice.choice(list(self.module.functions.values()))
