@@ -172,11 +172,11 @@ class Encoding:
             return Encoded(self.inputs[key][0], z3.BoolVal(False))
         if term.name in _MACHINE_OPERATIONS:
             return _MACHINE_OPERATIONS[term.name](term, operands)
-        types = tuple(each.type for each in term.operands)
-        if any(type is None for type in types):
+        types = tuple(each.type for each in term.operands if each.type is not None)
+        if len(types) < len(term.operands):
             raise NotEncoded("a value without a type")
         free = term.name in self._free
-        use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free)  # type: ignore[arg-type]
+        use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free)
         values = [each.value for each in operands]
         if term.name == "select":
             chosen = values[0] == 1

@@ -374,3 +374,31 @@ def test_functions_in_the_place_of_products_stand_for_them(name: str) -> None:
 
 def test_nothing_is_left_out_where_nothing_is_hard() -> None:
     assert with_any_functions([A + B == A, A * 3 == B]) is None
+
+
+RESCALE = """
+func.func @f(%a: tensor<6xi32>) -> tensor<6xi8> {
+  %m = "tosa.const"() {values = dense<1073741824> : tensor<1xi32>} : () -> tensor<1xi32>
+  %s = "tosa.const"() {values = dense<35> : tensor<1xi8>} : () -> tensor<1xi8>
+  %i = "tosa.const"() {values = dense<0> : tensor<1xi32>} : () -> tensor<1xi32>
+  %o = "tosa.const"() {values = dense<3> : tensor<1xi8>} : () -> tensor<1xi8>
+  %r = tosa.rescale %a, %m, %s, %i, %o {scale32 = true, rounding_mode = DOUBLE_ROUND, per_channel = false,
+    input_unsigned = false, output_unsigned = false}
+    : (tensor<6xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<6xi8>
+  return %r : tensor<6xi8>
+}
+"""
+
+
+@pytest.mark.parametrize("words", ["", " use-32-bit=true"])
+def test_a_rescaled_tensor_and_what_it_is_lowered_to(words: str) -> None:
+    lowered = _pass(RESCALE, f"func.func(tosa-to-linalg,tosa-to-arith{{include-apply-rescale=true{words}}})")
+    assert equivalent(check(RESCALE, lowered))
+    assert check(RESCALE.replace("dense<35>", "dense<34>"), lowered).verdict == "different"
+
+
+def _pass(text: str, pipeline: str) -> str:
+    with ir.Context():
+        module = ir.Module.parse(text)
+        PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+        return str(module)

@@ -98,3 +98,36 @@ def test_the_same_element_forwards_its_value() -> None:
     assert check_bodies(
         ARGUMENTS, HEAD + store("x", "i0") + load("i0") + store("v", "c3"), HEAD + forwarded
     ).verdict == ("equivalent")
+
+
+# Two of four columns are kept, and where they stood: the place is data.
+SPARSE = """
+affine.for %i = 0 to 4 {{
+  affine.for %{0} = 0 to 2 {{
+    affine.for %{1} = 0 to 2 {{
+      affine.for %k = 0 to 2 {{
+        %x = affine.load %v[%i, %g * 2 + %k] : memref<4x4xf32>
+        %at = affine.load %p[%i, %g * 2 + %k] : memref<4x4xi32>
+        %n = arith.index_cast %at : i32 to index
+        %group = arith.constant {2} : index
+        %first = arith.muli %g, %group : index
+        %row = arith.addi %first, %n : index
+        %y = memref.load %b[%row, %j] : memref<8x2xf32>
+        %z = affine.load %c[%i, %j] : memref<4x2xf32>
+        %m = arith.mulf %x, %y : f32
+        %s = arith.addf %z, %m : f32
+        affine.store %s, %c[%i, %j] : memref<4x2xf32>
+      }}
+    }}
+  }}
+}}
+"""
+SPARSE_ARGUMENTS = "%v: memref<4x4xf32>, %p: memref<4x4xi32>, %b: memref<8x2xf32>, %c: memref<4x2xf32>"
+
+
+def test_a_sparse_product_whose_structure_is_data() -> None:
+    source = SPARSE.format("j", "g", 4)
+    options = {"assume": ("p:0..3",)}
+    verdict = check_bodies(SPARSE_ARGUMENTS, source, SPARSE.format("g", "j", 4), **options)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise")
+    assert check_bodies(SPARSE_ARGUMENTS, source, SPARSE.format("g", "j", 3), **options).verdict == "different"

@@ -116,7 +116,7 @@ def _transfer_read(lowering: Lowering, operation: Any) -> None:
         access_where(
             lowering,
             transfer.condition(position, mask),
-            lambda position=position: lowering.load(view, transfer.indices(position)),  # type: ignore[misc]
+            partial(lowering.load, view, transfer.indices(position)),
             pad[0],
         )
         for position in positions(transfer.shape)
@@ -191,7 +191,7 @@ def _masked_load(lowering: Lowering, operation: Any) -> None:
         access_where(
             lowering,
             conditions[at],
-            lambda position=position: lowering.load(view, _contiguous(lowering, start, position)),  # type: ignore[misc]
+            partial(lowering.load, view, _contiguous(lowering, start, position)),
             others[at],
         )
         for at, position in enumerate(positions(shape_of(lowering, result.type)))
@@ -240,7 +240,7 @@ def _gather(lowering: Lowering, operation: Any) -> None:
         access_where(
             lowering,
             condition,
-            lambda offset=offset: lowering.load(view, _scattered(lowering, start, offset)),  # type: ignore[misc]
+            partial(lowering.load, view, _scattered(lowering, start, offset)),
             other,
         )
         for offset, condition, other in zip(
@@ -279,7 +279,7 @@ def _expand_load(lowering: Lowering, operation: Any) -> None:
     taken: ir.Index = 0
     for condition, other in zip(lowering.parts(mask), lowering.parts(passed), strict=True):
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
-        found.append(access_where(lowering, condition, lambda here=here: lowering.load(view, here), other))  # type: ignore[misc]
+        found.append(access_where(lowering, condition, partial(lowering.load, view, here), other))
         taken = _count_on(lowering, taken, condition)
     lowering.bind_parts(operation.results[0], found)
 
