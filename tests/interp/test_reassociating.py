@@ -316,6 +316,8 @@ def mutants(expression: E) -> list[E]:
 def value(expression: E, point: dict[int, float]) -> float:
     """The value of an expression in double precision; NaN where it has none."""
     operands = [value(each, point) for each in expression.operands]
+    if any(map(math.isnan, operands)):
+        return math.nan  # Python's max and min may leave one out
     try:
         match expression.name:
             case "variable":
