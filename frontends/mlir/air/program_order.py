@@ -57,14 +57,27 @@ def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
     operations = [each.operation for each in body.operations][:-1]
     units = {each: _use(each) for each in operations if _is_unit(each)}
     tokens = any(is_asynchronous(each) for each in dispatched(operation))
-    if tokens and operation.name != "air.herd" and any(use.ends for use in units.values()):
-        # What has a token starts only when those without one before it have ended; the compiler may not wait.
+    if operation.name != "air.herd" and _holds_up(operations):
         lowering.holds_up = True
     if operation.name == "air.herd" or tokens or not any(use.ends for use in units.values()):
         lowering.defer_at_once(body, lowering.block)
         return
     lowering.assumptions.add(_ASSUMPTION)
     _lower_in_order(lowering, operations, units)
+
+
+def _holds_up(operations: list[Any]) -> bool:
+    """Whether a transfer without a token is in front of a hierarchy operation with one, which may be what takes or
+    gives its elements: that starts only when the transfer has ended, where the compiler may not wait."""
+    waits = False
+    for each in operations:
+        if each.name in _HIERARCHY:
+            if waits and is_asynchronous(each):
+                return True
+        else:
+            transfers = (other for other in (each, *_nested(each)) if other.name in _TRANSFERS)
+            waits = waits or any(not is_asynchronous(other) for other in transfers)
+    return False
 
 
 def _lower_in_order(lowering: Lowering, operations: list[Any], units: dict[Any, _Use]) -> None:
