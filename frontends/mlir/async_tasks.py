@@ -18,19 +18,6 @@ _MARKS = "async.group.members"
 _FULL = "async.group"
 
 
-def _spawn(lowering: Lowering, block: ir.Block, daemon: bool = False) -> ir.Value:
-    token = ir.Value(ir.INDEX)
-    lowering.emit(
-        ir.Spawn(place=lowering.place, result=token, body=ir.Region([block]), daemon=daemon, detached=not daemon)
-    )
-    return token
-
-
-def _wait(lowering: Lowering, tokens: list[ir.Value], results: list[ir.Value] | None = None) -> None:
-    if tokens:
-        lowering.emit(ir.Wait(place=lowering.place, results=results or [], tokens=tokens))
-
-
 def _yield(lowering: Lowering, values: list[ir.Value]) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=values))
 
@@ -44,9 +31,9 @@ def _bind_values(lowering: Lowering, mlir_values: list[Any], token: ir.Value, ty
         block = ir.Block()
         with lowering.within(block):
             parts = [[ir.Value(type) for type in inner] for inner in types]
-            _wait(lowering, [token], [part for inner in parts for part in inner])
+            lowering.wait([token], [part for inner in parts for part in inner])
             _yield(lowering, parts[position])
-        lowering.bind(each, _spawn(lowering, block))
+        lowering.bind(each, lowering.spawn(block, detached=True))
 
 
 @handles("async.execute", attributes=("operandSegmentSizes",))
@@ -61,11 +48,11 @@ def _execute(lowering: Lowering, operation: Any) -> None:
     tokens = [lowering.value(each) for each in dependencies]
     block = ir.Block()
     with lowering.within(block):
-        _wait(lowering, tokens)
+        lowering.wait(tokens)
         for operand, argument in zip(operands, source.arguments, strict=True):
-            _wait(lowering, [lowering.value(operand)], lowering.new_parts(argument, ""))
+            lowering.wait([lowering.value(operand)], lowering.new_parts(argument, ""))
     lowering.defer(source, block)
-    token = _spawn(lowering, block)
+    token = lowering.spawn(block, detached=True)
     lowering.bind(operation.results[0], token)
     _bind_values(lowering, list(operation.results)[1:], token, types)
 
@@ -80,7 +67,7 @@ def _await(lowering: Lowering, operation: Any) -> None:
     operand = operation.operands[0]
     if str(operand.type) == "!async.group":
         raise lowering.unsupported("a wait for a group")
-    _wait(lowering, [lowering.value(operand)], lowering.flat_results(operation))
+    lowering.wait([lowering.value(operand)], lowering.flat_results(operation))
 
 
 @handles("async.create_group")
@@ -90,14 +77,14 @@ def _create_group(lowering: Lowering, operation: Any) -> None:
     nothing = ir.Block()
     with lowering.within(nothing):
         _yield(lowering, [])
-    name = _spawn(lowering, nothing)
+    name = lowering.spawn(nothing, detached=True)
     collector = ir.Block()
     place = lowering.place
     with lowering.within(collector):
         lowering.emit(ir.Acquire(place=place, lock=_MARKS, indices=[name], units=size))
         lowering.emit(ir.Release(place=place, lock=_FULL, indices=[name], units=1))
         _yield(lowering, [])
-    _spawn(lowering, collector, daemon=True)
+    lowering.spawn(collector, daemon=True)
     lowering.bind(operation.results[0], name)
 
 
@@ -107,10 +94,10 @@ def _add_to_group(lowering: Lowering, operation: Any) -> None:
     member, group = (lowering.value(each) for each in operation.operands)
     block = ir.Block()
     with lowering.within(block):
-        _wait(lowering, [member])
+        lowering.wait([member])
         lowering.emit(ir.Release(place=lowering.place, lock=_MARKS, indices=[group], units=1))
         _yield(lowering, [])
-    _spawn(lowering, block)
+    lowering.spawn(block, detached=True)
     lowering.bind(operation.results[0], lowering.undefined(ir.INDEX))
 
 
@@ -134,7 +121,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         results = [ir.Value(type) for inner in types for type in inner]
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
         _yield(lowering, results)
-    token = _spawn(lowering, block)
+    token = lowering.spawn(block, detached=True)
     values = list(operation.results)
     if values and str(values[0].type) == "!async.token":
         lowering.bind(values[0], token)

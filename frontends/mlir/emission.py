@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -240,6 +240,42 @@ class Emitter:
                 otherwise=self.nothing(),
             )
         )
+
+    def either(
+        self, condition: ir.Value, then: Callable[[], ir.Value], otherwise: Callable[[], ir.Value], type: ir.Type
+    ) -> ir.Value:
+        """The value that `then` gives where the condition holds, or that of `otherwise`; only one of them is done."""
+        result = ir.Value(type)
+        regions = []
+        for give in (then, otherwise):
+            block = ir.Block()
+            with self.within(block):
+                self.emit(ir.Yield(place=self.place, values=[give()]))
+            regions.append(ir.Region([block]))
+        self.emit(ir.If(place=self.place, results=[result], condition=condition, then=regions[0], otherwise=regions[1]))
+        return result
+
+    # -- tasks ---------------------------------------------------------------------------------------------------------
+
+    def spawn(self, block: ir.Block, name: str = "", daemon: bool = False, detached: bool = False) -> ir.Value:
+        """Starts what `block` holds as a task, as `ir.Spawn` says; its token."""
+        token = ir.Value(ir.INDEX)
+        self.emit(
+            ir.Spawn(
+                place=self.place,
+                result=token,
+                body=ir.Region([block]),
+                daemon=daemon,
+                detached=detached,
+                name=name,
+            )
+        )
+        return token
+
+    def wait(self, tokens: Sequence[ir.Value], results: Sequence[ir.Value] = ()) -> None:
+        """Waits for the tasks of all tokens; `results` are what the first one hands on."""
+        if tokens:
+            self.emit(ir.Wait(place=self.place, results=list(results), tokens=list(tokens)))
 
     def nothing(self) -> ir.Region:
         """A region that does nothing."""

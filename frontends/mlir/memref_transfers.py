@@ -153,9 +153,7 @@ def _start(lowering: Lowering, operation: Any) -> None:
         with lowering.loops(sizes) as point:
             lowering.store(lowering.load(views[0], point), views[1], point)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=lowering.place, result=token, body=ir.Region([block]), detached=True))
-    lowering.store(token, beside, [*at, _TOKEN])
+    lowering.store(lowering.spawn(block, detached=True), beside, [*at, _TOKEN])
     lowering.store(lowering.as_value(count), beside, [*at, _COUNT])
 
 
@@ -167,7 +165,7 @@ def _wait(lowering: Lowering, operation: Any) -> None:
     token = lowering.load(beside, [*at, _TOKEN])
     started = lowering.compare("ne", token, 0)
     lowering.require(started, "a wait is for a transfer that has started", promise=True)
-    lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=[token]))
+    lowering.wait([token])
     with lowering.when(started):
         same = lowering.compare("eq", lowering.load(beside, [*at, _COUNT]), count)
         lowering.require(same, "a wait is for as many elements as the transfer has", promise=True)

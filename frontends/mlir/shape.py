@@ -7,6 +7,7 @@ A constraint (`shape.cstr_*`) is an assertion: the program is undefined where it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from frontends.mlir.affine_function import combine
@@ -226,21 +227,8 @@ def _common(
     for shape in shapes:
         behind = lowering.apply(combine("+", lowering.size(shape, 0), combine("*", rank, -1)))
         at = lowering.apply(combine("+", dimension, behind))
-        present = ir.Block()
-        with lowering.within(present):
-            extent = lowering.load(shape, [at])
-            lowering.emit(ir.Yield(place=lowering.place, values=[extent]))
-        found = ir.Value(ir.INDEX)
-        absent = ir.Block([], [ir.Yield(place=lowering.place, values=[one])])
-        lowering.emit(
-            ir.If(
-                place=lowering.place,
-                results=[found],
-                condition=lowering.compare("sge", at, 0),
-                then=ir.Region([present]),
-                otherwise=ir.Region([absent]),
-            )
-        )
+        is_present = lowering.compare("sge", at, 0)
+        found = lowering.either(is_present, partial(lowering.load, shape, [at]), lambda: one, ir.INDEX)
         is_one = lowering.compare("eq", found, 1)
         free = lowering.op("ori", [is_one, lowering.compare("eq", common, 1)], ir.I1)
         same = lowering.op("ori", [free, lowering.compare("eq", found, common)], ir.I1)
@@ -274,25 +262,18 @@ def _are_equal(lowering: Lowering, shapes: Sequence[ir.Value]) -> ir.Value:
     count = lowering.size(first, 0)
     for other in others:
         same_rank = lowering.compare("eq", count, lowering.size(other, 0))
-        comparing = ir.Block()
-        with lowering.within(comparing):
-            with lowering.loop(0, count, carried=[lowering.constant(1, ir.I1)]) as loop:
-                extents = [lowering.load(each, [loop.induction]) for each in (first, other)]
-                equal = lowering.compare("eq", *extents)
-                loop.yielded = [lowering.op("andi", [loop.carried[0], equal], ir.I1)]
-            lowering.emit(ir.Yield(place=lowering.place, values=loop.results))
-        found = ir.Value(ir.I1)
-        lowering.emit(
-            ir.If(
-                place=lowering.place,
-                results=[found],
-                condition=same_rank,
-                then=ir.Region([comparing]),
-                otherwise=ir.Region([ir.Block([], [ir.Yield(place=lowering.place, values=[same_rank])])]),
-            )
-        )
+        compare = partial(_have_equal_extents, lowering, first, other, count)
+        found = lowering.either(same_rank, compare, lambda: lowering.constant(0, ir.I1), ir.I1)
         result = lowering.op("andi", [result, found], ir.I1)
     return result
+
+
+def _have_equal_extents(lowering: Lowering, first: ir.Value, other: ir.Value, count: ir.Index) -> ir.Value:
+    with lowering.loop(0, count, carried=[lowering.constant(1, ir.I1)]) as loop:
+        extents = [lowering.load(each, [loop.induction]) for each in (first, other)]
+        equal = lowering.compare("eq", *extents)
+        loop.yielded = [lowering.op("andi", [loop.carried[0], equal], ir.I1)]
+    return loop.results[0]
 
 
 @handles("shape.is_broadcastable")

@@ -7,7 +7,6 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.aie.attributes import symbol_of, text
 from frontends.mlir.aie.device import device_of
-from frontends.mlir.aie.dma import spawn
 from frontends.mlir.aie.host import allocation, half_transfer
 from frontends.mlir.aie.sequence import require_host
 from frontends.mlir.aie.transfers import Pattern, mixed
@@ -96,13 +95,14 @@ def _access(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
 def _wait_all(lowering: Lowering, operation: Any) -> None:
     require_host(lowering, operation)
     tokens = [lowering.value(each) for each in operation.operands]
-    waits: list[ir.Operation] = [ir.Wait(place=lowering.place, results=[], tokens=tokens)] if tokens else []
     if not len(operation.results):
-        for each in waits:
-            lowering.emit(each)
+        lowering.wait(tokens)
         return
-    block = ir.Block([], [*waits, ir.Yield(place=lowering.place, values=[])])
-    lowering.bind(operation.results[0], spawn(lowering, block, "a wait of the host", daemon=False))
+    block = ir.Block()
+    with lowering.within(block):
+        lowering.wait(tokens)
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+    lowering.bind(operation.results[0], lowering.spawn(block, "a wait of the host"))
 
 
 @handles("airrt.alloc")

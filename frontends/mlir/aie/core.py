@@ -7,7 +7,6 @@ from typing import Any
 from frontends.mlir.aie.attributes import LOCK_ACTIONS, choice, flag, integer
 from frontends.mlir.aie.configuration import acquire, lock_at, release
 from frontends.mlir.aie.device import core_of, device_of
-from frontends.mlir.aie.dma import spawn
 from frontends.mlir.aie.transfers import require_element
 from frontends.mlir.lowering import ENDLESS, Lowering
 from frontends.mlir.registry import handles
@@ -62,7 +61,7 @@ def start_cores(lowering: Lowering) -> None:
                 lowering.emit(ir.Execute(place=place, results=[], body=lowering.region(region)))
                 lowering.emit(ir.Yield(place=place, values=[]))
         name = f"the core of {device_of(lowering).tile(operation.operands[0]).name}"
-        spawn(lowering, body, name, daemon=True)
+        lowering.spawn(body, name, daemon=True)
 
 
 def ends(lowering: Lowering, operation: Any) -> bool:

@@ -93,14 +93,7 @@ def start_channels(lowering: Lowering) -> None:
                 run_descriptors(lowering, port, start.operation, start.first, start.runs)
             lowering.emit(ir.Yield(place=lowering.place, values=[]))
         lowering.place_at(starts[0].operation)
-        spawn(lowering, block, str(port), daemon=True)
-
-
-def spawn(lowering: Lowering, block: ir.Block, name: str, daemon: bool) -> ir.Value:
-    """Starts a task, which messages call `name`; its token."""
-    token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=lowering.place, result=token, body=ir.Region([block]), daemon=daemon, name=name))
-    return token
+        lowering.spawn(block, str(port), daemon=True)
 
 
 def run_descriptors(

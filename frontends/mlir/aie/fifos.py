@@ -15,7 +15,6 @@ from frontends.mlir.affine_function import combine
 from frontends.mlir.aie.attributes import PORTS, choice, flag, integer, pairs, pairs_of_each, text
 from frontends.mlir.aie.configuration import acquire, release
 from frontends.mlir.aie.device import Device, Port, Tile, core_of, device_of
-from frontends.mlir.aie.dma import spawn
 from frontends.mlir.aie.transfers import Pattern, receive, send
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
@@ -333,7 +332,7 @@ def _carry(lowering: Lowering, fifo: Fifo, end: End, consumer: int | None) -> No
         )
         lowering.emit(ir.Yield(place=place, values=[]))
     name = f"the DMA that {'sends' if consumer is None else 'takes'} {fifo.queue(consumer or 0)}"
-    spawn(lowering, body, name, daemon=True)
+    lowering.spawn(body, name, daemon=True)
 
 
 def _object_pattern(lowering: Lowering, end: End, offset: ir.Affine, count: int) -> Pattern:

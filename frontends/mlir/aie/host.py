@@ -7,7 +7,7 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
 from frontends.mlir.aie.device import Device, Port, Task, Tile, device_of, input_queue
-from frontends.mlir.aie.dma import run_descriptors, spawn
+from frontends.mlir.aie.dma import run_descriptors
 from frontends.mlir.aie.sequence import require_host
 from frontends.mlir.aie.transfers import Pattern, mixed, touch_descriptor, transfer
 from frontends.mlir.lowering import Lowering, view_type
@@ -121,15 +121,11 @@ def _start_task(lowering: Lowering, operation: Any) -> None:
 
 def _wait_for_channel(lowering: Lowering, device: Device, port: Port) -> None:
     if port in device.started:
-        _wait(lowering, device.started[port])
-
-
-def _wait(lowering: Lowering, token: ir.Value) -> None:
-    lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=[token]))
+        lowering.wait([device.started[port]])
 
 
 def _start(lowering: Lowering, device: Device, port: Port, block: ir.Block, issues_token: bool) -> ir.Value:
-    token = spawn(lowering, block, str(port), daemon=False)
+    token = lowering.spawn(block, str(port))
     device.started[port] = token
     if issues_token:
         device.tokens[port].append(token)
@@ -148,7 +144,7 @@ def _await_task(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a wait for a task that was not started, or was awaited already")
     if waiting[0] is not task.token:
         raise lowering.unsupported("a wait for a task, and none for an earlier one of its channel")
-    _wait(lowering, waiting.pop(0))
+    lowering.wait([waiting.pop(0)])
 
 
 @handles("aiex.dma_free_task")
@@ -254,7 +250,7 @@ def _dma_wait(lowering: Lowering, operation: Any) -> None:
 def _wait_for_completion(lowering: Lowering, port: Port) -> None:
     waiting = device_of(lowering).tokens[port]
     if waiting:
-        _wait(lowering, waiting.pop(0))
+        lowering.wait([waiting.pop(0)])
         return
     # There is no completion to wait for, now or ever.
     lowering.emit(ir.Acquire(place=lowering.place, lock=f"completions of {port}", indices=[], units=1))

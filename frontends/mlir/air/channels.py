@@ -10,7 +10,7 @@ from math import prod
 from typing import Any
 
 from frontends.mlir.air.access import padded, padding, pattern, stream
-from frontends.mlir.air.tasks import LABELS, run_after, spawn, wait
+from frontends.mlir.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from interp import ir
@@ -115,7 +115,7 @@ def _put_to_all(lowering: Lowering, operation: Any, channel: Channel, view: ir.V
             put(indices)
 
         tokens.append(spawn(lowering, operation, [], run))
-    wait(lowering, tokens)
+    lowering.wait(tokens)
 
 
 def _put_to_one(lowering: Lowering, channel: Channel, view: ir.Value, at: Sequence[ir.Index], mlir_number: Any) -> None:

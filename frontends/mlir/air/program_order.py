@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from frontends.mlir.air.tasks import dispatched, is_asynchronous, spawn, wait
+from frontends.mlir.air.tasks import dispatched, is_asynchronous, spawn
 from frontends.mlir.assembly import body_of
 from frontends.mlir.lowering import Lowering
 from interp import ir
@@ -91,11 +91,11 @@ def _lower_in_order(lowering: Lowering, operations: list[Any], units: dict[Any, 
             running.append((use, token))
             continue
         if not each.name.startswith(_PURE):
-            wait(lowering, [end for _, end in running])
+            lowering.wait([end for _, end in running])
             running = []
         with lowering.at_once():
             lowering.lower(each)
-    wait(lowering, [end for _, end in running])
+    lowering.wait([end for _, end in running])
 
 
 def _lower_block(lowering: Lowering, operations: list[Any]) -> None:
@@ -104,7 +104,7 @@ def _lower_block(lowering: Lowering, operations: list[Any]) -> None:
 
 def _in_turn(lowering: Lowering, operation: Any, ends: list[ir.Value]) -> Callable[[], None]:
     def run() -> None:
-        wait(lowering, ends)
+        lowering.wait(ends)
         with lowering.at_once():
             if operation.name in _BRANCHES:
                 lowering.lower_blocks_by(operation, _lower_block)

@@ -37,7 +37,7 @@ def is_asynchronous(operation: Any) -> bool:
 def run_after(lowering: Lowering, operation: Any, dependencies: Sequence[Any], run: Callable[[], None]) -> None:
     """Does `run` after the tokens `dependencies`: as a task where the operation gives a token, otherwise at once."""
     if not is_asynchronous(operation):
-        wait(lowering, [lowering.value(each) for each in dependencies])
+        lowering.wait([lowering.value(each) for each in dependencies])
         run()
         return
     lowering.bind(operation.results[0], spawn(lowering, operation, dependencies, run))
@@ -51,7 +51,7 @@ def run_and_join(lowering: Lowering, operation: Any, dependencies: Sequence[Any]
         lowering.bind(operation.results[0], token)
         _note_unused(lowering, operation)
     else:
-        wait(lowering, [token])
+        lowering.wait([token])
 
 
 def _note_unused(lowering: Lowering, operation: Any) -> None:
@@ -68,12 +68,10 @@ def spawn(
     block = ir.Block()
     place = lowering.place
     with lowering.within(block):
-        wait(lowering, [lowering.value(each) for each in dependencies])
+        lowering.wait([lowering.value(each) for each in dependencies])
         values = run()
         lowering.emit(ir.Yield(place=place, values=list(values or ())))
-    token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block]), name=_name(operation)))
-    return token
+    return lowering.spawn(block, _name(operation))
 
 
 def _name(operation: Any) -> str:
@@ -82,11 +80,6 @@ def _name(operation: Any) -> str:
     if "sym_name" in attributes:
         return f"@{attributes['sym_name'].value}"
     return str(operation.name).removeprefix("air.")
-
-
-def wait(lowering: Lowering, tokens: Sequence[ir.Value]) -> None:
-    if tokens:
-        lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=list(tokens)))
 
 
 @handles("air.wait_all", attributes=LABELS)
@@ -156,7 +149,7 @@ def _handed_on(lowering: Lowering, results: list[Any], position: int, token: ir.
 
     def obtain() -> ir.Value:
         values = [ir.Value(type) for type in types]
-        lowering.emit(ir.Wait(place=lowering.place, results=values, tokens=[token]))
+        lowering.wait([token], values)
         return values[position]
 
     return obtain
@@ -164,7 +157,7 @@ def _handed_on(lowering: Lowering, results: list[Any], position: int, token: ir.
 
 def _after(lowering: Lowering, value: ir.Value, token: ir.Value) -> Callable[[], ir.Value]:
     def obtain() -> ir.Value:
-        wait(lowering, [token])
+        lowering.wait([token])
         return value
 
     return obtain
@@ -172,7 +165,7 @@ def _after(lowering: Lowering, value: ir.Value, token: ir.Value) -> Callable[[],
 
 def _recompute(lowering: Lowering, body: list[Any], value: Any, token: ir.Value) -> Callable[[], ir.Value]:
     def obtain() -> ir.Value:
-        wait(lowering, [token])
+        lowering.wait([token])
         with lowering.at_once():
             for each in body:
                 lowering.lower(each)

@@ -135,11 +135,9 @@ class Control:
             with self.lowering.within(block):
                 self._statement(instance, arm, inner)
                 self.lowering.emit(ir.Yield(place=place, values=[]))
-            token = ir.Value(ir.INDEX)
-            self.lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block]), name=f"arm {number}"))
-            tokens.append(token)
-        self.lowering.place = place
-        self.lowering.emit(ir.Wait(place=place, results=[], tokens=tokens))
+            self.lowering.place = place
+            tokens.append(self.lowering.spawn(block, f"arm {number}"))
+        self.lowering.wait(tokens)
 
     def _mark(self, marks: Marks, ports: Mapping[Any, Any]) -> None:
         """Notes that ports are driven, and by which operations."""

@@ -293,20 +293,7 @@ def read(lowering: Lowering, contents: ir.Value, address: Sequence[ir.Value]) ->
             inside = below if inside is None else lowering.op("andi", [inside, below], ir.I1)
     if inside is None:
         return lowering.load(contents, indices)
-    result = ir.Value(type.element)
-    then, otherwise = ir.Block(), ir.Block()
-    with lowering.within(then):
-        found = lowering.load(contents, indices)
-        lowering.emit(ir.Yield(place=lowering.place, values=[found]))
-    with lowering.within(otherwise):
-        lowering.emit(ir.Yield(place=lowering.place, values=[lowering.undefined(type.element)]))
-    lowering.emit(
-        ir.If(
-            place=lowering.place,
-            results=[result],
-            condition=inside,
-            then=ir.Region([then]),
-            otherwise=ir.Region([otherwise]),
-        )
+    element = type.element
+    return lowering.either(
+        inside, lambda: lowering.load(contents, indices), lambda: lowering.undefined(element), element
     )
-    return result

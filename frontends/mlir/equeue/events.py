@@ -19,14 +19,7 @@ def _spawn(lowering: Lowering, name: str, run: Callable[[], Sequence[ir.Value]])
     with lowering.within(block):
         values = list(run())
         lowering.emit(ir.Yield(place=place, values=values))
-    token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block]), detached=True, name=name))
-    return token
-
-
-def _wait(lowering: Lowering, tokens: Sequence[ir.Value], results: Sequence[ir.Value] = ()) -> None:
-    if tokens:
-        lowering.emit(ir.Wait(place=lowering.place, results=list(results), tokens=list(tokens)))
+    return lowering.spawn(block, name, detached=True)
 
 
 def _enqueue(lowering: Lowering, operation: Any, device: Component, run: Callable[[], Sequence[ir.Value]]) -> ir.Value:
@@ -45,7 +38,7 @@ def _enqueue(lowering: Lowering, operation: Any, device: Component, run: Callabl
     last = lowering.load(device.queue, [0])
 
     def event() -> Sequence[ir.Value]:
-        _wait(lowering, [start, last])
+        lowering.wait([start, last])
         return run()
 
     token = _spawn(lowering, operation.name.removeprefix("equeue."), event)
@@ -99,7 +92,7 @@ def _launch(lowering: Lowering, operation: Any) -> None:
 def _handed_on(lowering: Lowering, types: Sequence[ir.Type], position: int, token: ir.Value) -> Callable[[], ir.Value]:
     def obtain() -> ir.Value:
         values = [ir.Value(type) for type in types]
-        _wait(lowering, [token], values)
+        lowering.wait([token], values)
         return values[position]
 
     return obtain
@@ -133,7 +126,7 @@ def _all_of(lowering: Lowering, operation: Any) -> None:
     tokens = [lowering.value(each) for each in operation.operands]
 
     def run() -> Sequence[ir.Value]:
-        _wait(lowering, tokens)
+        lowering.wait(tokens)
         return ()
 
     lowering.bind(operation.results[0], _spawn(lowering, "control_and", run))
@@ -141,4 +134,4 @@ def _all_of(lowering: Lowering, operation: Any) -> None:
 
 @handles("equeue.await")
 def _await(lowering: Lowering, operation: Any) -> None:
-    _wait(lowering, [lowering.value(each) for each in operation.operands])
+    lowering.wait([lowering.value(each) for each in operation.operands])

@@ -33,7 +33,7 @@ def start_copy(lowering: Lowering, copy: Callable[[], None]) -> ir.Value:
     with lowering.within(block):
         copy()
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    token = _spawn(lowering, block)
+    token = lowering.spawn(block, detached=True)
     note_copy(lowering, token, Kind.PLAIN)
     return token
 
@@ -75,22 +75,16 @@ def wait_for_groups(lowering: Lowering, unfinished: int, kind: Kind = Kind.PLAIN
     number = lowering.load(count, [0])
     with lowering.when(lowering.compare("sgt", number, unfinished)):
         at = lowering.apply(combine("mod", combine("+", number, -1 - unfinished), KEPT))
-        lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=[lowering.load(groups, [at])]))
+        lowering.wait([lowering.load(groups, [at])])
 
 
 def _after(lowering: Lowering, tokens: Sequence[ir.Value]) -> ir.Value:
     """The token of what comes after all `tokens`."""
     block = ir.Block()
     with lowering.within(block):
-        lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=list(tokens)))
+        lowering.wait(tokens)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    return _spawn(lowering, block)
-
-
-def _spawn(lowering: Lowering, block: ir.Block) -> ir.Value:
-    token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=lowering.place, result=token, body=ir.Region([block]), detached=True))
-    return token
+    return lowering.spawn(block, detached=True)
 
 
 def copy_elements_or_zeros(

@@ -16,23 +16,16 @@ def asynchronous(lowering: Lowering, operation: Any, dependencies: list[Any], ru
     tokens = [lowering.value(each) for each in dependencies]
     results = [each for each in operation.results if is_token(each.type)]
     if not results:
-        wait(lowering, tokens)
+        lowering.wait(tokens)
         run()
         return
     block = ir.Block()
     place = lowering.place
     with lowering.within(block):
-        wait(lowering, tokens)
+        lowering.wait(tokens)
         run()
         lowering.emit(ir.Yield(place=place, values=[]))
-    token = ir.Value(ir.INDEX)
-    lowering.emit(ir.Spawn(place=place, result=token, body=ir.Region([block]), detached=True))
-    lowering.bind(results[0], token)
-
-
-def wait(lowering: Lowering, tokens: list[ir.Value]) -> None:
-    if tokens:
-        lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=tokens))
+    lowering.bind(results[0], lowering.spawn(block, detached=True))
 
 
 def is_token(mlir_type: Any) -> bool:

@@ -107,4 +107,4 @@ def _wait(lowering: Lowering, operation: Any) -> None:
     if "numGroups" in operation.attributes:
         wait_for_groups(lowering, attribute_or(operation, "numGroups", 0))
     else:
-        lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=lowering.operands(operation)))
+        lowering.wait(lowering.operands(operation))

@@ -110,7 +110,7 @@ def load_box(
                 lowering.store(lowering.constant(0, element), target, at)
         split_barriers.arrive(lowering, barrier, 0, -_bytes(lowering, found))
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    _spawn(lowering, block, detached=True)
+    lowering.spawn(block, "copy of a box", detached=True)
 
 
 def store_box(lowering: Lowering, found: TensorMap, coordinates: list[ir.Index], origin: ir.Value) -> None:
@@ -129,18 +129,18 @@ def store_box(lowering: Lowering, found: TensorMap, coordinates: list[ir.Index],
         with lowering.loops(found.sizes) as at:
             lowering.store(lowering.load(origin, at), held, at)
         lowering.emit(ir.Yield(place=lowering.place, values=[held]))
-    reading = _spawn(lowering, read, detached=True)
+    reading = lowering.spawn(read, "copy of a box", detached=True)
     written = ir.Block()
     with lowering.within(written):
         taken = ir.Value(held.type)
-        lowering.emit(ir.Wait(place=lowering.place, results=[taken], tokens=[reading]))
+        lowering.wait([reading], [taken])
         with lowering.loops(found.sizes) as at:
             indices = _at(lowering, found, coordinates, at)
             with lowering.when(_inside(lowering, found, indices)):
                 lowering.store(lowering.load(taken, at), found.matrix, indices)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
     note_copy(lowering, reading, Kind.BULK_READ)
-    note_copy(lowering, _spawn(lowering, written, detached=False), Kind.BULK)
+    note_copy(lowering, lowering.spawn(written, "copy of a box", detached=False), Kind.BULK)
 
 
 def _bytes(lowering: Lowering, found: TensorMap) -> int:
@@ -148,14 +148,6 @@ def _bytes(lowering: Lowering, found: TensorMap) -> int:
     if width % 8:
         raise lowering.unsupported(f"boxes of {view_type(found.matrix).element}")
     return reduce(lambda one, other: one * other, found.sizes, width // 8)
-
-
-def _spawn(lowering: Lowering, block: ir.Block, detached: bool) -> ir.Value:
-    token = ir.Value(ir.INDEX)
-    lowering.emit(
-        ir.Spawn(place=lowering.place, result=token, body=ir.Region([block]), detached=detached, name="copy of a box")
-    )
-    return token
 
 
 @handles("nvgpu.tma.async.load", attributes=("operandSegmentSizes",))

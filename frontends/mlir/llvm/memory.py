@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from frontends.mlir.affine_function import combine
@@ -11,6 +12,7 @@ from frontends.mlir.llvm.aggregates import layout
 from frontends.mlir.llvm.properties import flag_bits
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
+from frontends.mlir.vector.masks import access_where
 from interp import ir
 
 _DYNAMIC = -(1 << 31)
@@ -135,17 +137,17 @@ def _stackrestore(lowering: Lowering, operation: Any) -> None:
 # -- loads and stores --------------------------------------------------------------------------------------------------
 
 
+def _loaded(lowering: Lowering, pointer: ir.Value, type: ir.Type) -> ir.Value:
+    result = ir.Value(type)
+    lowering.emit(ir.Load(place=lowering.place, result=result, view=pointer, indices=[]))
+    return result
+
+
 def load_parts(lowering: Lowering, pointer: ir.Value, whole: Layout) -> list[ir.Value]:
     """What memory holds as a value of a type."""
     if whole.packed:
         raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
-    parts = []
-    for type, offset in whole.leaves:
-        part = ir.Value(type)
-        at = displace(lowering, pointer, offset)
-        lowering.emit(ir.Load(place=lowering.place, result=part, view=at, indices=[]))
-        parts.append(part)
-    return parts
+    return [_loaded(lowering, displace(lowering, pointer, offset), type) for type, offset in whole.leaves]
 
 
 def store_parts(lowering: Lowering, pointer: ir.Value, whole: Layout, parts: list[ir.Value]) -> None:
@@ -230,20 +232,7 @@ def _masked(
 ) -> None:
     results = []
     for pointer, mask, other in zip(pointers, masks, otherwise, strict=True):
-        loaded, result = ir.Value(other.type), ir.Value(other.type)
-        then = ir.Block([], [ir.Load(place=lowering.place, result=loaded, view=pointer, indices=[])])
-        then.operations.append(ir.Yield(place=lowering.place, values=[loaded]))
-        skip = ir.Block([], [ir.Yield(place=lowering.place, values=[other])])
-        lowering.emit(
-            ir.If(
-                place=lowering.place,
-                results=[result],
-                condition=mask,
-                then=ir.Region([then]),
-                otherwise=ir.Region([skip]),
-            )
-        )
-        results.append(result)
+        results.append(access_where(lowering, mask, partial(_loaded, lowering, pointer, other.type), other))
     lowering.bind_parts(operation.results[0], results)
 
 

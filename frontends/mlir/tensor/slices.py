@@ -12,7 +12,7 @@ from frontends.mlir.memref_views import kept_dimensions, mixed
 from frontends.mlir.registry import handles
 from frontends.mlir.tensor.merging import may_be_data
 from frontends.mlir.tensor.shapes import require_size
-from frontends.mlir.vector.masks import access_where, conjunction
+from frontends.mlir.vector.masks import conjunction
 from interp import ir
 
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")
@@ -217,27 +217,12 @@ def _load_or_pad(
 ) -> ir.Value:
     if inside is None:
         return lowering.load(source, indices)
-    outside = ir.Block()
-    with lowering.within(outside):
-        (padding,) = lowering.inline(operation.regions[0].blocks[0], point)
-    if not outside.operations:
-        return access_where(lowering, inside, lambda: lowering.load(source, indices), padding)
-    loading = ir.Block()
-    with lowering.within(loading):
-        loaded = lowering.load(source, indices)
-        lowering.emit(ir.Yield(place=lowering.place, values=[loaded]))
-    outside.operations.append(ir.Yield(place=lowering.place, values=[padding]))
-    result = ir.Value(padding.type)
-    lowering.emit(
-        ir.If(
-            place=lowering.place,
-            results=[result],
-            condition=inside,
-            then=ir.Region([loading]),
-            otherwise=ir.Region([outside]),
-        )
-    )
-    return result
+
+    def padding() -> ir.Value:
+        (value,) = lowering.inline(operation.regions[0].blocks[0], point)
+        return value
+
+    return lowering.either(inside, lambda: lowering.load(source, indices), padding, view_type(source).element)
 
 
 @handles("tensor.concat", attributes=("dim",))

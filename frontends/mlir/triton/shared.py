@@ -184,8 +184,7 @@ def _async_copy(lowering: Lowering, operation: Any) -> None:
         if fill is not None:
             lowering.free(fill)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    token = lowering.result(operation)
-    lowering.emit(ir.Spawn(place=lowering.place, result=token, body=ir.Region([body])))
+    lowering.bind(operation.results[0], lowering.spawn(body))
 
 
 @handles("ttg.async_commit_group")
@@ -194,11 +193,10 @@ def _commit(lowering: Lowering, operation: Any) -> None:
     tokens = lowering.operands(operation)
     body = ir.Block()
     with lowering.within(body):
-        if tokens:
-            lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=tokens))
+        lowering.wait(tokens)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    token = lowering.result(operation)
-    lowering.emit(ir.Spawn(place=lowering.place, result=token, body=ir.Region([body])))
+    token = lowering.spawn(body)
+    lowering.bind(operation.results[0], token)
     count = lowering.load(groups.committed, [])
     lowering.store(token, groups.tokens, [count])
     lowering.store(lowering.as_value(lowering.apply(combine("+", count, 1))), groups.committed, [])
@@ -211,7 +209,7 @@ def _wait(lowering: Lowering, operation: Any) -> None:
     start = lowering.load(groups.waited, [])
     with lowering.loop(start, last) as loop:
         token = lowering.load(groups.tokens, [loop.induction])
-        lowering.emit(ir.Wait(place=lowering.place, results=[], tokens=[token]))
+        lowering.wait([token])
     reached = lowering.op("maxsi", [start, lowering.as_value(last)], ir.INDEX)
     lowering.store(reached, groups.waited, [])
     for result in operation.results:

@@ -184,24 +184,8 @@ def masked_load(
     if mask is None:
         return lowering.load(buffer, [offset()])
     type = view_type(buffer).element
-    then, otherwise = ir.Block(), ir.Block()
-    with lowering.within(then):
-        loaded = lowering.load(buffer, [offset()])
-        lowering.emit(ir.Yield(place=lowering.place, values=[loaded]))
-    with lowering.within(otherwise):
-        value = other() if other is not None else lowering.undefined(type)
-        lowering.emit(ir.Yield(place=lowering.place, values=[value]))
-    result = ir.Value(type)
-    lowering.emit(
-        ir.If(
-            place=lowering.place,
-            results=[result],
-            condition=mask,
-            then=ir.Region([then]),
-            otherwise=ir.Region([otherwise]),
-        )
-    )
-    return result
+    missing = other if other is not None else lambda: lowering.undefined(type)
+    return lowering.either(mask, lambda: lowering.load(buffer, [offset()]), missing, type)
 
 
 @contextmanager

@@ -58,20 +58,7 @@ def access_where(
     """The value of `then` where the condition holds, else `other`."""
     if condition is None:
         return then()
-    block = ir.Block()
-    with lowering.within(block):
-        lowering.emit(ir.Yield(place=lowering.place, values=[then()]))
-    result = ir.Value(other.type)
-    lowering.emit(
-        ir.If(
-            place=lowering.place,
-            results=[result],
-            condition=condition,
-            then=ir.Region([block]),
-            otherwise=ir.Region([ir.Block([], [ir.Yield(place=lowering.place, values=[other])])]),
-        )
-    )
-    return result
+    return lowering.either(condition, then, lambda: other, other.type)
 
 
 def masked(lowering: Lowering, operation: Any) -> list[ir.Value] | None:
