@@ -3,21 +3,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
 from equiv.errors import WrongUse
 from frontends.errors import SyntaxProblem, UnknownFunction
+from frontends.reading import read
 from interp import ir
 
 DEFAULT_BINDINGS = "torch_mlir"
-NETLIST = ".blif"
-VERILOG = (".v", ".sv")
-TILE_IR = ".tileir"
-TVMSCRIPT = ".tvmscript"
 
 
 class ParameterSummary(Protocol):
@@ -111,6 +108,31 @@ class AffineSource:
         return self._module
 
 
+@dataclass(frozen=True, slots=True)
+class _Language:
+    """What reads a language's files, which is imported only for them; `noun` is what stands for a function."""
+
+    frontend: str
+    noun: str
+    parsed_by_mlir: bool = True
+
+    def load(self, path: Path, bindings: str) -> Source:
+        module = import_module(self.frontend)
+        loaded: Source = module.load(path, bindings=bindings) if self.parsed_by_mlir else module.load(path)
+        return loaded
+
+
+_MLIR = _Language("frontends.mlir", "function")
+_LANGUAGES = {
+    ".blif": _Language("frontends.blif", "model", parsed_by_mlir=False),
+    ".v": _Language("frontends.verilog", "module", parsed_by_mlir=False),
+    ".sv": _Language("frontends.verilog", "module", parsed_by_mlir=False),
+    ".tileir": _Language("frontends.tileir", "kernel"),
+    ".tvmscript": _Language("frontends.tvmscript", "function"),
+}
+"""By suffix; all other files hold MLIR text."""
+
+
 def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:
     """The program in a file; a `Source` is itself. Raises `InputProblem`: no such file, a directory, an empty file,
     text that does not parse, missing bindings."""
@@ -132,39 +154,10 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
             return _load_affine(path)
     except OSError as problem:
         raise WrongUse(f"cannot read '{given}': {problem.strerror or problem}") from problem
-    if path.suffix == NETLIST:
-        from frontends.blif import load as load_netlist
-
-        netlists = load_netlist(path)
-        if not netlists.functions:
-            raise WrongUse(f"'{given}' holds no model")
-        return netlists
-    if path.suffix in VERILOG:
-        from frontends.verilog import load as load_verilog
-
-        modules = load_verilog(path)
-        if not modules.functions:
-            raise WrongUse(f"'{given}' holds no module")
-        return modules
-    if path.suffix == TILE_IR:
-        from frontends.tileir import load as load_tile_ir
-
-        kernels = load_tile_ir(path, bindings)
-        if not kernels.functions:
-            raise WrongUse(f"'{given}' holds no kernel")
-        return kernels
-    if path.suffix == TVMSCRIPT:
-        from frontends.tvmscript import load as load_script
-
-        script = load_script(path, bindings)
-        if not script.functions:
-            raise WrongUse(f"'{given}' holds no function")
-        return script
-    from frontends.mlir import load as load_mlir
-
-    source = load_mlir(path, bindings=bindings)
+    language = _LANGUAGES.get(path.suffix, _MLIR)
+    source = language.load(path, bindings)
     if not source.functions:
-        raise WrongUse(f"'{os.fspath(given)}' holds no function")
+        raise WrongUse(f"'{given}' holds no {language.noun}")
     return source
 
 
@@ -172,12 +165,10 @@ def _load_affine(path: Path) -> Source:
     from interp.text import TextError, parse_module
     from interp.validate import ValidationError, validate
 
+    text = read(path)
     try:
-        text = path.read_text("utf-8")
         module = parse_module(text, str(path))
         validate(module)
-    except UnicodeDecodeError as problem:
-        raise SyntaxProblem(f"'{path}' is not UTF-8 text") from problem
     except (TextError, ValidationError) as problem:
         raise SyntaxProblem(problem.message, problem.place) from problem
     return AffineSource(module, str(path), text)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frontends.emitter import Emitter
+from frontends.emitter import ScalarEmitter
 from interp import ir
 
 
@@ -16,19 +16,19 @@ def scalar_of(value: ir.Value) -> ir.Scalar:
     return value.type
 
 
-def opposite(emitter: Emitter, value: ir.Value) -> ir.Value:
+def opposite(emitter: ScalarEmitter, value: ir.Value) -> ir.Value:
     """All bits the other way round."""
     type = scalar_of(value)
     return emitter.op("xori", [value, emitter.constant((1 << type.width) - 1, type)], type)
 
 
-def choose(emitter: Emitter, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+def choose(emitter: ScalarEmitter, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
     result = ir.Value(yes.type)
     emitter.emit(ir.Select(place=emitter.place, result=result, condition=condition, yes=yes, no=no))
     return result
 
 
-def resized(emitter: Emitter, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
+def resized(emitter: ScalarEmitter, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
     """The lowest bits of a value, or the value with zeros or signs in front."""
     width = scalar_of(value).width
     if width == type.width:
@@ -37,7 +37,7 @@ def resized(emitter: Emitter, value: ir.Value, type: ir.Scalar, signed: bool = F
     return emitter.op(name, [value], type)
 
 
-def shifted(emitter: Emitter, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
+def shifted(emitter: ScalarEmitter, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
     """`shli`, `shrui` or `shrsi` by any amount."""
     type = scalar_of(value)
     known = emitter.constants.get(amount)
@@ -56,7 +56,7 @@ def shifted(emitter: Emitter, name: str, value: ir.Value, amount: ir.Value) -> i
     return choose(emitter, inside, emitter.op(name, [value, by], type), zero)
 
 
-def divided(emitter: Emitter, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
+def divided(emitter: ScalarEmitter, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
     """`divui`, `divsi`, `remui` or `remsi` in a circuit that always computes them: of a division by zero the result is
     not known, and the smallest number by -1 wraps around."""
     type = scalar_of(left)
@@ -75,14 +75,14 @@ def divided(emitter: Emitter, name: str, left: ir.Value, right: ir.Value) -> ir.
     return choose(emitter, none, emitter.undefined(type), emitter.op(name, [left, by], type))
 
 
-def bit(emitter: Emitter, value: ir.Value, number: int) -> ir.Value:
+def bit(emitter: ScalarEmitter, value: ir.Value, number: int) -> ir.Value:
     type = scalar_of(value)
     if number:
         value = emitter.op("shrui", [value, emitter.constant(number, type)], type)
     return resized(emitter, value, ir.I1)
 
 
-def concatenated(emitter: Emitter, values: Sequence[ir.Value]) -> ir.Value:
+def concatenated(emitter: ScalarEmitter, values: Sequence[ir.Value]) -> ir.Value:
     """The first one in the highest bits."""
     type = ir.Scalar(f"i{sum(scalar_of(each).width for each in values)}")
     total: ir.Value | None = None

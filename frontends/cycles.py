@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from frontends.errors import UnknownFunction, Unsupported
+from frontends.errors import UnknownFunction
 from frontends.steps import Parameter, Summary
 from interp import ir
 
 _MOST = 1_000_000
-_REGISTER = "register "
 
 
 def wanted(entry: str) -> tuple[str, int]:
@@ -61,18 +60,15 @@ def _in_cycles(type: ir.Type, count: int) -> ir.View:
     return ir.View(type, (count,))
 
 
-def in_cycles(step: ir.Function, entry: str, count: int, unknown: Mapping[str, ir.Place]) -> ir.Module:
-    """The function `entry` of the first `count` cycles of the circuit whose step is given. Raises `Unsupported` where
-    there are `unknown` registers: what they hold at first nobody knows, but it is one thing each time they are used."""
-    for name, found in unknown.items():
-        raise Unsupported("register", found, f"the first cycles of '{name}', which begins unknown")
+def in_cycles(step: ir.Function, circuit: Summary, count: int) -> ir.Module:
+    """The function `circuit@count` of the first cycles of a circuit, all of whose registers begin with something that
+    is known, from the function of its step."""
     assert step.ports is not None
     place = step.place
-    registers = sum(name.startswith(_REGISTER) for name in step.ports.inputs)
+    registers, entry = circuit.registers, f"{circuit.name}@{count}"
     inputs = [_memref(each, count) for each in step.parameters[: len(step.parameters) - registers]]
-    names = [name.partition("'")[2].rstrip("'") for name in step.ports.outputs]
     results = step.results[: len(step.results) - 2 * registers]
-    outputs = [ir.Value(_in_cycles(type, count), name) for type, name in zip(results, names, strict=False)]
+    outputs = [ir.Value(_in_cycles(type, count), name) for type, name in zip(results, circuit.outputs, strict=True)]
     entry_block = ir.Block(list(inputs))
     operations = entry_block.operations
     operations += [ir.Alloc(place=place, result=each, sizes=[count]) for each in outputs]

@@ -1,65 +1,51 @@
-"""Appending affine IR to a block: what helpers need that work for frontends of several languages."""
+"""Appending scalars of affine IR to a block, for frontends of any language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from interp import ir
 
 
-class Emitter(Protocol):
-    """`constants` are the integer constants among the values that were made."""
-
-    place: ir.Place
-    constants: dict[ir.Value, int]
-
-    def emit(self, operation: ir.Operation) -> None: ...
-
-    def op(self, name: str, operands: Sequence[ir.Value], type: ir.Type, flags: tuple[str, ...] = ()) -> ir.Value:
-        """A scalar operation with one result."""
-        ...
-
-    def constant(self, bits: int, type: ir.Scalar = ir.INDEX) -> ir.Value:
-        """A constant by its pattern."""
-        ...
-
-    def undefined(self, type: ir.Type) -> ir.Value:
-        """A value that nobody has defined."""
-        ...
-
-
-class BlockEmitter:
-    """Appends to one block; the values that nobody has defined stand at its start."""
+class ScalarEmitter:
+    """Emits to the `block` at hand, for what stands at `place`."""
 
     def __init__(self, place: ir.Place) -> None:
         self.place = place
         self.block = ir.Block()
-        self.constants: dict[ir.Value, int] = {}
+        self.constants: dict[ir.Value, int] = {}  # the integer constants among the values
         self._undefined: dict[ir.Scalar, ir.Value] = {}
 
     def emit(self, operation: ir.Operation) -> None:
         self.block.operations.append(operation)
 
     def op(self, name: str, operands: Sequence[ir.Value], type: ir.Type, flags: tuple[str, ...] = ()) -> ir.Value:
+        """A scalar operation with one result."""
         result = ir.Value(type)
         self.emit(ir.Op(place=self.place, results=[result], name=name, operands=list(operands), flags=flags))
         return result
 
     def constant(self, bits: int, type: ir.Scalar = ir.INDEX) -> ir.Value:
+        """A constant by its pattern; negative integers are taken in two's complement."""
         result = ir.Value(type)
-        bits &= (1 << type.width) - 1
-        if 1 < type.width <= 64:
-            self.constants[result] = bits - (1 << type.width) if bits >> (type.width - 1) else bits
-        self.emit(ir.Const(place=self.place, result=result, bits=bits))
+        self.define_constant(result, bits)
         return result
 
+    def define_constant(self, result: ir.Value, bits: int) -> None:
+        """Gives `result`, of scalar type, the value of a pattern; negative integers are taken in two's complement."""
+        assert isinstance(result.type, ir.Scalar)
+        bits &= (1 << result.type.width) - 1
+        if result.type.is_integer and 1 < result.type.width <= 64:
+            self.constants[result] = bits - (1 << result.type.width) if bits >> (result.type.width - 1) else bits
+        self.emit(ir.Const(place=self.place, result=result, bits=bits))
+
     def undefined(self, type: ir.Type) -> ir.Value:
+        """A value that no one has defined: it may be passed on, but what is computed from it is poison."""
         assert isinstance(type, ir.Scalar)
         return self._undefined.setdefault(type, ir.Value(type))
 
-    def finish(self) -> None:
-        """Has the values that nobody has defined at the start: what memory holds that nothing has written."""
+    def define_undefined(self, entry: ir.Block) -> None:
+        """Has the values of `undefined` at the start of a function: what memory holds that nothing has written."""
         definitions: list[ir.Operation] = []
         for type, value in self._undefined.items():
             buffer = ir.Value(ir.View(type, ()))
@@ -68,4 +54,4 @@ class BlockEmitter:
                 ir.Load(place=self.place, result=value, view=buffer, indices=[]),
                 ir.Free(place=self.place, view=buffer),
             ]
-        self.block.operations[:0] = definitions
+        entry.operations[:0] = definitions

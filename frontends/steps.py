@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from interp import ir
 
@@ -21,13 +23,64 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the function of a netlist takes and gives. Of the parameters the last are `registers`; the last results are
-    what these hold next, and what they hold at first."""
+    """What the function of a netlist takes and gives. Of the parameters the last are `registers`; the first results are
+    the `outputs` by name, the last what registers hold next, and what they hold at first."""
 
     name: str
     parameters: tuple[Parameter, ...]
     results: tuple[ir.Type, ...]
     place: ir.Place
     registers: int = 0
+    outputs: tuple[str, ...] = ()
     defined: bool = True
     public: bool = True
+
+
+def ports(inputs: Sequence[str], registers: Sequence[str], outputs: Sequence[str], clock: str) -> ir.Ports:
+    """The ports of the function of one step, from the names of what it takes and gives. What registers hold next, and
+    at first, follows the outputs."""
+    taken = [f"input '{name}'" for name in inputs] + [f"register '{name}'" for name in registers]
+    given = [f"output '{name}'" for name in outputs]
+    given += [f"{when} of register '{name}'" for when in ("next", "first") for name in registers]
+    return ir.Ports(tuple(taken), tuple(given), clock)
+
+
+class Signal(Protocol):
+    """An integer that goes in, comes out, or is held."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def type(self) -> ir.Scalar: ...
+
+
+def names(signals: Sequence[Signal]) -> tuple[str, ...]:
+    return tuple(signal.name for signal in signals)
+
+
+_Signal = TypeVar("_Signal", bound=Signal)
+
+
+@dataclass(frozen=True, slots=True)
+class Interface(Generic[_Signal]):
+    """What the function of one step takes and gives, in order. `clock` says with which edge a step ends."""
+
+    inputs: Sequence[_Signal]
+    registers: Sequence[_Signal]
+    outputs: Sequence[_Signal]
+    clock: str
+
+    @property
+    def ports(self) -> ir.Ports:
+        return ports(names(self.inputs), names(self.registers), names(self.outputs), self.clock)
+
+    def summary(self, name: str, place: ir.Place) -> Summary:
+        return Summary(
+            name,
+            tuple(Parameter(signal.name, signal.type) for signal in (*self.inputs, *self.registers)),
+            tuple(signal.type for signal in (*self.outputs, *self.registers, *self.registers)),
+            place,
+            len(self.registers),
+            names(self.outputs),
+        )

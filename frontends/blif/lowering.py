@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from frontends.blif.netlist import Netlist, Table
+from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
-from frontends.steps import STEPS
+from frontends.steps import STEPS, Interface
 from interp import ir
 
 _BIT = re.compile(r"(.+)\[(\d+)\]")
@@ -48,24 +49,7 @@ def buses(signals: Iterable[str]) -> list[Bus]:
     return result
 
 
-@dataclass(frozen=True, slots=True)
-class Interface:
-    """What a netlist's function takes and gives, in order."""
-
-    inputs: list[Bus]
-    registers: list[Bus]
-    outputs: list[Bus]
-    clock: str
-
-    @property
-    def ports(self) -> ir.Ports:
-        inputs = [f"input '{bus.name}'" for bus in self.inputs] + [f"register '{bus.name}'" for bus in self.registers]
-        outputs = [f"output '{bus.name}'" for bus in self.outputs]
-        outputs += [f"{when} of register '{bus.name}'" for when in ("next", "first") for bus in self.registers]
-        return ir.Ports(tuple(inputs), tuple(outputs), self.clock)
-
-
-def interface(netlist: Netlist) -> Interface:
+def interface(netlist: Netlist) -> Interface[Bus]:
     """Raises `Unsupported` for registers of several clocks, or clocks that do more than that."""
     clocks = {(each.edge, each.clock) for each in netlist.registers.values()}
     if len(clocks) > 1:
@@ -88,12 +72,11 @@ def lower(netlist: Netlist) -> ir.Function:
     return _Step(netlist).function()
 
 
-class _Step:
+class _Step(ScalarEmitter):
     def __init__(self, netlist: Netlist) -> None:
+        super().__init__(netlist.place)
         self.netlist = netlist
         self.interface = interface(netlist)
-        self.block = ir.Block()
-        self.place = netlist.place
         self.values: dict[str, ir.Value] = {}
 
     def function(self) -> ir.Function:
@@ -110,6 +93,7 @@ class _Step:
         self.place = self.netlist.place
         results += [self.first(bus) for bus in self.interface.registers]
         self.emit(ir.Return(place=self.netlist.place, values=results))
+        self.define_undefined(self.block)
         types: list[ir.Type] = [each.type for each in results]
         body = ir.Region([self.block])
         assumptions = [STEPS] if registers else []
@@ -157,42 +141,24 @@ class _Step:
             for name, wanted in zip(table.inputs, row, strict=True):
                 if wanted != "-":
                     factor = self.values[name] if wanted == "1" else self.opposite(self.values[name])
-                    product = factor if product is None else self.op("andi", product, factor)
-            product = self.constant(1) if product is None else product
-            total = product if total is None else self.op("ori", total, product)
+                    product = factor if product is None else self.op("andi", [product, factor], ir.I1)
+            product = self.constant(1, ir.I1) if product is None else product
+            total = product if total is None else self.op("ori", [total, product], ir.I1)
         if total is None:
-            return self.constant(0)
+            return self.constant(0, ir.I1)
         return total if table.covered else self.opposite(total)
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
-    def emit(self, operation: ir.Operation) -> None:
-        self.block.operations.append(operation)
-
-    def constant(self, bits: int, type: ir.Scalar = ir.I1) -> ir.Value:
-        result = ir.Value(type)
-        self.emit(ir.Const(place=self.place, result=result, bits=bits))
-        return result
-
-    def op(self, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
-        result = ir.Value(left.type)
-        self.emit(ir.Op(place=self.place, results=[result], name=name, operands=[left, right]))
-        return result
-
-    def cast(self, name: str, value: ir.Value, type: ir.Scalar) -> ir.Value:
-        result = ir.Value(type)
-        self.emit(ir.Op(place=self.place, results=[result], name=name, operands=[value]))
-        return result
-
     def opposite(self, value: ir.Value) -> ir.Value:
-        return self.op("xori", value, self.constant(1))
+        return self.op("xori", [value, self.constant(1, ir.I1)], ir.I1)
 
     def bit(self, value: ir.Value, number: int) -> ir.Value:
         assert isinstance(value.type, ir.Scalar)
         if value.type == ir.I1:
             return value
-        shifted = self.op("shrui", value, self.constant(number, value.type)) if number else value
-        return self.cast("trunci", shifted, ir.I1)
+        shifted = self.op("shrui", [value, self.constant(number, value.type)], value.type) if number else value
+        return self.op("trunci", [shifted], ir.I1)
 
     def packed(self, signals: Iterable[str]) -> ir.Value:
         values = [self.signal(each, self.netlist.place) for each in signals]
@@ -200,10 +166,10 @@ class _Step:
         if len(values) == 1:
             return values[0]
         type = ir.Scalar(f"i{len(values)}")
-        total = self.cast("extui", values[0], type)
+        total = self.op("extui", [values[0]], type)
         for number, value in enumerate(values[1:], 1):
-            wide = self.cast("extui", value, type)
-            total = self.op("ori", total, self.op("shli", wide, self.constant(number, type)))
+            wide = self.op("extui", [value], type)
+            total = self.op("ori", [total, self.op("shli", [wide, self.constant(number, type)], type)], type)
         return total
 
     def first(self, bus: Bus) -> ir.Value:
@@ -212,8 +178,4 @@ class _Step:
         known = [bit << number for number, bit in enumerate(bits) if bit is not None]
         if len(known) == len(bits):
             return self.constant(sum(known), bus.type)
-        buffer, result = ir.Value(ir.View(bus.type, ())), ir.Value(bus.type)
-        self.emit(ir.Alloc(place=self.place, result=buffer, sizes=[]))
-        self.emit(ir.Load(place=self.place, result=result, view=buffer, indices=[]))
-        self.emit(ir.Free(place=self.place, view=buffer))
-        return result
+        return self.undefined(bus.type)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from frontends.emitter import ScalarEmitter
 from frontends.mlir.types import row_major
 from interp import ir
 
@@ -21,56 +22,16 @@ class Loop:
     yielded: list[ir.Value] | None = None
 
 
-class Emitter:
+class Emitter(ScalarEmitter):
     """Emits for the MLIR operation whose `place` it is told."""
 
     def __init__(self, place: ir.Place) -> None:
-        self.place = place
-        self.block = ir.Block()
-        self.constants: dict[ir.Value, int] = {}  # the integer constants among the values
+        super().__init__(place)
         self.roots: dict[ir.Value, Any] = {}  # what identifies the buffer under a view, where that is known
         # Whether memrefs may begin elsewhere in their buffers than types tell: those made of bytes or pointers do.
         self.origins_move = False
-        self._undefined: dict[ir.Scalar, ir.Value] = {}
-
-    def emit(self, operation: ir.Operation) -> None:
-        self.block.operations.append(operation)
 
     # -- scalars -------------------------------------------------------------------------------------------------------
-
-    def constant(self, bits: int, type: ir.Scalar = ir.INDEX) -> ir.Value:
-        """A constant by its pattern; negative integers are taken in two's complement."""
-        result = ir.Value(type)
-        self.define_constant(result, bits)
-        return result
-
-    def define_constant(self, result: ir.Value, bits: int) -> None:
-        """Gives `result`, of scalar type, the value of a pattern; negative integers are taken in two's complement."""
-        assert isinstance(result.type, ir.Scalar)
-        bits &= (1 << result.type.width) - 1
-        if result.type.is_integer and 1 < result.type.width <= 64:
-            self.constants[result] = bits - (1 << result.type.width) if bits >> (result.type.width - 1) else bits
-        self.emit(ir.Const(place=self.place, result=result, bits=bits))
-
-    def undefined(self, type: ir.Type) -> ir.Value:
-        """A value that no one has defined: it may be passed on, but what is computed from it is poison."""
-        assert isinstance(type, ir.Scalar)
-        found = self._undefined.get(type)
-        if found is None:
-            found = self._undefined[type] = ir.Value(type)
-        return found
-
-    def define_undefined(self, entry: ir.Block) -> None:
-        """Has the values of `undefined` at the start of a function: what memory holds that nothing has written."""
-        definitions: list[ir.Operation] = []
-        for type, value in self._undefined.items():
-            buffer = ir.Value(ir.View(type, ()))
-            definitions += [
-                ir.Alloc(place=self.place, result=buffer, sizes=[]),
-                ir.Load(place=self.place, result=value, view=buffer, indices=[]),
-                ir.Free(place=self.place, view=buffer),
-            ]
-        entry.operations[:0] = definitions
 
     def as_value(self, index: ir.Index) -> ir.Value:
         return self.constant(index) if isinstance(index, int) else index
@@ -83,12 +44,6 @@ class Emitter:
             return expression
         result = ir.Value(ir.INDEX)
         self.emit(ir.Apply(place=self.place, result=result, expression=expression))
-        return result
-
-    def op(self, name: str, operands: Sequence[ir.Value], type: ir.Type, flags: tuple[str, ...] = ()) -> ir.Value:
-        """A scalar operation with one result."""
-        result = ir.Value(type)
-        self.emit(ir.Op(place=self.place, results=[result], name=name, operands=list(operands), flags=flags))
         return result
 
     def select(self, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:

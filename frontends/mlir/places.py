@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from frontends.mlir.assembly import Rewritten
-from frontends.mlir.text import place_of
+from frontends.reading import place_of
 from interp.ir import Place
 
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory

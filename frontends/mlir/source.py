@@ -22,6 +22,7 @@ from frontends.mlir.places import TEXT_NAME, Places
 from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.triton import types as triton
 from frontends.mlir.types import TypeConverter, UnsupportedType, is_token
+from frontends.reading import read
 from interp import ir
 
 # An operation of a dialect, in words of the parser's: a word without a dot is a slip.
@@ -58,17 +59,9 @@ def load(source: Path | str, *, bindings: str = DEFAULT, file_name: str | None =
     `InputProblem` where the file cannot be read.
     """
     name = file_name if file_name is not None else str(source) if isinstance(source, Path) else TEXT_NAME
-    text = _read(source, name) if isinstance(source, Path) else source
+    text = read(source, name) if isinstance(source, Path) else source
     source_text.check(text, name)
     return Source(import_ir(bindings), text, name)
-
-
-def _read(path: Path, name: str) -> str:
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise InputProblem(f"cannot read '{path}': {error.strerror or error}") from error
-    return source_text.decode(data, name)
 
 
 class Source:

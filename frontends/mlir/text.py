@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from frontends.errors import SyntaxProblem, Unsupported
+from frontends.reading import place_of
 from interp.ir import Place
 
 # MLIR's parser recurses on the C stack, at most about 5 kB for a level: this depth is safe on stacks of 2 MB and more.
@@ -31,22 +32,6 @@ _RESOURCE = re.compile(
 )
 _LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
 _INDEX_WIDTH = re.compile(r'"?\bindex"?\s*[,=]\s*(?:dense<\s*)?(\d+)')
-
-
-def decode(data: bytes, file: str) -> str:
-    """The text of a file. Raises `SyntaxProblem` where it is not text."""
-    if data.startswith(b"ML\xefR"):
-        raise SyntaxProblem("this is MLIR bytecode; print it as text with mlir-opt first", Place(file, 1, 1))
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SyntaxProblem("this is not UTF-8 text", place_of(data.decode("latin-1"), error.start, file)) from None
-    return text
-
-
-def place_of(text: str, offset: int, file: str) -> Place:
-    """The place of an offset in `text`."""
-    return Place(file, text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))
 
 
 def check(text: str, file: str) -> None:

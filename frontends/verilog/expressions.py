@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import reduce
 
 from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted
-from frontends.emitter import Emitter
+from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
 from frontends.verilog.syntax import Binary, Cast, Choice, Expression, Join, Module, Number, Reference, Unary
 from interp import ir
@@ -49,7 +49,7 @@ def references(expression: Expression) -> Iterator[Reference]:
 class Expressions:
     """Emits expressions of a module; `read` gives the value of a reference."""
 
-    def __init__(self, emitter: Emitter, module: Module, read: Callable[[Reference], ir.Value]) -> None:
+    def __init__(self, emitter: ScalarEmitter, module: Module, read: Callable[[Reference], ir.Value]) -> None:
         self.emitter = emitter
         self.module = module
         self.read = read

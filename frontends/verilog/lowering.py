@@ -4,12 +4,10 @@ what it holds at first."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.bits import choose, concatenated, resized, scalar_of
-from frontends.emitter import BlockEmitter
+from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.steps import STEPS
+from frontends.steps import STEPS, Interface
 from frontends.verilog.expressions import Expressions, references, require_net
 from frontends.verilog.syntax import Assignment, Conditional, Module, Net, Reference, Statement
 from interp import ir
@@ -18,24 +16,7 @@ _Bits = tuple[str, int, int]
 """A net, its lowest bit, and a number of bits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Interface:
-    """What a module's function takes and gives, in order."""
-
-    inputs: list[Net]
-    registers: list[Net]
-    outputs: list[Net]
-    clock: str
-
-    @property
-    def ports(self) -> ir.Ports:
-        inputs = [f"input '{net.name}'" for net in self.inputs] + [f"register '{net.name}'" for net in self.registers]
-        outputs = [f"output '{net.name}'" for net in self.outputs]
-        outputs += [f"{when} of register '{net.name}'" for when in ("next", "first") for net in self.registers]
-        return ir.Ports(tuple(inputs), tuple(outputs), self.clock)
-
-
-def interface(module: Module) -> Interface:
+def interface(module: Module) -> Interface[Net]:
     """Raises `SyntaxProblem` for ports without a direction, and `Unsupported` for several clocks, or a clock that does
     more than that."""
     for name in module.ports:
@@ -74,7 +55,7 @@ class _Step:
     def __init__(self, module: Module) -> None:
         self.module = module
         self.interface = interface(module)
-        self.emitter = BlockEmitter(module.place)
+        self.emitter = ScalarEmitter(module.place)
         self.expressions = Expressions(self.emitter, module, self.read)
         self.assignments = list(module.assignments)
         self.given: dict[str, ir.Value] = {}
@@ -95,7 +76,7 @@ class _Step:
         results += [self._first(net) for net in self.interface.registers]
         place = self.module.place
         self.emitter.emit(ir.Return(place=place, values=results))
-        self.emitter.finish()
+        self.emitter.define_undefined(self.emitter.block)
         self.emitter.block.arguments = parameters
         types: list[ir.Type] = [each.type for each in results]
         return ir.Function(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from interp.ir import Place
+from interp.ir import Place, Scalar
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +115,10 @@ class Net:
     signed: bool = False
     direction: str = ""
     initial: Number | None = None
+
+    @property
+    def type(self) -> Scalar:
+        return Scalar(f"i{self.width}")
 
 
 @dataclass(slots=True)

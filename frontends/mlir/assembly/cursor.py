@@ -8,7 +8,7 @@ from typing import NoReturn
 from frontends.errors import SyntaxProblem
 from frontends.mlir.assembly.forms import Argument, Region
 from frontends.mlir.assembly.lexer import Token, Tokens
-from frontends.mlir.text import place_of
+from frontends.reading import place_of
 
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 

@@ -12,7 +12,7 @@ from frontends.mlir.assembly.cursor import Cursor
 from frontends.mlir.assembly.definitions import type_at_definition
 from frontends.mlir.assembly.forms import DIALECTS, WRAPPER, Argument, Form, Generic, Region, Scope, find
 from frontends.mlir.assembly.lexer import Tokens, tokenize
-from frontends.mlir.text import place_of
+from frontends.reading import place_of
 
 _HEAD = 40  # tokens within which a function in generic form has its name
 DEPTH = 64  # how deep foreign operations may be nested in one another

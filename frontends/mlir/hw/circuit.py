@@ -13,6 +13,7 @@ from frontends.mlir.hw.registers import REGISTERS, Register, initial_bits, regis
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.symbols import Symbol
 from frontends.steps import STEPS
+from frontends.steps import ports as step_ports
 from interp import ir
 
 DEPTH = 64  # of instances in instances
@@ -77,10 +78,9 @@ class Circuit:
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
         if self._states:
             lowering.assumptions.add(STEPS)
-        names = [f"input '{port.name}'" for port in inputs] + [f"register '{each.name}'" for each in self._states]
-        results_names = [f"output '{port.name}'" for port in outputs]
-        results_names += [f"{when} of register '{each.name}'" for when in ("next", "first") for each in self._states]
-        return self.entry.arguments, ir.Region([self.entry]), ir.Ports(tuple(names), tuple(results_names), self.clock)
+        given, registers = [each.name for each in inputs], [each.name for each in self._states]
+        named = step_ports(given, registers, [each.name for each in outputs], self.clock)
+        return self.entry.arguments, ir.Region([self.entry]), named
 
     def _parameters(self, top: _Scope, ports: list[Port]) -> None:
         arguments = list(top.operation.regions[0].blocks[0].arguments)

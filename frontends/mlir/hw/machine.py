@@ -15,7 +15,7 @@ from frontends.mlir.constants import bits_of
 from frontends.mlir.hw.combinational import compute, is_combinational
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.symbols import Symbol
-from frontends.steps import STEPS
+from frontends.steps import STEPS, ports
 from interp import ir
 
 MACHINE = "fsm.machine"
@@ -81,10 +81,7 @@ class _Machine:
         given = _names(self.symbol.operation, "argNames", "in", inputs)
         results = _names(self.symbol.operation, "resNames", "out", outputs)
         registers = [_STATE, *(str(each.attributes["name"].value) for each in self.variables.values())]
-        taken = [f"input '{name}'" for name in (*given, "rst")] + [f"register '{name}'" for name in registers]
-        found = [f"output '{name}'" for name in results]
-        found += [f"{when} of register '{name}'" for when in ("next", "first") for name in registers]
-        return ir.Ports(tuple(taken), tuple(found), "rising edge of 'clk'")
+        return ports([*given, "rst"], registers, results, "rising edge of 'clk'")
 
     # -- states --------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,31 @@
+"""Reading the user's files as text, whichever language they are written in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from frontends.errors import InputProblem, SyntaxProblem
+from interp.place import Place
+
+_BYTECODE = b"ML\xefR"  # what MLIR's begins with
+
+
+def read(path: Path, name: str | None = None) -> str:
+    """The text of a file that the user knows as `name`. Raises `InputProblem` where it cannot be read, and
+    `SyntaxProblem` where it is not text."""
+    name = str(path) if name is None else name
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise InputProblem(f"cannot read '{path}': {error.strerror or error}") from error
+    if data.startswith(_BYTECODE):
+        raise SyntaxProblem("this is MLIR bytecode; print it as text with mlir-opt first", Place(name, 1, 1))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SyntaxProblem("this is not UTF-8 text", place_of(data.decode("latin-1"), error.start, name)) from None
+
+
+def place_of(text: str, offset: int, file: str) -> Place:
+    """The place of an offset in `text`."""
+    return Place(file, text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))
