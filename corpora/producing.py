@@ -40,19 +40,28 @@ def produce(
     families: Mapping[str, Callable[[], Mapping[str, str]]],
     arguments: Sequence[str] | None = None,
 ) -> int:
-    """Runs `python -m MODULE [--check] [FAMILY ...]`: writes the files that each family gives by name to its folder
-    below `root`, and removes others there; with `--check` it writes nothing and exits with 1 where files differ."""
+    """Runs `python -m MODULE [--check] [FAMILY ...]`: writes the families, as `write` does; with `--check` it names the
+    files that are not up to date, and exits with 1 if there are any."""
     parser = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
     parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
     parser.add_argument("families", nargs="*", metavar="FAMILY", help="only these families (default: all)")
     options = parser.parse_args(arguments)
     if unknown := set(options.families) - families.keys():
         parser.error(f"there is no family {', '.join(sorted(unknown))}; there are {', '.join(families)}")
+    stale = write(root, {name: families[name] for name in options.families or families}, options.check)
+    for line in stale:
+        print(line)
+    return 1 if stale else 0
+
+
+def write(root: Path, families: Mapping[str, Callable[[], Mapping[str, str]]], check: bool = False) -> list[str]:
+    """Writes the files that each family gives by name to its folder below `root`, and removes others there. Where it
+    shall only `check`, nothing is written, and the files that differ are given back."""
     stale: list[str] = []
-    for name in options.families or families:
-        wanted, folder = families[name](), root / name
+    for name, files in families.items():
+        wanted, folder = files(), root / name
         found = {path.name: path.read_text() for path in folder.iterdir() if path.is_file()} if folder.is_dir() else {}
-        if options.check:
+        if check:
             names = sorted(wanted.keys() | found.keys())
             stale += [f"{name}/{each}" for each in names if wanted.get(each) != found.get(each)]
             continue
@@ -62,6 +71,4 @@ def produce(
         for each, text in wanted.items():
             (folder / each).write_text(text)
         print(f"{name}: {len(wanted)} files", file=sys.stderr)
-    for line in stale:
-        print(line)
-    return 1 if stale else 0
+    return stale

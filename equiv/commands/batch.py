@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
+from equiv.commands import options
 from equiv.commands.values import levels, quantity
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -26,12 +27,8 @@ def check_options(command: _Command) -> _Command:
                 show_default=True,
                 help="Levels that pass, as for equiv check.",
             ),
-            click.option(
-                "--assume", metavar="NAME:WHAT", multiple=True, help="What holds of an argument, as for equiv check."
-            ),
-            click.option(
-                "--solver-limit", callback=quantity, default="20M", show_default=True, help="z3's units for one query."
-            ),
+            options.assume,
+            options.solver_limit("20M"),
             click.option(
                 "--timeout",
                 type=click.FloatRange(min=0, min_open=True),
@@ -46,9 +43,7 @@ def check_options(command: _Command) -> _Command:
                 "--max-memory", callback=quantity, default="2G", show_default=True, help="Bytes for each pair."
             ),
             click.option("--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints."),
-            click.option(
-                "--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings."
-            ),
+            options.bindings,
             click.option(
                 "--jobs",
                 "-j",

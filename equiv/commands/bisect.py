@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from equiv.commands.values import SECONDS, assumptions, levels, quantity, words
+from equiv.commands import options
+from equiv.commands.values import SECONDS, levels, quantity, words
 
 if TYPE_CHECKING:
     from equiv.opt.bisect import Bisection
@@ -26,23 +27,14 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @click.argument("pipeline")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
-@click.option(
-    "--assume",
-    callback=assumptions,
-    metavar="[@FUNC:]NAME:WHAT",
-    multiple=True,
-    help="What holds of an argument, as for equiv check, in each function that has such an argument or in one alone: "
-    "arg0:finite, @f:arg1:0..15. Repeatable.",
-)
+@options.assume_in_functions
 @click.option("--timeout", type=SECONDS, default=30.0, show_default=True, help="Seconds for each function of a pass.")
 @click.option("--max-ops", callback=quantity, default="100M", show_default=True, help="Operations for each run.")
 @click.option("--max-memory", callback=quantity, default="2G", show_default=True, help="Bytes for each check.")
-@click.option(
-    "--solver-limit", callback=quantity, default="20M", show_default=True, help="z3's units of work for one query."
-)
+@options.solver_limit("20M")
 @click.option("--reduce/--no-reduce", "reduces", default=True, help="Whether to look for a smaller pair.")
 @click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for it.")
-@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
+@options.bindings
 def bisect(
     tool: list[str],
     pipeline: str,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from equiv.commands import options
 from equiv.commands.problems import complain, fail
 from equiv.commands.progress import ProgressBar
 from equiv.commands.values import quantity
@@ -83,15 +84,9 @@ def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str
     multiple=True,
     help="What belongs to what in functions of different forms: result0=arg3, arg1=arg0:transpose(1,0). Repeatable.",
 )
-@click.option(
-    "--solver-limit",
-    callback=quantity,
-    default="20M",
-    show_default=True,
-    help="z3's units of work for one query, the same on every machine.",
-)
+@options.solver_limit("20M")
 @click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
-@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
+@options.bindings
 @click.option("--replay", "replay_file", metavar="VERDICT.json", help="Run the witness of an earlier verdict again.")
 def check(
     source: str | None,

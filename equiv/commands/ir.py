@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from equiv.commands import options
 from equiv.commands.problems import complain, fail
 from equiv.verdict import EXIT_UNKNOWN
 
@@ -13,7 +14,7 @@ from equiv.verdict import EXIT_UNKNOWN
 @click.command("ir")
 @click.argument("file")
 @click.option("--func", "function", help="The function to show, with all that it calls; by default every function.")
-@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
+@options.bindings
 def show_ir(file: str, function: str | None, bindings: str) -> None:
     """Prints the affine IR that FILE lowers to."""
     from equiv.inputs import load

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from equiv.commands.values import SECONDS, assumptions, levels, levels_of_passes, quantity
+from equiv.commands import options
+from equiv.commands.values import SECONDS, levels, levels_of_passes, quantity
 
 FAIL_ON = ("different", "unknown", "nothing")
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
@@ -38,14 +39,7 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     metavar="PASS=LEVELS",
     help="Levels that pass for what this pass did, such as affine-super-vectorize=reassociated. Repeatable.",
 )
-@click.option(
-    "--assume",
-    callback=assumptions,
-    metavar="[@FUNC:]NAME:WHAT",
-    multiple=True,
-    help="What holds of an argument, as for equiv check, in each function that has such an argument or in one alone: "
-    "arg0:finite, @f:arg1:0..15. Repeatable.",
-)
+@options.assume_in_functions
 @click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
 @click.option(
     "--total-timeout", type=SECONDS, default=120.0, show_default=True, help="Seconds for all checks of a run."
@@ -63,13 +57,7 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 @click.option(
     "--max-memory", callback=quantity, default="1G", show_default=True, help="Bytes for both programs of a check."
 )
-@click.option(
-    "--solver-limit",
-    callback=quantity,
-    default="4M",
-    show_default=True,
-    help="z3's units of work for one query, the same on every machine.",
-)
+@options.solver_limit("4M")
 @click.option(
     "--database",
     envvar="EQUIV_DATABASE",
@@ -80,7 +68,7 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 @click.option(
     "--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints; drawn afresh if not given."
 )
-@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
+@options.bindings
 @click.option(
     "--server/--no-server",
     envvar="EQUIV_OPT_SERVER",

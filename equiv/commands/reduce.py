@@ -10,6 +10,7 @@ from pathlib import Path
 
 import click
 
+from equiv.commands import options
 from equiv.commands.values import SECONDS, levels, quantity, words
 
 
@@ -29,8 +30,8 @@ from equiv.commands.values import SECONDS, levels, quantity, words
 @click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each check.")
 @click.option("--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run.")
 @click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
-@click.option("--assume", metavar="NAME:WHAT", multiple=True, help="What holds of an argument, as for equiv check.")
-@click.option("--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings.")
+@options.assume
+@options.bindings
 def reduce(
     source: Path,
     target: Path | None,

@@ -41,7 +41,7 @@ class CircuitEdits(Finder):
             yield Edit("operands", "operands of comb.mux swapped", operation, self.swapped(operation, 1, 2))
         if name in _REPLACED:
             other = _REPLACED[name]
-            yield Edit("operator", f"{name} made {other}", operation, self._replace(operation, other))
+            yield Edit("operator", f"{name} made {other}", operation, self.replaced(operation, other, _KEPT))
         if name == "comb.icmp":
             yield from self._number(operation, "predicate", "predicate", lambda value: _PREDICATES.get(value, value))
         if name == "hw.constant":
@@ -67,18 +67,6 @@ class CircuitEdits(Finder):
         return self.set_attribute(
             operation, "inverted", self.ir.DenseBoolArrayAttr.get([not inverted[0], *inverted[1:]])
         )
-
-    def _replace(self, operation: Any, name: str) -> Callable[[], None]:
-        def apply() -> None:
-            kept = {key: operation.attributes[key] for key in _KEPT if key in operation.attributes}
-            types = [result.type for result in operation.results]
-            with self.ir.InsertionPoint(operation), operation.location:
-                new = self.ir.Operation.create(name, types, list(operation.operands), attributes=kept)
-            for old, result in zip(operation.results, new.results, strict=True):
-                old.replace_all_uses_with(result)
-            operation.erase()
-
-        return apply
 
     def _order(self, operation: Any) -> Iterator[Edit]:
         inside = [view.operation for view in operation.block.operations]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,20 @@ class Finder:
                 offset = self.constant(operand.type, by)
                 total = self.ir.Operation.create("arith.addi", [operand.type], [operand, offset])
             operation.operands[position] = total.results[0]
+
+        return apply
+
+    def replaced(self, operation: Any, name: str, kept: Sequence[str] = ()) -> Callable[[], None]:
+        """Makes it another operation on the same operands, which has the `kept` ones of its attributes."""
+
+        def apply() -> None:
+            attributes = {key: operation.attributes[key] for key in kept if key in operation.attributes}
+            types = [result.type for result in operation.results]
+            with self.ir.InsertionPoint(operation), operation.location:
+                new = self.ir.Operation.create(name, types, list(operation.operands), attributes=attributes)
+            for old, result in zip(operation.results, new.results, strict=True):
+                old.replace_all_uses_with(result)
+            operation.erase()
 
         return apply
 

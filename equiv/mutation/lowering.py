@@ -44,7 +44,8 @@ class LoweringEdits(Finder):
         if name == "llvm.getelementptr":
             yield from self._address(operation)
         if name in _REPLACED:
-            yield Edit("operator", f"{_REPLACED[name]} for {name}", operation, self._replaced(operation))
+            other = _REPLACED[name]
+            yield Edit("operator", f"{other} for {name}", operation, self.replaced(operation, other))
         if name in _BRANCHES:
             yield from self._handed_on(operation, list(operation.successors[0].arguments), "block argument")
         if name in _YIELDS:
@@ -116,16 +117,6 @@ class LoweringEdits(Finder):
                 offset = self.ir.Operation.create("llvm.mlir.constant", [operand.type], [], {"value": value})
                 total = self.ir.Operation.create("llvm.add", [operand.type], [operand, offset.results[0]])
             operation.operands[position] = total.results[0]
-
-        return apply
-
-    def _replaced(self, operation: Any) -> Callable[[], None]:
-        def apply() -> None:
-            with self.ir.InsertionPoint(operation), operation.location:
-                types, operands = [each.type for each in operation.results], list(operation.operands)
-                other = self.ir.Operation.create(_REPLACED[operation.name], types, operands)
-            operation.results[0].replace_all_uses_with(other.results[0])
-            operation.erase()
 
         return apply
 

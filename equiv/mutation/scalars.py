@@ -110,7 +110,7 @@ class ScalarEdits(Finder):
             yield Edit("operands", "operands of arith.select swapped", operation, self.swapped(operation, 1, 2))
         if name in _REPLACED:
             other = _REPLACED[name]
-            yield Edit("operator", f"{name} made {other}", operation, self._replace(operation, other))
+            yield Edit("operator", f"{name} made {other}", operation, self.replaced(operation, other, _CARRYING))
         if name in ("arith.mulf", "arith.addf", "arith.muli", "arith.addi"):
             yield Edit("operator", f"{name} left out", operation, self._drop(operation))
         if name == "arith.cmpi":
@@ -121,18 +121,6 @@ class ScalarEdits(Finder):
             yield from self._constant(operation)
         if name == "scf.if":
             yield Edit("predicate", "condition negated", operation, self._negate(operation))
-
-    def _replace(self, operation: Any, name: str) -> Any:
-        def apply() -> None:
-            kept = {key: operation.attributes[key] for key in _CARRYING if key in operation.attributes}
-            types = [result.type for result in operation.results]
-            with self.ir.InsertionPoint(operation), operation.location:
-                new = self.ir.Operation.create(name, types, list(operation.operands), attributes=kept)
-            for old, result in zip(operation.results, new.results, strict=True):
-                old.replace_all_uses_with(result)
-            operation.erase()
-
-        return apply
 
     def _drop(self, operation: Any) -> Any:
         def apply() -> None:

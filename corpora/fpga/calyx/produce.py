@@ -7,14 +7,15 @@ be written."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+
+from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
 DESIGNS = ROOT / "designs"
@@ -258,44 +259,26 @@ def files(design: str) -> dict[str, str]:
         pairs.append(
             (f"wrong-{name}", "source.mlir", f"wrong-{name}.mlir", what, f"{CALYX}, then an edit", "different")
         )
-    lines = [
-        "# Written by corpora/fpga/calyx/produce.py: change the designs or the edits, and run it again.",
-        "schema = 1",
-        f"family = {json.dumps('calyx-' + design)}",
-        f"tool = {json.dumps('CIRCT, in pycde ' + version('pycde'))}",
-    ]
-    for name, first, second, what, pipeline, expected in pairs:
-        entry = {"name": name, "source": first, "target": second, "function": "main", "what": what}
-        entry |= {"pipeline": pipeline, "level": "bitwise", "expected": expected}
-        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in entry.items())]
-    texts["manifest.toml"] = "\n".join(lines) + "\n"
+    texts["manifest.toml"] = manifest(
+        "corpora/fpga/calyx/produce.py", "the designs or the edits", f"calyx-{design}", tool(), map(entry, pairs)
+    )
     return texts
 
 
+def tool() -> str:
+    return f"CIRCT, in pycde {version('pycde')}"
+
+
+def entry(pair: tuple[str, str, str, str, str, str]) -> dict[str, str]:
+    """The manifest's entry of a pair: its name, its two files, what it is, the pipeline, and the verdict."""
+    name, source, target, what, pipeline, expected = pair
+    files = {"name": name, "source": source, "target": target, "function": "main", "what": what}
+    return files | {"pipeline": pipeline, "level": "bitwise", "expected": expected}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m corpora.fpga.calyx.produce", description="Writes the Calyx corpus."
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
-    parser.add_argument("families", nargs="*", metavar="FAMILY", help="only these families (default: all)")
-    options = parser.parse_args(arguments)
-    stale: list[str] = []
-    for design in options.families or sorted(WRONG):
-        folder = ROOT / design
-        wanted = files(design)
-        found = {path.name: path.read_text() for path in folder.glob("*")} if folder.is_dir() else {}
-        if options.check:
-            names = sorted(wanted.keys() | found.keys())
-            stale += [f"{design}/{name}" for name in names if wanted.get(name) != found.get(name)]
-            continue
-        folder.mkdir(exist_ok=True)
-        for name in found.keys() - wanted.keys():
-            (folder / name).unlink()
-        for name, text in wanted.items():
-            (folder / name).write_text(text)
-    for line in stale:
-        print(line)
-    return 1 if stale else 0
+    families = {design: partial(files, design) for design in sorted(WRONG)}
+    return produce("corpora.fpga.calyx.produce", "Writes the Calyx corpus.", ROOT, families, arguments)
 
 
 if __name__ == "__main__":

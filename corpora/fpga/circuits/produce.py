@@ -8,18 +8,17 @@ are not what would be written."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from importlib.metadata import version
+from functools import partial
 from pathlib import Path
 
-from corpora.fpga.calyx.produce import circuits_of
+from corpora.fpga.calyx.produce import circuits_of, entry, tool
 from corpora.fpga.lut.produce import MADE
+from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
 DESIGNS = ROOT / "designs"
@@ -178,43 +177,16 @@ def files(design: str) -> dict[str, str]:
         texts[f"wrong-{name}.mlir"] = changed
         pipeline = f"{RECIPES[design].get(file, SAME)}, then an edit"
         pairs.append((f"wrong-{name}", f"{first}.mlir", f"wrong-{name}.mlir", what, pipeline, "different"))
-    lines = [
-        "# Written by corpora/fpga/circuits/produce.py: change the designs or the recipes, and run it again.",
-        "schema = 1",
-        f"family = {json.dumps('circuits-' + design)}",
-        f"tool = {json.dumps('CIRCT, in pycde ' + version('pycde') + (', and yosys' if design in EXPORTED else ''))}",
-    ]
-    for name, before, after, what, pipeline, expected in pairs:
-        entry = {"name": name, "source": before, "target": after, "function": "main", "what": what}
-        entry |= {"pipeline": pipeline, "level": "bitwise", "expected": expected}
-        lines += ["", "[[pair]]", *(f"{key} = {json.dumps(value)}" for key, value in entry.items())]
-    texts["manifest.toml"] = "\n".join(lines) + "\n"
+    tools = f"{tool()}, and yosys" if design in EXPORTED else tool()
+    texts["manifest.toml"] = manifest(
+        "corpora/fpga/circuits/produce.py", "the designs or the recipes", f"circuits-{design}", tools, map(entry, pairs)
+    )
     return texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    description = "Writes the corpus of circuits."
-    parser = argparse.ArgumentParser(prog="python -m corpora.fpga.circuits.produce", description=description)
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not up to date")
-    parser.add_argument("families", nargs="*", metavar="FAMILY", help="only these families (default: all)")
-    options = parser.parse_args(arguments)
-    stale: list[str] = []
-    for design in options.families or sorted(RECIPES):
-        folder = ROOT / design
-        wanted = files(design)
-        found = {path.name: path.read_text() for path in folder.glob("*")} if folder.is_dir() else {}
-        if options.check:
-            names = sorted(wanted.keys() | found.keys())
-            stale += [f"{design}/{name}" for name in names if wanted.get(name) != found.get(name)]
-            continue
-        folder.mkdir(exist_ok=True)
-        for name in found.keys() - wanted.keys():
-            (folder / name).unlink()
-        for name, text in wanted.items():
-            (folder / name).write_text(text)
-    for line in stale:
-        print(line)
-    return 1 if stale else 0
+    families = {design: partial(files, design) for design in sorted(RECIPES)}
+    return produce("corpora.fpga.circuits.produce", "Writes the corpus of circuits.", ROOT, families, arguments)
 
 
 if __name__ == "__main__":

@@ -16,12 +16,13 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from unittest.mock import patch
 
-from corpora.producing import manifest
+from corpora.producing import manifest, write
 
 ROOT = Path(__file__).parent
 TRITON = ROOT.parent / "tile-triton"
@@ -194,16 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     from corpora.gpu.tile.kernels import KERNELS
 
-    for kernel in options.kernels or KERNELS:
-        folder = ROOT / kernel
-        folder.mkdir(exist_ok=True)
-        wanted = files(kernel)
-        for path in folder.glob("*"):
-            if path.name not in wanted:
-                path.unlink()
-        for name, text in wanted.items():
-            (folder / name).write_text(text)
-        print(f"{kernel}: {len(wanted)} files", file=sys.stderr)
+    write(ROOT, {kernel: partial(files, kernel) for kernel in options.kernels or KERNELS})
     return 0
 
 

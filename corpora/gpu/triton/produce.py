@@ -17,12 +17,13 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 
-from corpora.producing import manifest
+from corpora.producing import manifest, write
 
 ROOT = Path(__file__).parent
 TARGETS = {"sm80": ("cuda", 80, 32), "gfx942": ("hip", "gfx942", 64)}
@@ -196,16 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     from corpora.gpu.triton.kernels import KERNELS
 
-    for kernel in options.kernels or KERNELS:
-        folder = ROOT / kernel
-        folder.mkdir(exist_ok=True)
-        wanted = files(kernel)
-        for path in folder.glob("*"):
-            if path.name not in wanted:
-                path.unlink()
-        for name, text in wanted.items():
-            (folder / name).write_text(text)
-        print(f"{kernel}: {len(wanted)} files", file=sys.stderr)
+    write(ROOT, {kernel: partial(files, kernel) for kernel in options.kernels or KERNELS})
     return 0
 
 

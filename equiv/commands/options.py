@@ -1,0 +1,37 @@
+"""Options that several commands have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+
+from equiv.commands.values import assumptions, quantity
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+bindings = click.option(
+    "--bindings", default="torch_mlir", show_default=True, help="The package with MLIR's Python bindings."
+)
+assume = click.option(
+    "--assume", metavar="NAME:WHAT", multiple=True, help="What holds of an argument, as for equiv check."
+)
+assume_in_functions = click.option(
+    "--assume",
+    callback=assumptions,
+    metavar="[@FUNC:]NAME:WHAT",
+    multiple=True,
+    help="What holds of an argument, as for equiv check, in each function that has such an argument or in one alone: "
+    "arg0:finite, @f:arg1:0..15. Repeatable.",
+)
+
+
+def solver_limit(default: str) -> Callable[[_Command], _Command]:
+    return click.option(
+        "--solver-limit",
+        callback=quantity,
+        default=default,
+        show_default=True,
+        help="z3's units of work for one query, the same on every machine.",
+    )
