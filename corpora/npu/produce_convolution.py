@@ -1,5 +1,5 @@
-"""Writes the families `convolution-*`: `python -m corpora.npu.produce_convolution [--check] [FAMILY ...]` in the
-repository's root.
+"""Writes the families `convolution-*` and `halo-*`: `python -m corpora.npu.produce_convolution [--check] [FAMILY ...]`
+in the repository's root.
 
 Each file of `schedules/` holds a convolution on tensors and transform scripts for it, which MLIR's interpreter of the
 transform dialect runs one after the other; then the program is bufferized and its structured operations become loops.
@@ -47,6 +47,8 @@ EDITS = (
     ("a multiple of the wrong stride", r"affine_map<\(d0\) -> \(d0 \* 2\)>", "affine_map<(d0) -> (d0 + 2)>"),
     ("two offsets of a tile swapped", r"subview (%\w+)\[0, (%\w+), (%\w+),", r"subview \1[0, \3, \2,"),
     ("two offsets of a tile swapped", r"subview (%\w+)\[0, (%\w+), 0, (%\w+)\]", r"subview \1[0, \3, 0, \2]"),
+    ("a halo one row too low", r"affine_map<\(\)\[s0\] -> \(s0 \+ 1\)>", "affine_map<()[s0] -> (s0)>"),
+    ("a band that begins a row late", r"\(0, d0 \* 2 - 1\)", "(0, d0 * 2)"),
     ("a loop without its first step", r"(?s)(.*scf\.for %\w+ = )%c0(\w*)( to %c3\w* step %c1)", r"\1%c1\3"),
 )
 

@@ -10,12 +10,12 @@ import pytest
 from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
 
-from corpora.npu.produce_convolution import ROOT, main
+from corpora.npu.produce_convolution import ROOT, SCHEDULES, main
 from equiv import verify
 from equiv.corpus import read_manifest
 from tests.frontends.execution import disagreements
 
-MANIFESTS = sorted(ROOT.glob("convolution-*/manifest.toml"))
+MANIFESTS = sorted(ROOT / schedule.stem / "manifest.toml" for schedule in SCHEDULES.glob("*.mlir"))
 SEEDS = (3,)
 _OUT_PARAMETERS = "buffer-results-to-out-params{modify-public-functions=true}"
 
