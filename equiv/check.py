@@ -301,15 +301,28 @@ class _Check:
             if outcome.domain is not Domain.EXTENT:
                 return self._differs(reason, named, outcome)
         if reason.kind == "order" and outcome.source is not None and outcome.source.stop is None:
-            found = search_schedules(self.pair, outcome.inputs, named, self.meter)
-            if found.witness is not None:
-                said = found.witness.cell.text if found.witness.cell is not None else found.witness.message
-                message = f"{reason.message}; under schedule {found.witness.schedule} the target ends otherwise: {said}"
-                return self._unknown([replace(reason, message=message)], [named], found.witness)
+            return self._depends_on_order(reason, named, outcome)
         return self._unknown([reason], [named])
 
+    def _weakest(self) -> str:
+        """The weakest level that the caller accepts."""
+        return max(self.options.accept, key=LEVELS.index)
+
+    def _depends_on_order(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict:
+        """The source has one end, and nothing is known of the target's but that its order is open: that it ends
+        otherwise under one schedule is a difference, unless its compiler chooses the order."""
+        found = search_schedules(self.pair, outcome.inputs, named, self.meter, self._weakest())
+        if found.witness is None:
+            return self._unknown([reason], [named])
+        if not any(each.orders_later for each in self.pair.target_module.functions.values()):
+            return self._verdict(DIFFERENT, sizes=[named], witness=found.witness, reasons=(reason,))
+        said = found.witness.cell.text if found.witness.cell is not None else found.witness.message
+        under = f"under schedule {found.witness.schedule} the target ends otherwise: {said}"
+        message = f"{reason.message}, and its compiler may order them; {under}"
+        return self._unknown([replace(reason, message=message)], [named], found.witness)
+
     def _differs(self, reason: Reason, named: dict[str, int], outcome: Outcome) -> Verdict | str | None:
-        weakest = max(self.options.accept, key=LEVELS.index)
+        weakest = self._weakest()
         if self.options.progress:
             self.options.progress.at(f"{self.pair.source.function}: looking for a witness, {_sizes_text(named)}")
         operations = _OPEN_ENDED_OPERATIONS if reason.kind == "data" else None

@@ -117,7 +117,7 @@ def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
     for at, given in enumerate(witness.input_values):
         yield _labelled("inputs" if at == 0 else "", f"{given.name} = {given.text}")
     if witness.schedule:
-        yield _labelled("schedule", f"number {witness.schedule}: another order of synchronization ends otherwise")
+        yield _labelled("schedule", f"number {witness.schedule} of those that the target leaves open")
     yield _labelled("data", f"sample '{witness.profile}' with seed {witness.seed}", "dim")
 
 

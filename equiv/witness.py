@@ -11,16 +11,24 @@ from math import prod
 from typing import Any
 
 from equiv.assumed_samples import NoSuchSample, as_assumed, is_as_assumed, scalar_results, untouched_inputs
-from equiv.encoding import is_nan, relative_difference, to_number, to_text
+from equiv.disagreement import (
+    LISTED,
+    SCHEDULES,
+    Disagreement,
+    counts,
+    external_calls,
+    judge,
+    judge_at_level,
+    run_both,
+    run_reals,
+)
+from equiv.encoding import to_text
 from equiv.errors import WrongUse
-from equiv.fast_math import fast_math_flags
-from equiv.pair import Meter, Pair, unordered_reductions
+from equiv.pair import Meter, Pair
 from equiv.proof import UNDEFINED, element_index
 from equiv.verdict import CellDifference, InputValue, SideValue, Witness
 from interp import ir, machine
-from interp.ir import Place
 from interp.machine import (
-    Algebra,
     BufferInput,
     Cell,
     CellValue,
@@ -30,14 +38,8 @@ from interp.machine import (
     Execution,
     Input,
     Sample,
-    Schedule,
     SizeInput,
 )
-
-# Values that depend on a library function, or on what the source leaves open (an order, or what fast-math flags allow),
-# count as different only from here on: libraries are off by a few units in the last place. What a source leaves open
-# can move a value by any amount, where terms cancel; there the real numbers have to differ as well.
-LIBRARY_PRECISION = 2.0**-8
 
 _SAMPLES = tuple(
     (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large", "few-2")
@@ -48,9 +50,7 @@ _FURTHER_SAMPLES = tuple(
 _MIN_SAMPLES = 6
 _NO_TIME = 2_000_000  # operations of both programs over all samples
 _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
-_SCHEDULES = 24  # that are tried on each sample
 _BOUNDS = 5  # sizes that are tried as bounds of indices
-_LISTED = 4096  # differing cells that are looked at in one run
 _EXACT_OPERATIONS = 300_000
 _INPUTS_SHOWN = 12
 
@@ -81,7 +81,7 @@ def try_inputs(
             sample = as_assumed(pair, inputs, Sample(profile=profile, overrides=dict(values)), meter)
         except NoSuchSample as problem:
             return Search(None, str(problem))
-        found = _judge(pair, *_run(pair, inputs, sample, meter), True)
+        found = judge(pair, *run_both(pair, inputs, sample, meter), True)
         if not isinstance(found, str):
             return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise"))
         explanation = explanation or found
@@ -99,13 +99,12 @@ def search(
     """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
     bitwise, values differ only where the real numbers that they stand for do. `operations` bounds each run where
     given: how long a program runs may depend on the sample."""
-    unknown = _external_calls(pair.target_module) - _external_calls(pair.source_module)
+    unknown = external_calls(pair.target_module) - external_calls(pair.source_module)
     if unknown:
         # It may well be a library's way to do what the source spells out; any stand-in for it would differ.
         names = ", ".join(f"'{name}'" for name in sorted(unknown))
         return Search(None, f"the target calls {names}, which the source does not and which is defined elsewhere")
     explanation = ""
-    leaves_open = _left_open(pair)
     spent = 0
     undefined = False
     samples = [*_SAMPLES, *_indices(inputs), *_FURTHER_SAMPLES]
@@ -119,17 +118,13 @@ def search(
             sample = as_assumed(pair, inputs, Sample(seed=seed, profile=profile), meter)
         except NoSuchSample as problem:
             return Search(None, str(problem))
-        source, target = _run(pair, inputs, sample, meter, operations=operations)
+        source, target = run_both(pair, inputs, sample, meter, operations=operations)
         spent += source.operations + target.operations
         if not undefined and source.stop is not None and source.stop.kind in UNDEFINED:
             undefined = True
             samples[count + 1 : count + 1] = _indices(inputs)
             usual += len(_indices(inputs))
-        found = _judge(pair, source, target, level == "bitwise")
-        if leaves_open and not isinstance(found, str) and found.difference is not None:
-            found = _confirm(pair, inputs, sample, found, source, target, leaves_open, meter)
-        if level != "bitwise" and found == "" and source.stop is None and target.stop is None:
-            found = _judge_reals(pair, inputs, sample, source, target, level, meter)
+        found = judge_at_level(pair, inputs, sample, source, target, level, meter)
         if isinstance(found, str):
             explanation = explanation or found
             continue
@@ -137,18 +132,30 @@ def search(
     return Search(None, explanation)
 
 
-def search_schedules(pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter) -> Search:
+def search_schedules(
+    pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = "bitwise"
+) -> Search:
     """Runs both programs under schedules that go on where the order of synchronization is open, until the target ends
-    otherwise than the source, whose end no schedule changes."""
+    otherwise than the source, whose end no schedule changes. `level` is the weakest equality that passes."""
+    if external_calls(pair.target_module) - external_calls(pair.source_module):
+        return Search(None)
     for profile in ("small", "generic"):
-        sample = Sample(profile=_first_call(pair, profile))
-        for schedule in range(1, _SCHEDULES + 1):
-            if meter.seconds_left <= 0:
-                return Search(None)
-            source, target = _run(pair, inputs, sample, meter, operations=_SEARCH_OPERATIONS, schedule=schedule)
-            found = _judge(pair, source, target, True)
-            if not isinstance(found, str):
-                return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise", schedule))
+        try:
+            sample = as_assumed(pair, inputs, Sample(profile=_first_call(pair, profile)), meter)
+        except NoSuchSample as problem:
+            return Search(None, str(problem))
+        ends = False
+        for schedule in range(1, SCHEDULES + 2):
+            if meter.seconds_left <= 0 or (ends and schedule > SCHEDULES):
+                break
+            source, target = run_both(pair, inputs, sample, meter, operations=_SEARCH_OPERATIONS, schedule=schedule)
+            stuck = target.stop is not None and target.stop.kind == "deadlock"
+            ends = ends or not stuck
+            if stuck and schedule <= SCHEDULES:
+                continue  # with more room somebody may go on
+            found = judge_at_level(pair, inputs, sample, source, target, level, meter, schedule)
+            if not isinstance(found, str) and found.kind != "effects":
+                return Search(_describe(pair, inputs, sizes, sample, found, meter, level, schedule))
     return Search(None)
 
 
@@ -165,207 +172,12 @@ def _indices(inputs: Sequence[Input]) -> list[tuple[str, int]]:
     return [(f"{kind}-{bound}", seed) for seed in range(6) for bound in bounds for kind in ("few", "sorted")]
 
 
-@dataclass(slots=True)
-class _Found:
-    """A difference that counts: a cell, or a message about a stop or about effects, and its place."""
-
-    kind: str
-    difference: Difference | None = None
-    differing: int = 0
-    message: str = ""
-    place: Place | None = None
-
-
-def _run(
-    pair: Pair,
-    inputs: Sequence[Input],
-    sample: Sample,
-    meter: Meter,
-    track_writers: bool = False,
-    operations: int | None = None,
-    schedule: int = 0,
-) -> tuple[Execution, Execution]:
-    source, target = machine.run_pair(
-        pair.source_program,
-        pair.target_program,
-        inputs,
-        inputs,
-        Domain.CONCRETE,
-        limits=meter.limits(operations),
-        seed=meter.seed,
-        sample=sample,
-        track_writers=track_writers,
-        schedule=_schedule(schedule),
-    )
-    meter.count("witness", source, target)
-    return source, target
-
-
-def _schedule(number: int) -> Schedule:
-    """The schedules that witnesses name; 0 is the one that stops where another one may end otherwise."""
-    return Schedule(number, preempt=number % 2 == 1, any_order=True) if number else Schedule()
-
-
-def _run_reals(
-    pair: Pair, inputs: Sequence[Input], sample: Sample, level: str, meter: Meter
-) -> tuple[Execution, Execution]:
-    source, target = machine.run_pair(
-        pair.source_program,
-        pair.target_program,
-        inputs,
-        inputs,
-        Domain.ENCLOSURE,
-        limits=meter.limits(),
-        seed=meter.seed,
-        sample=sample,
-        algebra=Algebra(any_precision=level == "real-any-precision"),
-    )
-    meter.count("witness", source, target)
-    return source, target
-
-
-def _judge_reals(
-    pair: Pair,
-    inputs: Sequence[Input],
-    sample: Sample,
-    source: Execution,
-    target: Execution,
-    level: str,
-    meter: Meter,
-) -> _Found | str:
-    """The difference between the real numbers that the programs compute on a sample; `source` and `target` are the
-    concrete runs on it, which give the values to show."""
-    mine, other = _run_reals(pair, inputs, sample, level, meter)
-    if mine.stop is not None or other.stop is not None:
-        return ""
-    comparison = machine.compare(mine, other, limit=_LISTED)
-    for each in comparison.differences:
-        if pair.is_private(each.cell.output):
-            continue
-        difference = Difference(each.cell, source.value(each.cell), target.value(each.cell))
-        if _counts(difference, pair.output_element(each.cell.output), loose=False) is not False:
-            return _Found("value", difference, comparison.differing)
-    return ""
-
-
-def _left_open(pair: Pair) -> str:
-    """What of its values the source leaves open, in words; empty where nothing."""
-    flags = sorted(fast_math_flags(pair.source_module) - {"nnan", "ninf"})
-    if flags:
-        return f"the source's fast-math flags ({', '.join(flags)})"
-    return "an order that the source leaves open" if unordered_reductions(pair.source_module) else ""
-
-
-def _confirm(
-    pair: Pair,
-    inputs: Sequence[Input],
-    sample: Sample,
-    found: _Found,
-    source: Execution,
-    target: Execution,
-    leaves_open: str,
-    meter: Meter,
-) -> _Found | str:
-    """The difference, where it does not rest on a value that the source leaves open, or where no such choice explains
-    it: the real numbers differ too."""
-    assert found.difference is not None
-    if found.difference.target.state != "constant" or not (found.difference.source.approximate or pair.loose):
-        return found
-    reals = _judge_reals(pair, inputs, sample, source, target, "real", meter)
-    if isinstance(reals, _Found):
-        return reals
-    return f"concrete runs differ in {found.differing} cells, which {leaves_open} may explain"
-
-
-def _judge(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> _Found | str:
-    """The difference that a concrete run shows, or why it shows none (empty where there is nothing to say)."""
-    if source.stop is not None:
-        return ""
-    if source.approximate_control or target.approximate_control:
-        return "a branch or an address depends on a library function's last bits, so that concrete runs show nothing"
-    if target.stop is not None:
-        if target.stop.kind not in UNDEFINED:
-            return ""
-        if target.stop.kind == "deadlock" and any(each.holds_up for each in pair.target_module.functions.values()):
-            return "the target lets operations without tokens wait before others with one, and its compiler may not"
-        place = target.stop.places[0] if target.stop.places else None
-        also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
-        return _Found("undefined", message=target.stop.message + also, place=place)
-    if pair.calls_in_another_form:
-        names = ", ".join(f"'{name}'" for name in pair.calls_in_another_form)
-        return f"the programs call {names}, defined elsewhere, with different kinds of arguments"
-    if not compare_values:
-        return ""
-    comparison = machine.compare(source, target, limit=_LISTED)
-    loose, vague = pair.loose, pair.rounds_otherwise
-    within_precision = 0
-    first: Difference | None = None
-    counted = private = 0
-    for difference in comparison.differences:
-        if pair.is_private(difference.cell.output):
-            private += 1
-            continue
-        counts = _counts(difference, pair.output_element(difference.cell.output), loose, vague)
-        if counts is None:
-            within_precision += 1
-        elif counts:
-            counted += 1
-            if first is None or (first.target.state != "constant" and difference.target.state == "constant"):
-                first = difference
-    if first is not None:
-        listed_all = comparison.differing <= len(comparison.differences)
-        return _Found("value", first, counted if listed_all else comparison.differing)
-    if comparison.problems and pair.globals_agree:
-        message, place = comparison.problems[0]
-        return _Found("effects", message=message, place=place)
-    if private:
-        return f"concrete runs differ in {private} cells of private globals, which callers may never see"
-    if within_precision and vague:
-        ways = "one program alone has a function that may round in several ways"
-        return f"concrete runs differ in {within_precision} cells, and {ways}"
-    if within_precision:
-        what = (
-            "an order that the program leaves open" if loose else _left_open(pair) or "a library function's precision"
-        )
-        return (
-            f"concrete runs differ in {within_precision} cells by less than 2^-8 of the value, which {what} may explain"
-        )
-    return ""
-
-
-def _external_calls(module: ir.Module) -> set[str]:
-    bodies = [function.body for function in module.functions.values() if function.body is not None]
-    return {each.name for body in bodies for each in ir.walk(body) if isinstance(each, ir.Opaque)}
-
-
-def _counts(difference: Difference, element: ir.Scalar, loose: bool, vague: bool = False) -> bool | None:
-    """Whether two values of a cell are a difference; None where they may be a matter of precision."""
-    mine, other = difference.source, difference.target
-    if mine.state != "constant" or mine.bits is None:
-        return False
-    if other.state in ("uninitialized", "poison"):
-        return True
-    if other.state != "constant" or other.bits is None or mine.bits == other.bits:
-        return False
-    if is_nan(mine.bits, element) and is_nan(other.bits, element):
-        return False
-    if vague and element.is_float:
-        return None
-    if loose and element.is_float and None in (to_number(mine.bits, element), to_number(other.bits, element)):
-        return None  # one order may overflow where another does not
-    if to_number(mine.bits, element) is None:
-        return True
-    if mine.approximate or other.approximate or (loose and element.is_float):
-        return True if relative_difference(mine.bits, other.bits, element) > LIBRARY_PRECISION else None
-    return True
-
-
 def _describe(
     pair: Pair,
     inputs: Sequence[Input],
     sizes: dict[str, int],
     sample: Sample,
-    found: _Found,
+    found: Disagreement,
     meter: Meter,
     level: str,
     schedule: int = 0,
@@ -374,7 +186,7 @@ def _describe(
     values: tuple[InputValue, ...] = ()
     if found.difference is not None:
         where = found.difference.cell
-        source, target = _run(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
+        source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
         # Where values were written takes memory and time, which may be used up: the values are known without that.
         mine = source.value(where) if source.stop is None else found.difference.source
         other = target.value(where) if target.stop is None else found.difference.target
@@ -476,7 +288,7 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     _require_fitting(pair, inputs)
     overrides = {(parameter, element): bits for parameter, element, bits in witness.overrides}
     sample = Sample(seed=witness.seed, profile=witness.profile, overrides=overrides)
-    source, target = _run(pair, inputs, sample, meter, track_writers=True, schedule=witness.schedule)
+    source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=witness.schedule)
     if source.stop is not None:
         return Replay(False, f"the source stops now: {source.stop.message}")
     if witness.kind == "undefined" or target.stop is not None:
@@ -496,16 +308,16 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     except (LookupError, ValueError, StopIteration):
         return Replay(False, f"there is no cell {witness.cell.text} now")
     if witness.level != "bitwise":
-        reals = _run_reals(pair, inputs, sample, witness.level, meter)
+        reals = run_reals(pair, inputs, sample, witness.level, meter, witness.schedule)
         if any(each.stop is not None for each in reals):
             return Replay(False, "the real numbers that the programs compute are not known now")
-        differences = machine.compare(*reals, limit=_LISTED).differences
+        differences = machine.compare(*reals, limit=LISTED).differences
         if all(each.cell != cell for each in differences):
             return Replay(False, f"the real numbers in {witness.cell.text} may be equal now")
     texts = [_side_value(value, element).text for value in (mine, other)]
     said = f"{witness.cell.text} is {texts[0]} in the source and {texts[1]} in the target"
-    counts = _counts(Difference(cell, mine, other), element, pair.loose, pair.rounds_otherwise)
-    if counts or (witness.level != "bitwise" and counts is None):
+    weighs = counts(Difference(cell, mine, other), element, pair.loose, pair.rounds_otherwise)
+    if weighs or (witness.level != "bitwise" and weighs is None):
         return Replay(True, said)
     return Replay(False, f"{said} now")
 

@@ -570,7 +570,8 @@ class Function:
     the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
     it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
     matter. A circuit has `ports`. A function that `holds_up` lets operations wait that its language may let go on: that
-    it waits for ever says nothing."""
+    it waits for ever says nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends
+    otherwise in another one says nothing."""
 
     name: str
     parameters: list[Value]
@@ -585,6 +586,7 @@ class Function:
     values: frozenset[int] = frozenset()
     ports: Ports | None = None
     holds_up: bool = False
+    orders_later: bool = False
 
 
 @dataclass(slots=True, eq=False)

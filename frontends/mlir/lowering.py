@@ -111,6 +111,7 @@ class Lowering(Emitter):
         self.components: dict[Any, Any] = {}  # see frontends.mlir.equeue
         self.before_return: list[Callable[[Lowering], None]] = []  # what the function does last of all
         self.holds_up = False  # see frontends.mlir.air.program_order
+        self.orders_later = False  # see frontends.mlir.air.stream_order
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)

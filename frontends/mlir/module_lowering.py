@@ -183,6 +183,7 @@ class ModuleLowering:
             unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
             holds_up=lowering.holds_up,
+            orders_later=lowering.orders_later,
         )
 
 

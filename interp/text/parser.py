@@ -244,6 +244,7 @@ class _Parser(Cursor):
         if self.accept("calls"):
             function.calls = self.natural("a number of calls")
         function.holds_up = self.accept("holds_up")
+        function.orders_later = self.accept("orders_later")
         if self.accept("assumes"):
             function.assumptions = self.bracketed(self.string)
         if self.accept("{"):

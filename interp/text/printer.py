@@ -82,6 +82,8 @@ class _Printer:
             head += f" calls {function.calls}"
         if function.holds_up:
             head += " holds_up"
+        if function.orders_later:
+            head += " orders_later"
         if function.assumptions:
             head += f" assumes [{', '.join(map(_string, function.assumptions))}]"
         if function.body is None:

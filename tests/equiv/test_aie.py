@@ -338,8 +338,9 @@ func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>) {
 
 def test_packets_of_two_sources_arrive_in_no_order() -> None:
     verdict = check_device(ONES_AND_TWOS, MERGED)
-    assert verdict.verdict == "unknown"
+    assert verdict.verdict == "different"
     assert [reason.kind for reason in verdict.reasons] == ["order"]
+    assert verdict.witness is not None and verdict.witness.schedule
 
 
 # Locks of the first generation: of value 0 while a buffer is empty, of value 1 while it is full.

@@ -41,6 +41,7 @@ class Generator:
             sums = [self.place() for _ in range(self.choice.choice([0, 0, 1]))]
             function = ir.Function(name, parameters, results, None, self.place(), unordered, sums)
             function.holds_up = self.choice.random() < 0.2
+            function.orders_later = self.choice.random() < 0.2
             self.module.functions[name] = function
         for function in list(self.module.functions.values()):
             if self.choice.random() < 0.8:

@@ -454,11 +454,11 @@ def build(types: Types) -> Family:
     found.wrong("loops", "ping-pong", "the last copy waits for the copies only", ("async [%4#2]", "async [%4#3]"))
     found.wrong(
         "loops", "channels", "nothing orders the puts of one channel",
-        ("%g = air.channel.put async [%t] @inA", "%g = air.channel.put async [%w] @inA"), expected="unknown",
+        ("%g = air.channel.put async [%t] @inA", "%g = air.channel.put async [%w] @inA"),
     )  # fmt: skip
     found.wrong(
         "loops", "channels", "nothing orders the gets of one channel",
-        ("get async [%t, %ta] @inA", "get async [%ta] @inA"), expected="unknown",
+        ("get async [%t, %ta] @inA", "get async [%ta] @inA"),
     )  # fmt: skip
     found.wrong(
         "loops",
@@ -481,7 +481,6 @@ def build(types: Types) -> Family:
     found.wrong(
         "loops", "specialized", "the sets of the two factors exchanged",
         ("%14 = affine.if #row", "%14 = affine.if #column"), ("%15 = affine.if #column", "%15 = affine.if #row"),
-        expected="unknown",
     )  # fmt: skip
     found.wrong(
         "loops", "specialized", "the tiles of a row take the panel of the other row",

@@ -10,6 +10,7 @@ from math import prod
 from typing import Any
 
 from frontends.mlir.air.access import padded, padding, pattern, stream
+from frontends.mlir.air.stream_order import leaves_to_compiler
 from frontends.mlir.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
@@ -214,6 +215,8 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
         reached = tuple(int(each.value) for each in attributes["broadcast_shape"])
         if len(reached) != len(sizes) or any(size not in (1, each) for size, each in zip(sizes, reached, strict=True)):
             raise lowering.unsupported(f"a broadcast of {list(sizes)} to {list(reached)}")
+    if leaves_to_compiler([each for each in _transfers_in(declaration.parent) if _is_of(each, name)]):
+        lowering.orders_later = True
     inside = declaration.parent is not None and declaration.parent.name != "builtin.module"
     types = _element_types(declaration.parent, name)
     if len(types) > 1:
@@ -227,8 +230,12 @@ def _element_types(around: Any, name: str) -> set[str]:
     return {
         str(each.operands[sum(list(each.attributes["operandSegmentSizes"])[:2])].type.element_type)
         for each in _transfers_in(around)
-        if each.attributes["chan_name"].value == name
+        if _is_of(each, name)
     }
+
+
+def _is_of(transfer: Any, channel: str) -> bool:
+    return bool(transfer.attributes["chan_name"].value == channel)
 
 
 def _line(declaration: Any) -> str:

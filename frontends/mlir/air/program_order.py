@@ -46,7 +46,7 @@ class _Use:
         if self.writes & (other.reads | other.writes) or self.reads & other.writes:
             return True
         return any(
-            (name, kind) == (another, direction) and not _apart(indices, others)
+            (name, kind) == (another, direction) and not apart(indices, others)
             for name, kind, indices in self.ends
             for another, direction, others in other.ends
         )
@@ -136,7 +136,7 @@ def _use(operation: Any) -> _Use:
     use = _Use()
     for each in (operation, *_nested(operation)):
         if each.name in ("air.channel.put", "air.channel.get"):
-            use.ends.add((each.attributes["chan_name"].value, each.name, _indices(each)))
+            use.ends.add((each.attributes["chan_name"].value, each.name, constant_indices(each)))
     _add_memory(use, operation)
     if operation.name in (*_LOOPS, *_BRANCHES):
         for each in _nested(operation):
@@ -144,7 +144,7 @@ def _use(operation: Any) -> _Use:
     return use
 
 
-def _indices(operation: Any) -> tuple[int | None, ...]:
+def constant_indices(operation: Any) -> tuple[int | None, ...]:
     """Those of a channel that an operation names, where they are constants."""
     dependencies, indices = list(operation.attributes["operandSegmentSizes"])[:2]
     return tuple(_constant(each) for each in list(operation.operands)[dependencies : dependencies + indices])
@@ -155,7 +155,7 @@ def _constant(value: Any) -> int | None:
     return int(owner.attributes["value"].value) if owner is not None and owner.name == "arith.constant" else None
 
 
-def _apart(indices: tuple[int | None, ...], others: tuple[int | None, ...]) -> bool:
+def apart(indices: tuple[int | None, ...], others: tuple[int | None, ...]) -> bool:
     """Whether two lists of indices are certainly not those of one stream."""
     return len(indices) == len(others) and any(
         one is not None and other is not None and one != other for one, other in zip(indices, others, strict=True)
