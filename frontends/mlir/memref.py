@@ -211,14 +211,8 @@ def _rank(lowering: Lowering, operation: Any) -> None:
     lowering.define_constant(lowering.result(operation), view_type(view).rank)
 
 
-@handles("memref.dim")
-def _dim(lowering: Lowering, operation: Any) -> None:
-    (view,) = lowering.parts(operation.operands[0])
-    dimension = lowering.index(operation.operands[1])
-    if operation.operands[0] in lowering.aggregates:
-        rank = lowering.bindings.MemRefType(operation.operands[0].type).rank
-        if not isinstance(dimension, int) or not 0 <= dimension < rank:
-            raise lowering.unsupported("a dimension that is not known to be one of the memref's")
+def bind_extent(lowering: Lowering, operation: Any, view: ir.Value, dimension: ir.Index) -> None:
+    """Gives the operation's result the extent of a dimension; one that is not there is undefined."""
     if isinstance(dimension, int) and 0 <= dimension < view_type(view).rank:
         lowering.bind(operation.results[0], lowering.as_value(lowering.size(view, dimension)))
         return
@@ -228,3 +222,14 @@ def _dim(lowering: Lowering, operation: Any) -> None:
         lowering.define_constant(result, 0)
     else:
         lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))
+
+
+@handles("memref.dim")
+def _dim(lowering: Lowering, operation: Any) -> None:
+    (view,) = lowering.parts(operation.operands[0])
+    dimension = lowering.index(operation.operands[1])
+    if operation.operands[0] in lowering.aggregates:
+        rank = lowering.bindings.MemRefType(operation.operands[0].type).rank
+        if not isinstance(dimension, int) or not 0 <= dimension < rank:
+            raise lowering.unsupported("a dimension that is not known to be one of the memref's")
+    bind_extent(lowering, operation, view, dimension)

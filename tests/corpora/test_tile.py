@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from equiv import verify
 from equiv.corpus import CorpusPair, read_corpus
 from equiv.inputs import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Input, Sample, SizeInput, assemble
+from tests.corpora.verdicts import require_expected
 
 ROOT = Path(__file__).parents[2] / "corpora" / "gpu" / "tile"
 PAIRS = read_corpus(ROOT)
@@ -96,6 +96,10 @@ def _rank(parameters: list[ir.Value], position: int) -> int:
     return count // 2
 
 
+def _last_sizes(pair: CorpusPair) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(values[-1:]) for name, values in pair.sizes.items()}
+
+
 @pytest.mark.parametrize("family", FAMILIES)
 def test_kernels_mean_what_is_expected_of_them(family: str) -> None:
     pairs = [pair for pair in PAIRS if pair.family == family]
@@ -103,16 +107,9 @@ def test_kernels_mean_what_is_expected_of_them(family: str) -> None:
     for pair in pairs:
         if pair.name in ("patterns", "all"):
             continue
-        sizes = {name: values[-1:] for name, values in pair.sizes.items()}
-        verdict = verify(pair.source, pair.target, function=pair.function, sizes=sizes, accept=(pair.level,), seed=1)
-        assert verdict.verdict == pair.expected, (pair.name, verdict.reasons)
-        if pair.expected == "equivalent":
-            assert verdict.level == pair.level, pair.name
+        require_expected(pair, _last_sizes(pair))
 
 
 @pytest.mark.parametrize("pair", WITH_TRITON, ids=lambda pair: f"{pair.function}-{pair.name}")
 def test_kernels_are_what_they_are_in_triton(pair: CorpusPair) -> None:
-    sizes = {name: values[-1:] for name, values in pair.sizes.items()}
-    verdict = verify(pair.source, pair.target, function=pair.function, sizes=sizes, accept=(pair.level,), seed=1)
-    assert verdict.verdict == pair.expected, verdict.reasons
-    assert verdict.level == (pair.level if pair.expected == "equivalent" else None)
+    require_expected(pair, _last_sizes(pair))

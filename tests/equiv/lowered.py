@@ -1,4 +1,4 @@
-"""The lowering to the LLVM dialect as MLIR's pipelines do it, stage by stage."""
+"""What MLIR's passes make of a program; above all the lowering to the LLVM dialect, stage by stage."""
 
 from __future__ import annotations
 
@@ -40,3 +40,11 @@ def stages(text: str, passes: tuple[str, ...] = PASSES) -> list[tuple[str, str]]
 def lowered(text: str, passes: tuple[str, ...] = PASSES) -> str:
     """The program after all passes."""
     return stages(text, passes)[-1][1]
+
+
+def after(text: str, passes: str) -> str:
+    """The program after passes of a module, which are separated by commas."""
+    with ir.Context():
+        module = ir.Module.parse(text)
+        PassManager.parse(f"builtin.module({passes})").run(module.operation)
+        return str(module)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from torch_mlir import ir
-from torch_mlir.passmanager import PassManager
 
 from equiv import verify
 from frontends.mlir import load
+from tests.equiv.lowered import after
 
 _LOOPS = """
 func.func @f(%A: memref<4xf32>, %B: memref<4xf32>, %I: memref<4xi32>) {
@@ -181,10 +180,10 @@ func.func @f(%A: memref<16xf32>, %B: memref<4xf32>) {
 @pytest.mark.parametrize("passes", ["", "expand-strided-metadata", "canonicalize,cse,expand-strided-metadata"])
 def test_offsets_count_from_where_a_view_begins(passes: str) -> None:
     """Not from the start of the bytes that it is of."""
-    assert _verdict(_PART, _after(_PART_OF_ARENA, passes)) == "equivalent"
+    assert _verdict(_PART, after(_PART_OF_ARENA, passes)) == "equivalent"
     head, cast, tail = _PART_OF_ARENA.partition("memref.reinterpret_cast")
     wrong = head + cast + tail.replace("offset: [2]", "offset: [1]").replace("offset: 2>", "offset: 1>")
-    assert _verdict(_PART, _after(wrong, passes)) == "different"
+    assert _verdict(_PART, after(wrong, passes)) == "different"
 
 
 def test_offsets_of_descriptors_count_from_their_pointer() -> None:
@@ -199,14 +198,7 @@ def test_offsets_of_descriptors_count_from_their_pointer() -> None:
       }
       return
     }"""
-    lowered = _after(text, "lower-affine,finalize-memref-to-llvm")
+    lowered = after(text, "lower-affine,finalize-memref-to-llvm")
     assert "unrealized_conversion_cast" in lowered and "llvm.urem" in lowered
     assert _verdict(_PART, lowered) == "equivalent"
     assert _verdict(_PART, lowered.replace("constant 2 : index", "constant 1 : index")) == "different"
-
-
-def _after(text: str, passes: str) -> str:
-    with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(text)
-        PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        return str(module)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from torch_mlir import ir
-from torch_mlir.passmanager import PassManager
 
+from tests.equiv.lowered import after
 from tests.equiv.pairs import check
 
 _SOURCE = """
@@ -30,18 +29,11 @@ _TO_LLVM = (
 )
 
 
-def _after(text: str, passes: str) -> str:
-    with ir.Context():
-        module = ir.Module.parse(text)
-        PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        return str(module)
-
-
 @pytest.mark.parametrize(
     "passes", [_BUFFERIZE, f"{_BUFFERIZE},drop-equivalent-buffer-results", f"{_BUFFERIZE},{_TO_LLVM}"]
 )
 def test_bufferized_in_place(passes: str) -> None:
-    verdict = check(_SOURCE, _after(_SOURCE, passes))
+    verdict = check(_SOURCE, after(_SOURCE, passes))
     assert verdict.verdict == "equivalent", verdict.reasons
     assert any("takes by value" in each for each in verdict.assumptions)
 

@@ -7,8 +7,6 @@ import json
 from pathlib import Path
 
 import pytest
-from torch_mlir import ir as mlir
-from torch_mlir.passmanager import PassManager
 
 from equiv import verify
 from equiv.batch.job import CheckOptions, Job
@@ -16,18 +14,11 @@ from equiv.batch.pairs import from_manifest
 from equiv.errors import SignatureMismatch, WrongUse
 from equiv.verdict import verdicts_from_json, verdicts_to_json
 from equiv.verification import replay_witness
-from tests.equiv.lowered import lowered
+from tests.equiv.lowered import after, lowered
 from tests.equiv.pairs import check
 
 TO_OUT = "buffer-results-to-out-params{modify-public-functions=true}"
 DROP = "drop-equivalent-buffer-results{modify-public-functions=true}"
-
-
-def passed(source: str, passes: str) -> str:
-    with mlir.Context():
-        module = mlir.Module.parse(source)
-        PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        return str(module)
 
 
 # -- what passes make ----------------------------------------------------------------------------------------------------
@@ -63,7 +54,7 @@ func.func @f(%A: memref<4xf32>, %x: f32) -> (memref<4xf32>, f32) {
 
 
 def test_results_that_became_out_parameters() -> None:
-    target = passed(RESULTS, TO_OUT)
+    target = after(RESULTS, TO_OUT)
     assert "-> (memref" not in target
     verdict = check(RESULTS, target)
     assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
@@ -86,14 +77,14 @@ def test_results_that_became_out_parameters() -> None:
     ],
 )
 def test_wrong_out_parameters_are_refuted(good: str, bad: str) -> None:
-    target = passed(RESULTS, TO_OUT)
+    target = after(RESULTS, TO_OUT)
     assert good in target
     verdict = check(RESULTS, target.replace(good, bad))
     assert verdict.verdict == "different", verdict.reasons
 
 
 def test_a_result_that_was_an_argument_is_dropped() -> None:
-    target = passed(EQUIVALENT, DROP)
+    target = after(EQUIVALENT, DROP)
     assert "->" not in target  # an argument that is returned is dropped as well where it is a scalar
     verdict = check(EQUIVALENT, target)
     assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
@@ -117,7 +108,7 @@ def test_both_at_once() -> None:
         "return %A, %x : memref<4xf32>, f32",
         "%R = memref.alloc() : memref<4xf32>\naffine.for %i = 0 to 4 {\naffine.store %x, %R[%i] : memref<4xf32>\n}\nreturn %A, %R : memref<4xf32>, memref<4xf32>",
     )
-    target = passed(source, f"{DROP},{TO_OUT}")
+    target = after(source, f"{DROP},{TO_OUT}")
     assert target.count("memref<4xf32>, %arg1: f32, %arg2: memref<4xf32>") == 1
     verdict = check(source, target)
     assert verdict.verdict == "equivalent", verdict.reasons
@@ -404,7 +395,7 @@ def test_results_in_another_order_have_to_be_said() -> None:
     ],
 )
 def test_what_makes_no_sense_is_said(map: str, said: str) -> None:
-    target = passed(RESULTS, TO_OUT)
+    target = after(RESULTS, TO_OUT)
     with pytest.raises(WrongUse, match=said):
         check(RESULTS, target, maps=(map,))
 
@@ -452,7 +443,7 @@ def test_a_witness_under_a_map_is_replayed(tmp_path: Path) -> None:
 
 
 def test_out_parameters_are_followed_into_the_llvm_dialect() -> None:
-    out = passed(RESULTS, TO_OUT)
+    out = after(RESULTS, TO_OUT)
     assert check(out, lowered(out)).verdict == "equivalent"
 
 
@@ -470,7 +461,7 @@ BUFFERS_OF = "one-shot-bufferize{bufferize-function-boundaries=1 function-bounda
 @pytest.mark.parametrize("more", ["", f",{TO_OUT}", f",{DROP}"])
 def test_results_that_were_tensors(more: str) -> None:
     """Written over an argument, and returned, left in an out-parameter, or left where they are."""
-    target = passed(PRODUCT, BUFFERS_OF + more)
+    target = after(PRODUCT, BUFFERS_OF + more)
     verdict = check(PRODUCT, target)
     assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
     halved = target.replace(
@@ -489,7 +480,7 @@ def test_results_that_were_tensors(more: str) -> None:
 
 def test_which_argument_holds_the_result_is_not_guessed_at() -> None:
     source = PRODUCT.replace("%C: tensor<4x6xf32>)", "%C: tensor<4x6xf32>, %D: tensor<4x6xf32>)")
-    target = passed(source, f"{BUFFERS_OF},{DROP}").replace(
+    target = after(source, f"{BUFFERS_OF},{DROP}").replace(
         "return",
         "%c0 = arith.constant 0 : index\n%x = arith.constant 1.0 : f32\nmemref.store %x, %arg3[%c0, %c0] : memref<4x6xf32>\nreturn",
     )

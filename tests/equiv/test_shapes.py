@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from torch_mlir import ir
-from torch_mlir.passmanager import PassManager
 
 from equiv import verify
 from frontends.mlir import load
+from tests.equiv.lowered import after
 
 _SIZES = """
 func.func @f(%x: tensor<?x?xf32>, %y: tensor<?xf32>) -> (index, index, tensor<?xindex>, i1) {
@@ -108,13 +107,6 @@ _STANDARD = "func.func(convert-shape-constraints),convert-shape-to-std"
 _LOWERED = "func.func(shape-to-shape-lowering),convert-shape-to-std"
 
 
-def _after(text: str, passes: str) -> str:
-    with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(text)
-        PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        return str(module)
-
-
 def _verdict(source: str, target: str) -> str:
     return verify(load(source, file_name="source.mlir"), load(target, file_name="target.mlir")).verdict
 
@@ -127,9 +119,9 @@ def _verdict(source: str, target: str) -> str:
     ],
 )
 def test_it_means_what_it_is_lowered_to(text: str, passes: str) -> None:
-    after = _after(text, passes)
-    assert after.count(" shape.") < text.count(" shape.")
-    assert _verdict(text, after) == "equivalent"
+    lowered = after(text, passes)
+    assert lowered.count(" shape.") < text.count(" shape.")
+    assert _verdict(text, lowered) == "equivalent"
 
 
 def test_shapes_are_reduced_and_compared() -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from torch_mlir import ir
-from torch_mlir.passmanager import PassManager
 
 from equiv import verify
 from frontends.mlir import load
+from tests.equiv.lowered import after
 
 _LOOPS = """
 func.func @f(%A: memref<32x8xf32>, %B: memref<32x8xf32>) {
@@ -27,23 +26,16 @@ _TRANSFERS = (
 )
 
 
-def _after(text: str, passes: str) -> str:
-    with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(text)
-        PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        return str(module)
-
-
 def _verdict(source: str, target: str) -> str:
     return verify(load(source, file_name="source.mlir"), load(target, file_name="target.mlir")).verdict
 
 
 def test_transfers_that_passes_make() -> None:
     """Started in one iteration for the next one, the transfers fill two buffers in turn."""
-    started = _after(_LOOPS, _TRANSFERS)
-    pipelined = _after(started, "func.func(affine-pipeline-data-transfer)")
+    started = after(_LOOPS, _TRANSFERS)
+    pipelined = after(started, "func.func(affine-pipeline-data-transfer)")
     assert started.count("affine.dma_start") == 2 and pipelined.count("affine.dma_start") > 2
-    lowered = _after(pipelined, "func.func(lower-affine)")
+    lowered = after(pipelined, "func.func(lower-affine)")
     assert "memref.dma_start" in lowered
     for target in (started, pipelined, lowered):
         assert _verdict(_LOOPS, target) == "equivalent"

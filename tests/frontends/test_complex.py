@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from torch_mlir import ir as mlir
-from torch_mlir.passmanager import PassManager
 
 from frontends.errors import Unsupported
 from frontends.mlir import load
+from tests.equiv.lowered import after
 from tests.equiv.pairs import check, function
 from tests.frontends.execution import disagreements
 
@@ -49,23 +48,16 @@ OPERATIONS = {
 }
 
 
-def lowered(source: str, passes: str) -> str:
-    with mlir.Context():
-        module = mlir.Module.parse(source)
-        PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        return str(module)
-
-
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_an_operation_is_what_it_is_lowered_to(name: str) -> None:
     source = program(OPERATIONS[name])
-    verdict = check(source, lowered(source, "func.func(convert-complex-to-standard)"))
+    verdict = check(source, after(source, "func.func(convert-complex-to-standard)"))
     assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
 
 
 def test_a_product_is_followed_into_the_llvm_dialect() -> None:
     source = program(OPERATIONS["mul"])
-    target = lowered(source, "convert-complex-to-llvm,canonicalize")
+    target = after(source, "convert-complex-to-llvm,canonicalize")
     assert "llvm.fmul" in target
     assert check(source, target).level == "bitwise"
 
@@ -131,7 +123,7 @@ FUNCTIONS = {
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_function_is_what_one_lowering_makes_of_it(name: str) -> None:
     source = program(FUNCTIONS[name])
-    target = lowered(source, "func.func(convert-complex-to-standard)")
+    target = after(source, "func.func(convert-complex-to-standard)")
     assert f"complex.{name} " not in target
     verdict = check(source, target)
     assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
@@ -153,14 +145,14 @@ def test_other_parts_are_not_proven_equal(name: str) -> None:
 )
 def test_a_quotient_that_rounds_otherwise_is_neither_proven_nor_refuted(passes: str) -> None:
     source = program(FUNCTIONS["div"])
-    target = lowered(source, passes)
+    target = after(source, passes)
     assert "complex.div" not in target
     assert check(source, target).verdict == "unknown"
 
 
 def test_a_library_function_is_not_guessed_at() -> None:
     source = program(FUNCTIONS["abs"])
-    target = lowered(source, "convert-complex-to-libm")
+    target = after(source, "convert-complex-to-libm")
     assert "@cabsf" in target
     assert check(source, target).verdict == "unknown"
 

@@ -19,6 +19,7 @@ from torch_mlir.passmanager import PassManager
 from frontends.mlir import load
 from interp.machine import BufferInput, Cell, Domain, Execution, Sample, assemble
 from tests.frontends.execution import disagreements
+from tests.interp.operation_names import FLOAT_PREDICATES
 
 PIPELINE = (
     "builtin.module(convert-scf-to-cf,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,"
@@ -110,22 +111,7 @@ def cases() -> Iterator[Case]:
         for name in ("fadd", "fsub", "fmul", "fdiv", "frem"):
             yield binary(name, type)
         yield Case(f"%r = llvm.fneg %0 : {type}", (type, type))
-        for predicate in [
-            "oeq",
-            "ogt",
-            "oge",
-            "olt",
-            "ole",
-            "one",
-            "ord",
-            "ueq",
-            "ugt",
-            "uge",
-            "ult",
-            "ule",
-            "une",
-            "uno",
-        ]:
+        for predicate in FLOAT_PREDICATES[1:-1]:
             text = f'%c = llvm.fcmp "{predicate}" %0, %1 : {type}\n%r = llvm.select %c, %0, %1 : i1, {type}'
             yield Case(text, (type,) * 3)
         for name in ("maximum", "minimum", "maxnum", "minnum", "copysign"):

@@ -18,6 +18,8 @@ from torch_mlir.execution_engine import ExecutionEngine
 from torch_mlir.ir import Context, Module
 from torch_mlir.passmanager import PassManager
 
+from tests.interp.operation_names import BINARY_OF_INDEX, FLOAT_PREDICATES
+
 PIPELINE = (
     "builtin.module(convert-math-to-funcs,math-expand-ops{ops=clampf},"
     "func.func(arith-emulate-unsupported-floats{source-types=bf16 target-type=f32}),"
@@ -33,29 +35,6 @@ INTEGER_PAIRS = (
     "addi subi muli andi ori xori shli shrsi shrui divsi divui ceildivsi ceildivui floordivsi remsi remui "
     "maxsi maxui minsi minui"
 )
-INDEX = {  # what binary operations of the index dialect are called in the table
-    "add": "addi",
-    "and": "andi",
-    "ceildivs": "ceildivsi",
-    "ceildivu": "ceildivui",
-    "divs": "divsi",
-    "divu": "divui",
-    "floordivs": "floordivsi",
-    "maxs": "maxsi",
-    "maxu": "maxui",
-    "mins": "minsi",
-    "minu": "minui",
-    "mul": "muli",
-    "or": "ori",
-    "rems": "remsi",
-    "remu": "remui",
-    "shl": "shli",
-    "shrs": "shrsi",
-    "shru": "shrui",
-    "sub": "subi",
-    "xor": "xori",
-}
-FLOAT_PREDICATES = "false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true"
 FUNCTIONS = (
     "exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh "
     "erf erfc cbrt rsqrt"
@@ -153,7 +132,7 @@ def cases() -> Iterator[Case]:
         for type in INTEGERS:
             if (name, type) != ("floordivsi", "i128"):  # its lowering takes 2^64 - 1 for -1
                 yield Case(name, f"arith.{name} %0, %1 : {type}", (type, type), (type,))
-    for text, name in INDEX.items():
+    for text, name in BINARY_OF_INDEX.items():
         yield Case(name, f"index.{text} %0, %1", ("index", "index"), ("index",))
     for predicate in ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"):
         for type in INTEGERS:
@@ -188,7 +167,7 @@ def cases() -> Iterator[Case]:
             yield Case(name, f"arith.{name} %0, %1 : {type}", (type, type), (type,))
         yield Case("flush_denormals", f"arith.flush_denormals %0 : {type}", (type,), (type,))
         yield Case("negf", f"arith.negf %0 : {type}", (type,), (type,))
-        for predicate in FLOAT_PREDICATES.split():
+        for predicate in FLOAT_PREDICATES:
             yield Case(f"cmpf.{predicate}", f"arith.cmpf {predicate}, %0, %1 : {type}", (type, type), ("i1",))
         for name in ("absf", "ceil", "floor", "round", "roundeven", "trunc", "sqrt"):
             yield Case(name, f"math.{name} %0 : {type}", (type,), (type,))

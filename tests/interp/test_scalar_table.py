@@ -11,32 +11,10 @@ import pytest
 from scalar_reference import FLOATS, FORMATS, POISON, UNDEFINED, UNFOLDED, approximate, fold, value
 
 from interp import _native
+from tests.interp.operation_names import BINARY_OF_INDEX
 
 OPERATIONS = {name: rest for name, *rest in _native.scalar_operations()}
-INDEX = {  # what each operation of the index dialect is called in the table
-    "add": "addi",
-    "and": "andi",
-    "casts": "index_cast",
-    "castu": "index_castui",
-    "ceildivs": "ceildivsi",
-    "ceildivu": "ceildivui",
-    "divs": "divsi",
-    "divu": "divui",
-    "floordivs": "floordivsi",
-    "maxs": "maxsi",
-    "maxu": "maxui",
-    "mins": "minsi",
-    "minu": "minui",
-    "mul": "muli",
-    "or": "ori",
-    "rems": "remsi",
-    "remu": "remui",
-    "shl": "shli",
-    "shrs": "shrsi",
-    "shru": "shrui",
-    "sub": "subi",
-    "xor": "xori",
-}
+INDEX = BINARY_OF_INDEX | {"casts": "index_cast", "castu": "index_castui"}
 CONSTANTS = {"arith.constant", "index.constant", "index.bool.constant", "index.sizeof"}
 OTHER_OPERATIONS = {"arith.select"}  # an operation of the affine IR itself
 INTEGERS = ("i1", "i2", "i3", "i4")

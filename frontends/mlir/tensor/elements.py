@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.memref import bind_extent
 from frontends.mlir.registry import handles
 from interp import ir
 
@@ -86,17 +87,8 @@ def _rank(lowering: Lowering, operation: Any) -> None:
 
 @handles("tensor.dim")
 def _dim(lowering: Lowering, operation: Any) -> None:
-    """A dimension that the tensor does not have is undefined."""
     view, dimension = lowering.value(operation.operands[0]), lowering.index(operation.operands[1])
-    if isinstance(dimension, int) and 0 <= dimension < view_type(view).rank:
-        lowering.bind(operation.results[0], lowering.as_value(lowering.size(view, dimension)))
-        return
-    result = lowering.result(operation)
-    if isinstance(dimension, int):
-        lowering.require(lowering.constant(0, ir.I1), f"dimension {dimension} exists")
-        lowering.define_constant(result, 0)
-    else:
-        lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))
+    bind_extent(lowering, operation, view, dimension)
 
 
 def _coordinates(
