@@ -1,0 +1,178 @@
+"""What a run of the machine is given, and what it says of itself: domains, limits, inputs, stops and cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from interp import _native
+from interp.ir import Place
+
+
+class Domain(Enum):
+    """What a data value is while the machine runs (see the table in `interp/README.md`)."""
+
+    EXACT = "exact"
+    FINGERPRINT = "fingerprint"
+    CONCRETE = "concrete"
+    ALGEBRAIC = "algebraic"
+    REASSOCIATING = "reassociating"
+    ENCLOSURE = "enclosure"  # the real numbers of concrete inputs, to within balls
+    DEGREE = "degree"  # finds what the algebraic domain's error bound needs
+    EXTENT = "extent"  # data is not computed at all; finds the extents that accesses to elastic inputs need
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """`operations` of IR, `memory` in bytes and `seconds`, each for one execution. `watch` is told twice a second how
+    many operations were executed so far, of two programs together."""
+
+    operations: int = 10**12
+    memory: int = 4 << 30
+    seconds: float = 300.0
+    watch: Callable[[int], None] | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Algebra:
+    """How the algebraic and the reassociating domain take floats. `field_bits` is the size of the field of exponents,
+    full unless a test wants collisions; with `any_precision` conversions between float formats do not round, and with
+    `definedness` a target's value is equal only where it is defined wherever the source's is. With `copies` the degree
+    domain counts what the reassociating domain's error bound needs. Sums and products are reassociated `everywhere`, or
+    where the operations' flags allow it; `fuses` takes an `fma` of the target for a product and a sum with the flag
+    `contract`."""
+
+    field_bits: int = _native.FIELD_BITS
+    any_precision: bool = False
+    definedness: bool = False
+    copies: bool = False
+    everywhere: bool = True
+    fuses: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """Which of several agents runs next. Under seed 0 the one that has been ready for longest runs until it has to
+    wait; under another any of them, changing at every synchronization, and with `preempt` at every access to memory.
+    `script` makes each choice by its number instead, the first one where it ends. With `any_order` a run goes on where
+    the order in which agents synchronize is not determined: what it computes then holds for this schedule alone. With
+    `slots` a put waits while its channel holds that many puts of which something was not taken; with 0 slots it waits
+    until everything that it put is taken."""
+
+    seed: int = 0
+    preempt: bool = False
+    any_order: bool = False
+    slots: int | None = None
+    script: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SizeInput:
+    """A scalar parameter that is concrete in every domain; `value` is signed."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class DataInput:
+    """A scalar parameter that is data: a symbol, or in the concrete domain a number from the sample."""
+
+
+@dataclass(frozen=True, slots=True)
+class BufferInput:
+    """A view parameter over a buffer of its own, filled with data. A size None is elastic (extent domain only).
+    `strides` None is row-major; otherwise strides and offset are in elements."""
+
+    sizes: tuple[int | None, ...]
+    strides: tuple[int, ...] | None = None
+    offset: int = 0
+
+
+Input = SizeInput | DataInput | BufferInput
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Where the concrete domain's data comes from: a generator by `seed` and `profile`, equal for equal (parameter,
+    element) in both programs. `overrides` maps (parameter, element of its view in row-major order) to bits.
+
+    Profiles: `small` (small integers; floats that are small integers or halves), `generic` (floats of random sign
+    and mantissa near 1; integers of all bits), `special` (zeros of both signs, infinities, NaN, subnormals, extremes,
+    mixed with generic values), `large` (floats of magnitude 64 to 8192, all negative under odd seeds), `dominant`
+    (generic, with a large positive diagonal), `few-N` (integers from 0 to N - 1; floats likewise, generic under odd
+    seeds), `sorted-N` (the same for floats; integers up to N that do not descend along a buffer). With `fresh-` before
+    it, globals hold what they were initialized with instead of data."""
+
+    seed: int = 0
+    profile: str = "generic"
+    overrides: Mapping[tuple[int, int], int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """That all elements of an integer parameter are from `low` to `high`, as signed numbers."""
+
+    parameter: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Why an execution did not finish.
+
+    `kind` is `undefined` (the program did something that has no meaning: out of bounds, division by zero, ...), `data`
+    (control or an address depends on data), `race`, `deadlock`, `order` (which of two agents synchronizes first is not
+    determined), `limit-operations`, `limit-memory`, `limit-time`, `cancelled`, or `unsupported`. `places` are the
+    places that the message speaks of, the place of the operation first."""
+
+    kind: str
+    message: str
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CellValue:
+    """One output cell. `state` is `constant` (then `bits` holds its pattern), `symbolic`, `uninitialized` (never
+    written) or `poison` (computed from an uninitialized or poison value, `origin` says where); `approximate` where
+    the bits depend on a library function of unspecified precision; `writer` is the place of the last store, known only
+    when the execution tracked writers."""
+
+    state: str
+    bits: int | None = None
+    approximate: bool = False
+    writer: Place | None = None
+    origin: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """An element of an output: `output` is ("argument", position), ("result", position) or ("global", name)."""
+
+    output: tuple[str, int | str]
+    index: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    cell: Cell
+    source: CellValue
+    target: CellValue
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two executions side by side. `cells` were compared, `differing` of them are not equal and `differences` lists
+    the first ones; `source_uninitialized` and `source_poison` count cells that the source leaves without a value, which
+    the target may define as it likes; `poisoned` lists the first of the latter. `problems` says in words what else
+    differs (results of other shapes, external calls, operations in the target that may be undefined and that the source
+    does not execute), with places."""
+
+    cells: int
+    differing: int
+    differences: tuple[Difference, ...]
+    source_uninitialized: int
+    source_poison: int
+    poisoned: tuple[Cell, ...]
+    problems: tuple[tuple[str, Place | None], ...]
