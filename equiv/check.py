@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from equiv import vectors
+from equiv.assumed import assumptions_of, has_floats
 from equiv.errors import WrongUse
 from equiv.fast_math import droppable_flags
-from equiv.layout import is_open, machine_inputs
+from equiv.layout import machine_inputs
 from equiv.levels import LevelProof, Open, prove_level, weaker_levels
 from equiv.options import Options
 from equiv.pair import Meter, Pair, unordered_reductions, unordered_sums
@@ -356,7 +357,7 @@ class _Check:
         return "stop" if len(self.open) >= _MAX_OPEN or reason.kind == "data" else None
 
     def _computes_floats(self) -> bool:
-        return any(_has_floats(module) for module in (self.pair.source_module, self.pair.target_module))
+        return any(has_floats(module) for module in (self.pair.source_module, self.pair.target_module))
 
     def _differ_in_bits(self, outcome: Outcome, named: dict[str, int]) -> bool:
         return search(self.pair, outcome.inputs, named, self.meter).witness is not None
@@ -440,7 +441,7 @@ class _Check:
             return self._unknown([returned.reason], listed)
         self.taken_for_granted += returned.assumptions
         unordered = unordered_reductions(self.pair.target_module)
-        level = max((proven.level for proven in self.proven), key=LEVELS.index)
+        level = self._level()
         rounding_alone = len(unordered) == len(unordered_sums(self.pair.target_module))
         if unordered and (level == LEVELS[0] or not rounding_alone):
             # From the next level on, what one order of a sum gives all orders give.
@@ -457,6 +458,10 @@ class _Check:
             method=next(method for method in ("algebraic", "fingerprint", "solver", "exact") if method in methods),
             error_bound=sum(proven.error_bound for proven in self.proven),
         )
+
+    def _level(self) -> str:
+        """The weakest level at which a size vector was proven."""
+        return max((proven.level for proven in self.proven), key=LEVELS.index, default=LEVELS[0])
 
     def _begin_apart(self, listed: Sequence[dict[str, int]]) -> Verdict:
         """The verdict where all is equal but what globals hold before the first call."""
@@ -493,52 +498,12 @@ class _Check:
             method=method,
             error_bound=error_bound,
             sizes=tuple(vector for vector in sizes if vector),
-            assumptions=tuple(self._assumptions()),
+            assumptions=tuple(assumptions_of(self.pair, self._level(), self.taken_for_granted)),
             witness=witness,
             reasons=reasons,
             notes=(*self.notes, *self._remarks()),
             seed=self.meter.seed,
             stats=self.meter.stats,
-        )
-
-    def _assumptions(self) -> list[str]:
-        found = []
-        if any(isinstance(parameter.type, ir.View) for parameter in self.pair.signature.parameters):
-            found.append("arguments do not alias each other" + self._but_for_aliases())
-        modules = (self.pair.source_module, self.pair.target_module)
-        if any(_has_opaque_calls(module) for module in modules):
-            found.append("external calls are functions of what they are given to read, and have no other effect")
-        weakest = max((LEVELS.index(proven.level) for proven in self.proven), default=0)
-        if weakest >= LEVELS.index("real"):
-            found.append(
-                "floats are taken for the real numbers that they approximate: finite, without rounding or signs of "
-                "zero, and every function and quotient where it is defined"
-            )
-            if weakest < LEVELS.index("real-any-precision"):
-                found.append("conversions between float formats round")
-        elif weakest:
-            found.append("order and grouping of float sums and products, and signs of zeros, do not matter")
-        elif any(_has_floats(module) for module in modules):
-            found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
-        found += self.pair.assumptions.texts(self.pair.signature)
-        found += self.taken_for_granted
-        found += [f"{each}" for each in self.pair.conventions]
-        found += sorted({each for module in modules for f in module.functions.values() for each in f.assumptions})
-        if any(_has_addresses(module) for module in modules):
-            found.append("what a program does with addresses as numbers holds for one placement of its buffers")
-        open_layouts = [f"%{each.name}" for each in self.pair.signature.parameters if is_open(each.type)]
-        if open_layouts:
-            found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as one padded layout")
-        return found
-
-    def _but_for_aliases(self) -> str:
-        """What is covered of memory that arguments share."""
-        exceptions = [" and ".join(f"%{name}" for name in each.names) for each in self.pair.assumptions.aliases]
-        if not exceptions:
-            return ""
-        return (
-            f", but for {', '.join(exceptions)}: one such pair at a time may be the same buffer, or, where its shape "
-            "is known, overlap by all elements but one or by half of them"
         )
 
     def _remarks(self) -> list[Reason]:
@@ -564,27 +529,3 @@ class _Check:
 
 def _sizes_text(sizes: Mapping[str, int]) -> str:
     return ", ".join(f"{name}={value}" for name, value in sizes.items()) or "static sizes"
-
-
-def _operations(module: ir.Module) -> list[ir.Operation]:
-    return [operation for each in module.functions.values() if each.body for operation in ir.walk(each.body)]
-
-
-def _has_opaque_calls(module: ir.Module) -> bool:
-    return any(isinstance(operation, ir.Opaque) for operation in _operations(module))
-
-
-def _has_addresses(module: ir.Module) -> bool:
-    return any(isinstance(operation, ir.Op) and operation.name == "inttoptr" for operation in _operations(module))
-
-
-def _has_floats(module: ir.Module) -> bool:
-    return any(
-        isinstance(operation, ir.Op)
-        and any(
-            value.type.is_float
-            for value in (*operation.results, *operation.operands)
-            if isinstance(value.type, ir.Scalar)
-        )
-        for operation in _operations(module)
-    )
