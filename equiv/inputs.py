@@ -1,4 +1,4 @@
-"""Opens the user's files: MLIR text, netlists in BLIF, structural Verilog, CUDA Tile IR, TVMScript, or affine IR as
+"""Opens the user's files: MLIR text, netlists in BLIF, Verilog, XLS IR, CUDA Tile IR, TVMScript, or affine IR as
 `equiv ir` prints it."""
 
 from __future__ import annotations
@@ -127,6 +127,7 @@ _LANGUAGES = {
     ".blif": _Language("frontends.blif", "model", parsed_by_mlir=False),
     ".v": _Language("frontends.verilog", "module", parsed_by_mlir=False),
     ".sv": _Language("frontends.verilog", "module", parsed_by_mlir=False),
+    ".xlsir": _Language("frontends.xls", "function", parsed_by_mlir=False),
     ".tileir": _Language("frontends.tileir", "kernel"),
     ".tvmscript": _Language("frontends.tvmscript", "function"),
 }

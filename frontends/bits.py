@@ -56,13 +56,25 @@ def shifted(emitter: ScalarEmitter, name: str, value: ir.Value, amount: ir.Value
     return choose(emitter, inside, emitter.op(name, [value, by], type), zero)
 
 
-def divided(emitter: ScalarEmitter, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
-    """`divui`, `divsi`, `remui` or `remsi` in a circuit that always computes them: of a division by zero the result is
-    not known, and the smallest number by -1 wraps around."""
+def shifted_by(emitter: ScalarEmitter, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
+    """A shift whose amount may be wider or narrower than what it shifts."""
+    type = scalar_of(value)
+    wide = ir.Scalar(f"i{max(type.width, scalar_of(amount).width)}")
+    extended = resized(emitter, value, wide, signed=name == "shrsi")
+    return resized(emitter, shifted(emitter, name, extended, resized(emitter, amount, wide)), type)
+
+
+def divided(
+    emitter: ScalarEmitter, name: str, left: ir.Value, right: ir.Value, by_zero: ir.Value | None = None
+) -> ir.Value:
+    """`divui`, `divsi`, `remui` or `remsi` in a circuit that always computes them: a division by zero gives `by_zero`,
+    or what is not known, and the smallest number by -1 wraps around."""
     type = scalar_of(left)
     zero, one = emitter.constant(0, type), emitter.constant(1, type)
     none = emitter.op("cmpi.eq", [right, zero], ir.I1)
     by = choose(emitter, none, one, right)
+    if type == ir.I1:  # of which -1 is the only divisor, and the result is that of 1
+        name = {"divsi": "divui", "remsi": "remui"}.get(name, name)
     if name in ("divsi", "remsi"):
         smallest = emitter.constant(1 << (type.width - 1), type)
         minus = emitter.constant((1 << type.width) - 1, type)
@@ -72,7 +84,8 @@ def divided(emitter: ScalarEmitter, name: str, left: ir.Value, right: ir.Value) 
             ir.I1,
         )
         by = choose(emitter, wraps, one, by)  # which gives what wrapping around does
-    return choose(emitter, none, emitter.undefined(type), emitter.op(name, [left, by], type))
+    by_zero = emitter.undefined(type) if by_zero is None else by_zero
+    return choose(emitter, none, by_zero, emitter.op(name, [left, by], type))
 
 
 def bit(emitter: ScalarEmitter, value: ir.Value, number: int) -> ir.Value:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import reduce
 
-from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted
+from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
 from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
 from frontends.verilog.syntax import Binary, Cast, Choice, Expression, Join, Module, Number, Reference, Unary
@@ -161,7 +161,8 @@ class Expressions:
             return resized(emitter, self._comparison(expression), type)
         left = self.value(expression.left, type.width, signed)
         if operator in _SHIFTS:
-            return self._shift(operator, left, self.alone(expression.right), signed)
+            name = "shli" if operator in ("<<", "<<<") else "shrsi" if operator == ">>>" and signed else "shrui"
+            return shifted_by(emitter, name, left, self.alone(expression.right))
         right = self.value(expression.right, type.width, signed)
         if operator in _ARITHMETIC:
             return emitter.op(_ARITHMETIC[operator], [left, right], type)
@@ -179,14 +180,6 @@ class Expressions:
         else:
             predicate = ("s" if signed else "u") + _COMPARISONS[expression.operator]
         return self.emitter.op(f"cmpi.{predicate}", values, ir.I1)
-
-    def _shift(self, operator: str, value: ir.Value, amount: ir.Value, signed: bool) -> ir.Value:
-        """A shift whose amount is wider or narrower than what it shifts."""
-        emitter, type = self.emitter, scalar_of(value)
-        wide = ir.Scalar(f"i{max(type.width, scalar_of(amount).width)}")
-        name = "shli" if operator in ("<<", "<<<") else "shrsi" if operator == ">>>" and signed else "shrui"
-        extended = resized(emitter, value, wide, signed=name == "shrsi")
-        return resized(emitter, shifted(emitter, name, extended, resized(emitter, amount, wide)), type)
 
     def _any(self, value: ir.Value) -> ir.Value:
         type = scalar_of(value)
