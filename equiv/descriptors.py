@@ -50,7 +50,7 @@ def adapt(source: ir.Module, target: ir.Module, source_name: str, target_name: s
     listed = ", ".join(
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )
-    return Adapted(first, second, (f"both functions {how}; they were taken for functions of ({listed})",))
+    return Adapted(first, second, (f"each function {how}; they were taken for functions of ({listed})",))
 
 
 def _described(function: ir.Function) -> str:
@@ -60,12 +60,14 @@ def _described(function: ir.Function) -> str:
 @dataclass(slots=True)
 class _Signature:
     """`loose` are memrefs, by position, of which some sizes and strides are parameters of their own, that follow them:
-    the numbers' places in the descriptor."""
+    the numbers' places in the descriptor. Those that were `inferred` from two functions of pointers hold as much as the
+    source accesses."""
 
     parameters: list[ir.Type]
     results: list[ir.Type]
     names: list[str]
     loose: dict[int, list[int]] = field(default_factory=dict)
+    inferred: bool = False
 
     def lowered(self) -> list[ir.Type]:
         """The types of the parameters where memrefs are descriptors."""
@@ -114,7 +116,7 @@ def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tupl
     elif function.name.startswith(C_INTERFACE) and _matches_c_interface(given, results, wanted, in_memory):
         convention, how = "C interface", "takes its memrefs as pointers to their descriptors in memory"
     elif given == in_memory and results == [each for type in wanted.results for each in _bare(type)]:
-        if any(None in view.shape or view.offset != 0 for view in views):
+        if not wanted.inferred and any(None in view.shape or view.offset != 0 for view in views):
             raise _mismatch(function, wanted)
         convention, how = "bare pointers", "takes its memrefs as bare pointers"
     else:
@@ -369,7 +371,7 @@ def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Fu
                 parameters.append(_memref(element(at + 1), rank, any(dynamic), is_used(at + 2), dynamic))
                 names.append(name)
             at += 3 + 2 * rank
-    return _Signature(parameters, _results(mine, other, pointees), names, loose)
+    return _Signature(parameters, _results(mine, other, pointees), names, loose, inferred=True)
 
 
 def _results(mine: ir.Function, other: ir.Function, pointees: Sequence[Pointees]) -> list[ir.Type]:

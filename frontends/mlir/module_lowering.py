@@ -18,6 +18,7 @@ from frontends.mlir.hw.module import MODULE
 from frontends.mlir.iree.dispatch import lower_dispatch
 from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
+from frontends.mlir.llvm.promises import ACCESSES, require_kept
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
 from frontends.mlir.places import Places
@@ -213,8 +214,9 @@ def _require_plain_llvm(lowering: Lowering, operation: Any) -> None:
     for each in _entries(attributes, "arg_attrs"):
         for named in each:
             name = named if isinstance(named, str) else named.name
-            if name.startswith("llvm.") and name not in _PARAMETER_HINTS:
+            if name.startswith("llvm.") and name not in _PARAMETER_HINTS and name not in ACCESSES:
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
+    require_kept(lowering, operation)
 
 
 def _entries(attributes: Any, name: str) -> list[Any]:

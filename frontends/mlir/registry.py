@@ -73,6 +73,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.llvm.atomics",
         "frontends.mlir.llvm.control",
         "frontends.mlir.llvm.intrinsics",
+        "frontends.mlir.llvm.lifetimes",
         "frontends.mlir.llvm.memory",
         "frontends.mlir.llvm.scalars",
     ),

@@ -22,7 +22,8 @@ _CALL = (
     *("res_attrs", "no_unwind", "will_return", "var_callee_type", "branch_weights", "access_groups", "alias_scopes"),
     *("noalias_scopes", "tbaa", "memory_effects"),
 )
-_PLAIN = ("CConv", "#llvm.cconv<ccc>"), ("TailCallKind", "#llvm.tailcallkind<none>")
+_C_CONVENTION = "#llvm.cconv<ccc>"
+_PLAIN_CALLS = ("#llvm.tailcallkind<none>", "#llvm.tailcallkind<notail>")
 
 
 @handles("llvm.return")
@@ -48,15 +49,17 @@ def _call(lowering: Lowering, operation: Any) -> None:
     attributes = operation.attributes
     if "callee" not in attributes:
         raise lowering.unsupported("a call through a pointer")
-    for name, plain in _PLAIN:
-        if name in attributes and str(attributes[name]) != plain:
-            raise lowering.unsupported(f"{name} {attributes[name]}")
+    if "TailCallKind" in attributes and str(attributes["TailCallKind"]) not in _PLAIN_CALLS:
+        _require_no_memory(lowering, operation)
     if "op_bundle_sizes" in attributes and len(attributes["op_bundle_sizes"]):
         raise lowering.unsupported("operand bundles")
     callee = lowering.symbols.require(operation, attributes["callee"].value)
     regions = callee.operation.regions
     if callee.operation.name not in ("llvm.func", "func.func"):
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
+    if _convention(operation) != _convention(callee.operation):
+        # LLVM leaves such a call undefined.
+        raise lowering.unsupported(f"a call by another convention than that of '{callee.name}'")
     if len(regions[0].blocks):
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
@@ -70,6 +73,21 @@ def _call(lowering: Lowering, operation: Any) -> None:
         return
     if not lower_libm_call(lowering, operation, name):
         _external(lowering, operation, callee.name)
+
+
+def _require_no_memory(lowering: Lowering, operation: Any) -> None:
+    """A call that may reuse its caller's stack must not see it. Raises `Unsupported` where the caller has any."""
+    caller = operation
+    while caller.name not in ("llvm.func", "func.func"):
+        caller = caller.parent.operation
+    blocks = caller.regions[0].blocks
+    if any(each.operation.name == "llvm.alloca" for block in blocks for each in block.operations):
+        raise lowering.unsupported("a tail call in a function with memory on the stack")
+
+
+def _convention(operation: Any) -> str:
+    attributes = operation.attributes
+    return str(attributes["CConv"]) if "CConv" in attributes else _C_CONVENTION
 
 
 def _external(lowering: Lowering, operation: Any, name: str) -> None:

@@ -14,7 +14,7 @@ from interp import ir
 _ATTRIBUTES = frozenset(
     (
         *("addr_space", "alignment", "constant", "dso_local", "global_type", "linkage", "sym_name", "sym_visibility"),
-        *("thread_local_", "tls_mode", "unnamed_addr", "value", "visibility_", "externally_initialized"),
+        *("thread_local_", "tls_mode", "unnamed_addr", "value", "visibility_", "externally_initialized", "comdat"),
     )
 )
 

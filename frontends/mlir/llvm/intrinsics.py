@@ -329,3 +329,8 @@ def _assume(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.intr.expect", "llvm.intr.expect.with.probability", attributes=("prob",))
 def _expect(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], lowering.parts(operation.operands[0]))
+
+
+@handles("llvm.intr.experimental.noalias.scope.decl", attributes=("scope",))
+def _scope(lowering: Lowering, operation: Any) -> None:
+    """From where on the accesses of a scope do not touch each other's memory: a hint like those at the accesses."""

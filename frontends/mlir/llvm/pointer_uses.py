@@ -1,0 +1,60 @@
+"""What is done with a pointer and with all that are derived from it, in the function where it is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# Operations that give pointers into what an operand points to.
+_SAME = frozenset(("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast", "llvm.freeze", "llvm.select"))
+_BRANCHES = frozenset(("llvm.br", "llvm.cond_br", "llvm.switch"))
+NO_ACCESS = frozenset(("llvm.icmp", "llvm.intr.assume", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end"))
+# By operation: through which operands it reads, and through which ones it writes.
+_READS = {"llvm.load": (0,), "llvm.intr.memcpy": (1,), "llvm.intr.memmove": (1,), "llvm.intr.masked.load": (0,)}
+_WRITES = {
+    "llvm.store": (1,),
+    "llvm.intr.memcpy": (0,),
+    "llvm.intr.memmove": (0,),
+    "llvm.intr.memset": (0,),
+    "llvm.intr.masked.store": (1,),
+}
+
+
+def uses_through(pointer: Any) -> list[Any]:
+    """The uses of a pointer and of all that are derived from it, but for those that derive others."""
+    found, known, pending = list[Any](), {pointer}, [pointer]
+    while pending:
+        for use in pending.pop().uses:
+            owner = use.owner.operation
+            if owner.name in _SAME:
+                derived = list(owner.results)
+            elif owner.name in _BRANCHES:
+                # Which argument it is does not matter where all are taken for it.
+                derived = [each for block in owner.successors for each in block.arguments if _is_pointer(each)]
+            else:
+                found.append(use)
+                continue
+            pending += [each for each in derived if each not in known]
+            known.update(derived)
+    return found
+
+
+def _is_pointer(value: Any) -> bool:
+    return str(value.type).startswith("!llvm.ptr")
+
+
+def accesses(use: Any) -> set[str] | None:
+    """What an operation does to memory through an operand: `read`, `written`. None where that is not known, or where
+    the pointer may be used elsewhere after it."""
+    owner, operand = use.owner.operation, use.operand_number
+    if owner.name in NO_ACCESS:
+        return set()
+    read, written = operand in _READS.get(owner.name, ()), operand in _WRITES.get(owner.name, ())
+    found = ({"read"} if read else set()) | ({"written"} if written else set())
+    return found or None
+
+
+def parameter_attributes(function: Any) -> list[set[str]]:
+    """The names of the attributes of each parameter; none at all where no parameter has any."""
+    attributes = function.attributes
+    entries = list(attributes["arg_attrs"]) if "arg_attrs" in attributes else []
+    return [{named if isinstance(named, str) else named.name for named in each} for each in entries]
