@@ -173,9 +173,12 @@ class _Step(ScalarEmitter):
         return total
 
     def first(self, bus: Bus) -> ir.Value:
-        """What a register holds at first; nobody has defined it where one of its bits is not known."""
+        """What a register holds at first. Raises `Unsupported` where nobody has defined some of its bits."""
         bits = [self.netlist.registers[signal].initial for signal in bus.signals]
         known = [bit << number for number, bit in enumerate(bits) if bit is not None]
         if len(known) == len(bits):
             return self.constant(sum(known), bus.type)
+        if known:
+            place = self.netlist.registers[bus.signals[0]].place
+            raise Unsupported(".latch", place, f"the register '{bus.name}', of which some bits begin unknown")
         return self.undefined(bus.type)

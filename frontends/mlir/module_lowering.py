@@ -26,6 +26,7 @@ from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.tensor.flow import is_tensor
 from frontends.mlir.triton.program import lower_kernel
 from frontends.mlir.types import TypeConverter
+from frontends.unknown_bits import require_whole
 from interp import ir
 
 _DRIVING = re.compile(r"\b(?:airrt|aiex)\.")  # dialects of hosts that drive devices
@@ -138,6 +139,8 @@ class ModuleLowering:
             results = list(_returned_types(body))
             function = self._finished(symbol, lowering, parameters, results, body)
             function.ports = ports
+            if operation.name != COMPONENT:  # Calyx defines nothing of what nobody drives
+                require_whole(function)
             return function
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
         if _DRIVING.search(self.text) and operation.name == "func.func" and drives_device(operation):

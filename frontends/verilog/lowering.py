@@ -8,6 +8,7 @@ from frontends.bits import choose, concatenated, resized, scalar_of
 from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.steps import STEPS, Interface
+from frontends.unknown_bits import require_whole
 from frontends.verilog.expressions import Expressions, references, require_net
 from frontends.verilog.syntax import Assignment, Conditional, Module, Net, Reference, Statement
 from interp import ir
@@ -47,8 +48,11 @@ def interface(module: Module) -> Interface[Net]:
 
 
 def lower(module: Module) -> ir.Function:
-    """Raises `SyntaxProblem` for bits that are driven twice, and `Unsupported` for what is computed from itself."""
-    return _Step(module).function()
+    """Raises `SyntaxProblem` for bits that are driven twice, and `Unsupported` for what is computed from itself, or of
+    which some bits alone may be unknown."""
+    function = _Step(module).function()
+    require_whole(function)
+    return function
 
 
 class _Step:

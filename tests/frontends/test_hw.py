@@ -175,6 +175,26 @@ def test_registers_are_matched_by_name_and_clock(tmp_path: Path) -> None:
         _verdict(tmp_path, source, source.replace("input clk", "input tick"))
 
 
+def test_registers_without_names_are_not_guessed(tmp_path: Path) -> None:
+    """Two of them could be each other in the target."""
+    lines = [_register(name, "%d, %clk", "1, 1, 0, 0, 0") for name in ("p", "q")]
+    lines[0] = lines[0].replace("%q =", "%p =")
+    named, nameless = lines[0] + lines[1], "".join(lines).replace('name = "p", ', "").replace('name = "q", ', "")
+    assert nameless.count("name") == 0
+    texts = [_module(STATE, ARGUMENTS, body + OUTPUT) for body in (named, nameless)]
+    assert [_verdict(tmp_path, text, text).verdict for text in texts] == ["equivalent", "unknown"]
+
+
+def test_what_dividing_by_zero_gives_hides_nothing(tmp_path: Path) -> None:
+    """The higher bits are of no number; the lower ones are what they are."""
+    body = """%q = "comb.divu"(%a, %b) : (i4, i4) -> i4
+%y = "comb.concat"(%q, LOW) : (i4, i4) -> i8
+"hw.output"(%y) : (i8) -> ()
+"""
+    text = _module("input a : i4, input b : i4, output y : i8", "%a: i4, %b: i4", body.replace("LOW", "%a"))
+    assert _verdict(tmp_path, text, text).verdict == "unknown"
+
+
 def test_a_register_through_instances(tmp_path: Path) -> None:
     inner = _module(STATE, ARGUMENTS, CONSTANTS + ENABLED + OUTPUT, "g")
     names = 'argNames = ["en", "clk", "rst", "d"], instanceName = "i", moduleName = @g, parameters = []'

@@ -256,10 +256,40 @@ def test_what_means_nothing_is_said(body: str, error: type[InputProblem], messag
         lower(read(text, "f.v")["f"])
 
 
-def test_bits_that_nobody_drives_are_not_known(tmp_path: Path) -> None:
-    head = "module f(a, y);\n  input [1:0] a;\n  output [1:0] y;\n"
-    whole, half = f"{head}  assign y = a;\nendmodule\n", f"{head}  assign y[1] = a[1];\nendmodule\n"
-    assert _verdict(tmp_path, whole, half).verdict == "different"
+WHOLE = "module f(input [1:0] a, input [1:0] b, output [1:0] y, output [3:0] z);\n  BODY\nendmodule\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "expected"),
+    [
+        # What nobody drives, or what dividing by zero gives, may be anything as a whole ...
+        ("assign y = a; assign z = 4'h1;", "assign z = 4'h1;", "different"),
+        ("assign y = a / b; assign z = a;", "assign y = b == 0 ? 2'h3 : a / b; assign z = a;", "equivalent"),
+        ("assign y = b[0] ? a : 2'hx; assign z = a;", "assign y = a; assign z = a;", "equivalent"),
+        (
+            "wire [3:0] t; assign t = a / b; assign y = t[1:0]; assign z = 0;",
+            "wire [3:0] t; assign t = a / b; assign y = b == 0 ? 2'h3 : t[1:0]; assign z = 0;",
+            "equivalent",
+        ),
+        # ... but hides no bits beside it that are known.
+        ("assign y[1] = a[1]; assign z = a;", "assign y[1] = ~a[1]; assign z = a;", "unknown"),
+        ("assign z = {2'hx, a}; assign y = a;", "assign z = {2'hx, ~a}; assign y = a;", "unknown"),
+        (
+            "assign z = {a / b, a}; assign y = a;",
+            "assign z = b == 0 ? {2'h0, ~a} : {a / b, a}; assign y = a;",
+            "unknown",
+        ),
+        (
+            "wire [1:0] t; assign t = b[0] ? a : 2'hx; assign y = t & 2'h1; assign z = a;",
+            "assign y = b[0] ? a & 2'h1 : 2'h3; assign z = a;",
+            "unknown",
+        ),
+        ("assign y = 1'hx ? a : a; assign z = a;", "assign y = ~a; assign z = a;", "unknown"),
+    ],
+)
+def test_bits_that_are_not_known_hide_none_that_are(source: str, target: str, expected: str, tmp_path: Path) -> None:
+    verdict = _verdict(tmp_path, WHOLE.replace("BODY", source), WHOLE.replace("BODY", target))
+    assert verdict.verdict == expected, verdict.reasons
 
 
 LATER = "module f(clk, a, b, y);\n  input clk;\n  input a;\n  input b;\n  output y;\n{}endmodule\n"

@@ -17,6 +17,7 @@ from frontends.steps import ports as step_ports
 from interp import ir
 
 DEPTH = 64  # of instances in instances
+_NAMELESS = "the register without a name"
 _Key = tuple[int, Any]
 
 
@@ -140,12 +141,13 @@ class Circuit:
             raise lowering.unsupported_at(operation, "registers of several clocks")
         self.clock = clock
         type = lowering.scalar(operation.results[0].type)
-        base = scope.path + (register.name or f"register {len(self._states)}")
+        base = scope.path + (register.name or _NAMELESS)
         before: ir.Value | None = None
         for stage in range(1, register.stages + 1):
             name = f"{base}_sh{stage}" if operation.name == "seq.shiftreg" else base
             if any(state.name == name for state in self._states):
-                name = f"{name} {len(self._states)}"
+                what = f"a second register of the name '{name}', which other circuits cannot know from the first one"
+                raise lowering.unsupported_at(operation, what if register.name else "several registers without a name")
             value = ir.Value(type, name)
             self._states.append(_State(scope, register, name, type, value, before))
             before = value
