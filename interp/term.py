@@ -15,6 +15,9 @@ _WIDE = Scalar("i64")  # of what addresses are computed in
 # What the machine makes of addresses that are data: their names in terms, and the types of what they give.
 READ = "machine.read"
 MULTIPLE, SUM, EQUAL = "machine.multiple", "machine.sum", "machine.equal"
+# What is undefined: what nothing has written, poison, and what was computed from what nothing has written, of which
+# neither a number is known nor that any will do.
+UNWRITTEN, POISON, OF_UNWRITTEN = 0, 1, 2
 _LINEAR = {_MULTIPLE: (MULTIPLE, _WIDE), _SUM: (SUM, _WIDE), _EQUAL: (EQUAL, I1)}
 
 
@@ -22,7 +25,8 @@ _LINEAR = {_MULTIPLE: (MULTIPLE, _WIDE), _SUM: (SUM, _WIDE), _EQUAL: (EQUAL, I1)
 class Term:
     """One node of an expression; equal nodes of one expression are one object. `kind` is `constant` (its `bits`),
     `input` (an `element` of a `parameter`), `operation` (the scalar operation `name` with its `flags`, of which this is
-    result `result`, on `operands`), `undefined` (uninitialized or poison) or `unknown` (an external call).
+    result `result`, on `operands`), `undefined` (its `bits` are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`) or
+    `unknown` (an external call).
 
     Four operations are the machine's own. `machine.read` is the one of its second and further operands whose number,
     counted from `element` on, is the first operand; `machine.multiple`, `machine.sum` and `machine.equal` take signed

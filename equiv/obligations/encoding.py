@@ -1,7 +1,9 @@
 """Terms as z3 expressions.
 
-An integer is a bit-vector, a float a number of z3's floating-point theory. Beside its value each has a condition under
-which it is poison (or its computation is undefined), of which nothing can be said."""
+An integer is a bit-vector, a float a number of z3's floating-point theory. Beside its value each has conditions: under
+which it is poison (or its computation is undefined), of which nothing can be said; under which it is what nothing has
+written, which may be any number; and under which it was computed from that, so that it may be some numbers and not
+others."""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ import z3
 
 from equiv.obligations.normal_form import NormalForms, TooLarge
 from interp.ir import Scalar
-from interp.term import EQUAL, MULTIPLE, READ, SUM, Term
+from interp.term import EQUAL, MULTIPLE, OF_UNWRITTEN, POISON, READ, SUM, UNWRITTEN, Term
 
 # Exponent and significand bits, the hidden one included, of the formats that are as IEEE 754 has them.
 FORMATS = {
@@ -27,16 +29,26 @@ FORMATS = {
 }
 
 
+NEVER = z3.BoolVal(False)
+
+
 class NotEncoded(Exception):
     """A term that z3 is not asked about; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
-    """`value` as a z3 expression; `poison` is a z3 condition."""
+    """`value` as a z3 expression; `poison`, `unwritten` and `of_unwritten` are z3 conditions."""
 
     value: Any
     poison: Any
+    unwritten: Any = NEVER
+    of_unwritten: Any = NEVER
+
+    @property
+    def arbitrary(self) -> Any:
+        """Where it may be any number."""
+        return either(self.poison, self.unwritten)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +163,10 @@ class Encoding:
         if term.type is None or term.kind == "unknown":
             raise NotEncoded("an external call, or data of a global")
         if term.kind == "undefined":
-            return Encoded(constant(0, term.type), z3.BoolVal(True))
+            conditions = [z3.BoolVal(term.bits == each) for each in (POISON, UNWRITTEN, OF_UNWRITTEN)]
+            return Encoded(constant(0, term.type), *conditions)
         if term.kind == "constant":
-            return Encoded(constant(term.bits, term.type), z3.BoolVal(False))
+            return Encoded(constant(term.bits, term.type), NEVER)
         if term.kind == "input":
             key = (term.parameter, term.element)
             if key not in self.inputs:
@@ -164,12 +177,12 @@ class Encoding:
             value, type = self.values[key]
             if type != term.type:
                 raise NotEncoded("an input of two types")
-            return Encoded(value, z3.BoolVal(False))
+            return Encoded(value, NEVER)
         operands = [self._known[each] for each in term.operands]
         if term.name == "bitcast" and term.operands[0].kind == "input" and term.type.is_integer:
             # The pattern of a computed float may be that of any NaN; that of an input is given.
             key = (term.operands[0].parameter, term.operands[0].element)
-            return Encoded(self.inputs[key][0], z3.BoolVal(False))
+            return Encoded(self.inputs[key][0], NEVER)
         if term.name in _MACHINE_OPERATIONS:
             return _MACHINE_OPERATIONS[term.name](term, operands)
         types = tuple(each.type for each in term.operands if each.type is not None)
@@ -179,15 +192,34 @@ class Encoding:
         use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free)
         values = [each.value for each in operands]
         if term.name == "select":
-            chosen = values[0] == 1
-            yes, no = operands[1].poison, operands[2].poison
-            poison = either(operands[0].poison, yes if yes.eq(no) else z3.If(chosen, yes, no))
-            return Encoded(z3.If(chosen, values[1], values[2]), poison)
+            return _choice(values[0] == 1, *operands)
         encoder = encoder_of(term.name)
         if encoder is None:
             encoder = _uninterpreted
         value, own = encoder(use, values)
-        return Encoded(value, either(own, *(each.poison for each in operands)))
+        return _computed(value, operands, own)
+
+
+def _computed(value: Any, operands: Sequence[Encoded], poison: Any = NEVER) -> Encoded:
+    """The result of an operation that makes `poison` itself."""
+    return Encoded(
+        value,
+        either(poison, *(each.poison for each in operands)),
+        NEVER,
+        either(*(each.of_unwritten for each in operands), *(each.unwritten for each in operands)),
+    )
+
+
+def _choice(chosen: Any, condition: Encoded, yes: Encoded, no: Encoded) -> Encoded:
+    def one(left: Any, right: Any) -> Any:
+        return left if left.eq(right) else z3.If(chosen, left, right)
+
+    return Encoded(
+        z3.If(chosen, yes.value, no.value),
+        either(condition.poison, one(yes.poison, no.poison)),
+        one(yes.unwritten, no.unwritten),
+        either(condition.unwritten, condition.of_unwritten, one(yes.of_unwritten, no.of_unwritten)),
+    )
 
 
 def _uninterpreted(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
@@ -196,7 +228,7 @@ def _uninterpreted(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
         raise NotEncoded(f"{use.name} with flags")
     name = f"{use.name}:{','.join(map(str, use.operands))}:{use.type}:{use.result}"
     function = z3.Function(name, *(sort_of(type) for type in use.operands), sort_of(use.type))
-    return function(*values), z3.BoolVal(False)
+    return function(*values), NEVER
 
 
 def _wide(operand: Encoded) -> Any:
@@ -212,18 +244,19 @@ def _linear(term: Term, operands: Sequence[Encoded]) -> Encoded:
         MULTIPLE: lambda: left * right,
         EQUAL: lambda: z3.If(left == right, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1)),
     }[term.name]()
-    return Encoded(made, either(*(each.poison for each in operands)))
+    return _computed(made, operands)
 
 
 def _read(term: Term, operands: Sequence[Encoded]) -> Encoded:
     """One of the elements; to read any other is undefined."""
-    number = _wide(operands[0]) - term.element
-    elements = operands[1:]
-    value, poison = elements[-1].value, elements[-1].poison
-    for at, element in reversed(list(enumerate(elements[:-1]))):
-        value = z3.If(number == at, element.value, value)
-        poison = z3.If(number == at, element.poison, poison)
-    return Encoded(value, either(operands[0].poison, z3.UGE(number, len(elements)), poison))
+    index = operands[0]
+    number = _wide(index) - term.element
+    *elements, found = operands[1:]
+    for at, element in reversed(list(enumerate(elements))):
+        found = _choice(number == at, index, element, found)
+    poison = either(index.poison, z3.UGE(number, len(operands) - 1), found.poison)
+    of_unwritten = either(index.unwritten, index.of_unwritten, found.of_unwritten)
+    return Encoded(found.value, poison, found.unwritten, of_unwritten)
 
 
 _MACHINE_OPERATIONS = {READ: _read, SUM: _linear, MULTIPLE: _linear, EQUAL: _linear}

@@ -7,9 +7,7 @@ from typing import Any
 
 import z3
 
-from equiv.obligations.encoding import NotEncoded, Use, either, encodes
-
-NEVER = z3.BoolVal(False)
+from equiv.obligations.encoding import NEVER, NotEncoded, Use, either, encodes
 
 
 def _poison_of_flags(use: Use, kind: str, left: Any, right: Any) -> Any:

@@ -12,7 +12,7 @@ import z3
 
 from equiv.obligations.abstraction import with_any_functions, with_given_factors
 from equiv.obligations.assumed import Facts
-from equiv.obligations.encoding import Encoding, same
+from equiv.obligations.encoding import Encoding, either, same
 from equiv.obligations.normal_form import NormalForms
 from equiv.obligations.obligation import Obligation, names_of
 
@@ -57,11 +57,12 @@ def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Que
         encoding = Encoding(free=names_of(obligation.target), forms=NormalForms())
         mine, other = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
-        differ = z3.Or(other.poison, z3.Not(same(mine.value, other.value)))
+        less = either(mine.of_unwritten, other.arbitrary, other.of_unwritten)
+        differ = z3.Or(less, z3.Not(same(mine.value, other.value)))
         solver = z3.Solver()
-        solver.add(z3.Not(mine.poison), *facts.assertions(encoding.values), differ)
+        solver.add(z3.Not(mine.arbitrary), *facts.assertions(encoding.values), differ)
         names = {key: str(pattern) for key, (pattern, _) in encoding.inputs.items()}
-        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(mine.poison)), too_large)
+        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(mine.arbitrary)), too_large)
 
 
 @dataclass(slots=True)

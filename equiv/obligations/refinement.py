@@ -19,7 +19,7 @@ from fractions import Fraction
 
 from interp.assembly.assembler import DROPPABLE
 from interp.ir import Scalar
-from interp.term import Term, unfinished
+from interp.term import OF_UNWRITTEN, Term, unfinished
 
 _FREE = frozenset(("afn", "arcp", "contract", "nsz", "reassoc"))  # more than one value
 _COMMUTATIVE = frozenset(
@@ -79,7 +79,7 @@ class Refinement:
         if self._left <= 0 or depth > _DEPTH:
             return False
         self._left -= 1
-        if source.kind == "undefined":
+        if _is_arbitrary(source):
             return True
         ours, theirs = self._key(source), self._key(target)
         taken = self._taken.get(ours)
@@ -169,8 +169,8 @@ class Refinement:
         if source.name != "select":
             return False
         _, yes, no = source.operands
-        return (no.kind == "undefined" and self._attempt(yes, target, depth)) or (
-            yes.kind == "undefined" and self._attempt(no, target, depth)
+        return (_is_arbitrary(no) and self._attempt(yes, target, depth)) or (
+            _is_arbitrary(yes) and self._attempt(no, target, depth)
         )
 
     def _fused(self, source: Term, target: Term, depth: int) -> bool:
@@ -395,6 +395,11 @@ def _is_representable(number: Fraction, type_: Scalar | None) -> bool:
         return bool(Fraction(struct.unpack(form, struct.pack(form, float(number)))[0]) == number)
     except OverflowError:
         return False
+
+
+def _is_arbitrary(term: Term) -> bool:
+    """Whether it may be taken for any number: what was computed from unwritten memory may be some and not others."""
+    return term.kind == "undefined" and term.bits != OF_UNWRITTEN
 
 
 def _may_carry(source: Term, target: Term) -> bool:

@@ -26,7 +26,7 @@ enum class CellKind : uint8_t {
   Uninitialized = 0, // never written
   Constant = 1,      // `low` is the pattern; bit 0 of `high` says that the value is approximate
   Wide = 2,          // a constant of more than 64 bits; `low` indexes the execution's table of wide constants
-  Poison = 3,        // `low` is the instruction that made it, plus one
+  Poison = 3,        // `low` is the instruction that made it, plus one; bit 0 of `high` says of what
   Expression = 4,    // exact domain: `low` is the expression's id
   Pointer = 5,       // `low` is a number of bytes from the start of the buffer whose address is in the rest of `high`
   DataPointer = 6,   // a pointer whose place in its buffer is data; `low` is a name that no other run has for one
@@ -35,6 +35,7 @@ enum class CellKind : uint8_t {
 
 constexpr uint64_t tag_of(CellKind kind) { return uint64_t(kind) << 48; }
 constexpr uint64_t kApproximate = 1;
+constexpr uint64_t kOfUnwritten = 1; // poison that was computed from what nothing has written
 constexpr uint64_t kConstantHigh = tag_of(CellKind::Constant);
 constexpr uint64_t kExpressionHigh = tag_of(CellKind::Expression);
 
@@ -58,6 +59,9 @@ inline bool is_undefined(const Cell &cell) {
 
 inline Cell constant_cell(uint64_t bits) { return Cell{bits, kConstantHigh}; }
 inline Cell poison_cell(int64_t instruction) { return Cell{uint64_t(instruction) + 1, tag_of(CellKind::Poison)}; }
+inline Cell poison_of_unwritten(int64_t instruction) {
+  return Cell{uint64_t(instruction) + 1, tag_of(CellKind::Poison) | kOfUnwritten};
+}
 inline Cell expression_cell(uint32_t id) { return Cell{id, kExpressionHigh}; }
 
 inline uint64_t mask_to_width(uint64_t bits, unsigned width) {

@@ -77,7 +77,8 @@ private:
     case CellKind::Uninitialized:
       return table_.intern({HeadUninitialized, 0, 0, 0}, 0);
     default:
-      return table_.intern({HeadPoison, 0, 0, 0}, 0);
+      return table_.intern(
+          {HeadPoison, uint32_t(kind_of(cell) == CellKind::Poison && (cell.high & kOfUnwritten)), 0, 0}, 0);
     }
   }
 

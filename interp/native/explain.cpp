@@ -24,8 +24,11 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
     node.element = (uint64_t(expression.third) << 32) | expression.second;
     return node;
   case HeadUninitialized:
+    node.kind = ExpressionNode::Kind::Undefined;
+    return node;
   case HeadPoison:
     node.kind = ExpressionNode::Kind::Undefined;
+    node.bits = 1 + expression.first;
     return node;
   case HeadPair:
     node.kind = ExpressionNode::Kind::External;

@@ -16,7 +16,7 @@ struct ExpressionNode {
   enum class Kind : uint8_t { Constant, Leaf, Operation, External, Undefined, Read, Multiple, Sum, Equal } kind;
   const ScalarOperation *operation = nullptr; // of an operation
   int result = 0;
-  Bits bits = 0;          // of a constant
+  Bits bits = 0;          // of a constant; of what is undefined 0 (unwritten), 1 (poison), 2 (of what is unwritten)
   uint32_t parameter = 0; // of a leaf
   uint64_t element = 0;
   ScalarType type; // of a read

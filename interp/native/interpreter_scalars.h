@@ -112,7 +112,7 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
       bool may_trap = operation.semantics->may_be_undefined && index == operation.operand_count - 1;
       if (may_trap)
         undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
-      Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_cell(pc_);
+      Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_of_unwritten(pc_);
       for (int result = 0; result < operation.result_count; ++result)
         results[result] = poison;
       return;
@@ -183,7 +183,7 @@ Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &con
     return chosen;
   }
   case CellKind::Uninitialized:
-    return poison_cell(pc_);
+    return poison_of_unwritten(pc_);
   case CellKind::Poison:
     return condition;
   default:

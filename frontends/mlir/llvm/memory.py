@@ -110,17 +110,22 @@ def require_alignment(lowering: Lowering, pointer: ir.Value, alignment: ir.Index
 def _alloca(lowering: Lowering, operation: Any) -> None:
     element = layout(lowering, operation.attributes["elem_type"].value)
     count = lowering.index(operation.operands[0])
-    aligned = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
     size = lowering.apply(combine("*", count, element.size))
     lowering.emit(
         ir.Alloc(
             place=lowering.place,
             result=lowering.result(operation),
             sizes=[size],
-            alignment=max(aligned, element.alignment),
+            alignment=_alignment_of(lowering, operation),
             stack=True,
         )
     )
+
+
+def _alignment_of(lowering: Lowering, operation: Any) -> int:
+    """What an allocation on the stack promises."""
+    aligned = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
+    return max(int(aligned), layout(lowering, operation.attributes["elem_type"].value).alignment)
 
 
 @handles("llvm.intr.stacksave")
@@ -166,8 +171,52 @@ def _check_access(lowering: Lowering, operation: Any, pointer: ir.Value, whole: 
         raise lowering.unsupported("a volatile access")
     aligned = attributes["alignment"].value if "alignment" in attributes else whole.alignment
     natural = max((type.width // 8 for type, _ in whole.leaves), default=1)
-    if aligned > max(natural, 1) and whole.leaves:
+    address = operation.operands[-1]
+    if whole.leaves and (aligned > max(natural, 1) or not _keeps_alignment(lowering, address, aligned)):
         require_alignment(lowering, pointer, aligned)
+
+
+def _keeps_alignment(lowering: Lowering, address: Any, alignment: int) -> bool:
+    """Whether an address is as far from what it was computed from as this alignment allows: elements of this alignment
+    lie where theirs is kept, unless an address was computed in smaller steps or from memory that promises less."""
+    operation = getattr(address.owner, "operation", address.owner)
+    while getattr(operation, "name", "") == "llvm.getelementptr":
+        whole = layout(lowering, operation.attributes["elem_type"].value)
+        raw = list(operation.attributes["rawConstantIndices"])
+        address, *dynamic = operation.operands
+        if any(step % alignment for step in _steps(lowering, whole, raw, dynamic)):
+            return False
+        operation = getattr(address.owner, "operation", address.owner)
+    if getattr(operation, "name", "") == "llvm.alloca":
+        return _alignment_of(lowering, operation) >= alignment
+    return True
+
+
+def _steps(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[Any]) -> list[int]:
+    """The bytes that each index of an address takes it further, or of which what a dynamic one does is a multiple."""
+    found = []
+    remaining = iter(dynamic)
+    part = element
+    for step, constant in enumerate(raw):
+        if step and part.is_struct:
+            part, start, _ = part.child(constant)
+            found.append(start)
+            continue
+        factor = _factor(next(remaining)) if constant == _DYNAMIC else constant
+        found.append((part.stride if step else part.size) * factor)
+        if step:
+            part = part.child(0)[0]
+    return found
+
+
+def _factor(value: Any) -> int:
+    """A number of which an integer is a multiple."""
+    operation = getattr(value.owner, "operation", None)
+    if operation is None or operation.name != "llvm.mul":
+        return 1
+    numbers = [getattr(each.owner, "operation", None) for each in operation.operands]
+    constants = [each for each in numbers if each is not None and each.name == "llvm.mlir.constant"]
+    return int(constants[0].attributes["value"].value) if constants else 1
 
 
 @handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", *_HINTS))

@@ -15,6 +15,7 @@ from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from frontends.mlir.scalar_operation import FLAG_ATTRIBUTES, flags_of
 from interp import ir
+from interp.poison import makes_poison
 
 _OPERATIONS = {
     "add": "addi",
@@ -47,6 +48,7 @@ _OPERATIONS = {
     "fptoui": "fptoui",
 }
 _WRAPPING = frozenset(("addi", "subi", "muli", "shli", "trunci"))
+_UNDEF = "llvm.mlir.undef"
 _INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _FLOAT_PREDICATES = (
     *("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord"),
@@ -72,12 +74,19 @@ def elementwise(
     lowering.bind_parts(operation.results[0], results)
 
 
+def _require_defined(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` for operands that are undef: of a result some bits may be known all the same."""
+    if any(getattr(getattr(each.owner, "operation", None), "name", "") == _UNDEF for each in operation.operands):
+        raise lowering.unsupported("an operand that is undef")
+
+
 def operand_parts(lowering: Lowering, operation: Any) -> list[list[ir.Value]]:
     return [lowering.parts(each) for each in operation.operands]
 
 
 @handles(*(f"llvm.{name}" for name in _OPERATIONS), attributes=FLAG_ATTRIBUTES)
 def _operation(lowering: Lowering, operation: Any) -> None:
+    _require_defined(lowering, operation)
     name = _OPERATIONS[operation.name[len("llvm.") :]]
     flags = flags_of(lowering, operation)
     if name in _WRAPPING:
@@ -129,10 +138,44 @@ def _bitcast(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(result, recast(lowering, operands, type, what))
 
 
-@handles("llvm.freeze", "llvm.intr.ssa.copy")
-def _freeze(lowering: Lowering, operation: Any) -> None:
-    """A value that is not poison is itself. Of one that is nothing is known, and it may as well stay poison."""
+@handles("llvm.intr.ssa.copy")
+def _copy(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], lowering.parts(operation.operands[0]))
+
+
+@handles("llvm.freeze")
+def _freeze(lowering: Lowering, operation: Any) -> None:
+    """A value that is not poison is itself. Of any other it is one number, the same for all who use it, of which no
+    more is known: that is not modelled."""
+    if not _is_no_poison(lowering, operation.operands[0]):
+        raise lowering.unsupported("a value that may be poison")
+    lowering.bind_parts(operation.results[0], lowering.parts(operation.operands[0]))
+
+
+def _is_no_poison(lowering: Lowering, value: Any) -> bool:
+    """Whether a value is computed from constants and what the function is given, by operations that make no poison."""
+    pending, seen = [value], set()
+    while pending:
+        each = pending.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        operation = getattr(each.owner, "operation", None)
+        if operation is None:
+            function = each.owner.owner
+            if function.name != "llvm.func" or each.owner != function.regions[0].blocks[0]:
+                return False
+        elif operation.name in ("llvm.mlir.constant", "llvm.mlir.zero", "llvm.freeze"):
+            continue
+        elif operation.name in ("llvm.icmp", "llvm.select"):
+            pending += operation.operands
+        else:
+            name = _OPERATIONS.get(operation.name.removeprefix("llvm."), "fptosi")
+            flags = flags_of(lowering, operation) or (name in _WRAPPING and flag_bits(lowering, operation))
+            if flags or makes_poison(name, ()):
+                return False
+            pending += operation.operands
+    return True
 
 
 @handles("llvm.addrspacecast")
