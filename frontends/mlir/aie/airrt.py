@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.affine_function import combine
-from frontends.mlir.aie.attributes import symbol_of, text
-from frontends.mlir.aie.device import device_of
-from frontends.mlir.aie.host import allocation, half_transfer
+from frontends.mlir.aie.attributes import integer, symbol_of, text
+from frontends.mlir.aie.device import device_of, inside
+from frontends.mlir.aie.host import allocation, half_transfer, require_parameters, set_lock
 from frontends.mlir.aie.sequence import require_host
 from frontends.mlir.aie.transfers import Pattern, mixed
 from frontends.mlir.lowering import Lowering, view_type
@@ -49,8 +49,51 @@ def _herd_load(lowering: Lowering, operation: Any) -> None:
     if "segment_name" in operation.attributes:
         _require_device(lowering, text(operation, "segment_name"))
     if len(operation.operands):
-        raise lowering.unsupported("run-time parameters")
+        _start_herd(lowering, operation)
     _bind_event(lowering, operation)
+
+
+def _start_herd(lowering: Lowering, operation: Any) -> None:
+    """Writes the parameters of a herd into each of its tiles and sets the lock that its core waits for."""
+    device = device_of(lowering)
+    parameters = [_parameter(lowering, each) for each in operation.operands]
+    locks = {text(each.owner, "sym_name"): lock for each, lock in device.locks.items()}
+    for column, row in _tiles_of_herd(lowering, operation):
+        buffer = device.buffers.get(f"__air_herd_rtp_{column}_{row}")
+        lock = locks.get(f"__air_herd_lock_{column}_{row}")
+        if lock is None:
+            raise lowering.unsupported(f"tile ({column}, {row}) has no lock that its herd waits for")
+        if buffer is not None:
+            require_parameters(lowering, buffer)
+            for slot, parameter in enumerate(parameters):
+                lowering.store(parameter, buffer, [slot])
+        set_lock(lowering, lock, 1)
+
+
+def _parameter(lowering: Lowering, mlir_value: Any) -> ir.Value:
+    value = lowering.value(mlir_value)
+    if value.type == ir.INDEX:
+        return lowering.op("trunci", [value], ir.Scalar("i32"))
+    if value.type != ir.Scalar("i32"):
+        raise lowering.unsupported(f"a run-time parameter of type {mlir_value.type}")
+    return value
+
+
+def _tiles_of_herd(lowering: Lowering, operation: Any) -> list[tuple[int, int]]:
+    """The columns and rows of its tiles, which the metadata of the module have."""
+    module = operation.parent
+    while module.operation.parent is not None:
+        module = module.operation.parent
+    name = text(operation, "sym_name")
+    found = [
+        each
+        for each in inside(module.operation)
+        if each.name == "airrt.herd_metadata" and text(each, "sym_name") == name
+    ]
+    if len(found) != 1:
+        raise lowering.unsupported(f"{len(found)} herds '{name}' in the metadata")
+    columns, rows, column, row = (integer(lowering, found[0], each) for each in ("size_x", "size_y", "loc_x", "loc_y"))
+    return [(column + x, row + y) for x in range(columns) for y in range(rows)]
 
 
 @handles(

@@ -147,8 +147,11 @@ def _flow(lowering: Lowering, operation: Any) -> None:
 
 @handles("aie.packet_flow", attributes=("ID", "keep_pkt_header", "priority_route"))
 def _packet_flow(lowering: Lowering, operation: Any) -> None:
-    """A stream for the packets with one id. Those of several sources arrive in no order."""
+    """A stream for the packets with one id. Those of several sources arrive in no order. What tiles tell the host of
+    completed tasks on their way through the array is no data."""
     device = device_of(lowering)
+    if _is_of_control(lowering, operation):
+        return
     number = integer(lowering, operation, "ID")
     if flag(operation, "keep_pkt_header"):
         raise lowering.unsupported("packet headers that arrive with the data")
@@ -169,6 +172,12 @@ def _packet_flow(lowering: Lowering, operation: Any) -> None:
     for source in sources:
         for queue in queues:
             device.connect(source, queue, number & 0xFF)
+
+
+def _is_of_control(lowering: Lowering, operation: Any) -> bool:
+    sources = [each.operation for each in operation.regions[0].blocks[0].operations]
+    bundles = [choice(lowering, each, "bundle", BUNDLES) for each in sources if each.name == "aie.packet_source"]
+    return bool(bundles) and all(each == "TileControl" for each in bundles)
 
 
 @handles("aie.packet_source", "aie.packet_dest")

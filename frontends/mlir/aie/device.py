@@ -58,6 +58,15 @@ class Connector:
 
 
 @dataclass(frozen=True, slots=True)
+class Wire:
+    """Where a switch sends what enters it: everything, or packets with one of the ids `packets`."""
+
+    bundle: str
+    channel: int
+    packets: frozenset[int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Stream:
     """A way from a port to the channel `queue` at its end; `packet` is the id of the packets that take it."""
 
@@ -102,7 +111,7 @@ class Device:
     buffers: dict[str, ir.Value] = field(default_factory=dict)
     streams: defaultdict[Port, list[Stream]] = field(default_factory=lambda: defaultdict(list))
     sources: defaultdict[str, set[Port]] = field(default_factory=lambda: defaultdict(set))
-    wires: defaultdict[Connector, list[tuple[str, int]]] = field(default_factory=lambda: defaultdict(list))
+    wires: defaultdict[Connector, list[Wire]] = field(default_factory=lambda: defaultdict(list))
     channels: dict[Port, list[Start]] = field(default_factory=dict)
     cores: list[Any] = field(default_factory=list)
     cascades: dict[Tile, Tile] = field(default_factory=dict)

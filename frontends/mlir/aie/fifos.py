@@ -13,9 +13,10 @@ from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.aie.attributes import PORTS, choice, flag, integer, pairs, pairs_of_each, text
-from frontends.mlir.aie.configuration import acquire, release
+from frontends.mlir.aie.configuration import acquire, initialize, release
 from frontends.mlir.aie.device import Device, Port, Tile, core_of, device_of
 from frontends.mlir.aie.transfers import Pattern, receive, send
+from frontends.mlir.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
 from frontends.mlir.types import row_major
@@ -52,6 +53,7 @@ class End:
     dimensions: list[tuple[int, int]]
     ring: Ring | None = None
     segments: list[Segment] = field(default_factory=list)
+    padding: list[tuple[int, int]] = field(default_factory=list)
     linked: bool = False
     head: ir.Value | None = None
     held: ir.Value | None = None
@@ -59,7 +61,8 @@ class End:
 
 @dataclass(slots=True)
 class Fifo:
-    """`element` and `shape` are those of an object. Each object is sent `repeats` times."""
+    """`element` and `shape` are those of an object. Each object is sent `repeats` times. `contents` are the patterns of
+    all elements that the producer's objects hold from the start, where they do."""
 
     name: str
     operation: Any
@@ -69,6 +72,7 @@ class Fifo:
     consumers: list[End]
     repeats: int
     in_place: bool
+    contents: list[int] | None = None
 
     @property
     def count(self) -> int:
@@ -83,7 +87,7 @@ class Fifo:
     attributes=(
         *("sym_name", "elemNumber", "elemType", "dimensionsToStream", "dimensionsFromStreamPerConsumer"),
         *("via_DMA", "via_shared_mem", "plio", "disable_synchronization", "repeat_count", "padDimensions", "transport"),
-        *("prod_dma_channel", "cons_dma_channels", "padValue"),
+        *("prod_dma_channel", "cons_dma_channels", "padValue", "pad_value", "initValues"),
     ),
 )
 def _objectfifo(lowering: Lowering, operation: Any) -> None:
@@ -93,8 +97,6 @@ def _objectfifo(lowering: Lowering, operation: Any) -> None:
     for unknown in ("plio", "disable_synchronization"):
         if flag(operation, unknown):
             raise lowering.unsupported(f"attribute '{unknown}'")
-    if "padDimensions" in attributes and pairs(attributes["padDimensions"]):
-        raise lowering.unsupported("attribute 'padDimensions'")
     if "transport" in attributes or "via_shared_mem" in attributes:
         raise lowering.unsupported(
             "attribute 'transport'" if "transport" in attributes else "attribute 'via_shared_mem'"
@@ -115,16 +117,47 @@ def _objectfifo(lowering: Lowering, operation: Any) -> None:
         operation,
         type.element,
         shape,
-        End(producer, depths[0], to_stream),
+        End(producer, depths[0], to_stream, padding=_padding(lowering, operation, producer, to_stream)),
         [End(tile, depth, how) for tile, depth, how in zip(consumers, depths[1:], from_stream, strict=True)],
         repeats,
         alone and repeats == 1 and producer.kind == consumers[0].kind == "core" and _is_beside(producer, consumers[0]),
+        _contents(lowering, operation, type, depths[0], producer),
     )
     for end, direction in ((producer, "MM2S"), *((tile, "S2MM") for tile in consumers)):
         if end.kind == "shim":
             if name in device.allocations:
                 raise lowering.unsupported("an object fifo with two ends at the host")
             device.allocations[name] = (Port(end, direction, name), None)
+
+
+def _padding(
+    lowering: Lowering, operation: Any, producer: Tile, dimensions: list[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Zeros around each dimension of what is sent."""
+    attributes = operation.attributes
+    found = pairs(attributes["padDimensions"]) if "padDimensions" in attributes else []
+    if not found:
+        return []
+    if producer.kind != "memory" or len(found) != len(dimensions):
+        raise lowering.unsupported(f"'padDimensions' of {len(found)} dimensions, and {len(dimensions)} to the stream")
+    for name in ("padValue", "pad_value"):
+        if integer(lowering, operation, name, 0):
+            raise lowering.unsupported(f"attribute '{name}'")
+    return found
+
+
+def _contents(lowering: Lowering, operation: Any, type: ir.View, depth: int, producer: Tile) -> list[int] | None:
+    """What the producer's objects hold from the start: all of them, as if it had filled each once."""
+    if "initValues" not in operation.attributes:
+        return None
+    given = list(operation.attributes["initValues"])
+    if len(given) != depth or producer.kind == "shim":
+        raise lowering.unsupported(f"'initValues' of {len(given)} objects for {depth} of {producer.name}")
+    count = prod(size for size in type.shape if size is not None)
+    try:
+        return [bits for each in given for bits in dense_bits(each, type.element, count, "")]
+    except UnsupportedConstant as error:
+        raise lowering.unsupported(str(error)) from None
 
 
 def _is_beside(first: Tile, second: Tile) -> bool:
@@ -183,7 +216,7 @@ def connect_fifos(lowering: Lowering) -> None:
         lowering.place_at(fifo.operation)
         ends = [fifo.producer, *fifo.consumers]
         if fifo.in_place and not any(end.linked for end in ends):
-            ring = _new_ring(lowering, fifo, fifo.name, fifo.producer.depth, [(0, fifo.count)])
+            ring = _new_ring(lowering, fifo, fifo.name, fifo.producer.depth, [(0, fifo.count)], fifo.contents)
             for end in ends:
                 end.ring, end.segments = ring, ring.segments
                 _count_objects(lowering, end)
@@ -195,7 +228,8 @@ def connect_fifos(lowering: Lowering) -> None:
             if end.tile.kind == "memory":
                 raise lowering.unsupported(f"object fifo @{fifo.name} ends at a memory tile without a link")
             name = f"{fifo.name}, producer" if number == 0 else fifo.queue(number - 1).removeprefix("object fifo ")
-            end.ring = _new_ring(lowering, fifo, name, end.depth, [(0, fifo.count)])
+            contents = fifo.contents if number == 0 else None
+            end.ring = _new_ring(lowering, fifo, name, end.depth, [(0, fifo.count)], contents)
             end.segments = end.ring.segments
             _count_objects(lowering, end)
         for number, end in enumerate(fifo.consumers):
@@ -215,15 +249,24 @@ def _count_objects(lowering: Lowering, end: End) -> None:
     lowering.store(zero, end.held, [])
 
 
-def _new_ring(lowering: Lowering, fifo: Fifo, name: str, depth: int, parts: list[tuple[int, int]]) -> Ring:
+def _new_ring(
+    lowering: Lowering,
+    fifo: Fifo,
+    name: str,
+    depth: int,
+    parts: list[tuple[int, int]],
+    contents: list[int] | None = None,
+) -> Ring:
     if depth < 1:
         raise lowering.unsupported("an object fifo of no objects")
     buffer = lowering.allocate(fifo.element, [depth * fifo.count])
+    if contents is not None:
+        initialize(lowering, buffer, contents, name)
     segments = []
     for number, (offset, count) in enumerate(parts):
         which = f"{name}, segment {number}" if len(parts) > 1 else name
         segments.append(Segment(offset, count, f"free objects of {which}", f"full objects of {which}"))
-        release(lowering, segments[-1].free, depth)
+        release(lowering, segments[-1].free if contents is None else segments[-1].full, depth)
     return Ring(buffer, depth, fifo.count, segments)
 
 
@@ -234,13 +277,19 @@ def _names(attribute: Any) -> list[str]:
 def _make_link(lowering: Lowering, device: Device, link: Any) -> None:
     """One ring for the ends of fifos at the tile that they share, of the objects of the fifo whose objects are larger:
     at a memory tile, these need not be of one size between two fifos, since what goes over a stream has no frame. At
-    other tiles the compiler sends no more of an object than the smaller fifo says."""
+    other tiles the compiler sends no more of an object than the smaller fifo says. What is padded on its way out is as
+    large as what comes in."""
     attributes = link.attributes
     ins = [device.fifos[name] for name in _names(attributes["fifoIns"])]
     outs = [device.fifos[name] for name in _names(attributes["fifoOuts"])]
     if len(ins) > 1 and len(outs) > 1:
         raise lowering.unsupported("a link of several fifos with several")
-    joins = len(ins) > 1 or (len(outs) == 1 and outs[0].count > ins[0].count)
+    if any(fifo.contents is not None for fifo in outs):
+        raise lowering.unsupported("'initValues' of a fifo in a link")
+    pads = any(fifo.producer.padding for fifo in outs)
+    if pads and not len(ins) == len(outs) == 1:
+        raise lowering.unsupported("'padDimensions' of a fifo in a link of several")
+    joins = len(ins) > 1 or (len(outs) == 1 and outs[0].count > ins[0].count and not pads)
     whole, parts = (outs[0], ins) if joins else (ins[0], outs)
     name = "src_offsets" if joins else "dst_offsets"
     offsets = [int(each.value) for each in attributes[name]] if name in attributes else []
@@ -307,7 +356,8 @@ def _carry(lowering: Lowering, fifo: Fifo, end: End, consumer: int | None) -> No
         lowering.emit(ir.Condition(place=place, condition=always, values=[before.arguments[0]]))
     with lowering.within(after):
         slot = after.arguments[0]
-        pattern = _object_pattern(lowering, end, combine("+", combine("*", slot, ring.count), start), count)
+        offset = combine("+", combine("*", slot, ring.count), start)
+        pattern = _object_pattern(lowering, end, offset, count, fifo.count)
         for segment in end.segments:
             acquire(lowering, segment.full if consumer is None else segment.free, 1)
         if consumer is None:
@@ -335,7 +385,8 @@ def _carry(lowering: Lowering, fifo: Fifo, end: End, consumer: int | None) -> No
     lowering.spawn(body, name, daemon=True)
 
 
-def _object_pattern(lowering: Lowering, end: End, offset: ir.Affine, count: int) -> Pattern:
+def _object_pattern(lowering: Lowering, end: End, offset: ir.Affine, count: int, padded: int) -> Pattern:
+    """The `count` elements of an object that begins at `offset`, which are `padded` with what is around them."""
     if not end.dimensions:
         return Pattern(offset, [count], [1], [(0, 0)])
     sizes: list[ir.Index] = [size for size, _ in end.dimensions]
@@ -343,7 +394,12 @@ def _object_pattern(lowering: Lowering, end: End, offset: ir.Affine, count: int)
     moved = prod(size for size, _ in end.dimensions)
     if moved != count:
         raise lowering.unsupported(f"dimensions of {moved} elements for objects of {count}")
-    return Pattern(offset, sizes, strides, [(0, 0)] * len(sizes))
+    if not end.padding:
+        return Pattern(offset, sizes, strides, [(0, 0)] * len(sizes))
+    outside = [size + before + after for (size, _), (before, after) in zip(end.dimensions, end.padding, strict=True)]
+    if prod(outside) != padded:
+        raise lowering.unsupported(f"'padDimensions' to {prod(outside)} elements for objects of {padded}")
+    return Pattern(offset, sizes, strides, end.padding)
 
 
 # -- cores -------------------------------------------------------------------------------------------------------------

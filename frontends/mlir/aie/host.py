@@ -309,9 +309,7 @@ def _rtp_write(lowering: Lowering, operation: Any) -> None:
     buffer = device_of(lowering).buffers.get(name)
     if buffer is None:
         raise lowering.unsupported(f"there is no buffer @{name}")
-    type = view_type(buffer)
-    if type.element != ir.Scalar("i32") or type.rank != 1:
-        raise lowering.unsupported("a run-time parameter in a buffer that is not one of 32-bit integers")
+    require_parameters(lowering, buffer)
     if len(operation.operands):
         value = lowering.value(operation.operands[0])
     else:
@@ -319,11 +317,21 @@ def _rtp_write(lowering: Lowering, operation: Any) -> None:
     lowering.store(value, buffer, [integer(lowering, operation, "index")])
 
 
+def require_parameters(lowering: Lowering, buffer: ir.Value) -> None:
+    """Raises `Unsupported` where a buffer cannot hold run-time parameters."""
+    type = view_type(buffer)
+    if type.element != ir.Scalar("i32") or type.rank != 1:
+        raise lowering.unsupported("a run-time parameter in a buffer that is not one of 32-bit integers")
+
+
 @handles("aiex.set_lock", attributes=("value",))
 def _set_lock(lowering: Lowering, operation: Any) -> None:
     require_host(lowering, operation)
     lock = device_of(lowering).locks[operation.operands[0]]
-    units = integer(lowering, operation, "value")
+    set_lock(lowering, lock, integer(lowering, operation, "value"))
+
+
+def set_lock(lowering: Lowering, lock: str, units: int) -> None:
     lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units, exact=True))
 
 

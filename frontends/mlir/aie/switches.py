@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
-from frontends.mlir.aie.attributes import BUNDLES, choice, integer
-from frontends.mlir.aie.device import Connector, Device, Port, Tile, device_of, input_queue
+from frontends.mlir.aie.attributes import BUNDLES, choice, flag, integer
+from frontends.mlir.aie.device import Connector, Device, Port, Tile, Wire, device_of, input_queue
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 
 # Where a wire out of a switch leads: columns and rows further on, and the side of the next switch.
 _BESIDE = {"North": (0, 1, "South"), "South": (0, -1, "North"), "East": (1, 0, "West"), "West": (-1, 0, "East")}
+
+
+_PACKETS = 32  # ids that the header of a packet may have
+_END = ("aie.end",)
 
 
 @handles("aie.switchbox", "aie.shim_mux")
@@ -19,22 +24,75 @@ def _switch(lowering: Lowering, operation: Any) -> None:
     device = device_of(lowering)
     tile = device.tile(operation.operands[0])
     which = operation.name.removeprefix("aie.")
-    for view in operation.regions[0].blocks[0].operations:
+    inside = [view.operation for view in operation.regions[0].blocks[0].operations]
+    leads = _leads(lowering, [each for each in inside if each.name == "aie.masterset"])
+    for each in inside:
+        lowering.place_at(each)
+        if each.name == "aie.connect":
+            lowering.check_attributes(
+                each, frozenset(("source_bundle", "source_channel", "dest_bundle", "dest_channel"))
+            )
+            start = Connector(tile, which, *_side(lowering, each, "source"))
+            device.wires[start].append(Wire(*_side(lowering, each, "dest")))
+        elif each.name == "aie.packet_rules":
+            lowering.check_attributes(each, frozenset(("source_bundle", "source_channel")))
+            start = Connector(tile, which, *_side(lowering, each, "source"))
+            _follow_rules(lowering, device, start, each, leads)
+        elif each.name == "aie.amsel":
+            lowering.check_attributes(each, frozenset(("arbiterID", "msel")))
+        elif each.name not in ("aie.masterset", *_END):
+            raise lowering.unsupported("in a switch")
+
+
+def _side(lowering: Lowering, operation: Any, side: str) -> tuple[str, int]:
+    return choice(lowering, operation, f"{side}_bundle", BUNDLES), integer(lowering, operation, f"{side}_channel")
+
+
+def _selection(lowering: Lowering, mlir_value: Any) -> tuple[int, int]:
+    """The arbiter and its selector, by which packets find the ports that they leave by."""
+    owner = mlir_value.owner
+    return integer(lowering, owner, "arbiterID"), integer(lowering, owner, "msel")
+
+
+def _leads(lowering: Lowering, sets: list[Any]) -> defaultdict[tuple[int, int], list[tuple[str, int]]]:
+    """The ports by which packets of a selection leave; to arrive at a DMA with their header is `Unsupported`."""
+    found: defaultdict[tuple[int, int], list[tuple[str, int]]] = defaultdict(list)
+    for each in sets:
+        lowering.place_at(each)
+        lowering.check_attributes(each, frozenset(("dest_bundle", "dest_channel", "keep_pkt_header")))
+        end = _side(lowering, each, "dest")
+        if end[0] == "DMA" and flag(each, "keep_pkt_header"):
+            raise lowering.unsupported("packet headers that arrive with the data")
+        for value in each.operands:
+            found[_selection(lowering, value)].append(end)
+    return found
+
+
+def _follow_rules(
+    lowering: Lowering,
+    device: Device,
+    start: Connector,
+    rules: Any,
+    leads: defaultdict[tuple[int, int], list[tuple[str, int]]],
+) -> None:
+    """A packet goes where the first rule leads whose value its id has in the bits of the mask."""
+    left = set(range(_PACKETS))
+    for view in rules.regions[0].blocks[0].operations:
         each = view.operation
         lowering.place_at(each)
-        if each.name == "aie.end":
+        if each.name in _END:
             continue
-        if each.name != "aie.connect":
-            raise lowering.unsupported("in a switch")
-        lowering.check_attributes(each, frozenset(("source_bundle", "source_channel", "dest_bundle", "dest_channel")))
-        start, end = (
-            (choice(lowering, each, f"{side}_bundle", BUNDLES), integer(lowering, each, f"{side}_channel"))
-            for side in ("source", "dest")
-        )
-        device.wires[Connector(tile, which, *start)].append(end)
+        if each.name != "aie.rule":
+            raise lowering.unsupported("in the rules of a switch")
+        lowering.check_attributes(each, frozenset(("mask", "value")))
+        mask, value = integer(lowering, each, "mask"), integer(lowering, each, "value")
+        taken = frozenset(number for number in left if number & mask == value)
+        left -= taken
+        for end in leads[_selection(lowering, each.operands[0])]:
+            device.wires[start].append(Wire(*end, taken))
 
 
-@handles("aie.connect")
+@handles("aie.connect", "aie.amsel", "aie.masterset", "aie.packet_rules", "aie.rule")
 def _misplaced(lowering: Lowering, operation: Any) -> None:
     raise lowering.unsupported("outside of a switch")
 
@@ -48,31 +106,45 @@ def connect_switches(lowering: Lowering) -> None:
     """Makes a stream of each way through the switches from a DMA to another one."""
     device = device_of(lowering)
     lowering.place_at(device.operation)
-    starts = [each for each in device.wires if each.bundle == "DMA"]
-    for start in starts:
-        for end in _ends(lowering, device, start):
-            queue = input_queue(end.tile, "DMA", end.channel)
-            if device.sources[queue]:
-                raise lowering.unsupported(f"two ways into DMA {end.channel} of {end.tile.name}")
-            device.connect(Port(start.tile, "MM2S", start.channel), queue)
-
-
-def _ends(lowering: Lowering, device: Device, start: Connector) -> list[Connector]:
-    """The DMAs that a connector leads to."""
     tiles = {(tile.column, tile.row): tile for tile in device.tiles.values()}
-    found: list[Connector] = []
-    seen: set[Connector] = set()
-    pending = [start]
-    while pending:
-        at = pending.pop()
-        if at in seen:
-            raise lowering.unsupported("switches that lead round in circles")
-        seen.add(at)
-        for bundle, channel in device.wires[at]:
-            if bundle == "DMA":
-                found.append(Connector(at.tile, at.switch, bundle, channel))
-            else:
-                pending.append(_next(lowering, tiles, at, bundle, channel))
+    starts = [each for each in device.wires if each.bundle == "DMA"]
+    circuits = {queue for queue, sources in device.sources.items() if sources}
+    for start in starts:
+        port = Port(start.tile, "MM2S", start.channel)
+        for end, packets in _ends(lowering, device, tiles, start, None, ()):
+            queue = input_queue(end.tile, "DMA", end.channel)
+            if queue in circuits or (packets is None and device.sources[queue]):
+                raise lowering.unsupported(f"two ways into DMA {end.channel} of {end.tile.name}")
+            if packets is None:
+                circuits.add(queue)
+                device.connect(port, queue)
+            for packet in sorted(packets or ()):
+                device.connect(port, queue, packet)
+
+
+def _ends(
+    lowering: Lowering,
+    device: Device,
+    tiles: dict[tuple[int | None, int | None], Tile],
+    at: Connector,
+    packets: frozenset[int] | None,
+    seen: tuple[Connector, ...],
+) -> list[tuple[Connector, frozenset[int] | None]]:
+    """The DMAs that a connector leads to, and the ids of the packets that get there; None where everything does."""
+    if at in seen:
+        raise lowering.unsupported("switches that lead round in circles")
+    found: list[tuple[Connector, frozenset[int] | None]] = []
+    for wire in device.wires[at]:
+        passed = packets
+        if wire.packets is not None:
+            passed = wire.packets if packets is None else packets & wire.packets
+            if not passed:
+                continue
+        if wire.bundle == "DMA":
+            found.append((Connector(at.tile, at.switch, wire.bundle, wire.channel), passed))
+        else:
+            following = _next(lowering, tiles, at, wire.bundle, wire.channel)
+            found += _ends(lowering, device, tiles, following, passed, (*seen, at))
     return found
 
 

@@ -120,10 +120,21 @@ def _buffer(cursor: Cursor) -> Generic:
     cursor.expect(":")
     type = cursor.type()
     if cursor.accept("="):
-        attributes["initial_value"] = cursor.attribute()
-        if " : " not in attributes["initial_value"]:
-            attributes["initial_value"] += f" : {type.replace('memref<', 'tensor<', 1).split(',')[0].rstrip('>')}>"
+        attributes["initial_value"] = _contents(cursor, type)
     return Generic([(tile, "index")], [type], attributes)
+
+
+def _contents(cursor: Cursor, type: str) -> str:
+    """The elements of a buffer: those of a memref are given as a tensor's."""
+    elements = cursor.attribute()
+    if " : " not in elements:
+        return f"{elements} : {_as_tensor(type)}"
+    given, _, spelled = elements.rpartition(" : ")
+    return f"{given} : {_as_tensor(spelled)}"
+
+
+def _as_tensor(type: str) -> str:
+    return f"{type.replace('memref<', 'tensor<', 1).split(',')[0].rstrip('>')}>"
 
 
 @form("aie.external_buffer")
@@ -219,11 +230,63 @@ def _connect(cursor: Cursor) -> Generic:
     attributes: dict[str, str] = {}
     cursor.expect("<")
     for side in ("source", "dest"):
-        attributes[f"{side}_bundle"] = case(cursor)
-        cursor.expect(":")
-        attributes[f"{side}_channel"] = number(cursor)
+        attributes |= _port_of_switch(cursor, side)
         cursor.expect("," if side == "source" else ">")
     return Generic(attributes=attributes | cursor.optional_dictionary())
+
+
+def _port_of_switch(cursor: Cursor, side: str) -> dict[str, str]:
+    """`South : 3`"""
+    bundle = case(cursor)
+    cursor.expect(":")
+    return {f"{side}_bundle": bundle, f"{side}_channel": number(cursor)}
+
+
+@form("aie.amsel")
+def _amsel(cursor: Cursor) -> Generic:
+    """`<arbiter> (selector)`"""
+    attributes: dict[str, str] = {}
+    for name, opening, closing in (("arbiterID", "<", ">"), ("msel", "(", ")")):
+        cursor.expect(opening)
+        attributes[name] = number(cursor, "i8")
+        cursor.expect(closing)
+    return Generic([], ["index"], attributes | cursor.optional_dictionary())
+
+
+@form("aie.masterset")
+def _masterset(cursor: Cursor) -> Generic:
+    """`(DMA : 0, %selection, ...)`"""
+    cursor.expect("(")
+    attributes = _port_of_switch(cursor, "dest")
+    selections: list[str] = []
+    while cursor.accept(","):
+        selections.append(cursor.value())
+    cursor.expect(")")
+    operands = [(each, "index") for each in selections]
+    return Generic(operands, ["index"], attributes | cursor.optional_dictionary())
+
+
+@form("aie.packet_rules")
+def _packet_rules(cursor: Cursor) -> Generic:
+    """`(South : 3) {` rules `}`"""
+    cursor.expect("(")
+    attributes = _port_of_switch(cursor, "source")
+    cursor.expect(")")
+    region = cursor.region(terminator="aie.end")
+    return Generic([], [], attributes | cursor.optional_dictionary(), [region])
+
+
+@form("aie.rule")
+def _rule(cursor: Cursor) -> Generic:
+    """`(mask, value, %selection)`"""
+    cursor.expect("(")
+    attributes: dict[str, str] = {}
+    for name in ("mask", "value"):
+        attributes[name] = number(cursor, "i8")
+        cursor.expect(",")
+    selection = cursor.value()
+    cursor.expect(")")
+    return Generic([(selection, "index")], [], attributes | cursor.optional_dictionary())
 
 
 @form("aie.wire")
@@ -431,7 +494,10 @@ def _objectfifo(cursor: Cursor) -> Generic:
     if cursor.accept("->"):
         attributes["consumerElemType"] = cursor.type()
     if cursor.accept("="):
-        attributes["initValues"] = bracketed(cursor)
+        contents: list[str] = []
+        object = attributes["elemType"].partition("<")[2].removesuffix(">")
+        cursor.listed("[", lambda: contents.append(_contents(cursor, object)))
+        attributes["initValues"] = f"[{', '.join(contents)}]"
     return Generic(operands, [], attributes)
 
 
