@@ -39,11 +39,12 @@ def run(command: Sequence[str], settings: Settings) -> int:
     """Runs the tool and checks its passes. Returns the tool's exit code (minus the signal's number if one ended it),
     or 1 or 3 where the tool succeeded and the checks make the run fail. Raises `WrongUse`."""
     file = input_file(command[1:])
-    folder = Folder.claim(settings.reports, file, command) if settings.reports else Folder.temporary()
-    keep = settings.reports is not None
+    claimed = Folder.claim(settings.reports, file, command) if settings.reports else None
+    keep = claimed is not None
+    given = Input()
+    completed = run_alone(command, given)  # which a signal may end, and this process with it
+    folder = claimed or Folder.temporary()
     try:
-        given = Input()
-        completed = run_alone(command, given)
         try:
             outcome, rows = _check(command, given, completed, folder, settings)
             if keep:
