@@ -15,7 +15,7 @@ from pathlib import Path
 
 from corpora.npu import recipes
 from corpora.npu.recipes import Family
-from corpora.producing import manifest, produce
+from corpora.producing import produce
 
 ROOT = Path(__file__).parent
 
@@ -26,28 +26,11 @@ def families() -> dict[str, Family]:
     return {name.replace("_", "-"): importlib.import_module(f"{recipes.__name__}.{name}").family() for name in names}
 
 
-def files(name: str, family: Family) -> dict[str, str]:
-    """The files of one family's folder, by name."""
-    pairs = [
-        {
-            "name": f"{each.source}-{each.target}",
-            "source": f"{each.source}.mlir",
-            "target": f"{each.target}.mlir",
-            "function": "kernel",
-            "what": each.what,
-            "pipeline": "",
-            "level": each.level,
-            "expected": each.expected,
-        }
-        for each in family.pairings
-    ]
-    texts = {f"{program}.mlir": text for program, text in family.programs.items()}
-    texts["manifest.toml"] = manifest("corpora/npu/produce_air.py", "the recipes", name, "by hand", pairs)
-    return texts
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    made = {name: partial(files, name, family) for name, family in families().items()}
+    made = {
+        name: partial(family.files, name, "corpora/npu/produce_air.py", "the recipes", "by hand")
+        for name, family in families().items()
+    }
     return produce("corpora.npu.produce_air", "Writes the MLIR-AIR families.", ROOT, made, arguments)
 
 

@@ -1,0 +1,74 @@
+#map = affine_map<(d0, d1, d2, d3) -> (d2)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map2 = affine_map<(d0) -> (d0)>
+#map3 = affine_map<(d0, d1, d2, d3) -> (d3)>
+#map4 = affine_map<(d0, d1, d2, d3) -> (d0, 0, d2, 0)>
+#map5 = affine_map<(d0, d1, d2, d3) -> (d0, 0, 0, d3)>
+#map6 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3, d4, d5)>
+#map7 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d4)>
+module {
+  func.func @kernel(%arg0: tensor<1x2x3x4xf32>) -> tensor<1x2x6x16xf32> {
+    %c0_i64 = arith.constant 0 : i64
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant dense<[[[[1.000000e+00, 0.000000e+00, 7.500000e-01, 2.500000e-01, 5.000000e-01, 5.000000e-01, 2.500000e-01, 7.500000e-01, 1.000000e+00, 0.000000e+00, 7.500000e-01, 2.500000e-01, 5.000000e-01, 5.000000e-01, 2.500000e-01, 7.500000e-01, 1.000000e+00, 0.000000e+00, 7.500000e-01, 2.500000e-01, 5.000000e-01, 5.000000e-01, 2.500000e-01, 7.500000e-01, 1.000000e+00, 0.000000e+00, 1.000000e+00, 0.000000e+00, 1.000000e+00, 0.000000e+00, 1.000000e+00, 0.000000e+00]]]]> : tensor<1x1x1x32xf32>
+    %cst_1 = arith.constant dense<[[[[1.000000e+00], [0.000000e+00], [5.000000e-01], [5.000000e-01], [1.000000e+00], [0.000000e+00], [5.000000e-01], [5.000000e-01], [1.000000e+00], [0.000000e+00], [1.000000e+00], [0.000000e+00]]]]> : tensor<1x1x12x1xf32>
+    %c0 = arith.constant 0 : index
+    %c4_i64 = arith.constant 4 : i64
+    %cst_2 = arith.constant dense<[0, 1, 0, 1, 0, 1, 0, 1, 1, 2, 1, 2, 1, 2, 1, 2, 2, 3, 2, 3, 2, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3]> : tensor<32xi64>
+    %cst_3 = arith.constant dense<[0, 1, 0, 1, 1, 2, 1, 2, 2, 2, 2, 2]> : tensor<12xi64>
+    %0 = tensor.empty() : tensor<1x2x12x4xf32>
+    %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<12xi64>) outs(%0 : tensor<1x2x12x4xf32>) {
+    ^bb0(%in: i64, %out: f32):
+      %14 = arith.index_cast %in : i64 to index
+      %15 = linalg.index 1 : index
+      %16 = linalg.index 3 : index
+      %extracted = tensor.extract %arg0[%c0, %15, %14, %16] : tensor<1x2x3x4xf32>
+      linalg.yield %extracted : f32
+    } -> tensor<1x2x12x4xf32>
+    %2 = tensor.empty() : tensor<32xi1>
+    %3 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel"]} ins(%cst_2 : tensor<32xi64>) outs(%2 : tensor<32xi1>) {
+    ^bb0(%in: i64, %out: i1):
+      %14 = arith.cmpi slt, %in, %c0_i64 : i64
+      linalg.yield %14 : i1
+    } -> tensor<32xi1>
+    %4 = tensor.empty() : tensor<32xi64>
+    %5 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel"]} ins(%cst_2 : tensor<32xi64>) outs(%4 : tensor<32xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %14 = arith.addi %in, %c4_i64 : i64
+      linalg.yield %14 : i64
+    } -> tensor<32xi64>
+    %6 = linalg.generic {indexing_maps = [#map2, #map2, #map2, #map2], iterator_types = ["parallel"]} ins(%3, %5, %cst_2 : tensor<32xi1>, tensor<32xi64>, tensor<32xi64>) outs(%4 : tensor<32xi64>) {
+    ^bb0(%in: i1, %in_4: i64, %in_5: i64, %out: i64):
+      %14 = arith.select %in, %in_4, %in_5 : i64
+      linalg.yield %14 : i64
+    } -> tensor<32xi64>
+    %7 = tensor.empty() : tensor<1x2x12x32xf32>
+    %8 = linalg.generic {indexing_maps = [#map3, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%6 : tensor<32xi64>) outs(%7 : tensor<1x2x12x32xf32>) {
+    ^bb0(%in: i64, %out: f32):
+      %14 = arith.index_cast %in : i64 to index
+      %15 = linalg.index 1 : index
+      %16 = linalg.index 2 : index
+      %extracted = tensor.extract %1[%c0, %15, %16, %14] : tensor<1x2x12x4xf32>
+      linalg.yield %extracted : f32
+    } -> tensor<1x2x12x32xf32>
+    %9 = linalg.generic {indexing_maps = [#map1, #map4, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%8, %cst_1 : tensor<1x2x12x32xf32>, tensor<1x1x12x1xf32>) outs(%7 : tensor<1x2x12x32xf32>) {
+    ^bb0(%in: f32, %in_4: f32, %out: f32):
+      %14 = arith.mulf %in, %in_4 : f32
+      linalg.yield %14 : f32
+    } -> tensor<1x2x12x32xf32>
+    %10 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%9, %cst_0 : tensor<1x2x12x32xf32>, tensor<1x1x1x32xf32>) outs(%7 : tensor<1x2x12x32xf32>) {
+    ^bb0(%in: f32, %in_4: f32, %out: f32):
+      %14 = arith.mulf %in, %in_4 : f32
+      linalg.yield %14 : f32
+    } -> tensor<1x2x12x32xf32>
+    %expanded = tensor.expand_shape %10 [[0], [1], [2, 3], [4, 5]] output_shape [1, 2, 6, 2, 16, 2] : tensor<1x2x12x32xf32> into tensor<1x2x6x2x16x2xf32>
+    %11 = tensor.empty() : tensor<1x2x6x16xf32>
+    %12 = linalg.fill ins(%cst : f32) outs(%11 : tensor<1x2x6x16xf32>) -> tensor<1x2x6x16xf32>
+    %13 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel", "reduction", "parallel", "reduction"]} ins(%expanded : tensor<1x2x6x2x16x2xf32>) outs(%12 : tensor<1x2x6x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %14 = arith.addf %in, %out : f32
+      linalg.yield %14 : f32
+    } -> tensor<1x2x6x16xf32>
+    return %13 : tensor<1x2x6x16xf32>
+  }
+}

@@ -1,0 +1,63 @@
+"""Holds the families of `corpora.npu.produce_lowered` against native runs: `python -m tests.corpora.lowered_runs
+[FAMILY ...]`. What is expected to be equivalent must compute the same, and what is different must not."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from corpora.npu.produce_lowered import ROOT, families
+from equiv.corpus import CorpusPair, read_manifest
+from tests.corpora.native_form import native_form
+from tests.frontends.execution import tensor_disagreements
+from tests.oracle import Outcome, run
+
+# Numbers near one, and small whole ones, on which sums are exact in every order.
+SEEDS = (0, 3)
+EXACT = (3,)
+
+
+@cache
+def _native(path: Path) -> list[Outcome]:
+    return run(native_form(path.read_text()), "kernel", [({}, seed) for seed in SEEDS])
+
+
+def problems(pair: CorpusPair) -> list[str]:
+    """What speaks against the verdict that a pair is expected to get, and where the machine does other than native
+    code."""
+    found = []
+    sources, targets = _native(pair.source), _native(pair.target)
+    alike = True
+    for source, target in zip(sources, targets, strict=True):
+        if source.status != "finished":
+            return [f"{pair.name}: the source {source.status}: {source.message}"]
+        if target.status != "finished":
+            alike = False
+            continue
+        for left, right in zip(source.outputs, target.outputs, strict=True):
+            alike = alike and bool(np.allclose(left, right, rtol=1e-4, atol=1e-4, equal_nan=True))
+    if alike != (pair.expected == "equivalent"):
+        found.append(f"{pair.name}: native runs are {'alike' if alike else 'not alike'}")
+    if pair.expected == "equivalent":
+        text = pair.target.read_text()
+        found += [f"{pair.name}: {each}" for each in tensor_disagreements(text, native_form(text), "kernel", EXACT)]
+    return found
+
+
+def main() -> int:
+    count, failed = 0, 0
+    for family in sys.argv[1:] or families():
+        for pair in read_manifest(ROOT / family / "manifest.toml"):
+            count += 1
+            for problem in problems(pair):
+                failed += 1
+                print(f"{family}: {problem}", flush=True)
+    print(f"{count} pairs, {failed} problems")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
