@@ -88,11 +88,16 @@ def divided(
     return choose(emitter, none, by_zero, emitter.op(name, [left, by], type))
 
 
-def bit(emitter: ScalarEmitter, value: ir.Value, number: int) -> ir.Value:
+def bit_range(emitter: ScalarEmitter, value: ir.Value, low: int, width: int) -> ir.Value:
+    """So many bits of a value, from `low` on."""
     type = scalar_of(value)
-    if number:
-        value = emitter.op("shrui", [value, emitter.constant(number, type)], type)
-    return resized(emitter, value, ir.I1)
+    if low:
+        value = emitter.op("shrui", [value, emitter.constant(low, type)], type)
+    return resized(emitter, value, ir.Scalar(f"i{width}"))
+
+
+def bit(emitter: ScalarEmitter, value: ir.Value, number: int) -> ir.Value:
+    return bit_range(emitter, value, number, 1)
 
 
 def concatenated(emitter: ScalarEmitter, values: Sequence[ir.Value]) -> ir.Value:

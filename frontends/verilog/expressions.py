@@ -13,7 +13,21 @@ from functools import reduce
 from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
 from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
-from frontends.verilog.syntax import Binary, Cast, Choice, Expression, Join, Module, Number, Reference, Unary
+from frontends.verilog.syntax import (
+    Binary,
+    Call,
+    Cast,
+    Choice,
+    Expression,
+    Join,
+    Module,
+    Number,
+    Pattern,
+    Pick,
+    Reference,
+    Routine,
+    Unary,
+)
 from interp import ir
 
 UNSIZED = 32  # bits, at least
@@ -24,6 +38,10 @@ _COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge"}
 _EQUALITIES = {"==": "eq", "!=": "ne", "===": "eq", "!==": "ne"}
 _REDUCTIONS = {"&": "andi", "|": "ori", "^": "xori", "~&": "andi", "~|": "ori", "~^": "xori", "^~": "xori"}
 _DIVISIONS = {("/", False): "divui", ("/", True): "divsi", ("%", False): "remui", ("%", True): "remsi"}
+
+
+Evaluate = Callable[[Routine, list[ir.Value], ir.Place], ir.Value]
+"""What a function gives for arguments of the widths of its inputs, at a place."""
 
 
 def references(expression: Expression) -> Iterator[Reference]:
@@ -42,17 +60,26 @@ def references(expression: Expression) -> Iterator[Reference]:
                 pending += [no, yes, condition]
             case Join(parts=parts):
                 pending += reversed(parts)
+            case Pick(index=index, parts=parts):
+                pending += [*reversed(parts), index]
+            case Pattern(parts=parts):
+                pending += reversed(parts)
+            case Call(arguments=arguments):
+                pending += reversed(arguments)
             case Number():
                 pass
 
 
 class Expressions:
-    """Emits expressions of a module; `read` gives the value of a reference."""
+    """Emits expressions of a module or a function; `read` gives the value of a reference, `call` that of a function."""
 
-    def __init__(self, emitter: ScalarEmitter, module: Module, read: Callable[[Reference], ir.Value]) -> None:
+    def __init__(
+        self, emitter: ScalarEmitter, module: Module | Routine, read: Callable[[Reference], ir.Value], call: Evaluate
+    ) -> None:
         self.emitter = emitter
         self.module = module
         self.read = read
+        self.call = call
 
     def assigned(self, expression: Expression, width: int) -> ir.Value:
         """The value for a target of so many bits."""
@@ -90,6 +117,12 @@ class Expressions:
                 return times * sum(self.width(part) for part in parts)
             case Cast(operand=operand):
                 return self.width(operand)
+            case Pick(parts=parts):
+                return max(self.width(part) for part in parts)
+            case Call(routine=routine):
+                return routine.result.width
+            case Pattern(place=place):
+                raise Unsupported("[", place, "an array as a whole in an expression")
 
     def signed(self, expression: Expression) -> bool:
         match expression:
@@ -105,7 +138,11 @@ class Expressions:
                 return self.signed(left) and (operator in _SHIFTS or self.signed(right))
             case Choice(yes=yes, no=no):
                 return self.signed(yes) and self.signed(no)
-            case Join():
+            case Pick(parts=parts):
+                return all(self.signed(part) for part in parts)
+            case Call(routine=routine):
+                return routine.result.signed
+            case Join() | Pattern():
                 return False
 
     # -- values --------------------------------------------------------------------------------------------------------
@@ -130,10 +167,30 @@ class Expressions:
             case Choice(condition=condition, yes=yes, no=no):
                 holds = self.truth(condition)
                 return choose(self.emitter, holds, self.value(yes, width, signed), self.value(no, width, signed))
+            case Pick():
+                return self._pick(expression, width, signed)
+            case Call(routine=routine, arguments=arguments, place=place):
+                values = [self.assigned(each, net.width) for each, net in zip(arguments, routine.inputs, strict=True)]
+                return resized(self.emitter, self.call(routine, values, place), type, signed)
+            case Pattern(place=place):
+                raise Unsupported("[", place, "an array as a whole in an expression")
             case Unary():
                 return self._unary(expression, type, signed)
             case Binary():
                 return self._binary(expression, type, signed)
+
+    def _pick(self, expression: Pick, width: int, signed: bool) -> ir.Value:
+        index = self.alone(expression.index)
+        type = scalar_of(index)
+        parts = [self.value(part, width, signed) for part in expression.parts]
+        if len(parts) >= 1 << type.width:
+            *parts, found = parts[: 1 << type.width]
+        else:
+            found = self.emitter.undefined(ir.Scalar(f"i{width}"))
+        for number in range(len(parts) - 1, -1, -1):
+            here = self.emitter.op("cmpi.eq", [index, self.emitter.constant(number, type)], ir.I1)
+            found = choose(self.emitter, here, parts[number], found)
+        return found
 
     def _unary(self, expression: Unary, type: ir.Scalar, signed: bool) -> ir.Value:
         operator, operand = expression.operator, expression.operand

@@ -4,13 +4,16 @@ what it holds at first."""
 
 from __future__ import annotations
 
-from frontends.bits import choose, concatenated, resized, scalar_of
+from functools import partial
+
+from frontends.bits import bit_range, choose, concatenated
 from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.steps import STEPS, Interface
 from frontends.unknown_bits import require_whole
 from frontends.verilog.expressions import Expressions, references, require_net
-from frontends.verilog.syntax import Assignment, Conditional, Module, Net, Reference, Statement
+from frontends.verilog.routines import call
+from frontends.verilog.syntax import Assignment, Case, Conditional, Module, Net, Reference, Statement
 from interp import ir
 
 _Bits = tuple[str, int, int]
@@ -60,7 +63,7 @@ class _Step:
         self.module = module
         self.interface = interface(module)
         self.emitter = ScalarEmitter(module.place)
-        self.expressions = Expressions(self.emitter, module, self.read)
+        self.expressions = Expressions(self.emitter, module, self.read, partial(call, self.emitter))
         self.assignments = list(module.assignments)
         self.given: dict[str, ir.Value] = {}
         self.drivers: dict[str, list[tuple[int, int, int]]] = {}  # lowest bit, bits, and the assignment's number
@@ -159,13 +162,7 @@ class _Step:
         low = total
         for part in parts:
             low -= part[2]
-            self.values[part] = self._slice(value, low, part[2])
-
-    def _slice(self, value: ir.Value, low: int, count: int) -> ir.Value:
-        type = scalar_of(value)
-        if low:
-            value = self.emitter.op("shrui", [value, self.emitter.constant(low, type)], type)
-        return resized(self.emitter, value, ir.Scalar(f"i{count}"))
+            self.values[part] = bit_range(self.emitter, value, low, part[2])
 
     def read(self, reference: Reference) -> ir.Value:
         """The value of a net's bits; those that nobody drives are not known."""
@@ -174,7 +171,7 @@ class _Step:
         if found is not None:
             return found
         if name in self.given:
-            found = self._slice(self.given[name], low, count)
+            found = bit_range(self.emitter, self.given[name], low, count)
         else:
             if name == self.interface.clock.partition("'")[2].rstrip("'"):
                 raise Unsupported("always", reference.place, "the clock as a value")
@@ -186,7 +183,7 @@ class _Step:
                     continue
                 if start > at:
                     parts.insert(0, self.emitter.undefined(ir.Scalar(f"i{start - at}")))
-                parts.insert(0, self._slice(self.values[name, driven, width], start - driven, end - start))
+                parts.insert(0, bit_range(self.emitter, self.values[name, driven, width], start - driven, end - start))
                 at = end
             if at < low + count:
                 parts.insert(0, self.emitter.undefined(ir.Scalar(f"i{low + count - at}")))
@@ -212,11 +209,11 @@ class _Step:
             at = 0
             for low, count in pieces:
                 if low > at:
-                    parts.insert(0, self._slice(self.given[net.name], at, low - at))
+                    parts.insert(0, bit_range(self.emitter, self.given[net.name], at, low - at))
                 parts.insert(0, written[net.name, low, count])
                 at = low + count
             if at < net.width:
-                parts.insert(0, self._slice(self.given[net.name], at, net.width - at))
+                parts.insert(0, bit_range(self.emitter, self.given[net.name], at, net.width - at))
             result[net.name] = parts[0] if len(parts) == 1 else concatenated(self.emitter, parts)
         return result
 
@@ -233,9 +230,9 @@ class _Step:
                     low -= part[2]
                     if any(_overlap(part, other) and part != other for other in found):
                         raise Unsupported("<=", statement.place, f"overlapping bits of '{part[0]}'")
-                    found[part] = self._slice(value, low, part[2])
+                    found[part] = bit_range(self.emitter, value, low, part[2])
             else:
-                self._choose(statement, found)
+                self._choose(_conditional(statement), found)
         return found
 
     def _choose(self, statement: Conditional, found: dict[_Bits, ir.Value]) -> None:
@@ -244,7 +241,7 @@ class _Step:
         for bits in dict.fromkeys((*yes, *no)):
             if any(_overlap(bits, other) and bits != other for other in (*yes, *no)):
                 raise Unsupported("if", statement.place, f"overlapping bits of '{bits[0]}'")
-            kept = self._slice(self.given[bits[0]], bits[1], bits[2])
+            kept = bit_range(self.emitter, self.given[bits[0]], bits[1], bits[2])
             one, other = yes.get(bits, kept), no.get(bits, kept)
             found[bits] = one if one is other else choose(self.emitter, holds, one, other)
 
@@ -260,13 +257,20 @@ def _overlap(one: _Bits, other: _Bits) -> bool:
     return one[0] == other[0] and one[1] < other[1] + other[2] and other[1] < one[1] + one[2]
 
 
+def _conditional(statement: Conditional | Case) -> Conditional:
+    if isinstance(statement, Case):
+        raise Unsupported("case", statement.place, "at a clock; run yosys's 'proc' and 'synth' first")
+    return statement
+
+
 def _read(statements: tuple[Statement, ...]) -> list[Reference]:
     found: list[Reference] = []
     for each in statements:
         if isinstance(each, Assignment):
             found += references(each.value)
         else:
-            found += [*references(each.condition), *_read(each.then), *_read(each.otherwise)]
+            choice = _conditional(each)
+            found += [*references(choice.condition), *_read(choice.then), *_read(choice.otherwise)]
     return found
 
 
@@ -276,5 +280,6 @@ def _written(statements: tuple[Statement, ...]) -> list[Reference]:
         if isinstance(each, Assignment):
             found += each.targets
         else:
-            found += [*_written(each.then), *_written(each.otherwise)]
+            choice = _conditional(each)
+            found += [*_written(choice.then), *_written(choice.otherwise)]
     return found

@@ -70,7 +70,31 @@ class Cast:
     place: Place
 
 
-Expression = Number | Reference | Unary | Binary | Choice | Join | Cast
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One of the parts, by its number from 0; where there is none of that number, nobody knows."""
+
+    index: Expression
+    parts: tuple[Expression, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """An array as a whole, by its elements."""
+
+    parts: tuple[Expression, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    routine: Routine
+    arguments: tuple[Expression, ...]
+    place: Place
+
+
+Expression = Number | Reference | Unary | Binary | Choice | Join | Cast | Pick | Pattern | Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +114,32 @@ class Conditional:
     place: Place
 
 
-Statement = Assignment | Conditional
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """What a case stands for: `bits` where `mask` is set."""
+
+    mask: int
+    bits: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    patterns: tuple[Bits, ...]
+    statements: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The first arm that has a pattern which fits, or the default."""
+
+    selector: Expression
+    arms: tuple[Arm, ...]
+    default: tuple[Statement, ...]
+    place: Place
+
+
+Statement = Assignment | Conditional | Case
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +168,27 @@ class Net:
     @property
     def type(self) -> Scalar:
         return Scalar(f"i{self.width}")
+
+
+@dataclass(slots=True, eq=False)
+class Routine:
+    """A function: its statements, one after the other, assign to its variables, the last value of the one of its own
+    name is the result."""
+
+    name: str
+    place: Place
+    inputs: list[Net] = field(default_factory=list)
+    nets: dict[str, Net] = field(default_factory=dict)
+    statements: tuple[Statement, ...] = ()
+
+    @property
+    def result(self) -> Net:
+        return self.nets[self.name]
+
+
+def element_name(array: str, indices: tuple[int, ...]) -> str:
+    """The net of an element: no name in a text has a space in it."""
+    return f"{array} " + "".join(f"[{index}]" for index in indices)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
+from frontends.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
 from frontends.xls.operations import Meaning, Use
 from frontends.xls.syntax import Bits, Tuple
 from frontends.xls.trees import Part, Tree
@@ -146,14 +146,7 @@ def _slice(use: Use) -> Tree:
     whole = 0 if value == () else scalar_of(use.builder.bits(value)).width
     if start < 0 or width != use.width or start + width > whole:
         raise use.builder.wrong(f"takes {width} bits from {start} of {whole}")
-    return _bits_from(use, use.builder.bits(value), start, width) if width else ()
-
-
-def _bits_from(use: Use, value: ir.Value, start: int, width: int) -> ir.Value:
-    if start:
-        type = scalar_of(value)
-        value = use.builder.op("shrui", [value, use.builder.constant(start, type)], type)
-    return resized(use.builder, value, use.builder.scalar(width))
+    return bit_range(use.builder, use.builder.bits(value), start, width) if width else ()
 
 
 def _dynamic_slice(use: Use) -> Tree:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from frontends.bits import concatenated, resized, scalar_of
+from frontends.bits import bit_range, concatenated
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type, width_of
 from frontends.xls.trees import Builder, Tree
 from interp import ir
@@ -155,10 +155,7 @@ def split(builder: Builder, type: Type, value: ir.Value, low: int = 0) -> Tree:
         case Bits(width=0) | Token():
             return ()
         case Bits(width=width):
-            whole = scalar_of(value)
-            if low:
-                value = builder.op("shrui", [value, builder.constant(low, whole)], whole)
-            return resized(builder, value, ir.Scalar(f"i{width}"))
+            return bit_range(builder, value, low, width)
         case Array(element=element, size=size):
             width = width_of(element)
             return tuple(split(builder, element, value, low + number * width) for number in range(size))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
-from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted
+from frontends.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted
 from frontends.mlir.constants import bits_of
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -55,10 +55,8 @@ def _concat(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
 
 def _extract(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     (value,) = values
-    low, type = int(operation.attributes["lowBit"].value), scalar_of(value)
-    if low:
-        value = lowering.op("shrui", [value, lowering.constant(low, type)], type)
-    return resized(lowering, value, lowering.scalar(operation.results[0].type))
+    width = lowering.scalar(operation.results[0].type).width
+    return bit_range(lowering, value, int(operation.attributes["lowBit"].value), width)
 
 
 def _replicate(lowering: Lowering, operation: Any, values: Values) -> ir.Value:

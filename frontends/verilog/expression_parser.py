@@ -1,0 +1,290 @@
+"""The reader of Verilog's expressions. Source: IEEE 1364-2005, clause 5, and IEEE 1800-2017 for arrays."""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+
+from frontends.errors import SyntaxProblem, Unsupported
+from frontends.verilog.lexer import Token
+from frontends.verilog.syntax import (
+    Binary,
+    Call,
+    Cast,
+    Choice,
+    Expression,
+    Join,
+    Net,
+    Number,
+    Pattern,
+    Pick,
+    Reference,
+    Routine,
+    Unary,
+    element_name,
+)
+from interp.ir import Place
+
+_LEVELS = (
+    ("||",),
+    ("&&",),
+    ("|",),
+    ("^", "~^", "^~"),
+    ("&",),
+    ("==", "!=", "===", "!=="),
+    ("<", "<=", ">", ">="),
+    ("<<", ">>", "<<<", ">>>"),
+    ("+", "-"),
+    ("*", "/", "%"),
+)
+_UNARY = ("~", "!", "-", "+", "&", "|", "^", "~&", "~|", "~^", "^~")
+_NUMBER = re.compile(r"(\d*)'([sS]?)([bodhBODH])([0-9a-fA-FxXzZ?_]+)")
+_BASES = {"b": 2, "o": 8, "d": 10, "h": 16}
+DEPTH = 40  # of expressions in expressions
+_LENGTH = 200  # operands in a row
+WIDEST = 1 << 16  # bits
+_PICKED = 1 << 10  # elements or bits of which one is picked by a number that is computed
+
+
+class ExpressionParser:
+    """Reads expressions of `nets`, `arrays` of these by sizes, `routines`, and names that stand for `numbers`."""
+
+    def __init__(self, words: list[Token]) -> None:
+        self.words = words
+        self.at = 0
+        self.depth = 0
+        self.nets: dict[str, Net] = {}
+        self.arrays: dict[str, tuple[int, ...]] = {}
+        self.routines: dict[str, Routine] = {}
+        self.numbers: dict[str, int] = {}
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def token(self) -> Token:
+        return self.words[self.at]
+
+    def take(self) -> Token:
+        token = self.token
+        if token.kind != "end":
+            self.at += 1
+        return token
+
+    def accept(self, *texts: str) -> bool:
+        if self.token.kind in ("symbol", "name") and self.token.text in texts:
+            self.at += 1
+            return True
+        return False
+
+    def expect(self, text: str) -> Token:
+        if self.token.text != text or self.token.kind == "string":
+            self.fail(f"'{text}' instead of '{self.token.text}'")
+        return self.take()
+
+    def name(self) -> Token:
+        if self.token.kind not in ("name", "escaped"):
+            self.fail(f"a name instead of '{self.token.text}'")
+        return self.take()
+
+    def fail(self, expected: str) -> NoReturn:
+        raise SyntaxProblem(f"expected {expected}", self.token.place)
+
+    def number(self) -> int:
+        """A number that is known. Raises `Unsupported`."""
+        place = self.token.place
+        found = self.expression()
+        if not isinstance(found, Number) or found.unknown:
+            raise Unsupported("[", place, "a number that is computed")
+        return found.bits
+
+    # -- expressions ---------------------------------------------------------------------------------------------------
+
+    def expression(self) -> Expression:
+        self.depth += 1
+        if self.depth > DEPTH:
+            raise Unsupported("(", self.token.place, f"more than {DEPTH} expressions in one another")
+        found = self.binary(0)
+        if self.token.text == "?" and self.token.kind == "symbol":
+            place = self.take().place
+            yes = self.expression()
+            self.expect(":")
+            found = Choice(found, yes, self.expression(), place)
+        self.depth -= 1
+        return found
+
+    def binary(self, level: int) -> Expression:
+        if level == len(_LEVELS):
+            return self.unary()
+        left = self.binary(level + 1)
+        length = 0
+        while self.token.kind == "symbol" and self.token.text in _LEVELS[level]:
+            token = self.take()
+            length += 1
+            if length > _LENGTH:
+                raise Unsupported(token.text, token.place, f"more than {_LENGTH} operands in a row")
+            left = Binary(token.text, left, self.binary(level + 1), token.place)
+        if self.token.text == "**":
+            raise Unsupported("**", self.token.place, "powers")
+        return left
+
+    def unary(self) -> Expression:
+        token = self.token
+        if token.kind == "symbol" and token.text in _UNARY:
+            self.take()
+            self.depth += 1
+            if self.depth > DEPTH:
+                raise Unsupported(token.text, token.place, f"more than {DEPTH} expressions in one another")
+            found = Unary(token.text, self.unary(), token.place)
+            self.depth -= 1
+            return found
+        return self.primary()
+
+    def primary(self) -> Expression:
+        token = self.token
+        if self.accept("("):
+            found = self.expression()
+            self.expect(")")
+            return found
+        if self.accept("{"):
+            return self.join(token.place)
+        if self.accept("'{"):
+            return Pattern(self.parts(self.expression()), token.place)
+        if token.kind == "number":
+            self.take()
+            return number_of(token)
+        if token.kind == "name" and token.text in ("$signed", "$unsigned"):
+            self.take()
+            self.expect("(")
+            operand = self.expression()
+            self.expect(")")
+            return Cast(token.text == "$signed", operand, token.place)
+        if token.kind == "escaped" or (token.kind == "name" and not token.text.startswith("$")):
+            routine = self.routines.get(token.text)
+            return self.reference() if routine is None else self.call(routine)
+        raise Unsupported(token.text, token.place, "in an expression")
+
+    def join(self, place: Place) -> Join:
+        first = self.expression()
+        times = 1
+        if self.accept("{"):
+            if not isinstance(first, Number) or first.unknown or not 0 < first.bits < WIDEST:
+                raise SyntaxProblem("expected a number of times", place)
+            times, first = first.bits, self.expression()
+            parts = self.parts(first)
+            self.expect("}")
+        else:
+            parts = self.parts(first)
+        return Join(parts, times, place)
+
+    def parts(self, first: Expression) -> tuple[Expression, ...]:
+        found = [first]
+        while not self.accept("}"):
+            self.expect(",")
+            found.append(self.expression())
+        return tuple(found)
+
+    # -- nets ----------------------------------------------------------------------------------------------------------
+
+    def reference(self) -> Expression:
+        """A net, some of its bits, or one that a number picks; so of an array."""
+        name = self.name()
+        if name.text in self.numbers and self.token.text != "[":
+            return Number(self.numbers[name.text], None, True, False, name.place)
+        if name.text in self.arrays:
+            return self.element(name, ())
+        return self.selected(Reference(name.text, None, None, name.place))
+
+    def element(self, name: Token, indices: tuple[int, ...]) -> Expression:
+        """What stands behind the name of an array, or of a part of one."""
+        sizes = self.arrays[name.text]
+        if len(indices) == len(sizes):
+            return self.selected(Reference(element_name(name.text, indices), None, None, name.place))
+        size = sizes[len(indices)]
+        if not self.accept("["):
+            return Pattern(tuple(self.element(name, (*indices, number)) for number in range(size)), name.place)
+        place = self.token.place
+        index = self.expression()
+        self.expect("]")
+        if isinstance(index, Number) and not index.unknown:
+            if index.bits >= size:
+                raise Unsupported("[", place, f"element {index.bits} of {size} of '{name.text}'")
+            return self.element(name, (*indices, index.bits))
+        self.require_pick(size, place)
+        start = self.at
+        parts: list[Expression] = []
+        for number in range(size):
+            self.at = start
+            parts.append(self.element(name, (*indices, number)))
+        return Pick(index, tuple(parts), name.place)
+
+    def selected(self, whole: Reference) -> Expression:
+        if not self.accept("["):
+            return whole
+        place = self.token.place
+        high = self.expression()
+        if self.token.text not in ("]", ":"):
+            raise Unsupported("[", place, "bits whose numbers are computed")
+        if self.accept("]"):
+            if isinstance(high, Number) and not high.unknown:
+                return Reference(whole.name, high.bits, high.bits, whole.place)
+            return self.bit(whole, high, place)
+        self.expect(":")
+        low = self.number()
+        self.expect("]")
+        if not isinstance(high, Number) or high.unknown:
+            raise Unsupported("[", place, "bits whose numbers are computed")
+        if high.bits < low:
+            raise SyntaxProblem(f"bits from {high.bits} to {low}", whole.place)
+        return Reference(whole.name, high.bits, low, whole.place)
+
+    def bit(self, whole: Reference, index: Expression, place: Place) -> Expression:
+        net = self.nets.get(whole.name)
+        if net is None or net.low:
+            raise Unsupported("[", place, "a bit whose number is computed")
+        self.require_pick(net.width, place)
+        bits = (Reference(whole.name, number, number, whole.place) for number in range(net.width))
+        return Pick(index, tuple(bits), whole.place)
+
+    def require_pick(self, size: int, place: Place) -> None:
+        if size > _PICKED:
+            raise Unsupported("[", place, f"one of more than {_PICKED} that a computed number picks")
+
+    def call(self, routine: Routine) -> Call:
+        place = self.take().place
+        self.expect("(")
+        arguments = self.arguments()
+        if len(arguments) != len(routine.inputs):
+            raise SyntaxProblem(f"'{routine.name}' takes {len(routine.inputs)} inputs", place)
+        return Call(routine, arguments, place)
+
+    def arguments(self) -> tuple[Expression, ...]:
+        found: list[Expression] = []
+        while not self.accept(")"):
+            if found:
+                self.expect(",")
+            found.append(self.expression())
+        return tuple(found)
+
+
+def number_of(token: Token) -> Number:
+    text = re.sub(r"[\s_]", "", token.text)
+    if text.isdigit():
+        return Number(int(text), None, True, False, token.place)
+    if text[1:] in ("x", "X", "z", "Z"):
+        return Number(0, 1, False, True, token.place)  # all bits of whatever it goes to
+    match = _NUMBER.fullmatch(text)
+    if match is None:
+        raise Unsupported(token.text, token.place, "a literal of all bits alike")
+    width = int(match[1]) if match[1] else None
+    digits = match[4].lower().replace("?", "z")
+    if width is not None and not 0 < width <= WIDEST:
+        raise SyntaxProblem(f"a number of {width} bits", token.place)
+    if set(digits) & set("xz"):
+        if set(digits) - set("xz"):
+            raise Unsupported(token.text, token.place, "a number of which some bits are known")
+        return Number(0, width, bool(match[2]), True, token.place)
+    try:
+        bits = int(digits, _BASES[match[3].lower()])
+    except ValueError:
+        raise SyntaxProblem(f"the number '{token.text}'", token.place) from None
+    return Number(bits & ((1 << width) - 1) if width else bits, width, bool(match[2]), False, token.place)
