@@ -13,6 +13,7 @@ from functools import reduce
 from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
 from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
+from frontends.verilog.ranges import facts_of
 from frontends.verilog.syntax import (
     Binary,
     Call,
@@ -80,6 +81,7 @@ class Expressions:
         self.module = module
         self.read = read
         self.call = call
+        self.facts = facts_of(module, self.width, self.signed)
 
     def assigned(self, expression: Expression, width: int) -> ir.Value:
         """The value for a target of so many bits."""
@@ -165,8 +167,13 @@ class Expressions:
                 values = [self.alone(part) for part in parts]
                 return resized(self.emitter, concatenated(self.emitter, values * times), type)
             case Choice(condition=condition, yes=yes, no=no):
-                holds = self.truth(condition)
-                return choose(self.emitter, holds, self.value(yes, width, signed), self.value(no, width, signed))
+                holds, facts = self.truth(condition), self.facts
+                self.facts = facts.where(condition, True)
+                one = self.value(yes, width, signed)
+                self.facts = facts.where(condition, False)
+                other = self.value(no, width, signed)
+                self.facts = facts
+                return choose(self.emitter, holds, one, other)
             case Pick():
                 return self._pick(expression, width, signed)
             case Call(routine=routine, arguments=arguments, place=place):
@@ -180,16 +187,19 @@ class Expressions:
                 return self._binary(expression, type, signed)
 
     def _pick(self, expression: Pick, width: int, signed: bool) -> ir.Value:
+        among, parts = self.facts.of(expression.index), expression.parts
+        if among.least == among.most < len(parts):
+            return self.value(parts[among.most], width, signed)
         index = self.alone(expression.index)
         type = scalar_of(index)
-        parts = [self.value(part, width, signed) for part in expression.parts]
-        if len(parts) >= 1 << type.width:
-            *parts, found = parts[: 1 << type.width]
+        least, most = min(among.least, len(parts)), min(among.most, len(parts) - 1)
+        if among.most < len(parts):
+            found, most = self.value(parts[most], width, signed), most - 1
         else:
             found = self.emitter.undefined(ir.Scalar(f"i{width}"))
-        for number in range(len(parts) - 1, -1, -1):
+        for number in range(most, least - 1, -1):
             here = self.emitter.op("cmpi.eq", [index, self.emitter.constant(number, type)], ir.I1)
-            found = choose(self.emitter, here, parts[number], found)
+            found = choose(self.emitter, here, self.value(parts[number], width, signed), found)
         return found
 
     def _unary(self, expression: Unary, type: ir.Scalar, signed: bool) -> ir.Value:
@@ -225,7 +235,9 @@ class Expressions:
             return emitter.op(_ARITHMETIC[operator], [left, right], type)
         if operator in _XNOR:
             return opposite(emitter, emitter.op("xori", [left, right], type))
-        return divided(emitter, _DIVISIONS[operator, signed], left, right)
+        known = self.facts.of(expression.right, type.width)
+        by_zero = emitter.constant(0, type) if known.least and not signed else None  # which is never there
+        return divided(emitter, _DIVISIONS[operator, signed], left, right, by_zero)
 
     def _comparison(self, expression: Binary) -> ir.Value:
         left, right = expression.left, expression.right

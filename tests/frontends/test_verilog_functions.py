@@ -74,7 +74,7 @@ BODIES = [
     f"{NARROW}  assign y = sum(a, {{1'h0, a}}) + sum(b, 4'hf);",
     f"{ARRAY}  assign t[3] = 4'h0;\n  assign y = t[b];",
     f"{ARRAY}  assign t[3] = 4'h0;\n  assign y = t[b > 2'h2 ? 2'h2 : b + 2'h1][2:0];",
-    "  assign y = {a[b], a[0]};",
+    "  assign y = a[b];",
     "  wire [3:0] u[0:1][0:1];\n  assign u[0][0] = 4'h1;\n  assign u[0][1] = {2'h0, b};\n  assign u[1][0] = 4'h7;\n"
     "  assign u[1][1] = 4'h8;\n  assign y = u[a[0]][b[1]];",
     "  wire [3:0] t[0:3];\n  genvar i;\n  generate\n    for (i = 0; i < 4; i = i + 1) begin : g\n"
@@ -100,6 +100,53 @@ def test_modules_compute_what_a_simulator_computes(body: str, tmp_path: Path) ->
 def test_an_index_out_of_bounds_is_not_known() -> None:
     found = _values("  wire [3:0] t[3];\n  assign t = '{4'h1, 4'h2, {1'h0, a}};\n  assign y = t[b];")
     assert found == [each for a in range(8) for each in (1, 2, a, None)]
+
+
+@pytest.mark.parametrize(
+    ("expression", "unknown"),
+    [
+        ("b > 2'h2 ? 2'h2 : b", False),
+        ("b >= 2'h2 ? 2'h0 : b + 2'h1", False),
+        ("b < 2'h3 ? b : last", False),
+        ("b == 2'h3 ? 2'h0 : b", False),
+        ("b > 2'h2 ? b : 2'h2", True),
+        ("b < 2'h2 ? 2'h2 : b", True),
+        ("b > 2'h1 ? 2'h0 : b + last", True),
+        ("b > 2'h2 ? 2'h2 : c", True),
+        ("b != 2'h3 ? 2'h0 : b", True),
+        ("a[0] ? b + last : 3'h0", True),  # the sum has three bits
+        ("a[0] ? (b > 2'h1 ? 2'h0 : b + 2'h2) : 3'h0", True),
+    ],
+)
+def test_an_index_that_was_compared_is_in_bounds(expression: str, unknown: bool) -> None:
+    """An index that may be out of bounds makes an unknown part of a number, which is not modelled."""
+    head = "  wire [1:0] last;\n  assign last = 2'h2;\n  wire [1:0] c;\n  assign c = b;\n"
+    body = f"{head}  wire [2:0] t[3];\n  assign t = '{{3'h1, 3'h2, a}};\n  assign y = {{1'h0, t[{expression}]}};"
+    if unknown:
+        with pytest.raises(Unsupported, match="may be unknown"):
+            _values(body)
+    else:
+        assert None not in _values(body)
+
+
+@pytest.mark.parametrize(
+    ("expression", "unknown"),
+    [
+        ("b == 2'h0 ? 3'h7 : a / b", False),
+        ("b != 2'h0 ? a % b : 3'h7", False),
+        ("b > 2'h0 ? a / b : a", False),
+        ("b == 2'h1 ? 3'h7 : a / b", True),
+        ("b == 2'h0 ? a / b : 3'h7", True),
+        ("a == 3'h0 ? 3'h7 : a / b", True),
+    ],
+)
+def test_a_divisor_that_was_compared_is_not_zero(expression: str, unknown: bool) -> None:
+    body = f"  assign y = {{1'h0, {expression}}};"
+    if unknown:
+        with pytest.raises(Unsupported, match="may be unknown"):
+            _values(body)
+    else:
+        assert None not in _values(body)
 
 
 def test_arrays_are_assigned_as_wholes() -> None:
