@@ -1,7 +1,7 @@
-"""Writes the families `convolution-*` and `halo-*`: `python -m corpora.npu.produce_convolution [--check] [FAMILY ...]`
+"""Writes the families of `schedules/`: `python -m corpora.npu.produce_convolution [--check] [FAMILY ...]`
 in the repository's root.
 
-Each file of `schedules/` holds a convolution on tensors and transform scripts for it, which MLIR's interpreter of the
+Each file holds a convolution or a matrix product and transform scripts for it, which MLIR's interpreter of the
 transform dialect runs one after the other; then the program is bufferized and its structured operations become loops.
 Every stage is a pair with the convolution and one with the stage before. Wrong variants are made by edits, and by a
 script that MLIR takes though it is wrong. `--check` writes nothing and exits with 1 where the files are not what would
@@ -47,6 +47,7 @@ EDITS = (
     ("a multiple of the wrong stride", r"affine_map<\(d0\) -> \(d0 \* 2\)>", "affine_map<(d0) -> (d0 + 2)>"),
     ("two offsets of a tile swapped", r"subview (%\w+)\[0, (%\w+), (%\w+),", r"subview \1[0, \3, \2,"),
     ("two offsets of a tile swapped", r"subview (%\w+)\[0, (%\w+), 0, (%\w+)\]", r"subview \1[0, \3, 0, \2]"),
+    ("two offsets of a tile swapped", r"subview (%\w+)\[(%arg\w+), (%arg\w+)\] \[4, 4\]", r"subview \1[\3, \2] [4, 4]"),
     ("a halo one row too low", r"affine_map<\(\)\[s0\] -> \(s0 \+ 1\)>", "affine_map<()[s0] -> (s0)>"),
     ("a band that begins a row late", r"\(0, d0 \* 2 - 1\)", "(0, d0 * 2)"),
     ("a loop without its first step", r"(?s)(.*scf\.for %\w+ = )%c0(\w*)( to %c3\w* step %c1)", r"\1%c1\3"),
@@ -73,7 +74,7 @@ def _parsed(text: str) -> tuple[ir.Module, ir.Module]:
 
 
 def stages(text: str) -> list[Stage]:
-    """The convolution, and what it is after each script and each pass that changed it."""
+    """The operator, and what it is after each script and each pass that changed it."""
     with ir.Context():
         program, scripts = _parsed(text)
         found = [Stage("linalg", f"{program}\n", "")]
@@ -96,11 +97,11 @@ def stages(text: str) -> list[Stage]:
 
 
 def unsafe(text: str) -> str:
-    """The convolution after a script that has tiles of one sum done at once, which MLIR does not check."""
+    """The operator after a script that has tiles of one sum done at once, which MLIR does not check."""
     with ir.Context():
         program, _ = _parsed(text)
-        name = next(each for each in re.findall(r"linalg\.(\w*conv\w*)", text))
-        last = {"depthwise_conv_2d_nhwc_hwc": 6}.get(name, 7)
+        name = next(each for each in re.findall(r"linalg\.(\w*conv\w*|matmul)", text))
+        last = {"depthwise_conv_2d_nhwc_hwc": 6, "matmul": 3}.get(name, 7)
         script = ir.Module.parse(f"""
 module attributes {{transform.with_named_sequence}} {{
   transform.named_sequence @unsafe(%module: !transform.any_op {{transform.readonly}}) {{
@@ -155,7 +156,7 @@ def files(family: str, text: str) -> dict[str, str]:
         if len(names) > 1:
             step = stage.pipeline.removeprefix(before.pipeline).removeprefix(", ")
             pair(f"{name}.step", names[-1], name, f"{stage.name} alone", step, level)
-        pair(name, "linalg", name, f"the convolution and what it is after {stage.name}", stage.pipeline, reached)
+        pair(name, "linalg", name, f"the operator and what it is after {stage.name}", stage.pipeline, reached)
         names.append(name)
     variants = wrong(found[-1].text)
     made = dict.fromkeys(variants, f"{found[-1].pipeline}, then an edit")
@@ -173,7 +174,7 @@ def files(family: str, text: str) -> dict[str, str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     schedules = sorted(SCHEDULES.glob("*.mlir"))
     families = {schedule.stem: partial(files, schedule.stem, schedule.read_text()) for schedule in schedules}
-    description = "Writes the families of scheduled convolutions."
+    description = "Writes the families of scheduled operators."
     return produce("corpora.npu.produce_convolution", description, ROOT, families, arguments)
 
 

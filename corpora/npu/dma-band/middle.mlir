@@ -1,0 +1,58 @@
+module {
+  func.func @kernel(%arg0: memref<14x10xf32>, %arg1: memref<3x3xf32>, %arg2: memref<12x8xf32>) {
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c8 = arith.constant 8 : index
+    %c4 = arith.constant 4 : index
+    %c12 = arith.constant 12 : index
+    %c96 = arith.constant 96 : index
+    %c0 = arith.constant 0 : index
+    %c9 = arith.constant 9 : index
+    %c140 = arith.constant 140 : index
+    %alloc = memref.alloc() : memref<14x10xf32, 2>
+    %alloc_0 = memref.alloc() : memref<1xi32>
+    memref.dma_start %arg0[%c0, %c0], %alloc[%c0, %c0], %c140, %alloc_0[%c0] : memref<14x10xf32>, memref<14x10xf32, 2>, memref<1xi32>
+    memref.dma_wait %alloc_0[%c0], %c140 : memref<1xi32>
+    %alloc_1 = memref.alloc() : memref<3x3xf32, 2>
+    %alloc_2 = memref.alloc() : memref<1xi32>
+    memref.dma_start %arg1[%c0, %c0], %alloc_1[%c0, %c0], %c9, %alloc_2[%c0] : memref<3x3xf32>, memref<3x3xf32, 2>, memref<1xi32>
+    memref.dma_wait %alloc_2[%c0], %c9 : memref<1xi32>
+    %alloc_3 = memref.alloc() : memref<12x8xf32, 2>
+    %alloc_4 = memref.alloc() : memref<1xi32>
+    memref.dma_start %arg2[%c0, %c0], %alloc_3[%c0, %c0], %c96, %alloc_4[%c0] : memref<12x8xf32>, memref<12x8xf32, 2>, memref<1xi32>
+    memref.dma_wait %alloc_4[%c0], %c96 : memref<1xi32>
+    %alloc_5 = memref.alloc() : memref<1xi32>
+    scf.for %arg3 = %c0 to %c12 step %c4 {
+      scf.for %arg4 = %c0 to %c8 step %c4 {
+        %0 = arith.addi %arg3, %c4 : index
+        scf.for %arg5 = %arg3 to %0 step %c1 {
+          %1 = arith.addi %arg4, %c4 : index
+          scf.for %arg6 = %arg4 to %1 step %c1 {
+            scf.for %arg7 = %c0 to %c3 step %c1 {
+              scf.for %arg8 = %c0 to %c3 step %c1 {
+                %2 = arith.addi %arg5, %arg7 : index
+                %3 = arith.addi %arg6, %arg8 : index
+                %4 = memref.load %alloc[%2, %3] : memref<14x10xf32, 2>
+                %5 = memref.load %alloc_1[%arg7, %arg8] : memref<3x3xf32, 2>
+                %6 = memref.load %alloc_3[%arg5, %arg6] : memref<12x8xf32, 2>
+                %7 = arith.mulf %4, %5 : f32
+                %8 = arith.addf %6, %7 : f32
+                memref.store %8, %alloc_3[%arg5, %arg6] : memref<12x8xf32, 2>
+              }
+            }
+          }
+        }
+      }
+    }
+    memref.dma_start %alloc_3[%c0, %c0], %arg2[%c0, %c0], %c96, %alloc_5[%c0] : memref<12x8xf32, 2>, memref<12x8xf32>, memref<1xi32>
+    memref.dma_wait %alloc_5[%c0], %c96 : memref<1xi32>
+    memref.dealloc %alloc_5 : memref<1xi32>
+    memref.dealloc %alloc_4 : memref<1xi32>
+    memref.dealloc %alloc_3 : memref<12x8xf32, 2>
+    memref.dealloc %alloc_2 : memref<1xi32>
+    memref.dealloc %alloc_1 : memref<3x3xf32, 2>
+    memref.dealloc %alloc_0 : memref<1xi32>
+    memref.dealloc %alloc : memref<14x10xf32, 2>
+    return
+  }
+}
