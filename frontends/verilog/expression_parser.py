@@ -95,6 +95,8 @@ class ExpressionParser:
         found = self.expression()
         if not isinstance(found, Number) or found.unknown:
             raise Unsupported("[", place, "a number that is computed")
+        if found.value < 0:
+            raise Unsupported("[", place, f"the number {found.value}")
         return found.bits
 
     # -- expressions ---------------------------------------------------------------------------------------------------
@@ -206,9 +208,9 @@ class ExpressionParser:
         index = self.expression()
         self.expect("]")
         if isinstance(index, Number) and not index.unknown:
-            if index.bits >= size:
-                raise Unsupported("[", place, f"element {index.bits} of {size} of '{name.text}'")
-            return self.element(name, (*indices, index.bits))
+            if not 0 <= index.value < size:
+                raise Unsupported("[", place, f"element {index.value} of {size} of '{name.text}'")
+            return self.element(name, (*indices, index.value))
         self.require_pick(size, place)
         start = self.at
         parts: list[Expression] = []
@@ -226,6 +228,8 @@ class ExpressionParser:
             raise Unsupported("[", place, "bits whose numbers are computed")
         if self.accept("]"):
             if isinstance(high, Number) and not high.unknown:
+                if high.value < 0:
+                    raise Unsupported("[", place, f"bit {high.value} of '{whole.name}'")
                 return Reference(whole.name, high.bits, high.bits, whole.place)
             return self.bit(whole, high, place)
         self.expect(":")
@@ -233,7 +237,7 @@ class ExpressionParser:
         self.expect("]")
         if not isinstance(high, Number) or high.unknown:
             raise Unsupported("[", place, "bits whose numbers are computed")
-        if high.bits < low:
+        if high.value < low:
             raise SyntaxProblem(f"bits from {high.bits} to {low}", whole.place)
         return Reference(whole.name, high.bits, low, whole.place)
 

@@ -187,6 +187,8 @@ class Expressions:
                 return self._binary(expression, type, signed)
 
     def _pick(self, expression: Pick, width: int, signed: bool) -> ir.Value:
+        if self.signed(expression.index):
+            return self._pick_or_nothing(expression, width, signed)
         among, parts = self.facts.of(expression.index), expression.parts
         if among.least == among.most < len(parts):
             return self.value(parts[among.most], width, signed)
@@ -200,6 +202,16 @@ class Expressions:
         for number in range(most, least - 1, -1):
             here = self.emitter.op("cmpi.eq", [index, self.emitter.constant(number, type)], ir.I1)
             found = choose(self.emitter, here, self.value(parts[number], width, signed), found)
+        return found
+
+    def _pick_or_nothing(self, expression: Pick, width: int, signed: bool) -> ir.Value:
+        """A number with a sign picks nothing where it is below zero."""
+        index = self.alone(expression.index)
+        type = scalar_of(index)
+        found = self.emitter.undefined(ir.Scalar(f"i{width}"))
+        for number, part in reversed(list(enumerate(expression.parts[: 1 << (type.width - 1)]))):
+            here = self.emitter.op("cmpi.eq", [index, self.emitter.constant(number, type)], ir.I1)
+            found = choose(self.emitter, here, self.value(part, width, signed), found)
         return found
 
     def _unary(self, expression: Unary, type: ir.Scalar, signed: bool) -> ir.Value:

@@ -82,10 +82,10 @@ def facts_of(
     known: dict[_Key, Range] = {}
     for assignment in module.assignments if isinstance(module, Module) else ():
         match assignment:
-            case Assignment(targets=(Reference(name=name, high=None),), value=Number(unknown=False, bits=bits)) if (
+            case Assignment(targets=(Reference(name=name, high=None),), value=Number(unknown=False) as given) if (
                 name in module.nets
             ):
-                number = bits & ((1 << module.nets[name].width) - 1)
+                number = given.value & ((1 << module.nets[name].width) - 1)
                 known[name, None, None] = Range(number, number)
     return Facts(width, signed, known)
 

@@ -18,6 +18,12 @@ class Number:
     unknown: bool
     place: Place
 
+    @property
+    def value(self) -> int:
+        """The number that it stands for, below zero where it has a sign."""
+        negative = self.signed and self.width is not None and self.bits >> (self.width - 1)
+        return self.bits - (1 << self.width) if negative and self.width is not None else self.bits
+
 
 @dataclass(frozen=True, slots=True)
 class Reference:

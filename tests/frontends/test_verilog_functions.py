@@ -75,6 +75,9 @@ BODIES = [
     f"{ARRAY}  assign t[3] = 4'h0;\n  assign y = t[b];",
     f"{ARRAY}  assign t[3] = 4'h0;\n  assign y = t[b > 2'h2 ? 2'h2 : b + 2'h1][2:0];",
     "  assign y = a[b];",
+    f"{ARRAY}  assign t[3] = 4'h5;\n  wire signed [1:0] n;\n  assign n = b;\n  assign y = t[n];",
+    f"{ARRAY}  assign t[3] = 4'h5;\n  wire [1:0] k;\n  assign k = 1'sb1;\n  assign y = t[k];",
+    f"{ARRAY}  assign t[3] = 4'h5;\n  assign y = t[$signed(b)];",
     "  wire [3:0] u[0:1][0:1];\n  assign u[0][0] = 4'h1;\n  assign u[0][1] = {2'h0, b};\n  assign u[1][0] = 4'h7;\n"
     "  assign u[1][1] = 4'h8;\n  assign y = u[a[0]][b[1]];",
     "  wire [3:0] t[0:3];\n  genvar i;\n  generate\n    for (i = 0; i < 4; i = i + 1) begin : g\n"
