@@ -121,7 +121,7 @@ class Program:
                 -1 if schedule.slots is None else schedule.slots,
             ),
             schedule.script,
-            (traits.poisons, not traits.poisons, traits.addresses),
+            (traits.poisons, not traits.poisons, traits.addresses, traits.patterns),
         )
         parameters = self._module.functions[self._entry].parameters
         native_inputs = []

@@ -26,6 +26,7 @@ _AS_OPERATORS = {
     "floordiv": ast.FloorDiv,
     "floormod": ast.Mod,
 }
+_PLAIN = 32  # bits of a number without a type
 _INFINITIES = {"float16": ("0x7C00", "0xFC00"), "float32": ("0x7F800000", "0xFF800000")}
 
 
@@ -114,12 +115,14 @@ def _width(type: str) -> int:
 
 
 def _matched(writer: Writer, node: ast.AST, left: Value, right: Value) -> tuple[Value, Value]:
-    """Both operands in the type of the one that is no index."""
+    """Both operands in the type of the one that is no index. A plain number has 32 bits, and makes others as wide."""
     type = right.type if left.type == INDEX else left.type
     if right.type not in (type, INDEX):
         raise writer.unsupported(node, f"operands of the types {left.type} and {right.type}")
     if type == INDEX:
         return left, right
+    if left.type != right.type and not is_float(type) and (type.startswith("u") or _width(type) < _PLAIN):
+        raise writer.unsupported(node, f"a number without a type and one of type {type}")
     return converted(writer, node, left, type), converted(writer, node, right, type)
 
 

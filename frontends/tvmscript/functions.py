@@ -137,6 +137,8 @@ def _for(writer: Writer, node: ast.For) -> None:
     if len(spans) != len(targets) or len(variables) != len(targets):
         raise writer.unsupported(node, f"a loop over '{ast.unparse(call)}'")
     with ExitStack() as open_:
+        if name == "thread_binding":
+            _bind(writer, call, open_)
         for variable, (start, end) in zip(variables, spans, strict=True):
             counter = writer.fresh()
             kept = writer.names.get(variable)
@@ -147,6 +149,19 @@ def _for(writer: Writer, node: ast.For) -> None:
                 writer.line(f"scf.for {counter} = {start} to {end} step {one} {{")
             open_.callback(_close(writer, variable, kept))
         _body(writer, node.body)
+
+
+def _bind(writer: Writer, call: ast.Call, open_: ExitStack) -> None:
+    """Notes the thread that a loop is bound to. Within one kernel, loops that follow each other on the same thread do
+    not wait for all others to be done with the first one."""
+    given = {each.arg: each.value for each in call.keywords}
+    thread = ast.unparse(given["thread"]) if "thread" in given else ""
+    outermost = not writer.threads
+    if thread in writer.threads:
+        raise writer.unsupported(call, f"two loops on {thread} in one kernel, which nothing orders")
+    writer.threads.add(thread)
+    if outermost:
+        open_.callback(writer.threads.clear)
 
 
 def _close(writer: Writer, variable: str, kept: Value | Buffer | None) -> Callable[[], None]:

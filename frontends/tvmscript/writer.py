@@ -51,10 +51,12 @@ def is_float(type: str) -> bool:
 
 
 class Writer:
-    """The MLIR of one script. `names` are the values and buffers at hand."""
+    """The MLIR of one script. `names` are the values and buffers at hand, `threads` those that the loops of the kernel
+    at hand are bound to."""
 
     def __init__(self, text: str, file: str) -> None:
         self.names: dict[str, Value | Buffer] = {}
+        self.threads: set[str] = set()
         self._file = file
         self._lines = [0]
         for line in text.split("\n"):

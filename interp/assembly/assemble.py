@@ -9,18 +9,22 @@ from interp.assembly import affine, concurrency, control, memory, pointers, scal
 from interp.assembly.assembler import Assembler
 from interp.assembly.emitter import Emitter
 from interp.ir import Place
+from interp.patterns import reads_patterns
 
 
 @dataclass(frozen=True, slots=True)
 class DataTraits:
-    """Whether some operation makes poison of operands that are none, and whether some address, or how often some loop
-    runs, is data."""
+    """Whether some operation makes poison of operands that are none, whether some address, or how often some loop
+    runs, is data, and whether patterns of floats are looked at."""
 
     poisons: bool
     addresses: bool
+    patterns: bool
 
     def __or__(self, other: DataTraits) -> DataTraits:
-        return DataTraits(self.poisons or other.poisons, self.addresses or other.addresses)
+        return DataTraits(
+            self.poisons or other.poisons, self.addresses or other.addresses, self.patterns or other.patterns
+        )
 
 
 def assemble_native(
@@ -37,4 +41,5 @@ def assemble_native(
     assembler = Assembler(module, entry, data, dropped, notes_promises)
     for function in assembler.classes.reached:
         Emitter(assembler, function).emit()
-    return *assembler.finish(entry), DataTraits(assembler.poisons, assembler.addresses)
+    traits = DataTraits(assembler.poisons, assembler.addresses, reads_patterns(assembler.classes.reached))
+    return *assembler.finish(entry), traits

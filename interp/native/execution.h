@@ -48,9 +48,10 @@ struct RunOptions {
   bool copies = false;         // the degree domain counts for the reassociating domain
   Reassociation reassociation;
   Schedule schedule;
-  bool poisons = false; // operations of one of the programs make poison from defined operands
-  bool tracks = false;  // the integers that addresses are made of
-  bool gathers = true;  // selects by several conditions are taken for one by their conjunction
+  bool poisons = false;  // operations of one of the programs make poison from defined operands
+  bool tracks = false;   // the integers that addresses are made of
+  bool patterns = false; // one of the programs looks at patterns of floats
+  bool gathers = true;   // selects by several conditions are taken for one by their conjunction
 };
 
 // A value that the program gives out: a scalar or a view.

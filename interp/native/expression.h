@@ -17,7 +17,7 @@ enum Head : uint32_t {
   HeadPair = 2,     // links the operands of expressions that have more than three
   HeadWide = 3,     // first, second = two constants, the low and high half of 128 bits
   HeadUninitialized = 4,
-  HeadPoison = 5,   // first = 1 where it was computed from what nothing has written
+  HeadPoison = 5,    // first = 1 where it was computed from what nothing has written
   HeadCondition = 6, // first = a condition that must not be poison, or, where second is 1, that must hold
   HeadContents = 7,  // one element after another, the first one after a constant that tells their type
   HeadRead = 8,      // the element of first, contents, at second, a pair of an index and the index of the first element

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "interpreter.h"
+#include "scalar/float_format.h"
 
 #include <string_view>
 
@@ -42,6 +43,15 @@ template <class D, bool O> int64_t Interpreter<D, O>::to_integer(const Cell &cel
   }
 }
 
+// Whether a result is a NaN, and not by moving or setting the bits of an operand: then it may be any other one as well.
+inline bool gives_some_nan(const ScalarOperation &operation, Bits result) {
+  const TypeKind kind = operation.results[0].kind;
+  if (!is_float(kind) || !is_nan(format_of(kind), result))
+    return false;
+  const std::string_view name = operation.semantics->name;
+  return name != "bitcast" && name != "negf" && name != "absf" && name != "copysign";
+}
+
 template <class D, bool O>
 bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
   Bits in[kMaxOperands], out[kMaxResults] = {0, 0};
@@ -60,6 +70,8 @@ bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *opera
     approximate = true;
     break;
   case Folded::Value:
+    if (!D::kConcrete && execution_.options.patterns && gives_some_nan(operation, out[0]))
+      return false;
     break;
   case Folded::Poison:
     // Other bits of an approximate operand might not give poison.
@@ -132,7 +144,9 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
       return;
     }
   }
-  if (!concrete && operation.semantics->passes_through && operation.result_count == 1) {
+  // Which of the NaNs an operation gives is open, also where it gives back its operand.
+  const bool passes = !execution_.options.patterns || !is_float(operation.results[0].kind);
+  if (!concrete && passes && operation.semantics->passes_through && operation.result_count == 1) {
     for (int index = 0; index < operation.operand_count; ++index) {
       CellKind kind = kind_of(operands[index]);
       if (kind != CellKind::Constant && kind != CellKind::Wide)

@@ -108,9 +108,9 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
                         const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
                         int field_bits, std::tuple<bool, bool, bool> algebra,
                         std::tuple<bool, bool, bool> reassociation, std::tuple<uint64_t, bool, bool, int64_t> schedule,
-                        std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool> conditions) {
+                        std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool, bool> traits) {
   RunOptions options;
-  std::tie(options.poisons, options.gathers, options.tracks) = conditions;
+  std::tie(options.poisons, options.gathers, options.tracks, options.patterns) = traits;
   std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order, options.schedule.slots) =
       schedule;
   options.schedule.scripted = script.has_value();
@@ -350,10 +350,10 @@ NB_MODULE(_native, module) {
               const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers, int field_bits,
               std::tuple<bool, bool, bool> algebra, std::tuple<bool, bool, bool> reassociation,
               std::tuple<uint64_t, bool, bool, int64_t> schedule, std::optional<std::vector<uint32_t>> script,
-              std::tuple<bool, bool, bool> conditions) {
+              std::tuple<bool, bool, bool, bool> traits) {
              new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile,
                                                 overrides, track_writers, field_bits, algebra, reassociation, schedule,
-                                                std::move(script), conditions));
+                                                std::move(script), traits));
            });
 
   nb::class_<Execution>(module, "Execution")

@@ -108,6 +108,28 @@ for i in T.thread_binding(8, thread="threadIdx.x"):
     assert check(own, shared).verdict == "different"
 
 
+KERNEL = """
+for b in T.thread_binding(1, thread="blockIdx.x"):
+    for i in T.thread_binding(8, thread="threadIdx.x"):
+        B[i] = A[i, 0]
+    for i in T.thread_binding(8, thread="threadIdx.x"):
+        C[i] = B[7 - i]"""
+
+
+def test_threads_of_one_kernel_do_not_wait_for_each_other(check: Check) -> None:
+    kernel = _script('B = T.alloc_buffer((8,), "float32")' + KERNEL)
+    assert check(_script("for i in range(8):\n    C[i] = A[7 - i, 0]"), kernel).verdict == "unknown"
+
+
+def test_a_plain_number_makes_narrow_ones_as_wide_as_itself(check: Check) -> None:
+    """So that nothing wraps around before the conversion."""
+    buffers = 'A: T.Buffer((4,), "int8"), C: T.Buffer((4,), "int32")'
+    plain = _script('for i in range(4):\n    C[i] = T.Cast("int32", A[i] + 1)', buffers)
+    narrow = plain.replace("A[i] + 1", "A[i] + T.int8(1)")
+    assert check(plain, narrow).verdict == "unknown"
+    assert check(narrow, narrow).verdict == "equivalent"
+
+
 def test_division_rounds_down(check: Check) -> None:
     buffers = 'A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")'
     floor = _script("for i in range(4):\n    C[i] = A[i] // 4", buffers)

@@ -7,21 +7,22 @@ from pathlib import Path
 
 import click
 
-from tests.fuzz.campaign import run
+from tests.fuzz.campaign import KINDS, run
 
 
 @click.command()
 @click.option("--seed", default=0, show_default=True)
 @click.option("--count", default=200, show_default=True)
 @click.option("--passes", is_flag=True, help="Pairs of a program with what MLIR's passes make of it, not with an edit.")
+@click.option("--kind", type=click.Choice(list(KINDS)), default="integers", show_default=True)
 @click.option("--into", type=click.Path(path_type=Path), default=Path("fuzz-findings"), show_default=True)
-def main(seed: int, count: int, passes: bool, into: Path) -> None:
+def main(seed: int, count: int, passes: bool, kind: str, into: Path) -> None:
     outcome = None
     written = 0
-    for number, outcome in run(seed, count, edited=not passes):
+    for number, outcome in run(seed, count, edited=not passes, kind=kind):
         for finding in outcome.findings[written:]:
             into.mkdir(parents=True, exist_ok=True)
-            name = f"{'passes' if passes else 'edits'}-{seed}-{finding.number}"
+            name = f"{kind}-{'passes' if passes else 'edits'}-{seed}-{finding.number}"
             (into / f"{name}.src.mlir").write_text(finding.source)
             (into / f"{name}.tgt.mlir").write_text(finding.target)
             click.echo(f"{name}: {finding.what}")

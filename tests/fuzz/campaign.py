@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,10 +14,10 @@ from frontends.mlir import load
 from frontends.mlir.bindings import DEFAULT, import_ir
 from interp import machine
 from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Limits, Sample, SizeInput
-from tests.fuzz import integers
+from tests.fuzz import containers, integers
 from tests.fuzz.edits import edit
 
-PASSES = (
+INTEGER_PASSES = (
     "canonicalize,cse",
     "func.func(int-range-optimizations),canonicalize",
     "func.func(arith-expand)",
@@ -27,6 +27,19 @@ PASSES = (
     "func.func(arith-unsigned-when-equivalent)",
     "loop-invariant-code-motion,control-flow-sink,canonicalize",
 )
+CONTAINER_PASSES = (
+    "canonicalize,cse",
+    "one-shot-bufferize,canonicalize",
+    "one-shot-bufferize,func.func(buffer-loop-hoisting,promote-buffers-to-stack)",
+    "convert-vector-to-scf{full-unroll=true},canonicalize",
+    "func.func(lower-vector-mask),convert-vector-to-scf,one-shot-bufferize,func.func(lower-affine)",
+    "func.func(affine-loop-unroll{unroll-factor=2 cleanup-unroll=true}),canonicalize,one-shot-bufferize",
+)
+# What programs are made of: how one is drawn, and the pipelines that it goes through.
+KINDS: dict[str, tuple[Callable[[random.Random], str], Sequence[str]]] = {
+    "integers": (integers.program, INTEGER_PASSES),
+    "containers": (containers.program, CONTAINER_PASSES),
+}
 _ATTEMPTS = 12
 _OPERATIONS = 200_000  # of one concrete run
 
@@ -47,16 +60,19 @@ class Outcome:
     findings: list[Finding] = field(default_factory=list)
 
 
-def run(seed: int, count: int, edited: bool, solver_limit: int = 300_000) -> Iterator[tuple[int, Outcome]]:
-    """The outcome so far after each pair."""
+def run(
+    seed: int, count: int, edited: bool, solver_limit: int = 300_000, kind: str = "integers"
+) -> Iterator[tuple[int, Outcome]]:
+    """The outcome so far after each pair of a kind of `KINDS`."""
+    program, passes = KINDS[kind]
     outcome = Outcome()
     for number in range(count):
         draw = random.Random(f"{seed} {number}")
-        source = integers.program(draw)
+        source = program(draw)
         if not _is_valid(source):
             outcome.verdicts["no pair"] += 1
             continue
-        target = _edited(source, draw) if edited else _transformed(source, draw.choice(PASSES))
+        target = _edited(source, draw) if edited else _transformed(source, draw.choice(passes))
         if target is None:
             outcome.verdicts["no pair"] += 1
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -172,10 +172,11 @@ class Writer:
         pools[type_].append(f"%v{at}")
 
 
-def program(draw: random.Random) -> str:
-    """A function `f` of two integers of four bits, a flag and a buffer that returns some of what it computes."""
-    writer = Writer(draw)
-    pools: dict[str, list[str]] = {each: [] for each in TYPES}
+def program(draw: random.Random, writer: Writer | None = None, others: Sequence[str] = ()) -> str:
+    """A function `f` of two integers of four bits, a flag and a buffer that returns some of what it computes. `writer`
+    may have values of `others` types."""
+    writer = writer or Writer(draw)
+    pools: dict[str, list[str]] = {each: [] for each in (*TYPES, *others)}
     pools["i4"] += ["%a", "%b"]
     pools["i1"].append("%c")
     for name in ("%a", "%b"):
