@@ -1,5 +1,5 @@
-"""Convolutions that keep the rows of the image that they still need, in lines of local memory where the newest row takes
-the place of the oldest one.
+"""Convolutions that keep the rows of the image that they still need, in lines of local memory where the newest row
+takes the place of the oldest one.
 
 In `halo-lines` rows come by copies and by DMAs, one row ahead; in `halo-chain` the rows of a convolution feed a second
 one, of which nothing but these lines is stored; in `halo-wrapped` columns are gone through forwards and backwards, so

@@ -40,7 +40,7 @@ class Graph:
     def constant(self, values: ArrayLike, element: str = "f32") -> Tensor:
         """A constant tensor, of `f32` or `si64`."""
         array = np.asarray(values, np.float32 if element == "f32" else np.int64)
-        literal = str(array.tolist()) if array.size > 1 or not array.shape else str(array.reshape(-1)[0])
+        literal = _dense(array.tolist())
         tensor = Tensor(f"%{len(self.lines)}", array.shape, element)
         shape = "x".join([*map(str, array.shape), element])
         self.lines.append(
@@ -70,6 +70,14 @@ class Graph:
         inputs = ", ".join(f"{each.name}: {each.type}" for each in self.inputs)
         body = "\n".join(f"  {line}" for line in (*self.lines, f"return {result.name} : {result.type}"))
         return f"func.func @{name}({inputs}) -> {result.type} {_META} {{\n{body}\n}}\n"
+
+
+def _dense(values: object) -> str:
+    """Nested lists of numbers as MLIR has them, which wants a point in a number with an exponent."""
+    if isinstance(values, list):
+        return f"[{', '.join(map(_dense, values))}]"
+    mantissa, mark, exponent = repr(values).partition("e")
+    return f"{mantissa}{'.0' if mark and '.' not in mantissa else ''}{mark}{exponent}"
 
 
 def _literal(value: Attribute) -> str:

@@ -1,0 +1,35 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map2 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map3 = affine_map<(d0, d1, d2) -> (d0, d1)>
+module {
+  func.func @kernel(%arg0: tensor<4x6xf32>, %arg1: tensor<6x5xf32>, %arg2: tensor<6x5xf32>) -> tensor<4x5xf32> {
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %concat = tensor.concat dim(1) %arg1, %arg2 : (tensor<6x5xf32>, tensor<6x5xf32>) -> tensor<6x10xf32>
+    %0 = tensor.empty() : tensor<4x10xf32>
+    %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<4x10xf32>) {
+    ^bb0(%out: f32):
+      linalg.yield %cst : f32
+    } -> tensor<4x10xf32>
+    %2 = linalg.generic {indexing_maps = [#map1, #map2, #map3], iterator_types = ["parallel", "parallel", "reduction"]} ins(%arg0, %concat : tensor<4x6xf32>, tensor<6x10xf32>) outs(%1 : tensor<4x10xf32>) {
+    ^bb0(%in: f32, %in_2: f32, %out: f32):
+      %5 = arith.mulf %in, %in_2 : f32
+      %6 = arith.addf %out, %5 : f32
+      linalg.yield %6 : f32
+    } -> tensor<4x10xf32>
+    %extracted_slice = tensor.extract_slice %2[0, 0] [4, 5] [1, 1] : tensor<4x10xf32> to tensor<4x5xf32>
+    %extracted_slice_1 = tensor.extract_slice %2[0, 5] [4, 5] [1, 1] : tensor<4x10xf32> to tensor<4x5xf32>
+    %3 = tensor.empty() : tensor<4x5xf32>
+    %4 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice, %extracted_slice_1 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%3 : tensor<4x5xf32>) {
+    ^bb0(%in: f32, %in_2: f32, %out: f32):
+      %5 = arith.negf %in : f32
+      %6 = math.exp %5 : f32
+      %7 = arith.addf %6, %cst_0 : f32
+      %8 = arith.divf %cst_0, %7 : f32
+      %9 = arith.addf %8, %in_2 : f32
+      linalg.yield %9 : f32
+    } -> tensor<4x5xf32>
+    return %4 : tensor<4x5xf32>
+  }
+}
