@@ -190,3 +190,9 @@ def test_other_padding_is_named(old: str, new: str, said: str) -> None:
     verdict = check_device(PADDED_LOOP, PADDING.replace(old, new))
     assert verdict.verdict == "unknown"
     assert said in verdict.reasons[0].message
+
+
+@pytest.mark.parametrize("type", ["memref<8xi32>", "memref<4xi16>"])
+def test_contents_of_another_type_are_named(type: str) -> None:
+    verdict = check_device(SCALED, LOADED.replace("dense<5> : memref<4xi32>", f"dense<5> : {type}"))
+    assert verdict.verdict == "unknown" and "'initValues' of type" in verdict.reasons[0].message

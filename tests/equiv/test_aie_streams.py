@@ -212,3 +212,11 @@ def test_other_ways_of_packets_are_named(old: str, new: str, said: str) -> None:
     verdict = check_device(programs.SCALE, WITH_RULES.replace(old, new))
     assert verdict.verdict == "unknown", verdict.witness
     assert said in verdict.reasons[0].message
+
+
+def test_flows_may_stay_beside_the_switches_that_carry_them() -> None:
+    both = WITH_RULES.replace(RULES, PACKET_FLOWS + RULES)
+    assert check_device(programs.SCALE, both).verdict == "equivalent"
+    other = WITH_RULES.replace(RULES, PACKET_FLOWS.replace("0x2", "0x4") + RULES)
+    verdict = check_device(programs.SCALE, other)
+    assert verdict.verdict == "unknown" and "that the switches do not carry" in verdict.reasons[0].message

@@ -154,6 +154,9 @@ def _contents(lowering: Lowering, operation: Any, type: ir.View, depth: int, pro
     if len(given) != depth or producer.kind == "shim":
         raise lowering.unsupported(f"'initValues' of {len(given)} objects for {depth} of {producer.name}")
     count = prod(size for size in type.shape if size is not None)
+    for each in given:
+        if str(each.type.element_type) != type.element.name or prod(each.type.shape) != count:
+            raise lowering.unsupported(f"'initValues' of type {each.type} for objects of {count} elements")
     try:
         return [bits for each in given for bits in dense_bits(each, type.element, count, "")]
     except UnsupportedConstant as error:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import Any
 
 from frontends.mlir.aie.attributes import BUNDLES, choice, flag, integer
-from frontends.mlir.aie.device import Connector, Device, Port, Tile, Wire, device_of, input_queue
+from frontends.mlir.aie.device import Connector, Device, Port, Stream, Tile, Wire, device_of, input_queue
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 
@@ -108,17 +108,24 @@ def connect_switches(lowering: Lowering) -> None:
     lowering.place_at(device.operation)
     tiles = {(tile.column, tile.row): tile for tile in device.tiles.values()}
     starts = [each for each in device.wires if each.bundle == "DMA"]
-    circuits = {queue for queue, sources in device.sources.items() if sources}
+    flows = {(port, stream) for port, streams in device.streams.items() for stream in streams}
+    routed: dict[str, set[tuple[Port, int | None]]] = defaultdict(set)
     for start in starts:
         port = Port(start.tile, "MM2S", start.channel)
         for end, packets in _ends(lowering, device, tiles, start, None, ()):
             queue = input_queue(end.tile, "DMA", end.channel)
-            if queue in circuits or (packets is None and device.sources[queue]):
+            ways: set[tuple[Port, int | None]] = {(port, packet) for packet in packets or (None,)}
+            if routed[queue] and (None in {packet for _, packet in routed[queue] | ways} or ways & routed[queue]):
                 raise lowering.unsupported(f"two ways into DMA {end.channel} of {end.tile.name}")
-            if packets is None:
-                circuits.add(queue)
-                device.connect(port, queue)
-            for packet in sorted(packets or ()):
+            routed[queue] |= ways
+    ports = {port for ways in routed.values() for port, _ in ways}
+    for port, stream in flows:
+        # What a flow asks for stays in the program when switches carry it; other flows are not routed yet.
+        if (port in ports or stream.queue in routed) and (port, stream.packet) not in routed.get(stream.queue, ()):
+            raise lowering.unsupported(f"a flow from {port} that the switches do not carry")
+    for queue, found in routed.items():
+        for port, packet in sorted(found, key=str):
+            if (port, Stream(queue, packet)) not in flows:
                 device.connect(port, queue, packet)
 
 
