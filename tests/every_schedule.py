@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from interp.machine import Execution, Schedule
 
 
-def every_schedule(run: Callable[[Schedule], Execution], limit: int) -> Iterator[Execution]:
-    """Every run with a switch at any access and synchronization, in the order of their choices. Raises
-    `AssertionError` after `limit` of them."""
+def every_schedule(run: Callable[[Schedule], Execution], limit: int, preempt: bool = True) -> Iterator[Execution]:
+    """Every run with a switch at any synchronization, and with `preempt` at any access, in the order of their choices.
+    Raises `AssertionError` after `limit` of them."""
     script: list[int] = []
     for _ in range(limit):
-        execution = run(Schedule(preempt=True, any_order=True, script=tuple(script)))
+        execution = run(Schedule(preempt=preempt, any_order=True, script=tuple(script)))
         yield execution
         taken = [*script, *[0] * (len(execution.choices) - len(script))][: len(execution.choices)]
         while taken and taken[-1] + 1 >= execution.choices[len(taken) - 1]:

@@ -10,6 +10,8 @@ from corpora.npu import aie_programs as programs
 from frontends.mlir import load
 from interp import ir, machine
 from interp.machine import BufferInput, Domain, Execution, Program, Sample, Schedule
+from tests.equiv.test_aie_fifos import FAR, LOADED, PADDING
+from tests.equiv.test_aie_streams import WITH_RULES
 from tests.every_schedule import every_schedule
 
 SAMPLE = Sample(profile="small")
@@ -44,6 +46,10 @@ FORMS = {
     "a cascade": programs.CASCADE,
     "packets": programs.PACKETS,
     "split and join": programs.SPLIT_AND_JOIN,
+    "packets through switches": WITH_RULES,
+    "contents of a fifo": LOADED,
+    "contents of a fifo by DMA": FAR,
+    "padding": PADDING,
 }
 
 
@@ -111,8 +117,57 @@ module {
 }
 """
 ACQUIRE = "aie.use_lock(%full, AcquireGreaterEqual, 1)\n"
+RELEASE = "aie.objectfifo.release @w(Consume, 1)\n"
 STORE = "memref.store %seven, %x[%c0] : memref<1xi32>\n"
 
+# A number that is in a fifo from the start: one core sends it on, the other one then writes another in its place.
+HELD = """
+module {
+  aie.device(npu1) {
+    %shim = aie.tile(0, 0)
+    %tile = aie.tile(0, 2)
+    %other = aie.tile(0, 3)
+    aie.objectfifo @w(%other, {%tile}, 1 : i32) : !aie.objectfifo<memref<1xi32>> = [dense<7> : memref<1xi32>]
+    aie.objectfifo @out(%tile, {%shim}, 1 : i32) : !aie.objectfifo<memref<1xi32>>
+    aie.core(%tile) {
+      %c0 = arith.constant 0 : index
+      %x = aie.objectfifo.acquire @w(Consume, 1) : memref<1xi32>
+      %y = aie.objectfifo.acquire @out(Produce, 1) : memref<1xi32>
+      %v = memref.load %x[%c0] : memref<1xi32>
+      memref.store %v, %y[%c0] : memref<1xi32>
+      aie.objectfifo.release @out(Produce, 1)
+      aie.objectfifo.release @w(Consume, 1)
+      aie.end
+    }
+    aie.core(%other) {
+      %c0 = arith.constant 0 : index
+      %nine = arith.constant 9 : i32
+      %x = aie.objectfifo.acquire @w(Produce, 1) : memref<1xi32>
+      memref.store %nine, %x[%c0] : memref<1xi32>
+      aie.end
+    }
+    aie.runtime_sequence(%a: memref<1xi32>) {
+      %take = aiex.dma_configure_task_for @out {
+        aie.dma_bd(%a : memref<1xi32>)
+        aie.end
+      } {issue_token = true}
+      aiex.dma_start_task(%take)
+      aiex.dma_await_task(%take)
+    }
+  }
+}
+"""
+
+FIFOS = {
+    "an object that is full from the start": HELD,
+    "one that nobody fills": HELD.replace(" = [dense<7> : memref<1xi32>]", ""),
+    "one that is given back too early": HELD.replace(RELEASE, "").replace("%v = memref", f"{RELEASE}      %v = memref"),
+}
+JUDGED_FIFOS = {
+    "an object that is full from the start": None,
+    "one that nobody fills": "deadlock",
+    "one that is given back too early": "race",
+}
 SMALL_PROGRAMS = {
     "one element": SMALL,
     "sent at once": SMALL.replace(ACQUIRE, ""),
@@ -142,3 +197,10 @@ def test_the_verdict_agrees_with_every_interleaving(name: str) -> None:
         assert outcomes == {judged}
     else:
         assert all(len(outcome) == 1 and isinstance(outcome[0], str) for outcome in outcomes)
+
+
+@pytest.mark.parametrize("name", FIFOS)
+def test_fifos_that_are_full_from_the_start_under_a_hundred_seeds(name: str) -> None:
+    program, inputs = assemble(FIFOS[name])
+    outcomes = {left(run(program, inputs, Schedule(seed, preempt=seed % 2 == 1)), len(inputs)) for seed in range(100)}
+    assert outcomes == ({(JUDGED_FIFOS[name],)} if JUDGED_FIFOS[name] else {((7,),)})
