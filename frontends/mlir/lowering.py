@@ -33,6 +33,13 @@ _MEANINGFUL = ("air.", "aie.", "aiex.", "airrt.")
 ENDLESS = 2**31 - 1  # iterations of a loop that are meant to be without end
 # What passes of MLIR-AIR, and of IREE, leave on any operation for other passes, without a meaning of its own: what
 # belongs together, where it is to lie, and how loops are to be compiled.
+# What compilers may rely on, and nothing is computed by. A program of which it is not true is undefined.
+_CLAIMS = frozenset(
+    (
+        *("access_groups", "alias_scopes", "dereferenceable", "invariant", "invariantGroup", "memory_effects"),
+        *("noalias_scopes", "tbaa"),
+    )
+)
 _LABELS = frozenset(
     (
         *("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "loop_annotation"),
@@ -113,6 +120,7 @@ class Lowering(Emitter):
         self.holds_up = False  # see frontends.mlir.air.program_order
         self.orders_later = False  # see frontends.mlir.air.stream_order
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
+        self.claims: set[str] = set()  # attributes that say what operations do not show
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)
         self._types = types
@@ -169,6 +177,8 @@ class Lowering(Emitter):
             name = attribute if isinstance(attribute, str) else attribute.name
             meaningful = "." not in name or name.startswith(_MEANINGFUL)
             if not meaningful or name in understood or name in _LABELS:
+                if name in _CLAIMS:
+                    self.claims.add(name)
                 continue
             if name.startswith("__") and name.endswith("__"):
                 # What a pass notes for itself or for another one; no operation has an inherent attribute named so.

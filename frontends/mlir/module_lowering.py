@@ -18,7 +18,7 @@ from frontends.mlir.hw.module import MODULE
 from frontends.mlir.iree.dispatch import lower_dispatch
 from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
-from frontends.mlir.llvm.promises import ACCESSES, require_kept
+from frontends.mlir.llvm.promises import ACCESSES, note_claims, require_kept
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
 from frontends.mlir.places import Places
@@ -145,7 +145,7 @@ class ModuleLowering:
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
         if _DRIVING.search(self.text) and operation.name == "func.func" and drives_device(operation):
             return self._driving(symbol, lowering, lower_host(lowering, symbol))
-        _require_plain_llvm(lowering, operation)
+        _require_plain_llvm(lowering, operation, symbol.name == self._entry)
         # What an asynchronous function hands on is its token's to give.
         types = handed_on(lowering, operation) if operation.name == "async.func" else result_types(operation)
         results = [part for type in types for part in lowering.part_types(type)]
@@ -177,6 +177,8 @@ class ModuleLowering:
     ) -> ir.Function:
         lowering.finish()
         lowering.define_undefined(body.blocks[0])
+        if lowering.claims:
+            lowering.assumptions.add(f"what the attributes {', '.join(sorted(lowering.claims))} say is true")
         return ir.Function(
             symbol.name,
             parameters,
@@ -207,7 +209,7 @@ def _tensors_among(lowering: Lowering, types: Sequence[Any]) -> frozenset[int]:
     return frozenset(found)
 
 
-def _require_plain_llvm(lowering: Lowering, operation: Any) -> None:
+def _require_plain_llvm(lowering: Lowering, operation: Any, is_entry: bool) -> None:
     """Raises `Unsupported` where a function's own attributes say more than hints."""
     attributes = operation.attributes
     if operation.name != "llvm.func":
@@ -220,6 +222,7 @@ def _require_plain_llvm(lowering: Lowering, operation: Any) -> None:
             if name.startswith("llvm.") and name not in _PARAMETER_HINTS and name not in ACCESSES:
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
     require_kept(lowering, operation)
+    note_claims(lowering, operation, is_entry)
 
 
 def _entries(attributes: Any, name: str) -> list[Any]:

@@ -128,3 +128,41 @@ func.func @f(%x: i32, %y: i32) -> i32 {
     verdict = check(noted, plain)
     assert verdict.verdict == "equivalent"
     assert sum("note of a pass" in each for each in verdict.assumptions) == 2
+
+
+_CALLED = """
+llvm.func internal @g(%p: !llvm.ptr, %q: !llvm.ptr) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %two = llvm.mlir.constant(2 : i32) : i32
+  llvm.store %one, %p : i32, !llvm.ptr
+  llvm.store %two, %q : i32, !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+llvm.func @f(%p: !llvm.ptr) -> i32 {
+  %v = llvm.call @g(%p, %p) : (!llvm.ptr, !llvm.ptr) -> i32
+  llvm.return %v : i32
+}
+"""
+_NO_EFFECTS = (
+    "memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, "
+    "targetMem0 = none, targetMem1 = none>"
+)
+
+
+@pytest.mark.parametrize(
+    ("plain", "claiming", "claim"),
+    [
+        ("%p: !llvm.ptr, %q: !llvm.ptr)", "%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noalias})", "noalias"),
+        ("(!llvm.ptr, !llvm.ptr) -> i32", "(!llvm.ptr {llvm.nonnull}, !llvm.ptr) -> i32", "nonnull"),
+        ("-> i32 {\n  %one", f"-> i32 attributes {{{_NO_EFFECTS}}} {{\n  %one", "memory_effects"),
+        ("-> i32 {\n  %one", "-> (i32 {llvm.noundef}) {\n  %one", "noundef"),
+        ("(%p, %p) :", f"(%p, %p) {{{_NO_EFFECTS}}} :", "memory_effects"),
+    ],
+)
+def test_what_only_attributes_say_is_an_assumption(plain: str, claiming: str, claim: str) -> None:
+    """Some of it is not true here, which nobody looks at: so the verdict names it."""
+    assert plain in _CALLED
+    verdict = check(_CALLED, _CALLED.replace(plain, claiming))
+    assert f"what the attributes {claim} say is true" in verdict.assumptions
+    assert not any("the attributes" in each for each in check(_CALLED, _CALLED).assumptions)

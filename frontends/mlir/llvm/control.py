@@ -11,6 +11,7 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.gpu.library import lower_device_call
 from frontends.mlir.llvm.intrinsics import ACCURATE
+from frontends.mlir.llvm.promises import note_claims
 from frontends.mlir.llvm.runtime import MEMREF_COPY, memref_copy
 from frontends.mlir.llvm.scalars import operand_parts, part_type
 from frontends.mlir.lowering import Lowering
@@ -51,6 +52,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a call through a pointer")
     if "TailCallKind" in attributes and str(attributes["TailCallKind"]) not in _PLAIN_CALLS:
         _require_no_memory(lowering, operation)
+    note_claims(lowering, operation, is_entry=False)
     if "op_bundle_sizes" in attributes and len(attributes["op_bundle_sizes"]):
         raise lowering.unsupported("operand bundles")
     callee = lowering.symbols.require(operation, attributes["callee"].value)

@@ -53,8 +53,17 @@ def accesses(use: Any) -> set[str] | None:
     return found or None
 
 
-def parameter_attributes(function: Any) -> list[set[str]]:
-    """The names of the attributes of each parameter; none at all where no parameter has any."""
-    attributes = function.attributes
-    entries = list(attributes["arg_attrs"]) if "arg_attrs" in attributes else []
+def parameter_attributes(operation: Any) -> list[set[str]]:
+    """The names of the attributes of each parameter of a function, or of each argument of a call; none at all where no
+    one has any."""
+    return _names(operation, "arg_attrs")
+
+
+def result_attributes(operation: Any) -> list[set[str]]:
+    """The same of results."""
+    return _names(operation, "res_attrs")
+
+
+def _names(operation: Any, attribute: str) -> list[set[str]]:
+    entries = list(operation.attributes[attribute]) if attribute in operation.attributes else []
     return [{named if isinstance(named, str) else named.name for named in each} for each in entries]

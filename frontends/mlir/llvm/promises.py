@@ -1,14 +1,14 @@
-"""What a function says of the pointers that it takes: that it only reads, or only writes, through them.
+"""What functions and their calls say of what is handed over, which a program that does not keep to it is undefined by.
 
-A program that does not keep to it is undefined. Where a function's own text shows that it keeps to it, there is nothing
-to model; everything else is not supported.
+That a function only reads, or only writes, through a pointer is told from its text, and what cannot be told is not
+supported. The rest is taken for true, and the verdict says so.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.llvm.pointer_uses import accesses, parameter_attributes, uses_through
+from frontends.mlir.llvm.pointer_uses import accesses, parameter_attributes, result_attributes, uses_through
 from frontends.mlir.lowering import Lowering
 
 _ALLOWED: dict[str, frozenset[str]] = {
@@ -17,6 +17,12 @@ _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readnone": frozenset(),
 }
 ACCESSES = frozenset(_ALLOWED)
+_CLAIMS = frozenset(
+    (
+        *("llvm.align", "llvm.dereferenceable", "llvm.noalias", "llvm.nocapture", "llvm.nonnull", "llvm.noundef"),
+        *("llvm.dereferenceable_or_null", "llvm.returned"),
+    )
+)
 
 
 def require_kept(lowering: Lowering, function: Any) -> None:
@@ -43,3 +49,12 @@ def _keeps(lowering: Lowering, use: Any, name: str) -> bool:
         return use.operand_number < len(attributes) and bool(attributes[use.operand_number] & {name, "llvm.readnone"})
     found = accesses(use)
     return found is not None and found <= _ALLOWED[name]
+
+
+def note_claims(lowering: Lowering, function: Any, is_entry: bool) -> None:
+    """What a function or a call says, beside what its callers promise where these are not at hand."""
+    if "memory_effects" in function.attributes:
+        lowering.claims.add("memory_effects")
+    said = result_attributes(function) if is_entry else parameter_attributes(function) + result_attributes(function)
+    names = set[str]().union(*said)
+    lowering.claims |= {name.removeprefix("llvm.") for name in names & _CLAIMS}
