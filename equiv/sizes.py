@@ -51,7 +51,7 @@ class SizePlan:
     accesses, and those in `target_sees` can be observed by the target. `promotable` are data parameters that decide
     conditions, and can be made sizes where a run needs that. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
-    are numbers that a program asks whether a size is equal to."""
+    are numbers that a program compares a size with, and their neighbours."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]
@@ -258,16 +258,21 @@ def _factors(
 
 
 def _named(programs: Iterable[Dependences], sizes: set[tuple[int, int | None]]) -> list[int]:
-    """The numbers that plain copies of sizes are compared with for equality."""
+    """The numbers that plain copies of sizes are compared with for equality, and what lies around those that they are
+    compared with otherwise."""
     found: dict[int, None] = {}
+    around: dict[int, None] = {}
     for dependences in programs:
         for operation in dependences.operations:
-            if isinstance(operation, ir.Op) and operation.name in ("cmpi.eq", "cmpi.ne"):
+            if isinstance(operation, ir.Op) and operation.name.startswith("cmpi."):
                 one, other = map(dependences.origin, operation.operands)
                 for size, number in ((one, other), (other, one)):
                     if isinstance(size, tuple) and size in sizes and isinstance(number, int):
-                        found[number] = None
-    return list(found)
+                        if operation.name in ("cmpi.eq", "cmpi.ne"):
+                            found[number] = None
+                        else:
+                            around |= dict.fromkeys((number, number + 1, number - 1))
+    return list(found | around)
 
 
 _SCALING = frozenset(

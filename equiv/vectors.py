@@ -16,6 +16,7 @@ MAX_NAMED = 16
 MAX_BOX = 200_000
 _PRIME_SIZES = 4  # more sizes than these are small neighbouring numbers instead of primes, which grow too fast
 MAX_FACTOR = 1 << 16
+MAX_SCALAR = 1 << 32  # what takes too long there is left out
 
 _PRIMES = (3, 5, 7, 11)
 _ORDERS = 16
@@ -60,7 +61,11 @@ def _naming(
     for number, variable in product(named, numbers):
         rest = vectors[0] | {each: _fit(each, size) for each, size in small.items()}
         vector = {each: rest[each] for each in free} | {variable: number}
-        if abs(number) <= MAX_FACTOR and variable.accepts(number) and vector not in vectors:
+        if (
+            abs(number) <= (MAX_FACTOR if variable.is_extent else MAX_SCALAR)
+            and variable.accepts(number)
+            and vector not in vectors
+        ):
             yield vector
 
 

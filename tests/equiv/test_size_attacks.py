@@ -53,6 +53,27 @@ def test_the_size_that_tells_is_chosen(name: str) -> None:
     assert check_bodies(ARGUMENTS, FILLED, ATTACKS[name]).verdict == "different"
 
 
+LARGE = """
+%k = arith.constant 77777 : index
+%zero = arith.constant 0.0 : f32
+%c = arith.cmpi PREDICATE, %n, %k : index
+%y = arith.select %c, %zero, %x : f32
+affine.for %i = 0 to %n { affine.store %y, %A[%i] : memref<?xf32> }
+"""
+
+
+@pytest.mark.parametrize("predicate", ["eq", "sgt", "sge", "ugt", "uge"])
+def test_a_large_size_that_a_program_compares_with_is_chosen(predicate: str) -> None:
+    assert check_bodies(ARGUMENTS, FILLED, LARGE.replace("PREDICATE", predicate)).verdict == "different"
+
+
+@pytest.mark.parametrize("predicate", ["ne", "slt", "sle"])
+def test_a_number_at_which_a_target_stops_is_chosen(predicate: str) -> None:
+    source = "func.func @f(%x: i32) -> i32 {\n  return %x : i32\n}\n"
+    guard = f'%k = arith.constant 77777 : i32\n%c = arith.cmpi {predicate}, %x, %k : i32\ncf.assert %c, "no"'
+    assert check(source, source.replace("  return", guard + "\n  return")).verdict == "different"
+
+
 @pytest.mark.parametrize("case", [17, 27, 37, 47, -12])
 def test_each_case_of_a_switch_is_tried(case: int) -> None:
     cases = ", ".join(f"{number}: ^b" for number in (17, 27, 37, 47, -12, 1000))
