@@ -43,6 +43,20 @@ def _is_called_once(function: ir.Function) -> bool:
     )
 
 
+def _call(function: ir.Function, arguments: list[ir.Value], results: list[ir.Value]) -> list[ir.Operation]:
+    """A call, which has ended when the tasks have that it starts, as a program does."""
+    place = function.place
+    if function.body is None or not any(isinstance(each, ir.Spawn) for each in ir.walk(function.body)):
+        return [ir.Call(place=place, results=results, callee=function.name, arguments=arguments)]
+    handed, token = [ir.Value(each.type) for each in results], ir.Value(ir.INDEX)
+    call = ir.Call(place=place, results=handed, callee=function.name, arguments=arguments)
+    body = ir.Region([ir.Block([], [call, ir.Yield(place=place, values=handed)])])
+    return [
+        ir.Spawn(place=place, result=token, body=body, name="call"),
+        ir.Wait(place=place, results=results, tokens=[token]),
+    ]
+
+
 def _repeated(module: ir.Module, function: ir.Function, calls: int) -> ir.Module:
     """The module with a function that calls `function` so often under its name."""
     if any(
@@ -61,7 +75,7 @@ def _repeated(module: ir.Module, function: ir.Function, calls: int) -> ir.Module
         arguments = [ir.Value(each.type, each.name + suffix) for each in function.parameters]
         results = [ir.Value(each) for each in function.results]
         entry.arguments += arguments
-        entry.operations.append(ir.Call(place=place, results=results, callee=inner.name, arguments=arguments))
+        entry.operations += _call(inner, arguments, results)
         returned += results
     entry.operations.append(ir.Return(place=place, values=returned))
     wrapper = ir.Function(

@@ -102,3 +102,13 @@ def test_a_buffer_that_is_not_there_is_not_written() -> None:
     """The cores then read what nobody has written."""
     text = STARTED.replace('sym_name = "__air_herd_rtp_0_3"', 'sym_name = "rtp_0_3"')
     assert check((STAGES / "loops.mlir").read_text(), text, "kernel").verdict == "different"
+
+
+def test_a_call_of_a_herd_ends_with_what_it_started() -> None:
+    """A host that does not wait for its launch is called twice, as the array is: the first call ends before the second
+    one begins."""
+    herd = (STAGES / "herd.mlir").read_text().replace("  air.wait_all [%0]\n", "")
+    assert check(STARTED, herd, "kernel").verdict == "equivalent"
+    assert check(herd, STARTED, "kernel").verdict == "equivalent"
+    other = herd.replace("%b[0, 0, 8]", "%b[0, 0, 0]")
+    assert check(STARTED, other, "kernel").verdict == "different"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.equiv.lowered_kernels import lower
-from tests.equiv.pairs import check
+from tests.equiv.pairs import check, function
 from tests.equiv.test_gpu_lowering import NVVM
 
 NVGPU = "convert-nvgpu-to-nvvm"
@@ -322,6 +322,46 @@ def test_wrong_products_of_integers_are_refuted(right: str, wrong: str) -> None:
     assert right in INTEGERS
     verdict = check(INTEGERS_LOOP, INTEGERS.replace(right, wrong))
     assert verdict.verdict == "different", verdict.reasons
+
+
+ZEROS = """
+func.func @f(%a: memref<64x128xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 128 {
+      affine.store %zero, %a[%i, %j] : memref<64x128xf32>
+    }
+  }
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (
+            "%acc = nvgpu.warpgroup.mma.init.accumulator -> <fragmented = vector<64x128xf32>>\n"
+            "nvgpu.warpgroup.mma.store %acc, %a : <fragmented = vector<64x128xf32>> to memref<64x128xf32>",
+            "nvgpu.warpgroup.mma.init.accumulator",
+        ),
+        ("nvvm.wgmma.fence.aligned", "nvvm.wgmma.fence.aligned"),
+        ("nvvm.cluster.arrive", "nvvm.cluster.arrive"),
+    ],
+)
+def test_instructions_of_four_subgroups_are_named(body: str, said: str) -> None:
+    launch = f"""
+%c1 = arith.constant 1 : index
+%c128 = arith.constant 128 : index
+gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+           threads(%t, %ty, %tz) in (%sx = %c128, %sy = %c1, %sz = %c1) {{
+  {body}
+  gpu.terminator
+}}
+"""
+    text = f"module attributes {{gpu.container_module}} {{\n{function('%a: memref<64x128xf32>', launch)}}}\n"
+    verdict = check(ZEROS, text)
+    assert verdict.verdict == "unknown" and said in verdict.reasons[0].message
 
 
 def test_sparse_products_are_named() -> None:

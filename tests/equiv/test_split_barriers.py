@@ -352,6 +352,10 @@ UNSUPPORTED = {
           memref.store %x, %b[%round, %t] : memref<2x16xf32>
         }"""),
     "numbers that are none beyond a matrix": (BOXES, "oob = zero", "oob = nan"),
+    "boxes whose rows are mixed": (BOXES, "swizzle = none", "swizzle = swizzle_32b"),
+    "boxes for several blocks": (
+        BOXES.replace("%bytes =", "%mask = arith.constant 1 : i16\n    %bytes ="),
+        "%bars[%c0] to %w0 :", "%bars[%c0] to %w0 multicast_mask = %mask :"),
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ A launch without tokens that puts into a channel, gets from another and then run
 wait for ever if each of them had to end before the next one starts. The compiler orders such operations by what they
 use, and so are they here: one starts when those before it have ended that use the same channel in the same direction,
 or the same memory where one of the two writes. Where that orders too little, the machine finds a race or an order left
-open."""
+open, and an order that is open here may be none for the compiler."""
 
 from __future__ import annotations
 
@@ -63,6 +63,7 @@ def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
         lowering.defer_at_once(body, lowering.block)
         return
     lowering.assumptions.add(_ASSUMPTION)
+    lowering.orders_later = True
     _lower_in_order(lowering, operations, units)
 
 
