@@ -121,8 +121,8 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
             )
         ),
     ),
-    "top": ("frontends.mlir.tpu.operations",),
-    "tpu": ("frontends.mlir.tpu.operations",),
+    "top": ("frontends.mlir.tpu.convolution", "frontends.mlir.tpu.operations"),
+    "tpu": ("frontends.mlir.tpu.convolution", "frontends.mlir.tpu.operations"),
     "ub": ("frontends.mlir.llvm.control", "frontends.mlir.ub"),
     "vector": (
         "frontends.mlir.vector.elements",

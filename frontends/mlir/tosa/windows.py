@@ -10,20 +10,22 @@ from frontends.mlir.vector.masks import conjunction
 from interp import ir
 
 
-def place_of(start: ir.Value, stride: int, at: ir.Value, dilation: int, pad: int) -> ir.Affine:
+def place_of(start: ir.Index, stride: int, at: ir.Value, dilation: int, pad: int) -> ir.Affine:
     """Where in an image an element of a result, `start`, looks with the element `at` of its window."""
     return combine("+", combine("+", combine("*", start, stride), combine("*", at, dilation)), -pad)
 
 
-def within(lowering: Lowering, view: ir.Value, places: Sequence[ir.Index], pads: Sequence[int]) -> ir.Value | None:
-    """Whether places in the dimensions of an image lie in it; None where they always do. Dimension 0 counts images."""
+def within(
+    lowering: Lowering, view: ir.Value, places: Sequence[ir.Index], pads: Sequence[int], first: int = 1
+) -> ir.Value | None:
+    """Whether places in the dimensions of an image, from the `first` on, lie in it; None where they always do."""
     conditions = []
     for number, index in enumerate(places):
         before, after = pads[2 * number], pads[2 * number + 1]
         if before:
             conditions.append(lowering.compare("sge", index, 0))
         if after:
-            conditions.append(lowering.compare("slt", index, lowering.size(view, number + 1)))
+            conditions.append(lowering.compare("slt", index, lowering.size(view, number + first)))
     return conjunction(lowering, conditions) if conditions else None
 
 

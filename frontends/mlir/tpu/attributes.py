@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from frontends.mlir.lowering import Lowering, view_type
+from frontends.mlir.lowering import Lowering
 from frontends.mlir.tosa.operands import float_constant
 from interp import ir
 
@@ -32,6 +32,9 @@ SILENT = {
     "rshifts": "[0]",
     "support_permute_fuse": "",
 }
+# What elements may be where an operation computes in single precision and rounds what it gives.
+NARROW = ("f32", "bf16", "f16")
+SINGLE = ir.Scalar("f32")
 ACTIVATION = ("do_relu", "relu_limit")
 
 
@@ -39,17 +42,19 @@ def understood(*names: str) -> tuple[str, ...]:
     return (*names, *SILENT, *ACTIVATION)
 
 
-def require_plain(lowering: Lowering, operation: Any) -> None:
-    """Raises `Unsupported` where an attribute says something that is not modelled, or a tensor is not of f32."""
+def require_plain(
+    lowering: Lowering, operation: Any, types: Container[str] = ("f32",), silent: Mapping[str, str] = SILENT
+) -> None:
+    """Raises `Unsupported` where an attribute says what is not modelled, or a tensor is of none of `types`."""
     for named in operation.attributes:
         name = named if isinstance(named, str) else named.name
-        wanted = SILENT.get(name)
+        wanted = silent.get(name)
         if wanted:
             text = str(operation.attributes[name]).partition(" :")[0]
             if text != wanted:
                 raise lowering.unsupported(f"attribute '{name}' of {text}")
     for value in (*operation.operands, *operation.results):
-        if not is_missing(value) and str(value.type.element_type) != "f32":
+        if not is_missing(value) and str(value.type.element_type) not in types:
             raise lowering.unsupported(f"type {value.type}")
 
 
@@ -90,17 +95,26 @@ def activated(lowering: Lowering, operation: Any, value: ir.Value, always: bool 
     where there is one."""
     if not (always or flag(operation, "do_relu")):
         return value
-    element = value.type
-    assert isinstance(element, ir.Scalar)
-    value = lowering.op("maximumf", [value, float_constant(lowering, 0.0, element)], element)
+    value = lowering.op("maximumf", [value, float_constant(lowering, 0.0, SINGLE)], SINGLE)
     limit = number(operation, "relu_limit", -1.0)
     if limit > 0:
-        value = lowering.op("minimumf", [value, float_constant(lowering, limit, element)], element)
+        value = lowering.op("minimumf", [value, float_constant(lowering, limit, SINGLE)], SINGLE)
     return value
 
 
-def element_type(lowering: Lowering, mlir_value: Any) -> ir.Scalar:
-    return view_type(lowering.value(mlir_value)).element
+def element(lowering: Lowering, view: ir.Value, indices: Sequence[ir.Index]) -> ir.Value:
+    """An element, in single precision."""
+    value = lowering.load(view, indices)
+    return value if value.type == SINGLE else lowering.op("extf", [value], SINGLE)
+
+
+def rounded(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
+    """A number of single precision as the nearest one of a type, the even one of two."""
+    if type == SINGLE:
+        return value
+    if type.name == "bf16":
+        lowering.assumptions.add("no number of bf16 is subnormal, which the processor takes for zero")
+    return lowering.op("truncf", [value], type)
 
 
 def product(factors: Iterable[int]) -> int:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.mlir.lowering import Lowering
+from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
 from frontends.mlir.tosa.operands import float_constant, static_sizes
 from frontends.mlir.tpu.attributes import (
+    NARROW,
+    SINGLE,
     activated,
     coefficients,
-    element_type,
+    element,
     flag,
     given,
     integers,
@@ -20,6 +22,7 @@ from frontends.mlir.tpu.attributes import (
     number,
     product,
     require_plain,
+    rounded,
     understood,
 )
 from interp import ir
@@ -31,12 +34,13 @@ def _both(name: str) -> tuple[str, str]:
     return f"top.{name}", f"tpu.{name}"
 
 
-def _make(lowering: Lowering, operation: Any, at: Callable[[Point], ir.Value], always: bool = False) -> None:
-    """Binds the result to what `at` gives for each of its points, after the activation."""
+def make(lowering: Lowering, operation: Any, at: Callable[[Point], ir.Value], always: bool = False) -> None:
+    """Binds the result to what `at` gives for each of its points, after the activation, and rounded."""
     sizes = static_sizes(lowering, operation.results[0])
     buffer = lowering.tensors.result(operation, list(sizes))
+    type = view_type(buffer).element
     with lowering.loops(list(sizes)) as point:
-        lowering.store(activated(lowering, operation, at(point), always), buffer, point)
+        lowering.store(rounded(lowering, activated(lowering, operation, at(point), always), type), buffer, point)
 
 
 def _broadcast(lowering: Lowering, mlir_value: Any, point: Point) -> ir.Value:
@@ -44,7 +48,7 @@ def _broadcast(lowering: Lowering, mlir_value: Any, point: Point) -> ir.Value:
     sizes = static_sizes(lowering, mlir_value)
     inner = point[len(point) - len(sizes) :]
     indices: list[ir.Index] = [0 if size == 1 else index for size, index in zip(sizes, inner, strict=True)]
-    return lowering.load(lowering.value(mlir_value), indices)
+    return element(lowering, lowering.value(mlir_value), indices)
 
 
 def _require_broadcast(lowering: Lowering, operation: Any, mlir_value: Any) -> None:
@@ -64,13 +68,13 @@ def _none(lowering: Lowering, operation: Any) -> None:
 def _input(lowering: Lowering, operation: Any) -> None:
     require_plain(lowering, operation)
     view = lowering.value(operation.operands[0])
-    _make(lowering, operation, lambda point: lowering.load(view, point))
+    make(lowering, operation, lambda point: lowering.load(view, point))
 
 
 @handles(*_both("MatMul"), attributes=understood("keep_dims", "left_transpose", "right_transpose"))
 def _matmul(lowering: Lowering, operation: Any) -> None:
     """A sum of products for each element, in no order, then the bias."""
-    require_plain(lowering, operation)
+    require_plain(lowering, operation, NARROW)
     left, right, bias, *rest = operation.operands
     if any(not is_missing(each) for each in rest):
         raise lowering.unsupported("operands of quantized products")
@@ -91,33 +95,32 @@ def _matmul(lowering: Lowering, operation: Any) -> None:
         batch = shape[:-2]
         if batch and batch != whole[:-2]:
             raise lowering.unsupported("batches that are broadcast")
-    element = element_type(lowering, left)
     if not is_missing(bias) and product(static_sizes(lowering, bias)) != columns:
         raise lowering.unsupported(f"a bias of type {bias.type}")
     views = [lowering.value(left), lowering.value(right)]
 
     def factor(side: int, batch: Point, row: ir.Index, column: ir.Index) -> ir.Value:
         last: list[ir.Index] = [column, row] if turned[side] else [row, column]
-        return lowering.load(views[side], [*(batch if len(shapes[side]) > 2 else ()), *last])
+        return element(lowering, views[side], [*(batch if len(shapes[side]) > 2 else ()), *last])
 
     def at(point: Point) -> ir.Value:
         *batch, row, column = point
-        with lowering.loop(0, depth, carried=[float_constant(lowering, 0.0, element)]) as loop:
+        with lowering.loop(0, depth, carried=[float_constant(lowering, 0.0, SINGLE)]) as loop:
             factors = [factor(0, batch, row, loop.induction), factor(1, batch, loop.induction, column)]
-            term = lowering.op("mulf", factors, element)
-            loop.yielded = [lowering.op("addf", [loop.carried[0], term], element)]
+            term = lowering.op("mulf", factors, SINGLE)
+            loop.yielded = [lowering.op("addf", [loop.carried[0], term], SINGLE)]
         if is_missing(bias):
             return loop.results[0]
         sizes = static_sizes(lowering, bias)
-        added = lowering.load(lowering.value(bias), [*([0] * (len(sizes) - 1)), column])
-        return lowering.op("addf", [loop.results[0], added], element)
+        added = element(lowering, lowering.value(bias), [*([0] * (len(sizes) - 1)), column])
+        return lowering.op("addf", [loop.results[0], added], SINGLE)
 
-    _make(lowering, operation, at)
+    make(lowering, operation, at)
 
 
 @handles(*_both("Add"), *_both("Sub"), *_both("Mul"), attributes=understood("coeff", "is_reverse"))
 def _binary(lowering: Lowering, operation: Any) -> None:
-    require_plain(lowering, operation)
+    require_plain(lowering, operation, NARROW)
     if flag(operation, "is_reverse"):
         raise lowering.unsupported("operands in the other order")
     operands = given(operation)
@@ -127,42 +130,50 @@ def _binary(lowering: Lowering, operation: Any) -> None:
     for each in operands:
         _require_broadcast(lowering, operation, each)
     factors = coefficients(lowering, operation, len(operands))
-    element = element_type(lowering, operands[0])
 
     def at(point: Point) -> ir.Value:
         total: ir.Value | None = None
         for operand, factor in zip(operands, factors, strict=True):
             value = _broadcast(lowering, operand, point)
             if factor != 1.0:
-                value = lowering.op("mulf", [value, float_constant(lowering, factor, element)], element)
+                value = lowering.op("mulf", [value, float_constant(lowering, factor, SINGLE)], SINGLE)
             name = {"Add": "addf", "Sub": "subf", "Mul": "mulf"}[kind]
-            total = value if total is None else lowering.op(name, [total, value], element)
+            total = value if total is None else lowering.op(name, [total, value], SINGLE)
         assert total is not None
         return total
 
-    _make(lowering, operation, at)
+    make(lowering, operation, at)
 
 
 @handles(*_both("MulConst"), *_both("AddConst"), attributes=understood("const_val"))
 def _with_constant(lowering: Lowering, operation: Any) -> None:
     require_plain(lowering, operation)
     (operand,) = given(operation)
-    element = element_type(lowering, operand)
     name = "mulf" if operation.name.endswith("MulConst") else "addf"
     constant = number(operation, "const_val", 0.0)
 
     def at(point: Point) -> ir.Value:
         value = lowering.load(lowering.value(operand), point)
-        return lowering.op(name, [value, float_constant(lowering, constant, element)], element)
+        return lowering.op(name, [value, float_constant(lowering, constant, SINGLE)], SINGLE)
 
-    _make(lowering, operation, at)
+    make(lowering, operation, at)
+
+
+@handles("tpu.Cast", attributes=understood("with_scale"))
+def _cast(lowering: Lowering, operation: Any) -> None:
+    """Floats in another precision; scales are those of quantized numbers."""
+    require_plain(lowering, operation, NARROW)
+    if flag(operation, "do_relu"):
+        raise lowering.unsupported("a rectifier of a conversion")
+    view = lowering.value(given(operation)[0])
+    make(lowering, operation, lambda point: element(lowering, view, point))
 
 
 @handles(*_both("Relu"), attributes=understood())
 def _relu(lowering: Lowering, operation: Any) -> None:
-    require_plain(lowering, operation)
+    require_plain(lowering, operation, NARROW)
     view = lowering.value(given(operation)[0])
-    _make(lowering, operation, lambda point: lowering.load(view, point), always=True)
+    make(lowering, operation, lambda point: element(lowering, view, point), always=True)
 
 
 @handles(*_both("Exp"), *_both("Sqrt"), *_both("Tanh"), attributes=understood())
@@ -170,11 +181,10 @@ def _function(lowering: Lowering, operation: Any) -> None:
     require_plain(lowering, operation)
     (operand,) = given(operation)
     name = operation.name.partition(".")[2].lower()
-    element = element_type(lowering, operand)
-    _make(
+    make(
         lowering,
         operation,
-        lambda point: lowering.op(name, [lowering.load(lowering.value(operand), point)], element),
+        lambda point: lowering.op(name, [lowering.load(lowering.value(operand), point)], SINGLE),
     )
 
 
@@ -186,7 +196,7 @@ def _softmax(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a softmax with a factor, tables or a rectifier")
     leave_order_open(lowering, ("addf",))
     (operand,) = given(operation)
-    view, element = lowering.value(operand), element_type(lowering, operand)
+    view = lowering.value(operand)
     sizes = static_sizes(lowering, operand)
     axis = operation.attributes["axis"].value % len(sizes)
     buffer = lowering.tensors.result(operation, list(sizes))
@@ -197,31 +207,31 @@ def _softmax(lowering: Lowering, operation: Any) -> None:
 
         with lowering.loop(1, sizes[axis], carried=[lowering.load(view, at(0))]) as loop:
             value = lowering.load(view, at(loop.induction))
-            loop.yielded = [lowering.op("maximumf", [loop.carried[0], value], element)]
+            loop.yielded = [lowering.op("maximumf", [loop.carried[0], value], SINGLE)]
         (largest,) = loop.results
-        with lowering.loop(0, sizes[axis], carried=[float_constant(lowering, 0.0, element)]) as loop:
-            distance = lowering.op("subf", [lowering.load(view, at(loop.induction)), largest], element)
-            value = lowering.op("exp", [distance], element)
+        with lowering.loop(0, sizes[axis], carried=[float_constant(lowering, 0.0, SINGLE)]) as loop:
+            distance = lowering.op("subf", [lowering.load(view, at(loop.induction)), largest], SINGLE)
+            value = lowering.op("exp", [distance], SINGLE)
             lowering.store(value, buffer, at(loop.induction))
-            loop.yielded = [lowering.op("addf", [loop.carried[0], value], element)]
+            loop.yielded = [lowering.op("addf", [loop.carried[0], value], SINGLE)]
         (total,) = loop.results
         with lowering.loop(0, sizes[axis]) as loop:
             value = lowering.load(buffer, at(loop.induction))
-            lowering.store(lowering.op("divf", [value, total], element), buffer, at(loop.induction))
+            lowering.store(lowering.op("divf", [value, total], SINGLE), buffer, at(loop.induction))
 
 
 @handles(*_both("Permute"), attributes=understood("order"))
 def _permute(lowering: Lowering, operation: Any) -> None:
-    require_plain(lowering, operation)
+    require_plain(lowering, operation, NARROW)
     view, order = lowering.value(given(operation)[0]), integers(operation, "order")
 
     def at(point: Point) -> ir.Value:
         indices: list[ir.Index] = [0] * len(order)
         for dimension, origin in enumerate(order):
             indices[origin] = point[dimension]
-        return lowering.load(view, indices)
+        return element(lowering, view, indices)
 
-    _make(lowering, operation, at)
+    make(lowering, operation, at)
 
 
 @handles(
@@ -232,7 +242,7 @@ def _permute(lowering: Lowering, operation: Any) -> None:
 )
 def _reshape(lowering: Lowering, operation: Any) -> None:
     """The same elements in their order, of the sizes that the type says."""
-    require_plain(lowering, operation)
+    require_plain(lowering, operation, NARROW)
     if flag(operation, "do_relu"):
         raise lowering.unsupported("a rectifier of elements that only move")
     (operand,) = given(operation)
@@ -255,7 +265,7 @@ def _reduce(lowering: Lowering, operation: Any) -> None:
     mode = operation.attributes["mode"].value
     if len(axes) != 1 or mode not in ("ReduceSum", "ReduceMean", "ReduceMax"):
         raise lowering.unsupported(f"{mode} along {len(axes)} dimensions")
-    axis, view, element = axes[0] % len(sizes), lowering.value(operand), element_type(lowering, operand)
+    axis, view = axes[0] % len(sizes), lowering.value(operand)
     keeps = flag(operation, "keepdims")
     if mode != "ReduceMax":
         leave_order_open(lowering, ("addf",))
@@ -268,9 +278,9 @@ def _reduce(lowering: Lowering, operation: Any) -> None:
             return [*around[:axis], position, *around[axis:]]
 
         with lowering.loop(1, sizes[axis], carried=[lowering.load(view, index(0))]) as loop:
-            loop.yielded = [lowering.op(name, [loop.carried[0], lowering.load(view, index(loop.induction))], element)]
+            loop.yielded = [lowering.op(name, [loop.carried[0], lowering.load(view, index(loop.induction))], SINGLE)]
         if mode != "ReduceMean":
             return loop.results[0]
-        return lowering.op("divf", [loop.results[0], float_constant(lowering, float(sizes[axis]), element)], element)
+        return lowering.op("divf", [loop.results[0], float_constant(lowering, float(sizes[axis]), SINGLE)], SINGLE)
 
-    _make(lowering, operation, at)
+    make(lowering, operation, at)
