@@ -2,8 +2,9 @@
 
 A manifest holds `schema = 1`, the `family` and the `tool` that made the targets, and one `[[pair]]` table per pair:
 `name`, `source`, `target` (files beside the manifest), `function`, `what`, `pipeline`, `level` and `expected`. Where
-there are such, it also holds `sizes` (the name of a table under `[sizes]`, whose columns belong together),
-`source_pipeline` (what made the source) and `saw` (what a native run of both programs saw differ)."""
+there are such, it also holds `target_function` (where the target has another name for it), `sizes` (the name of a
+table under `[sizes]`, whose columns belong together), `source_pipeline` (what made the source) and `saw` (what a native
+run of both programs saw differ)."""
 
 from __future__ import annotations
 
@@ -31,6 +32,7 @@ class CorpusPair:
     source: Path
     target: Path
     function: str
+    target_function: str
     what: str
     tool: str
     pipeline: str
@@ -135,6 +137,7 @@ def _read_pair(
         source=fields.file("source"),
         target=fields.file("target"),
         function=fields.text("function"),
+        target_function=fields.text("target_function", fields.text("function")),
         what=fields.text("what"),
         tool=tool,
         pipeline=fields.text("pipeline"),

@@ -58,7 +58,7 @@ def from_corpus(manifests: Iterable[Path], options: CheckOptions, root: Path | N
                     source=os.path.relpath(pair.source),
                     target=os.path.relpath(pair.target),
                     source_function=pair.function,
-                    target_function=pair.function,
+                    target_function=pair.target_function,
                     options=replace(options, sizes=dict(pair.sizes), accept=accepted(pair.level)),
                     expected=pair.expected,
                     group=family,

@@ -128,7 +128,8 @@ def mutate(pair: str, root: Path, count: int, seed: int, save: Path | None) -> N
         verdict = verify(
             source,
             load(mutant.text, file_name=f"mutant {number}"),
-            function=chosen.function,
+            source_function=chosen.function,
+            target_function=chosen.target_function,
             sizes=dict(chosen.sizes),
             accept=accepted(chosen.level),
         )

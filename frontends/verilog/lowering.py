@@ -16,6 +16,7 @@ from frontends.verilog.routines import call
 from frontends.verilog.syntax import Assignment, Case, Conditional, Module, Net, Reference, Statement
 from interp import ir
 
+ASSERTIONS = "what a simulator asserts is not compared"
 _Bits = tuple[str, int, int]
 """A net, its lowest bit, and a number of bits."""
 
@@ -92,7 +93,10 @@ class _Step:
             types,
             ir.Region([self.emitter.block]),
             place,
-            assumptions=[STEPS] if self.interface.registers else [],
+            assumptions=[
+                *([STEPS] if self.interface.registers else []),
+                *([ASSERTIONS] if self.module.asserts else []),
+            ],
             ports=self.interface.ports,
         )
 

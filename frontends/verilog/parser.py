@@ -116,10 +116,21 @@ class _Parser(StatementParser):
                 self.item()
         elif token.kind == "escaped" and token.text == "$lut":
             self.table()
+        elif self.labelled_assertion():
+            self.module.asserts = True
         elif not self.accept(";"):
             if token.kind == "end":
                 self.fail("'endmodule'")
             raise Unsupported(token.text, token.place, MODELLED)
+
+    def labelled_assertion(self) -> bool:
+        """What a simulator asserts when values have settled, and a circuit does not: whether there is one, which is
+        left out."""
+        if [each.text for each in self.words[self.at + 1 : self.at + 4]] != [":", "assert", "final"]:
+            return False
+        self.at += 4
+        self.skip_to(";")
+        return True
 
     # -- declarations --------------------------------------------------------------------------------------------------
 

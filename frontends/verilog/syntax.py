@@ -199,8 +199,11 @@ def element_name(array: str, indices: tuple[int, ...]) -> str:
 
 @dataclass(slots=True)
 class Module:
+    """`asserts` tells whether there are assertions for simulators, which are left out."""
+
     name: str
     place: Place
+    asserts: bool = False
     ports: list[str] = field(default_factory=list)
     nets: dict[str, Net] = field(default_factory=dict)
     assignments: list[Assignment] = field(default_factory=list)

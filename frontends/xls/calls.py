@@ -54,7 +54,7 @@ def counted_for(use: Use, callee: Callee) -> Tree:
     body = ir.Block([induction, *carried])
     around, builder.block = builder.block, body
     number = _counter(use, function, builder.op("index_cast", [induction], ir.Scalar("i64")), stride)
-    again = _called(use, function, [number, _like(use, iter(carried)), *use.trees("invariant_args")])
+    again = _called(use, function, [number, _like(use, iter(carried)), *use.trees("invariant_args", ())])
     _require_same(use, again)
     builder.emit(ir.Yield(place=builder.place, values=list(builder.leaves(again))))
     builder.block = around
@@ -93,7 +93,7 @@ def dynamic_counted_for(use: Use, callee: Callee) -> Tree:
     more = builder.op("cmpi.ult", [seen[0], most], ir.I1)
     builder.emit(ir.Condition(place=builder.place, condition=more, values=list(seen)))
     builder.block = after
-    again = _called(use, function, [handed[1], _like(use, iter(handed[2:])), *use.trees("invariant_args")])
+    again = _called(use, function, [handed[1], _like(use, iter(handed[2:])), *use.trees("invariant_args", ())])
     _require_same(use, again)
     counted = [builder.op("addi", [handed[0], one], counter), builder.op("addi", [handed[1], step], counter)]
     builder.emit(ir.Yield(place=builder.place, values=[*counted, *builder.leaves(again)]))

@@ -55,9 +55,9 @@ class Use:
             raise self.builder.wrong(f"needs a name '{key}'")
         return value.text
 
-    def trees(self, key: str) -> list[Tree]:
+    def trees(self, key: str, default: tuple[Attribute, ...] | None = None) -> list[Tree]:
         """The nodes that an attribute lists."""
-        value = self._attribute(key)
+        value = self.node.attributes.get(key, default)
         if not isinstance(value, tuple):
             raise self.builder.wrong(f"needs a list '{key}'")
         return [self._tree(key, each) for each in value]

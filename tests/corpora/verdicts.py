@@ -11,7 +11,8 @@ from equiv.corpus import CorpusPair
 def require_expected(pair: CorpusPair, sizes: Mapping[str, Sequence[int]] | None = None) -> None:
     """The verdict is the expected one, at the pair's level; for the pair's sizes, unless others are given."""
     chosen = pair.sizes if sizes is None else sizes
-    verdict = verify(pair.source, pair.target, function=pair.function, sizes=chosen, accept=(pair.level,), seed=1)
+    names = {"source_function": pair.function, "target_function": pair.target_function}
+    verdict = verify(pair.source, pair.target, **names, sizes=chosen, accept=(pair.level,), seed=1)
     assert verdict.verdict == pair.expected, (pair.full_name, verdict.reasons)
     assert verdict.level == (pair.level if pair.expected == "equivalent" else None), pair.full_name
     assert (verdict.witness is not None) == (pair.expected == "different"), pair.full_name

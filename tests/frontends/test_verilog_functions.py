@@ -200,6 +200,15 @@ def _verdict(folder: Path, source: str, target: str) -> str:
     return verify(folder / "source.sv", folder / "target.sv", seed=3).verdict
 
 
+def test_assertions_of_simulators_are_an_assumption(tmp_path: Path) -> None:
+    text = '  assign y = a;\n  l_A: assert final ($isunknown(a) || a == b) else $fatal(0, "a; b");'
+    for name, body in (("source", "  assign y = a;"), ("target", text)):
+        (tmp_path / f"{name}.sv").write_text(_module(body))
+    verdict = verify(tmp_path / "source.sv", tmp_path / "target.sv", seed=3)
+    assert verdict.verdict == "equivalent"
+    assert "what a simulator asserts is not compared" in verdict.assumptions
+
+
 def test_arrays_of_registers_are_registers(tmp_path: Path) -> None:
     text = """module f(clk, a, y);
   input clk;

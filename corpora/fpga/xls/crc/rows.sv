@@ -1,0 +1,61 @@
+module rows(
+  input wire [15:0] crc,
+  input wire [7:0] octet,
+  output wire [15:0] out
+);
+  wire [11:0] literal_176[16];
+  assign literal_176 = '{12'h000, 12'h111, 12'h222, 12'h333, 12'h444, 12'h555, 12'h666, 12'h777, 12'h888, 12'h999, 12'haaa, 12'hbbb, 12'hccc, 12'hddd, 12'heee, 12'hfff};
+  wire [3:0] bit_slice_174;
+  wire [3:0] bit_slice_175;
+  wire [3:0] xor_177;
+  wire [11:0] array_index_178;
+  wire [3:0] bit_slice_179;
+  wire [3:0] bit_slice_180;
+  wire [3:0] bit_slice_181;
+  wire [3:0] bit_slice_182;
+  wire [3:0] bit_slice_183;
+  wire [3:0] one__3;
+  wire [3:0] xor_185;
+  wire [2:0] one__4;
+  wire bit_slice_187;
+  wire [11:0] array_index_188;
+  wire one__2;
+  wire [2:0] bit_slice_190;
+  wire [3:0] concat_191;
+  wire [3:0] bit_slice_192;
+  wire [3:0] concat_193;
+  wire [3:0] bit_slice_194;
+  wire [3:0] xor_195;
+  wire [2:0] bit_slice_196;
+  wire [3:0] xor_197;
+  wire bit_slice_198;
+  wire [3:0] bit_slice_199;
+  wire [15:0] concat_202;
+  assign bit_slice_174 = crc[15:12];
+  assign bit_slice_175 = octet[7:4];
+  assign xor_177 = bit_slice_174 ^ bit_slice_175;
+  assign array_index_178 = literal_176[xor_177];
+  assign bit_slice_179 = crc[4:1];
+  assign bit_slice_180 = array_index_178[7:4];
+  assign bit_slice_181 = crc[11:8];
+  assign bit_slice_182 = array_index_178[11:8];
+  assign bit_slice_183 = octet[3:0];
+  assign one__3 = bit_slice_179 ^ bit_slice_180;
+  assign xor_185 = bit_slice_181 ^ bit_slice_182 ^ bit_slice_183;
+  assign one__4 = crc[7:5];
+  assign bit_slice_187 = one__3[3];
+  assign array_index_188 = literal_176[xor_185];
+  assign one__2 = crc[0];
+  assign bit_slice_190 = array_index_178[3:1];
+  assign concat_191 = {one__4, bit_slice_187};
+  assign bit_slice_192 = array_index_188[11:8];
+  assign concat_193 = {one__2, bit_slice_190};
+  assign bit_slice_194 = array_index_188[7:4];
+  assign xor_195 = concat_191 ^ bit_slice_192;
+  assign bit_slice_196 = one__3[2:0];
+  assign xor_197 = concat_193 ^ bit_slice_194;
+  assign bit_slice_198 = array_index_178[0];
+  assign bit_slice_199 = array_index_188[3:0];
+  assign concat_202 = {xor_195, bit_slice_196, xor_197, bit_slice_198, bit_slice_199};
+  assign out = concat_202;
+endmodule

@@ -1,0 +1,64 @@
+"""The corpus of XLS: what it makes of programs computes what they compute, and wrong variants do not.
+
+`equiv corpus run` checks the larger products and blocks, too."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from corpora.fpga.xls.execution import function_of, rows, run, simulate, typed
+from equiv.corpus import CorpusPair, read_corpus
+from frontends.xls import load
+from frontends.xls.syntax import width_of
+from interp.machine import Cell, Domain, SizeInput, assemble
+from tests.corpora.verdicts import require_family
+
+ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "xls"
+PAIRS = read_corpus(ROOT)
+SLOW = {
+    "xls-jpeg/main.optimized",
+    "xls-jpeg/main.products",
+    *(f"xls-shiftadd/{name}" for name in ("main.serial", "main.booth", "main.halves", "modes.fused")),
+}
+FAST = [pair for pair in PAIRS if pair.full_name not in SLOW]
+CIRCUITS = [pair for pair in PAIRS if pair.target.suffix in (".sv", ".v") and pair.expected == "equivalent"]
+INSIDE = [pair for pair in PAIRS if pair.target.suffix == ".xlsir" and pair.source.suffix == ".xlsir"]
+
+
+@pytest.mark.parametrize("family", sorted({pair.family for pair in PAIRS}))
+def test_every_verdict_is_the_expected_one(family: str) -> None:
+    require_family(pair for pair in FAST if pair.family == family)
+
+
+@pytest.mark.skipif(shutil.which("iverilog") is None, reason="iverilog is not installed")
+@pytest.mark.parametrize("pair", CIRCUITS, ids=lambda pair: pair.full_name)
+def test_circuits_compute_what_their_functions_compute_here(pair: CorpusPair) -> None:
+    """What iverilog makes of a circuit, and what the machine makes of the IR."""
+    name = pair.function.removesuffix("@ports")
+    function = function_of(pair.source.read_text(), name)
+    arguments = rows(function)[:60]
+    program = assemble(load(pair.source).lower(pair.function), pair.function)
+    widths = [width_of(parameter.type) for parameter in function.parameters]
+    found = []
+    for row in arguments:
+        given = [
+            SizeInput(bits - (1 << width) if bits >> (width - 1) else bits)
+            for bits, width in zip(row, widths, strict=True)
+        ]
+        found.append(program.run(given, Domain.CONCRETE).value(Cell(("result", 0), ())).bits)
+    simulated = simulate(pair.target.read_text(), pair.target_function, function, arguments)
+    assert simulated == [typed(function.type, bits) for bits in found]
+
+
+@pytest.mark.parametrize("pair", INSIDE, ids=lambda pair: pair.full_name)
+def test_functions_differ_where_xls_runs_them(pair: CorpusPair) -> None:
+    pytest.importorskip("xls", reason="pip install -e '.[corpora-fpga]'")
+    texts = pair.source.read_text(), pair.target.read_text()
+    arguments = rows(function_of(texts[0], pair.function), seed=2)
+    found = [
+        run(text, name, arguments) for text, name in zip(texts, (pair.function, pair.target_function), strict=True)
+    ]
+    assert (found[0] == found[1]) == (pair.expected == "equivalent")
