@@ -17,7 +17,10 @@ def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> 
         found.append("arguments do not alias each other" + _but_for_aliases(pair))
     modules = (pair.source_module, pair.target_module)
     if any(_has_opaque_calls(module) for module in modules):
-        found.append("external calls are functions of what they are given to read, and have no other effect")
+        found.append(
+            "external calls are functions of what they are given to read and of globals that others see, and have no "
+            "other effect"
+        )
     weakest = LEVELS.index(level)
     if weakest >= LEVELS.index("real"):
         found.append(

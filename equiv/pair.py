@@ -17,6 +17,7 @@ from equiv.external_calls import align_external_calls
 from equiv.inputs import DEFAULT_BINDINGS
 from equiv.mapping.together import bring_together
 from equiv.ports import match_ports
+from equiv.seen_globals import show_globals
 from equiv.signature import Signature, unify
 from equiv.subgroups import require_equal_subgroups
 from equiv.verdict import Side, Statistics
@@ -127,6 +128,7 @@ def make_pair(
     target_module, wired = match_ports(source_module, target_module, (source.function, target.function), maps)
     require_equal_subgroups(source_module, target_module, target_module.functions[target.function].place)
     external = align_external_calls(source_module, target_module)
+    declared = source_module.declared.keys() | target_module.declared.keys()
     adapted = adapt(source_module, target_module, source.function, target.function)
     names = source.function, target.function
     repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
@@ -148,6 +150,7 @@ def make_pair(
             _with_globals(source_module, source.function, target_module),
             _with_globals(target_module, target.function, source_module),
         )
+    show_globals(source_module, target_module, declared)
     pair = Pair(
         source,
         target,

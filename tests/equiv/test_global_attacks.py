@@ -82,3 +82,47 @@ def test_a_tensor_that_begins_with_zeros_is_not_one_that_begins_with_nothing() -
     assert check(VARIABLE, VARIABLE).verdict == "equivalent"
     assert check(VARIABLE, VARIABLE.replace("(dense<0> : tensor<2xi32>)", "")).verdict != "equivalent"
     assert check(VARIABLE, VARIABLE.replace("dense<0>", "dense<1>")).verdict == "different"
+
+
+CALLS = """
+memref.global{private} @g : memref<2xi32> = dense<0>
+func.func private @log()
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %g = memref.get_global @g : memref<2xi32>
+  memref.store %x, %g[%c0] : memref<2xi32>
+  call @log() : () -> ()
+  %r = memref.load %g[%c0] : memref<2xi32>
+  return %r : i32
+}
+"""
+STORE, CALL, LOAD = CALLS.splitlines()[6:9]
+
+
+@pytest.mark.parametrize(("private", "expected"), [("", ("unknown", "different")), (' "private"', ("equivalent",))])
+@pytest.mark.parametrize("order", [(CALL, STORE, LOAD), (STORE, LOAD, CALL)])
+def test_a_call_may_read_and_write_a_global_that_others_see(
+    private: str, expected: tuple[str, ...], order: tuple[str, ...]
+) -> None:
+    program = CALLS.replace("{private}", private)
+    assert check(program, program).verdict == "equivalent"
+    moved = program.replace("\n".join((STORE, CALL, LOAD)), "\n".join(order))
+    assert moved != program
+    assert check(program, moved).verdict in expected
+
+
+def test_a_global_that_others_see_in_the_llvm_dialect() -> None:
+    program = """
+llvm.mlir.global external @g(0 : i32) : i32
+llvm.func @log()
+llvm.func @f(%x: i32) -> i32 {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.store %x, %g : i32, !llvm.ptr
+  llvm.call @log() : () -> ()
+  %r = llvm.load %g : !llvm.ptr -> i32
+  llvm.return RESULT : i32
+}
+"""
+    source = program.replace("RESULT", "%r")
+    assert check(source, source).verdict == "equivalent"
+    assert check(source, program.replace("RESULT", "%x")).verdict != "equivalent"
