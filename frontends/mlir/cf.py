@@ -8,7 +8,6 @@ from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
 
-
 _ABORTS = "a program means nothing where an assertion fails: that it aborts there is not compared"
 
 
