@@ -17,7 +17,7 @@ from equiv.options import Options
 from equiv.pair import Meter, Pair, unordered_reductions, unordered_sums
 from equiv.proof import Outcome, cell_text, prove, resolve_extents
 from equiv.returned_memory import compare_returned_memory
-from equiv.room import require_room
+from equiv.room import has_channels, require_room
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.witness import search, search_schedules, try_inputs
@@ -303,7 +303,20 @@ class _Check:
                 return self._differs(reason, named, outcome)
         if reason.kind == "order" and outcome.source is not None and outcome.source.stop is None:
             return self._depends_on_order(reason, named, outcome)
+        if self._fills_channels(outcome):
+            found = search_schedules(self.pair, outcome.inputs, named, self.meter, self._weakest())
+            if found.witness is not None:
+                return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
         return self._unknown([reason], [named])
+
+    def _fills_channels(self, outcome: Outcome) -> bool:
+        """Whether the target alone reached a limit, perhaps with elements that nobody takes: where channels have no
+        room, it goes as far as what is taken."""
+        source, target = outcome.source, outcome.target
+        if source is None or target is None or source.stop is not None or target.stop is None:
+            return False
+        limits = ("limit-memory", "limit-operations")
+        return target.stop.kind in limits and has_channels(self.pair.target_module)
 
     def _weakest(self) -> str:
         """The weakest level that the caller accepts."""

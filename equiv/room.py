@@ -34,7 +34,7 @@ def require_room(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> R
             ("source", pair.source_program, pair.source_module),
             ("target", pair.target_program, pair.target_module),
         )
-        if _has_channels(module)
+        if has_channels(module)
     ]
     for inputs in runs:
         for whose, program in sides:
@@ -73,6 +73,7 @@ def _stop(program: machine.Program, inputs: Sequence[Input], slots: int, meter: 
     return execution.stop
 
 
-def _has_channels(module: ir.Module) -> bool:
+def has_channels(module: ir.Module) -> bool:
+    """Whether anything is put into a channel."""
     bodies = [function.body for function in module.functions.values() if function.body is not None]
     return any(isinstance(operation, ir.Put) for body in bodies for operation in ir.walk(body))

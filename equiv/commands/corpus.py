@@ -117,14 +117,21 @@ def mutate(pair: str, root: Path, count: int, seed: int, save: Path | None) -> N
     from equiv.batch.pairs import accepted
     from equiv.inputs import load as load_any
     from equiv.mutation.mutants import mutants
+    from frontends.errors import SyntaxProblem
     from frontends.mlir import load
 
     family, chosen = _pair(root, pair)
     if chosen.target.suffix != ".mlir":
         raise click.UsageError(f"'{chosen.target}' is no MLIR, of which mutants are made")
     source = load_any(chosen.source)
+    try:
+        made = mutants(chosen.target.read_text(encoding="utf-8"), count, seed)
+    except SyntaxProblem as problem:
+        # Dialects that MLIR's own parser does not know.
+        said = [line for line in problem.message.splitlines() if line.startswith("error:")] or [problem.message]
+        raise click.UsageError(f"no mutants are made of '{chosen.target}': {said[0]}") from problem
     outcomes: defaultdict[str, int] = defaultdict(int)
-    for number, mutant in enumerate(mutants(chosen.target.read_text(encoding="utf-8"), count, seed), 1):
+    for number, mutant in enumerate(made, 1):
         verdict = verify(
             source,
             load(mutant.text, file_name=f"mutant {number}"),

@@ -1,4 +1,4 @@
-"""Which families `equiv corpus` takes its arguments for."""
+"""Which families `equiv corpus` takes its arguments for, and what it says of those that it cannot take."""
 
 from __future__ import annotations
 
@@ -26,3 +26,9 @@ def test_families_are_named_or_fit_a_pattern(arguments: list[str], families: lis
 def test_what_is_no_family_is_refused_with_the_nearest_one() -> None:
     found = CliRunner().invoke(commands, ["corpus", "list", "--root", str(ROOT), "fpga/equeue-matmol"])
     assert found.exit_code == 2 and "did you mean 'fpga/equeue-matmul'" in found.output
+
+
+def test_no_mutants_are_made_of_what_mlir_does_not_parse() -> None:
+    found = CliRunner().invoke(commands, ["corpus", "mutate", "--root", str(ROOT), "npu/air-stages/loops-herd"])
+    assert found.exit_code == 2
+    assert "no mutants are made of" in found.output and "Dialect `air' not found" in found.output
