@@ -10,16 +10,15 @@ from __future__ import annotations
 import re
 
 import numpy as np
-from numpy.typing import NDArray
 
+from corpora.npu.lowered.interpolation import Floats, cubic_weights
 from corpora.npu.lowered.onnx import Graph
-from corpora.npu.lowered.passes import BUFFERIZE, CLEAN, FUSE, LOOPS, ONNX_TO_LINALG, lowered
+from corpora.npu.lowered.passes import BUFFERIZE, CLEAN, FUSE, LOOPS, ONNX_TO_LINALG, TO_LINALG, lowered
 from corpora.npu.recipes import Family
 
 SIZE = 5
 _IMAGE = (1, 1, SIZE, SIZE)
 Matrix = tuple[tuple[float, float], tuple[float, float]]
-Floats = NDArray[np.float32]
 # Rotations and scales by which all that is computed of the constants is exact.
 ROTATIONS: dict[str, Matrix] = {
     "quarter": ((0.0, -1.0), (1.0, 0.0)),
@@ -45,30 +44,50 @@ def rotated(matrix: Matrix, mode: str = "linear") -> str:
     return graph.text(image)
 
 
-def gathered(matrix: Matrix) -> str:
-    """The same by the operator's definition: four neighbours side by side, zero outside of the image."""
-    places = (grid(matrix)[0] + 1) * (SIZE - 1) / 2
+def sampler(matrix: Matrix, mode: int, padding: int) -> str:
+    """The same by torch's operator, and with the image's borders, not the centres of its corners, at -1 and 1."""
+    image, places = "!torch.vtensor<[1,1,5,5],f32>", "!torch.vtensor<[1,5,5,2],f32>"
+    return f"""
+func.func @kernel(%x: {image}) -> {image} {{
+  %grid = torch.vtensor.literal(dense<{grid(matrix).tolist()}> : tensor<1x5x5x2xf32>) : {places}
+  %mode = torch.constant.int {mode}
+  %padding = torch.constant.int {padding}
+  %corners = torch.constant.bool false
+  %r = torch.aten.grid_sampler %x, %grid, %mode, %padding, %corners
+    : {image}, {places}, !torch.int, !torch.int, !torch.bool -> {image}
+  return %r : {image}
+}}
+"""
+
+
+def gathered(matrix: Matrix, *, cubic: bool = False, border: bool = False, corners: bool = True) -> str:
+    """The same by the operator's definition: the neighbours side by side, zero outside of the image unless those at its
+    `border` count there."""
+    places = ((grid(matrix)[0] + 1) * (SIZE - corners) - (not corners)) / 2
+    if border:
+        places = np.clip(places, 0, SIZE - 1)
     low = np.floor(places)
-    positions = np.zeros((2 * SIZE, 2 * SIZE), np.int64)
-    weights = np.zeros((1, 1, 2 * SIZE, 2 * SIZE), np.float32)
-    for below in range(2):
-        for right in range(2):
-            neighbour = low + np.array([right, below])
-            each = np.where(neighbour == low, low + 1 - places, places - low).prod(-1)
+    each_weight = cubic_weights(places - low) if cubic else [low + 1 - places, places - low]
+    taps = len(each_weight)
+    positions = np.zeros((taps * SIZE, taps * SIZE), np.int64)
+    weights = np.zeros((1, 1, taps * SIZE, taps * SIZE), np.float32)
+    for below in range(taps):
+        for right in range(taps):
+            neighbour = low + np.array([right, below]) - (1 if cubic else 0)
+            each = each_weight[right][..., 0] * each_weight[below][..., 1]
             inside = ((neighbour >= 0) & (neighbour < SIZE)).all(-1)
-            column, row = np.clip(neighbour, 0, SIZE - 1).transpose(2, 0, 1)
-            positions[below::2, right::2] = row * SIZE + column
-            weights[0, 0, below::2, right::2] = np.where(inside, each, 0)
+            column, row = np.clip(neighbour, 0, SIZE - 1).astype(np.int64).transpose(2, 0, 1)
+            positions[below::taps, right::taps] = row * SIZE + column
+            weights[0, 0, below::taps, right::taps] = np.where(inside, each, 0)
     graph = Graph()
     x = graph.input("x", *_IMAGE)
-    count = 4 * SIZE * SIZE
     flat = graph.op("Reshape", [x, graph.constant((1, 1, SIZE * SIZE), "si64")], (1, 1, SIZE * SIZE))
-    sample = graph.op("Gather", [flat, graph.constant(positions.reshape(-1), "si64")], (1, 1, count), axis=2)
-    side = (1, 1, 2 * SIZE, 2 * SIZE)
-    image = graph.op("Reshape", [sample, graph.constant(side, "si64")], side)
-    weighted = graph.op("Mul", [image, graph.constant(weights)], side)
-    ones = graph.constant(np.ones((1, 1, 2, 2)))
-    return graph.text(graph.op("Conv", [weighted, ones], _IMAGE, group=1, strides=(2, 2)))
+    at = graph.constant(positions.reshape(-1), "si64")
+    sample = graph.op("Gather", [flat, at], (1, 1, positions.size), axis=2)
+    image = graph.op("Reshape", [sample, graph.constant(weights.shape, "si64")], weights.shape)
+    weighted = graph.op("Mul", [image, graph.constant(weights)], weights.shape)
+    ones = graph.constant(np.ones((1, 1, taps, taps)))
+    return graph.text(graph.op("Conv", [weighted, ones], _IMAGE, group=1, strides=(taps, taps)))
 
 
 def nearest(matrix: Matrix) -> str:
@@ -80,6 +99,21 @@ def nearest(matrix: Matrix) -> str:
     positions = graph.constant((row * SIZE + column).reshape(-1), "si64")
     sample = graph.op("Gather", [flat, positions], (1, 1, SIZE * SIZE), axis=2)
     return graph.text(graph.op("Reshape", [sample, graph.constant(_IMAGE, "si64")], _IMAGE))
+
+
+def _torch(family: Family) -> None:
+    """Torch's operator for each border and kind of neighbours, against its definition."""
+    turn, small = ROTATIONS["quarter"], ROTATIONS["mirrored"]
+    family.program("torch-zeros", lowered(sampler(turn, 0, 0), TO_LINALG, CLEAN))
+    family.program("torch-border", lowered(sampler(turn, 0, 1), TO_LINALG, CLEAN))
+    family.program("torch-cubic", lowered(sampler(small, 2, 0), TO_LINALG, CLEAN))
+    family.program("zeros-gathered", lowered(gathered(turn, corners=False), ONNX_TO_LINALG, CLEAN))
+    family.program("border-gathered", lowered(gathered(turn, border=True, corners=False), ONNX_TO_LINALG, CLEAN))
+    family.program("cubic-gathered", lowered(gathered(small, cubic=True, corners=False), ONNX_TO_LINALG, CLEAN))
+    family.equal("zeros-gathered", "torch-zeros", "torch's operator, with zeros around the image", "real", TO_LINALG)
+    saw = "native runs differ"
+    family.differs("border-gathered", "torch-border", "a border that counts further out", "real", TO_LINALG, saw)
+    family.differs("cubic-gathered", "torch-cubic", "cubic curves between neighbours", "real", TO_LINALG, saw)
 
 
 def rotating() -> Family:
@@ -102,6 +136,7 @@ def rotating() -> Family:
             family.differs(source, target, what, saw="native runs differ", pipeline=ONNX_TO_LINALG)
         else:
             family.equal(source, target, "nearest neighbours, and the operator's lowering", pipeline=ONNX_TO_LINALG)
+    _torch(family)
     family.differs("quarter-operator", "quarter-back", "a turn in the other direction", "real", ONNX_TO_LINALG)
     back: Matrix = ((0.0, 1.0), (-1.0, 0.0))
     family.program("quarter-back", lowered(gathered(back), ONNX_TO_LINALG, CLEAN))

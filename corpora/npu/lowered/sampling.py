@@ -10,12 +10,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from corpora.npu.lowered.interpolation import Floats, cubic_weights
 from corpora.npu.lowered.onnx import Graph, Tensor
 from corpora.npu.lowered.passes import BUFFERIZE, CLEAN, FUSE, LOOPS, ONNX_TO_LINALG, lowered
 from corpora.npu.recipes import Family
 
 CHANNELS = 2
-Weights = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Axis:
     """How an axis of an image is resized: for each position of the result, positions in the image and their weights."""
 
     positions: NDArray[np.int64]
-    weights: Weights
+    weights: Floats
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,10 @@ class Resize:
         if self.mode == "nearest":
             nearest = np.floor(place) if self.nearest == "floor" else np.ceil(place)
             return Axis(np.clip(nearest, 0, size - 1).astype(np.int64)[:, None], np.ones((to, 1), single))
+        if self.mode == "cubic":
+            low = np.floor(place)
+            around = [np.clip(low + step, 0, size - 1) for step in (-1, 0, 1, 2)]
+            return Axis(np.stack(around, 1).astype(np.int64), np.stack(cubic_weights(place - low), 1))
         place = np.clip(place, single(0), single(size - 1))
         low = np.floor(place)
         positions = np.stack([low, np.minimum(low + 1, size - 1)], 1).astype(np.int64)
@@ -102,11 +106,12 @@ CASES = {
     "mixed": Resize((3, 8), (12, 4)),
     "corners": Resize((4, 5), (7, 9), coordinates="align_corners"),
     "asymmetric": Resize((3, 4), (6, 16), coordinates="asymmetric"),
+    "cubic": Resize((4, 5), (8, 10), "cubic"),
     "nearest": Resize((4, 5), (8, 20), "nearest", "asymmetric"),
     "ceiling": Resize((4, 6), (8, 3), "nearest", "half_pixel", "ceil"),
 }
 # Coordinates that are rounded, and a curve of the third degree.
-ROUNDED = {"sevenths": Resize((4, 5), (7, 6)), "cubic": Resize((4, 5), (8, 6), "cubic")}
+ROUNDED = {"sevenths": Resize((4, 5), (7, 6)), "fifths": Resize((4, 5), (8, 6), "cubic")}
 
 
 def _graph(case: Resize, form: str) -> str:
