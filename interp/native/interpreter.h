@@ -277,9 +277,7 @@ private:
   int dimension_of(const Instruction &instruction);
   void opaque(const Instruction &instruction);
 
-  // Pointers (interpreter_pointers.h).
-  Buffer &pointed_at(const Cell &pointer, const char *what);
-  Buffer *accessed(const Cell &pointer, int64_t bytes, const char *what);
+  // Values at bytes (interpreter_bytes.h).
   Cell as_type(const Cell &value, ScalarType from, ScalarType to);
   bool gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate);
   static bool takes_elements(const Buffer &buffer, int64_t at, int64_t bytes);
@@ -289,6 +287,12 @@ private:
   void clear_bytes(Buffer &buffer, int64_t at, int64_t bytes);
   void pieces_in(const Buffer &buffer, int64_t at, int64_t bytes, std::vector<std::pair<int64_t, Piece>> &found);
   void give_elements(Buffer &buffer, ScalarType element);
+  void copy_bytes(const Instruction &instruction);
+  void fill_bytes(const Instruction &instruction);
+
+  // Pointers (interpreter_pointers.h).
+  Buffer &pointed_at(const Cell &pointer, const char *what);
+  Buffer *accessed(const Cell &pointer, int64_t bytes, const char *what);
   static constexpr unsigned kInbounds = 1, kNuw = 2; // flags of displacements
   void displace(const Instruction &instruction);
   Cell displaced_by_number(Cell pointer, uint64_t sum, unsigned flags);
@@ -299,8 +303,6 @@ private:
   void view_at(const Instruction &instruction);
   Cell unusual_load(const Cell &pointer, ScalarType type);
   void unusual_store(const Cell &pointer, const Cell &value, ScalarType type);
-  void copy_bytes(const Instruction &instruction);
-  void fill_bytes(const Instruction &instruction);
   ViewValue given(int64_t register_index);
   int64_t pointer_to_integer(const Cell &pointer);
   Cell integer_to_pointer(int64_t number);

@@ -4,6 +4,7 @@
 
 #include "interpreter_addresses.h"
 #include "interpreter_agents.h"
+#include "interpreter_bytes.h"
 #include "interpreter_calls.h"
 #include "interpreter_data_pointers.h"
 #include "interpreter_memory.h"
