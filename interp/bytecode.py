@@ -95,6 +95,9 @@ class Opcode(IntEnum):
     ARRIVE = 81
     AWAIT = 82
     DISPLACE_BY_DATA = 83
+    ADD_CELLS = 84
+    SUBTRACT_CELLS = 85
+    MULTIPLY_CELLS = 86
 
 
 class Need(IntEnum):

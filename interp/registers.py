@@ -70,15 +70,19 @@ class RegisterClasses:
         # The conditional branches with their regions and what those give; where the paths of data branches meet.
         self._branches: dict[Branch, tuple[Region, list[Value]]] = {}
         self._meetings: dict[Branch, Meeting] = {}
+        # What may make poison; the bits of constants; what the machine goes by.
+        self._poisoning: list[Op] = []
+        self._constants: dict[Value, int] = {}
+        self._steering: list[Value] = []
         self._visit_functions(entry)
-        for value in self._poison_of_no_use():
-            self._seed(value)
         parameters = module.functions[entry].parameters
         for position in data:
             self._seed(parameters[position])
         self._spread()
-        while self._split_branches():
-            self._spread()
+        self._from_data = frozenset(self._data)
+        for value in self._poison_of_no_use():
+            self._seed(value)
+        self._spread()
 
     def __getitem__(self, value: Value) -> RegisterClass:
         if isinstance(value.type, View):
@@ -86,6 +90,10 @@ class RegisterClasses:
         if value in self._data or not fits_integer_register(value.type):
             return RegisterClass.DATA
         return RegisterClass.INTEGER
+
+    def comes_from_data(self, value: Value) -> bool:
+        """Whether a value may be symbolic; an integer that is a cell and never is holds a number or poison."""
+        return value in self._from_data or not fits_integer_register(value.type)
 
     def results(self, function: str) -> list[Value]:
         """Values that stand for what the function returns, with its results' types and classes."""
@@ -97,12 +105,10 @@ class RegisterClasses:
 
     def _poison_of_no_use(self) -> list[Value]:
         """What may be poison, of which no bound, address or branch is made."""
-        operations = [each for function in self.reached if function.body is not None for each in walk(function.body)]
-        constants = {each.result: each.bits for each in operations if isinstance(each, Const)}
         found = [
             result
-            for each in operations
-            if isinstance(each, Op) and makes_poison(each.name, each.flags) and not shifts_little(each, constants)
+            for each in self._poisoning
+            if not shifts_little(each, self._constants)
             for result in each.results
             if fits_integer_register(result.type)
         ]
@@ -112,7 +118,7 @@ class RegisterClasses:
         for source, targets in self._flows.items():
             for target in targets:
                 sources[target].append(source)
-        pending = [value for each in operations for value in steers(each)]
+        pending = self._steering
         needed = set(pending)
         for value in pending:
             for source in sources[value]:
@@ -122,9 +128,10 @@ class RegisterClasses:
         return [value for value in found if value not in needed]
 
     def _spread(self) -> None:
-        while self._pending:
-            for value in self._flows[self._pending.pop()]:
-                self._seed(value)
+        while self._pending or self._split_branches():
+            while self._pending:
+                for value in self._flows[self._pending.pop()]:
+                    self._seed(value)
 
     def _split_branches(self) -> bool:
         """Whether there were data branches that were not known yet; what their paths leave different is data."""
@@ -187,13 +194,18 @@ class RegisterClasses:
                     self._branches[last] = (region, results)
 
     def _visit(self, operation: Operation, function: Function) -> None:
+        self._steering += steers(operation)
         match operation:
+            case Const():
+                self._constants[operation.result] = operation.bits
             case Load():
                 self._seed(operation.result)
             case Opaque() | Wait():
                 for result in operation.results:
                     self._seed(result)
             case Op():
+                if makes_poison(operation.name, operation.flags):
+                    self._poisoning.append(operation)
                 for result in operation.results:
                     for operand in operation.operands:
                         if operand.type != POINTER:  # what is told of one is concrete

@@ -131,6 +131,9 @@ class Emitter:
         """The register of a value as data."""
         if self.classes[value] is RegisterClass.DATA:
             return self.registers[value]
+        if value in self.known:
+            width = element_of(value.type).width
+            return self.constant_cell(self.known[value] & ((1 << width) - 1), width)
         return self._convert(
             value,
             RegisterClass.DATA,

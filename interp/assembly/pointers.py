@@ -22,9 +22,10 @@ def _displace(self: Emitter, operation: ir.Displace) -> int:
     aux = ("inbounds" in operation.flags) | ("nuw" in operation.flags) << 1
     by_data = _terms(operation.offset)
     if by_data is not None and any(self.is_data(value) for _, value in by_data[1]):
-        self.assembler.splits = self.assembler.addresses = True
         operands = [by_data[0]]
         for factor, value in by_data[1]:
+            if self.classes.comes_from_data(value):
+                self.assembler.splits = self.assembler.addresses = True
             width = element_of(value.type).width
             operands += (factor, self.registers[value], int(self.classes[value]), width)
         self.code.emit(

@@ -12,6 +12,7 @@ from interp.registers import RegisterClass
 _SCALARS = (Opcode.SCALAR_1, Opcode.SCALAR_2, Opcode.SCALAR_3)
 
 _ARITHMETIC = {"addi": Opcode.ADD, "subi": Opcode.SUBTRACT, "muli": Opcode.MULTIPLY}
+_ARITHMETIC_OF_CELLS = {"addi": Opcode.ADD_CELLS, "subi": Opcode.SUBTRACT_CELLS, "muli": Opcode.MULTIPLY_CELLS}
 
 # The extreme that `select(a PREDICATE b, a, b)` is; with a and b swapped in the select it is the other one.
 _EXTREMES = {
@@ -58,6 +59,9 @@ def _op(self: Emitter, operation: ir.Op) -> int:
         return 1
     if operation.name in ("index_cast", "index_castui") and operand_types[0].width == result_types[0].width:
         self.registers[operation.results[0]] = self.cell(operation.operands[0], place)
+        return 1
+    if operation.name in _ARITHMETIC_OF_CELLS and not self.classes.comes_from_data(operation.results[0]):
+        _poisonable_op(self, operation, index)
         return 1
     if operation.name in _EXTREMES:
         self.comparisons[operation.results[0]] = operation
@@ -124,6 +128,22 @@ def _integer_op(self: Emitter, operation: ir.Op, index: int) -> None:
             self.assembler.constants(operands),
             self.assembler.constants(results),
         )
+
+
+def _poisonable_op(self: Emitter, operation: ir.Op, index: int) -> None:
+    """Arithmetic of integers that are no data, but may be poison."""
+    concrete = sum(
+        (self.classes[value] is RegisterClass.INTEGER) << position for position, value in enumerate(operation.operands)
+    )
+    self.code.emit(
+        operation.place,
+        _ARITHMETIC_OF_CELLS[operation.name],
+        self.define(operation.results[0]),
+        index,
+        *(self.registers[value] for value in operation.operands),
+        concrete,
+        aux=self.may_be_poison(operation.operands),
+    )
 
 
 @emits(ir.Select)

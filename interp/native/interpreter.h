@@ -7,6 +7,7 @@
 #include "domains.h"
 #include "enclosure.h"
 #include "execution.h"
+#include "integer_arithmetic.h"
 #include "integer_facts.h"
 #include "pointer.h"
 #include "reassociating.h"
@@ -67,6 +68,34 @@ private:
   void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results, bool may_be_poison = false);
   bool fold(const ScalarOperation &operation, const Cell *operands, Cell *results);
   void scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out);
+  // AddCells and its like, for whatever they are of.
+  void on_cells(const Instruction &instruction);
+
+  // An integer in a register of either class; `known` becomes false where a cell is no exact number.
+  int64_t number(int32_t register_index, bool is_integer, unsigned width, bool &known) const {
+    if (is_integer)
+      return integers_[register_index];
+    const Cell &cell = cells_[register_index];
+    known &= cell.high == kConstantHigh;
+    return sign_extend(cell.low, width);
+  }
+
+  // AddCells and its like, of exact numbers, where the result is no poison; false elsewhere.
+  template <Opcode kArithmetic> bool on_numbers(const Instruction &instruction) {
+    const ScalarOperation &operation = program_.operations[size_t(instruction.b)];
+    const unsigned width = operation.operands[0].width;
+    bool known = true, overflow;
+    const int64_t left = number(instruction.c, instruction.e & 1, width, known);
+    const int64_t right = number(instruction.d, instruction.e & 2, width, known);
+    const int64_t result = wrapped(kArithmetic, left, right, width, overflow);
+    // Where nothing is negative, a number is the same without a sign.
+    const bool is_poison = ((operation.flags & (FlagNsw | FlagNuw)) && overflow) ||
+                           ((operation.flags & FlagNuw) && (left | right | result) < 0);
+    if (!known || is_poison)
+      return false;
+    cells_[instruction.a] = constant_cell(mask_to_width(uint64_t(result), width));
+    return true;
+  }
   Cell select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
               bool may_be_poison = false);
   int64_t to_integer(const Cell &cell, int width, Need need);
@@ -332,6 +361,30 @@ private:
   std::optional<LinearForm> meant_element(const DataPointer &pointer, int64_t size);
   void require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size);
   void access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store);
+
+  // A pointer into a buffer, `sum` bytes further on.
+  Cell moved(const Cell &pointer, uint64_t sum, unsigned flags) const {
+    const Buffer &buffer = *buffer_of(pointer);
+    const Cell result{pointer.low + sum, pointer.high};
+    const bool outside = (flags & kInbounds) && result.low > uint64_t(buffer.bytes) && !buffer.elastic &&
+                         (!buffer.has_elements || buffer.cell_bytes != 0);
+    return outside || ((flags & kNuw) && int64_t(sum) < 0) ? poison_cell(pc_) : result;
+  }
+
+  // DisplaceByData where the pointer and all its terms are known; false elsewhere.
+  bool displace_by_numbers(const Instruction &instruction) {
+    const Cell &base = cells_[instruction.b];
+    const int64_t *pool = program_.pool.data() + instruction.c;
+    uint64_t sum = uint64_t(*pool++);
+    bool known = is_pointer(base);
+    for (int32_t term = 0; term < instruction.d; ++term, pool += 4) {
+      const bool is_integer = RegisterClass(pool[2]) == RegisterClass::Integer;
+      sum += uint64_t(pool[0]) * uint64_t(number(int32_t(pool[1]), is_integer, unsigned(pool[3]), known));
+    }
+    if (known)
+      cells_[instruction.a] = moved(base, sum, instruction.aux);
+    return known;
+  }
 
   // The element of type `type` that a pointer points to, null where there is more to it than that.
   Cell *element_at(const Cell &pointer, ScalarType type, bool is_store) {

@@ -17,35 +17,6 @@
 
 namespace equiv {
 
-namespace {
-
-inline int64_t floor_divide(int64_t left, int64_t right) {
-  int64_t quotient = left / right;
-  return quotient - ((left % right != 0) && (left < 0));
-}
-
-// Adds, subtracts or multiplies modulo 2^64 and says whether the signed result fits into `width` bits.
-template <class Checked> int64_t wrap(int64_t left, int64_t right, unsigned width, bool &overflow, Checked operation) {
-  int64_t result;
-  overflow = operation(left, right, &result);
-  int64_t wrapped = sign_extend(uint64_t(result), width);
-  overflow |= wrapped != result;
-  return wrapped;
-}
-
-// Whether a sum, difference or product of unsigned numbers of `width` bits is none.
-inline bool wraps_unsigned(Opcode opcode, int64_t left, int64_t right, unsigned width) {
-  uint64_t first = mask_to_width(uint64_t(left), width), second = mask_to_width(uint64_t(right), width);
-  if (opcode == Opcode::Subtract)
-    return first < second;
-  uint64_t result;
-  bool carry = opcode == Opcode::Add ? __builtin_add_overflow(first, second, &result)
-                                     : __builtin_mul_overflow(first, second, &result);
-  return carry || result != mask_to_width(result, width);
-}
-
-} // namespace
-
 template <class D, bool O> void Interpreter<D, O>::check() {
   next_check_ = execution_.operations + kCheckInterval;
   execution_.check_limits();
@@ -247,18 +218,9 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       case Opcode::Add:
       case Opcode::Subtract:
       case Opcode::Multiply: {
+        const int64_t left = integers_[in.b], right = integers_[in.c];
         bool overflow;
-        int64_t left = integers_[in.b], right = integers_[in.c];
-        int64_t result;
-        if (in.opcode == Opcode::Add)
-          result = wrap(left, right, in.aux, overflow,
-                        [](int64_t x, int64_t y, int64_t *z) { return __builtin_add_overflow(x, y, z); });
-        else if (in.opcode == Opcode::Subtract)
-          result = wrap(left, right, in.aux, overflow,
-                        [](int64_t x, int64_t y, int64_t *z) { return __builtin_sub_overflow(x, y, z); });
-        else
-          result = wrap(left, right, in.aux, overflow,
-                        [](int64_t x, int64_t y, int64_t *z) { return __builtin_mul_overflow(x, y, z); });
+        const int64_t result = wrapped(in.opcode, left, right, in.aux, overflow);
         if (overflow && (in.d & 1))
           throw StopError("data",
                           "signed overflow gives poison in the computation of an address, a bound or a condition");
@@ -292,6 +254,18 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         integers_[in.a] = integers_[integers_[in.b] ? in.c : in.d];
         break;
 
+      case Opcode::AddCells:
+        if (!on_numbers<Opcode::Add>(in))
+          on_cells(in);
+        break;
+      case Opcode::SubtractCells:
+        if (!on_numbers<Opcode::Subtract>(in))
+          on_cells(in);
+        break;
+      case Opcode::MultiplyCells:
+        if (!on_numbers<Opcode::Multiply>(in))
+          on_cells(in);
+        break;
       case Opcode::Scalar1:
         cells_[in.a] = scalar(operations[in.b], &cells_[in.c]);
         break;
@@ -409,7 +383,8 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         displace(in);
         break;
       case Opcode::DisplaceByData:
-        displace_by_data(in);
+        if (!displace_by_numbers(in))
+          displace_by_data(in);
         break;
       case Opcode::AllocBytes:
         allocate_bytes(in);

@@ -64,13 +64,8 @@ template <class D, bool O> void Interpreter<D, O>::displace(const Instruction &i
 }
 
 template <class D, bool O> Cell Interpreter<D, O>::displaced_by_number(Cell pointer, uint64_t sum, unsigned flags) {
-  if (is_pointer(pointer)) {
-    pointer.low += sum;
-    const Buffer &buffer = *buffer_of(pointer);
-    bool outside = (flags & kInbounds) && !buffer.elastic && uint64_t(pointer.low) > uint64_t(buffer.bytes) &&
-                   (!buffer.has_elements || buffer.cell_bytes != 0);
-    return outside || ((flags & kNuw) && int64_t(sum) < 0) ? poison_cell(pc_) : pointer;
-  }
+  if (is_pointer(pointer))
+    return moved(pointer, sum, flags);
   switch (kind_of(pointer)) {
   case CellKind::Constant:
     return constant_cell(pointer.low + sum);

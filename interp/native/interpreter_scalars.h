@@ -179,6 +179,17 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
     results[result] = made[result];
 }
 
+template <class D, bool O> void Interpreter<D, O>::on_cells(const Instruction &instruction) {
+  const ScalarOperation &operation = program_.operations[size_t(instruction.b)];
+  const unsigned width = operation.operands[0].width;
+  auto operand = [&](int32_t register_index, bool is_integer) {
+    return is_integer ? constant_cell(mask_to_width(uint64_t(integers_[register_index]), width))
+                      : cells_[register_index];
+  };
+  const Cell operands[2] = {operand(instruction.c, instruction.e & 1), operand(instruction.d, instruction.e & 2)};
+  cells_[instruction.a] = scalar(operation, operands, instruction.aux != 0);
+}
+
 template <class D, bool O>
 Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison) {
   Cell result;

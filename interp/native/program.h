@@ -112,6 +112,11 @@ enum class Opcode : uint16_t {
   // D[a] = D[b] + pool[c] + d terms from pool[c + 1] on, each a factor, a register, its class and its width; aux
   // likewise
   DisplaceByData,
+  // D[a] = the sum of c and d, which operation b is with its flags; they are of class I where bit 0 or 1 of e says so,
+  // else of class D; aux: an operand may be poison
+  AddCells,
+  SubtractCells, // likewise
+  MultiplyCells, // likewise
 };
 
 enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };
