@@ -98,6 +98,7 @@ class Opcode(IntEnum):
     ADD_CELLS = 84
     SUBTRACT_CELLS = 85
     MULTIPLY_CELLS = 86
+    BRANCH = 87
 
 
 class Need(IntEnum):
@@ -137,6 +138,18 @@ class CodeBuffer:
     def patch(self, index: int, operand: str, value: int) -> None:
         """Sets operand `a` to `f` of an instruction that was emitted before."""
         self._instructions[index][3 + "abcdef".index(operand)] = value
+
+    def take(self, start: int, opcode: Opcode, result: int) -> tuple[int, list[int]] | None:
+        """Removes the last instruction, if it is not before `start` and is one of `opcode` with `result` as its operand
+        a; its `aux` and its operands."""
+        if len(self._instructions) <= start or self._instructions[-1][0] != opcode:
+            return None
+        _, aux, _, *operands = self._instructions[-1]
+        if operands[0] != result:
+            return None
+        self._instructions.pop()
+        self.places.pop()
+        return aux, operands
 
     def pack(self) -> bytes:
         return b"".join([_INSTRUCTION.pack(*instruction) for instruction in self._instructions])

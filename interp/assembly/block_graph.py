@@ -55,7 +55,7 @@ class BlockGraph:
             )
             last = block.operations[-1]
             if isinstance(last, ir.Branch):
-                self._branch(last)
+                self._branch(block, last)
             emitter.converted.pop()
         end = len(emitter.code)
         if None in met:
@@ -89,9 +89,38 @@ class BlockGraph:
         self.leave(operation)
         self.ends.append(self.emitter.control(operation.place, Opcode.JUMP, 0))
 
-    def _branch(self, operation: ir.Branch) -> None:
+    def _compared_branch(self, block: ir.Block, operation: ir.Branch) -> bool:
+        """Emits a branch on the comparison that its block ends with as one instruction; False where it ends with
+        something else."""
+        emitter, code, place = self.emitter, self.emitter.code, operation.place
+        assert operation.condition is not None and operation.otherwise is not None
+        if emitter.is_data(operation.condition):
+            return False
+        found = code.take(self.starts[block], Opcode.COMPARE, emitter.registers[operation.condition])
+        if found is None:
+            return False
+        predicate, (result, left, right, *_) = found
+        test = emitter.control(place, Opcode.BRANCH, result, left, right, aux=predicate, extra=1)
+        for operand, arguments, target in (
+            ("d", operation.arguments, operation.target),
+            ("e", operation.otherwise_arguments, operation.otherwise),
+        ):
+            start = len(code)
+            emitter.converted.append({})
+            emitter.move(arguments, target.arguments, place)
+            emitter.converted.pop()
+            if len(code) == start:
+                self.jumps.append((test, operand, target))
+            else:
+                code.patch(test, operand, start)
+                self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", target))
+        return True
+
+    def _branch(self, block: ir.Block, operation: ir.Branch) -> None:
         emitter, place = self.emitter, operation.place
         if operation.condition is not None and operation.otherwise is not None:
+            if self._compared_branch(block, operation):
+                return
             meeting = emitter.classes.meeting(operation)
             if meeting is not None:
                 emitter.assembler.addresses = True

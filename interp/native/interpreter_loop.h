@@ -66,6 +66,13 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         count(in.count);
         pc_ = integers_[in.a] == 0 ? in.b : pc_ + 1;
         continue;
+      case Opcode::Branch: {
+        count(in.count);
+        const bool taken = holds(Predicate(in.aux), integers_[in.b], integers_[in.c]);
+        integers_[in.a] = -int64_t(taken);
+        pc_ = taken ? in.d : in.e;
+        continue;
+      }
       case Opcode::ForBegin: {
         count(in.count);
         int64_t lower = integers_[in.b], upper = integers_[in.c], step = integers_[in.d];

@@ -117,6 +117,7 @@ enum class Opcode : uint16_t {
   AddCells,
   SubtractCells, // likewise
   MultiplyCells, // likewise
+  Branch,        // I[a] = I[b] aux I[c], aux a Predicate; to d where it holds, else to e
 };
 
 enum class Predicate : uint16_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };
