@@ -16,7 +16,7 @@ from equiv.errors import NothingToCompare
 from equiv.external_calls import align_external_calls
 from equiv.inputs import DEFAULT_BINDINGS
 from equiv.mapping.together import bring_together
-from equiv.ports import match_ports
+from equiv.ports import match_ports, share_beginnings
 from equiv.seen_globals import show_globals
 from equiv.signature import Signature, unify
 from equiv.subgroups import require_equal_subgroups
@@ -125,6 +125,7 @@ def make_pair(
     `WrongUse` where the functions cannot be compared."""
     for module, side in ((source_module, source), (target_module, target)):
         require_no_address_as_data(module, side.function)
+    source_module = share_beginnings(source_module, target_module, (source.function, target.function))
     target_module, wired = match_ports(source_module, target_module, (source.function, target.function), maps)
     require_equal_subgroups(source_module, target_module, target_module.functions[target.function].place)
     external = align_external_calls(source_module, target_module)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from equiv.errors import SignatureMismatch
+from frontends.steps import AT_FIRST
 from interp import ir
 
 
@@ -50,6 +51,30 @@ def match_ports(
     return _reordered(target, other, order, list(range(len(other.results)))), (words,)
 
 
+def share_beginnings(source: ir.Module, target: ir.Module, names: tuple[str, str]) -> ir.Module:
+    """The source with an input, of which it makes nothing, for what each register of the target holds at first that
+    begins unknown: the target must do what the source does whatever that is."""
+    mine, other = source.functions[names[0]], target.functions[names[1]]
+    if mine.ports is None or other.ports is None or mine.body is None:
+        return source
+    added = [
+        (name, ir.Value(value.type, value.name))
+        for name, value in zip(other.ports.inputs, other.parameters, strict=True)
+        if name.endswith(AT_FIRST) and name not in mine.ports.inputs
+    ]
+    if not added:
+        return source
+    parameters = [*mine.parameters, *(value for _, value in added)]
+    first, *others = mine.body.blocks
+    function = replace(
+        mine,
+        parameters=parameters,
+        body=ir.Region([ir.Block(parameters, first.operations), *others]),
+        ports=replace(mine.ports, inputs=(*mine.ports.inputs, *(name for name, _ in added))),
+    )
+    return replace(source, functions=source.functions | {mine.name: function})
+
+
 def _clock(ports: ir.Ports) -> str:
     return f"the {ports.clock}" if ports.clock else "no clock at all"
 
@@ -73,7 +98,7 @@ def _order(source: ir.Function, target: ir.Function, mine: Sequence[str], other:
 
 def _cycles_instead(missing: str, name: str) -> str:
     """What to do where two netlists have other registers."""
-    if not missing.startswith(("register ", "next of register ", "first of register ")):
+    if missing.endswith(AT_FIRST) or not missing.startswith(("register ", "next of register ", "first of register ")):
         return ""
     return f". To compare what both give in their first 16 cycles, give --func '{name}@16'"
 

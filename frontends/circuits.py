@@ -30,7 +30,10 @@ class CircuitSource:
         self.text = text
         self._noun = noun
         self._circuits = circuits
-        self.functions = Functions({name: circuit.summary for name, circuit in circuits.items()})
+        self.functions = Functions(
+            {name: circuit.summary for name, circuit in circuits.items()},
+            {name: circuit.unknown for name, circuit in circuits.items()},
+        )
 
     def lower(self, entry: str) -> ir.Module:
         """The circuit `entry`. Raises `Unsupported` and `UnknownFunction`."""
@@ -41,7 +44,8 @@ class CircuitSource:
         step = circuit.lower()
         if not count:
             return ir.Module({name: step})
-        # What it holds at first is one thing each time it is used, unlike what is undefined.
-        for register, place in circuit.unknown.items():
-            raise Unsupported("register", place, f"the first cycles of '{register}', which begins unknown")
-        return in_cycles(step, circuit.summary, count)
+        registers = {each.name for each in circuit.summary.parameters[-circuit.summary.registers :]}
+        for name, place in circuit.unknown.items():
+            if name not in registers:
+                raise Unsupported("register", place, f"the first cycles of '{name}', a bit that begins unknown")
+        return in_cycles(step, circuit.summary, count, circuit.unknown)

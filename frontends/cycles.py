@@ -5,11 +5,11 @@ they hold at first, and nobody sees them otherwise: so circuits compare whose re
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from frontends.errors import UnknownFunction
-from frontends.steps import Parameter, Summary
+from frontends.steps import AT_FIRST, STEPS, Parameter, Summary
 from interp import ir
 
 _MOST = 1_000_000
@@ -29,8 +29,9 @@ def wanted(entry: str) -> tuple[str, int]:
 class Functions(Mapping[str, Summary]):
     """The functions of one step, whose names it lists, and those of so many cycles, which one has to ask for."""
 
-    def __init__(self, steps: Mapping[str, Summary]) -> None:
+    def __init__(self, steps: Mapping[str, Summary], unknown: Mapping[str, Collection[str]]) -> None:
         self._steps = steps
+        self._unknown = unknown
 
     def __getitem__(self, entry: str) -> Summary:
         """Raises `KeyError`, and `UnknownFunction` for what is no number of cycles."""
@@ -40,10 +41,14 @@ class Functions(Mapping[str, Summary]):
             return step
         inputs = step.parameters[: len(step.parameters) - step.registers]
         outputs = step.results[: len(step.results) - 2 * step.registers]
+        begins = [each for each in step.parameters[len(inputs) :] if each.name in self._unknown[name]]
         return replace(
             step,
             name=entry,
-            parameters=tuple(Parameter(each.name, _in_cycles(each.converted, count)) for each in inputs),
+            parameters=(
+                *(Parameter(each.name, _in_cycles(each.converted, count)) for each in inputs),
+                *(Parameter(each.name + AT_FIRST, each.converted) for each in begins),
+            ),
             results=tuple(_in_cycles(each, count) for each in outputs),
             registers=0,
         )
@@ -60,9 +65,9 @@ def _in_cycles(type: ir.Type, count: int) -> ir.View:
     return ir.View(type, (count,))
 
 
-def in_cycles(step: ir.Function, circuit: Summary, count: int) -> ir.Module:
-    """The function `circuit@count` of the first cycles of a circuit, all of whose registers begin with something that
-    is known, from the function of its step."""
+def in_cycles(step: ir.Function, circuit: Summary, count: int, unknown: Collection[str]) -> ir.Module:
+    """The function `circuit@count` of the first cycles of a circuit, from the function of its step. What the `unknown`
+    registers hold at first are further inputs."""
     assert step.ports is not None
     place = step.place
     registers, entry = circuit.registers, f"{circuit.name}@{count}"
@@ -79,6 +84,8 @@ def in_cycles(step: ir.Function, circuit: Summary, count: int) -> ir.Module:
     operations.append(ir.Call(place=place, results=begun, callee=step.name, arguments=nothing))
     cycle = ir.Value(ir.INDEX, "cycle")
     held = [ir.Value(each.type, each.name) for each in step.parameters[len(inputs) :]]
+    begins = {each.name: ir.Value(each.type, each.name + AT_FIRST) for each in held if each.name in unknown}
+    entry_block.arguments += begins.values()
     body = ir.Block([cycle, *held])
     taken = [ir.Value(each.type) for each in step.parameters[: len(inputs)]]
     for value, view in zip(taken, inputs, strict=True):
@@ -97,19 +104,28 @@ def in_cycles(step: ir.Function, circuit: Summary, count: int) -> ir.Module:
             lower=0,
             upper=count,
             step=1,
-            carried=begun[len(outputs) + registers :],
+            carried=[
+                begins.get(each.name, known)
+                for each, known in zip(held, begun[len(outputs) + registers :], strict=True)
+            ],
             body=ir.Region([body]),
         )
     )
     operations.append(ir.Return(place=place, values=list(outputs)))
+    assumptions = [f"what is compared is the first {count} cycles, with an edge of the clock after each"]
+    if begins:
+        assumptions.append("registers that begin unknown hold any numbers at first, those of one name the same")
+    names = [f"register '{name}'{AT_FIRST}" for name in begins]
     function = ir.Function(
         entry,
-        inputs,
+        entry_block.arguments,
         [each.type for each in outputs],
         ir.Region([entry_block]),
         place,
-        assumptions=[f"what is compared is the first {count} cycles, with an edge of the clock after each"],
-        ports=ir.Ports(step.ports.inputs[: len(inputs)], step.ports.outputs[: len(outputs)], step.ports.clock),
+        assumptions=[*assumptions, *(each for each in step.assumptions if each != STEPS)],
+        ports=ir.Ports(
+            (*step.ports.inputs[: len(inputs)], *names), step.ports.outputs[: len(outputs)], step.ports.clock
+        ),
     )
     return ir.Module({entry: function, step.name: replace(step, assumptions=[])})
 

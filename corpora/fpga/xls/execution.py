@@ -88,8 +88,9 @@ def _spread(match: re.Match[str]) -> str:
     return " ".join(found)
 
 
-def simulate(verilog: str, module: str, function: Function, arguments: Sequence[Row]) -> list[str]:
-    """What a circuit of a function gives, as XLS would print it; `x` where the simulator does not know."""
+def simulate(verilog: str, module: str, function: Function, arguments: Sequence[Row], latency: int = 0) -> list[str]:
+    """What a circuit of a function gives, as XLS would print it; `x` where the simulator does not know. A pipeline
+    takes a row in each cycle; results that would come after the last one are left out."""
     ports = [(parameter.name, width_of(parameter.type)) for parameter in function.parameters]
     whole = width_of(function.type)
     regs = "".join(f"  reg [{width - 1}:0] {name};\n" for name, width in ports)
@@ -97,9 +98,11 @@ def simulate(verilog: str, module: str, function: Function, arguments: Sequence[
     steps = "".join(
         "    "
         + "".join(f"{name} = {width}'h{bits:x}; " for (name, width), bits in zip(ports, row, strict=True))
-        + '#1 $display("%b", out);\n'
+        + ('#1 $display("%b", out); clk = 1; #1 clk = 0;\n' if latency else '#1 $display("%b", out);\n')
         for row in arguments
     )
+    if latency:
+        regs, wires = f"  reg clk = 0;\n{regs}", f".clk(clk), {wires}"
     bench = (
         f"module bench;\n{regs}  wire [{whole - 1}:0] out;\n  {module} dut({wires}, .out(out));\n"
         f"  initial begin\n{steps}  end\nendmodule\n"
@@ -110,4 +113,4 @@ def simulate(verilog: str, module: str, function: Function, arguments: Sequence[
         compiled = Path(folder) / "bench"
         subprocess.run(["iverilog", "-g2012", "-gno-assertions", "-o", str(compiled), str(path)], check=True)
         printed = subprocess.run([str(compiled)], check=True, capture_output=True, text=True).stdout.split()
-    return [typed(function.type, int(bits, 2)) if set(bits) <= set("01") else "x" for bits in printed]
+    return [typed(function.type, int(bits, 2)) if set(bits) <= set("01") else "x" for bits in printed[latency:]]

@@ -16,15 +16,20 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
+from subprocess import CalledProcessError
 
-from corpora.fpga.xls.execution import function_of, rows, run, simulate
+from corpora.fpga.xls.execution import Row, function_of, rows, run, simulate
 from corpora.producing import manifest, produce
+from frontends.xls.syntax import Function
 
 ROOT = Path(__file__).parent
 DESIGNS = ROOT / "designs"
 SOURCE = "source.xlsir"
 REFERENCE = "reference.mlir"
 GENERATED = "use_system_verilog: true array_index_bounds_checking: true"
+STAGES = 2
+LATENCY = STAGES + 1  # cycles, with registers behind the inputs and before the outputs
+CYCLES = 6
 PLAIN = "use_system_verilog: false array_index_bounds_checking: true"
 _PLACES = re.compile(r", pos=\[[^\]]*\]")
 _WRONG = 2  # variants of a file
@@ -120,6 +125,12 @@ _IN_VERILOG: Sequence[Edit] = (
     ("joined otherwise", r" \^ ", lambda match: " | "),
 )
 
+_IN_PIPELINES: Sequence[Edit] = (
+    ("a stage that is passed by", r"(\w+ <= )p\d+_(\w+)_comb;", lambda m: f"{m[1]}p0_{m[2]};"),
+    ("a register that keeps what it holds", r"(\w+)( <= )(\w+);", lambda m: f"{m[1]}{m[2]}{m[1]};"),
+    *_IN_VERILOG[:2],
+)
+
 
 def _edits(text: str, edits: Sequence[Edit]) -> Iterator[tuple[str, str]]:
     """What is wrong, and the text with that in one place: one place for each edit first, then others."""
@@ -204,6 +215,24 @@ class _Family:
             self._pair(file, side, (file, function), what, "schedule_and_codegen_package, combinational")
             if suffix == ".sv":
                 self._spoil(file, side, function, _IN_VERILOG, agrees)
+        self._pipeline(text, function, head, arguments, wanted)
+
+    def _pipeline(
+        self, text: str, function: str, head: Function, arguments: Sequence[Row], wanted: Sequence[str]
+    ) -> None:
+        """New inputs in each cycle, and what comes of them some cycles later."""
+        name, file = self.mangled(function), f"{function}.pipeline.sv"
+        self.texts[file] = _generated(text, name, function, GENERATED, STAGES)
+
+        def agrees(verilog: str) -> bool:
+            found = simulate(verilog, function, head, arguments, LATENCY)
+            return [typed.replace(" ", "") for typed in found] == wanted[: len(found)]
+
+        self._require(file, agrees(self.texts[file]), "equivalent")
+        side = f"{function}.optimized.xlsir", f"{name}@{CYCLES}+{LATENCY}"
+        what = f"{function} as IR, and as a pipeline"
+        self._pair(file, side, (file, f"{function}@{CYCLES}"), what, f"schedule_and_codegen_package, {STAGES} stages")
+        self._spoil(file, side, f"{function}@{CYCLES}", _IN_PIPELINES, agrees)
 
     def _spoil(
         self, file: str, side: tuple[str, str], function: str, edits: Sequence[Edit], agrees: Callable[[str], bool]
@@ -219,7 +248,7 @@ class _Family:
                 continue
             try:
                 alike = agrees(text)
-            except RuntimeError:  # XLS finds it no program
+            except (RuntimeError, CalledProcessError):  # XLS, or iverilog, finds it no program
                 continue
             if alike:
                 continue
@@ -250,14 +279,16 @@ class _Family:
             raise ValueError(f"{self.name}: {what} is not {expected} where it runs")
 
 
-def _generated(text: str, name: str, module: str, flags: str) -> str:
-    """The circuit of a function without registers."""
+def _generated(text: str, name: str, module: str, flags: str, stages: int = 0) -> str:
+    """The circuit of a function, without registers or in so many stages between those of its ports."""
     from xls import Package, c_api
 
     package = Package.parse_ir(text)
     c_api.xls_package_set_top_by_name(package, name)
-    options = f'generator: GENERATOR_KIND_COMBINATIONAL module_name: "{module}" {flags}'
-    result = c_api.xls_schedule_and_codegen_package(package, "", options, False)
+    kind = "PIPELINE flop_inputs: true flop_outputs: true" if stages else "COMBINATIONAL"
+    options = f'generator: GENERATOR_KIND_{kind} module_name: "{module}" {flags}'
+    schedule = f'pipeline_stages: {stages} delay_model: "unit"' if stages else ""
+    result = c_api.xls_schedule_and_codegen_package(package, schedule, options, bool(stages))
     generated: str = c_api.xls_schedule_and_codegen_result_get_verilog_text(result)
     return generated
 
