@@ -415,6 +415,56 @@ def test_what_is_recorded_is_an_assumption(tmp_path: Path) -> None:
     assert "how often a 'cover' holds is not compared" in " ".join(verdict.assumptions)
 
 
+CIRCUIT = """module f(input wire clk, input wire [11:0] a, input wire [3:0] b, output wire [8:0] out);
+  reg [11:0] p;
+  reg [8:0] q;
+  always @(posedge clk) begin
+    p <= a;
+    q <= {p[3:0], p[8:4]};
+  end
+  assign out = q;
+endmodule
+"""
+
+
+def test_a_circuit_has_a_port_for_each_value(tmp_path: Path) -> None:
+    """The first element of an array is in the lowest bits, that of a tuple in the highest ones."""
+    nodes = (
+        "i: bits[2] = literal(value=2)",
+        "j: bits[1] = literal(value=0)",
+        "x: bits[4] = array_index(a, indices=[j])",
+        "y: bits[4] = array_index(a, indices=[i])",
+        "k: bits[2] = literal(value=1)",
+        "m: bits[4] = array_index(a, indices=[k])",
+        "z: bits[1] = bit_slice(y, start=0, width=1)",
+        "t: (bits[1], bits[4]) = tuple(z, m)",
+        "r: (bits[4], (bits[1], bits[4])) = tuple(x, t)",
+    )
+    text = _package("a: bits[4][3], b: bits[4]", "(bits[4], (bits[1], bits[4]))", *nodes)
+    head = CIRCUIT.replace("input wire clk, ", "").partition("  reg")[0]
+    wires = f"{head}  assign out = {{a[3:0], a[8:4]}};\nendmodule\n"
+    assert _verify(tmp_path, text, wires, ("f@ports", "f"), ".v").verdict == EQUIVALENT
+    wrong = wires.replace("{a[3:0], a[8:4]}", "{a[11:8], a[7], a[3:0]}")
+    assert _verify(tmp_path, text, wrong, ("f@ports", "f"), ".v").verdict == DIFFERENT
+
+
+@pytest.mark.parametrize(
+    ("form", "change", "expected"),
+    [
+        ("f@5+2", ("", ""), EQUIVALENT),
+        ("f@5+1", ("", ""), DIFFERENT),
+        ("f@5+3", ("", ""), DIFFERENT),
+        ("f@5+2", ("p <= a", "p <= p"), DIFFERENT),
+        ("f@5+2", ("assign out = q", "assign out = {p[3:0], p[8:4]}"), DIFFERENT),
+        ("f@5+1", ("assign out = q", "assign out = {p[3:0], p[8:4]}"), EQUIVALENT),
+    ],
+)
+def test_a_pipeline_gives_results_later(tmp_path: Path, form: str, change: tuple[str, str], expected: str) -> None:
+    nodes = ("l: bits[4] = bit_slice(a, start=0, width=4)", "h: bits[5] = bit_slice(a, start=4, width=5)")
+    text = _package("a: bits[12], b: bits[4]", "(bits[4], bits[5])", *nodes, "r: (bits[4], bits[5]) = tuple(l, h)")
+    assert _verify(tmp_path, text, CIRCUIT.replace(*change), (form, "f@5"), ".v").verdict == expected
+
+
 # -- what is not modelled ----------------------------------------------------------------------------------------------
 
 
