@@ -35,10 +35,26 @@ CONTAINER_PASSES = (
     "func.func(lower-vector-mask),convert-vector-to-scf,one-shot-bufferize,func.func(lower-affine)",
     "func.func(affine-loop-unroll{unroll-factor=2 cleanup-unroll=true}),canonicalize,one-shot-bufferize",
 )
-# What programs are made of: how one is drawn, and the pipelines that it goes through.
-KINDS: dict[str, tuple[Callable[[random.Random], str], Sequence[str]]] = {
-    "integers": (integers.program, INTEGER_PASSES),
-    "containers": (containers.program, CONTAINER_PASSES),
+TO_LLVM = (
+    "func.func(lower-affine),convert-scf-to-cf,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,"
+    "convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What programs are made of: how one is drawn, the pipelines that targets are made with, and the one that each
+    target goes through in the end. That one is taken for right: runs are of what went into it."""
+
+    program: Callable[[random.Random], str]
+    passes: Sequence[str]
+    lowering: str = ""
+
+
+KINDS = {
+    "integers": Kind(integers.program, INTEGER_PASSES),
+    "containers": Kind(containers.program, CONTAINER_PASSES),
+    "llvm": Kind(integers.program, ("canonicalize,cse", "sccp,canonicalize", "func.func(arith-expand)"), TO_LLVM),
 }
 _ATTEMPTS = 12
 _OPERATIONS = 200_000  # of one concrete run
@@ -64,24 +80,25 @@ def run(
     seed: int, count: int, edited: bool, solver_limit: int = 300_000, kind: str = "integers"
 ) -> Iterator[tuple[int, Outcome]]:
     """The outcome so far after each pair of a kind of `KINDS`."""
-    program, passes = KINDS[kind]
+    chosen = KINDS[kind]
     outcome = Outcome()
     for number in range(count):
         draw = random.Random(f"{seed} {number}")
-        source = program(draw)
+        source = chosen.program(draw)
         if not _is_valid(source):
             outcome.verdicts["no pair"] += 1
             continue
-        target = _edited(source, draw) if edited else _transformed(source, draw.choice(passes))
-        if target is None:
+        target = _edited(source, draw) if edited else _transformed(source, draw.choice(chosen.passes))
+        last = _transformed(target, chosen.lowering) if target and chosen.lowering else target
+        if target is None or last is None:
             outcome.verdicts["no pair"] += 1
             continue
-        before, after = load(source, file_name="source.mlir"), load(target, file_name="target.mlir")
+        before, after = load(source, file_name="source.mlir"), load(last, file_name="target.mlir")
         verdict = verify(before, after, function="f", seed=1, timeout=20, solver_limit=solver_limit)
         outcome.verdicts[verdict.verdict] += 1
         denial = _denial(source, target, verdict)
         if denial is not None:
-            outcome.findings.append(Finding(number, denial, source, target))
+            outcome.findings.append(Finding(number, denial, source, last))
         yield number, outcome
 
 
