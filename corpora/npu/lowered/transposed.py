@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from corpora.npu.lowered.passes import SPLIT, TO_LINALG, TO_TOSA, TOSA_TO_LINALG, lowered
+from corpora.npu.lowered.onnx import Graph
+from corpora.npu.lowered.passes import CLEAN, ONNX_TO_LINALG, SPLIT, TO_LINALG, TO_TOSA, TOSA_TO_LINALG, lowered
 from corpora.npu.lowered.tosa import const_shape
 from corpora.npu.recipes import Family
 
@@ -108,6 +109,33 @@ def separate() -> str:
     return f"func.func @kernel(%x: {x}, %w: {w}, %b: {b}) -> {GROUPED.result} {{\n{body}\n}}\n"
 
 
+def dilated(*, spread: bool, groups: int = 1) -> str:
+    """ONNX's operator with a dilated filter; or with the filter `spread` by zeros between its elements."""
+    graph = Graph()
+    x, w = graph.input("x", 1, 2 * groups, 3, 4), graph.input("w", 2 * groups, 2, 3, 3)
+    if spread:
+        apart = (*w.shape[:2], 3, 1, 3, 1)
+        wide = (*w.shape[:2], 3, 2, 3, 2)
+        w = graph.op("Reshape", [w, graph.constant(apart, "si64")], apart)
+        after = graph.constant([0] * 9 + [1, 0, 1], "si64")
+        w = graph.op("Pad", [w, after, graph.constant(0.0)], wide, mode="constant")
+        whole = (*w.shape[:2], 6, 6)
+        w = graph.op("Reshape", [w, graph.constant(whole, "si64")], whole)
+        bounds = [graph.constant(each, "si64") for each in ([0, 0], [5, 5], [2, 3])]
+        w = graph.op("Slice", [w, *bounds], (*w.shape[:2], 5, 5))
+    step = 1 if spread else 2
+    y = graph.op(
+        "ConvTranspose",
+        [x, w],
+        (1, 2 * groups, 5, 7),
+        strides=(2, 2),
+        pads=(2, 2, 2, 2),
+        dilations=(step, step),
+        group=groups,
+    )
+    return graph.text(y)
+
+
 def torch_family() -> Family:
     family = Family()
     for name, case in CASES.items():
@@ -125,6 +153,10 @@ def torch_family() -> Family:
     family.program("groups", lowered(GROUPED.text(), TO_LINALG))
     family.program("separate-groups", lowered(separate(), TO_LINALG))
     family.equal("groups", "separate-groups", "two groups at once, and each alone", pipeline=TO_LINALG)
+    for name, count in (("dilated", 1), ("dilated-groups", 2)):
+        family.program(name, lowered(dilated(spread=False, groups=count), ONNX_TO_LINALG, CLEAN))
+        family.program(f"{name}-spread", lowered(dilated(spread=True, groups=count), ONNX_TO_LINALG, CLEAN))
+        family.equal(name, f"{name}-spread", "a dilated filter, and one with zeros in it", "real", ONNX_TO_LINALG)
     for what, edit in (
         ("weights that are not turned around", ("{axis = 2 : i32}", "{axis = 1 : i32}")),
         ("two phases of the weights swapped", ("2, 4, 0, 1, 3, 5", "4, 2, 0, 1, 3, 5")),
