@@ -17,6 +17,7 @@ from frontends.mlir.hw.machine import MACHINE, lower_machine
 from frontends.mlir.hw.module import MODULE
 from frontends.mlir.iree.dispatch import lower_dispatch
 from frontends.mlir.iree.interface import is_dispatch
+from frontends.mlir.llvm.function_attributes import COMPILED, PARAMETER_HINTS
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
 from frontends.mlir.llvm.promises import ACCESSES, note_claims, require_kept
 from frontends.mlir.lowering import Lowering
@@ -37,19 +38,7 @@ _FUNCTION_ATTRIBUTES = frozenset(
         # of Ascend's compiler: which arguments its runtime passes, and which of its cores run the function
         *("SyncBlockLockArgIdx", "WorkspaceArgIdx", "global_kernel", "mix_mode", "parallel_mode"),
         "translation_info",  # of IREE: how a dispatch is compiled
-        # of the LLVM dialect: how a function is compiled and linked
-        *(
-            "CConv",
-            "linkage",
-            "unnamed_addr",
-            "visibility_",
-            "dso_local",
-            "always_inline",
-            "optimize_none",
-            "target_cpu",
-        ),
-        *("target_features", "tune_cpu", "frame_pointer", "passthrough", "no_unwind", "will_return", "memory_effects"),
-        *("uwtable_kind", "optimize_size", "minsize", "alignment", "section", "comdat", "vscale_range"),
+        *COMPILED,
     )
 )
 _CIRCUIT_ATTRIBUTES = frozenset(
@@ -71,13 +60,6 @@ _CIRCUIT_ATTRIBUTES = frozenset(
     )
 )
 _CIRCUITS = {COMPONENT: lower_component, MODULE: lower_module, MACHINE: lower_machine}
-# What callers promise, and inputs keep.
-_PARAMETER_HINTS = frozenset(
-    (
-        *("llvm.noalias", "llvm.nonnull", "llvm.noundef", "llvm.nocapture", "llvm.dereferenceable", "llvm.align"),
-        *("llvm.signext", "llvm.zeroext", "llvm.inreg", "llvm.name"),
-    )
-)
 
 
 class ModuleLowering:
@@ -219,7 +201,7 @@ def _require_plain_llvm(lowering: Lowering, operation: Any, is_entry: bool) -> N
     for each in _entries(attributes, "arg_attrs"):
         for named in each:
             name = named if isinstance(named, str) else named.name
-            if name.startswith("llvm.") and name not in _PARAMETER_HINTS and name not in ACCESSES:
+            if name.startswith("llvm.") and name not in PARAMETER_HINTS and name not in ACCESSES:
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
     require_kept(lowering, operation)
     note_claims(lowering, operation, is_entry)

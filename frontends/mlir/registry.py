@@ -69,6 +69,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "linalg": ("frontends.mlir.linalg",),
     "llvm": (
         "frontends.mlir.cf",
+        "frontends.mlir.gpu.nvvm_intrinsics",
         "frontends.mlir.llvm.aggregates",
         "frontends.mlir.llvm.atomics",
         "frontends.mlir.llvm.control",

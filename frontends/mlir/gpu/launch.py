@@ -9,8 +9,10 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.gpu.geometry import Geometry, Launch, Subgroups
 from frontends.mlir.gpu.host import asynchronous
-from frontends.mlir.gpu.parameters import bind_parameters, kernel_arguments
+from frontends.mlir.gpu.parameter_promises import require_promises
+from frontends.mlir.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
 from frontends.mlir.gpu.width import subgroup_size, uses_subgroups
+from frontends.mlir.llvm.function_attributes import COMPILED
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
@@ -21,15 +23,8 @@ _KERNEL_ATTRIBUTES = frozenset(
     (
         *("sym_name", "function_type", "arg_attrs", "res_attrs", "kernel", "workgroup_attributions", "sym_visibility"),
         *("workgroup_attrib_attrs", "private_attrib_attrs", "known_block_size", "known_grid_size"),
-        *(
-            "known_cluster_size",
-            "CConv",
-            "linkage",
-            "visibility_",
-            "unnamed_addr",
-            "dso_local",
-            "intel_reqd_sub_group_size",
-        ),
+        *("known_cluster_size", "intel_reqd_sub_group_size"),
+        *COMPILED,
     )
 )
 
@@ -105,21 +100,23 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
     kernel = _kernel(lowering, operation)
     lowering.check_attributes(kernel, _KERNEL_ATTRIBUTES)
     attributes = kernel.attributes
-    if "arg_attrs" in attributes and "byval" in str(attributes["arg_attrs"]):
-        raise lowering.unsupported("parameters that are copies of memory")
     shared = attributes["workgroup_attributions"].value if "workgroup_attributions" in attributes else 0
     body = kernel.regions[0]
     arguments = list(body.blocks[0].arguments)
     is_llvm = kernel.name == "llvm.func"
     count = len(arguments) if is_llvm else len(operands)
     parameters = arguments[:count]
+    copied = copied_parameters(lowering, kernel)
+    if copied and (dependencies or len(operation.results)):
+        raise lowering.unsupported("copies of memory for a kernel that starts later")
 
     def run() -> None:
         _require_known_sizes(lowering, attributes, sizes)
         values = kernel_arguments(lowering, operands, parameters, is_llvm)
+        require_promises(lowering, kernel, operands, parameters)
 
         def enter(inner: Lowering, _: Launch) -> None:
-            bind_parameters(inner, parameters, values)
+            bind_parameters(inner, parameters, values, copied)
 
         run_kernel(
             lowering,

@@ -101,10 +101,14 @@ def require_all(lowering: Lowering, mask: Any) -> None:
 
 @handles("nvvm.shfl.sync", attributes=("kind", "return_value_and_is_valid"))
 def _shuffle(lowering: Lowering, operation: Any) -> None:
+    kind = str(operation.attributes["kind"]).removeprefix("#nvvm<shfl_kind ").removesuffix(">").strip()
+    shuffle(lowering, operation, kind, "return_value_and_is_valid" in operation.attributes)
+
+
+def shuffle(lowering: Lowering, operation: Any, kind: str, tells_valid: bool) -> None:
     """Of a lane that the mask does not name nothing is known, nor of one that is not there."""
     subgroups = subgroups_of(lowering)
     mask, value, offset, clamp = operation.operands
-    kind = str(operation.attributes["kind"]).removeprefix("#nvvm<shfl_kind ").removesuffix(">").strip()
     masked = lowering.value(mask)
     lane = lowering.op("index_cast", [subgroups.lane], _I32)
 
@@ -140,7 +144,7 @@ def _shuffle(lowering: Lowering, operation: Any) -> None:
     values = lowering.parts(value)
     buffers = exchange(lowering, operation, values)
     results = take_from(lowering, buffers, source, valid, undefined_like(lowering, values))
-    if "return_value_and_is_valid" in operation.attributes:
+    if tells_valid:
         results.append(select(lowering, named(lane), inside, lowering.undefined(ir.I1)))
     lowering.bind_parts(operation.results[0], results)
 
@@ -160,19 +164,26 @@ _REDUCTIONS = {
 @handles("nvvm.redux.sync", attributes=("kind", "abs", "nan"))
 def _redux(lowering: Lowering, operation: Any) -> None:
     kind = str(operation.attributes["kind"]).removeprefix("#nvvm<redux_kind ").removesuffix(">").strip()
-    value, mask = operation.operands
-    name = _REDUCTIONS.get(kind)
-    if name is None or any(_is_set(operation, each) for each in ("abs", "nan")):
+    if any(_is_set(operation, each) for each in ("abs", "nan")):
         raise lowering.unsupported(f"kind {kind}")
+    value, mask = operation.operands
     require_all(lowering, mask)
-    (buffer,) = exchange(lowering, operation, [lowering.value(value)])
+    lowering.bind(operation.results[0], over_lanes(lowering, operation, kind, lowering.value(value)))
+
+
+def over_lanes(lowering: Lowering, operation: Any, kind: str, value: ir.Value) -> ir.Value:
+    """The values of all lanes of a subgroup, combined."""
+    name = _REDUCTIONS.get(kind)
+    if name is None:
+        raise lowering.unsupported(f"kind {kind}")
+    (buffer,) = exchange(lowering, operation, [value])
     subgroups = subgroups_of(lowering)
     first = take(lowering, buffer, [0])
     with lowering.loop(1, subgroups.lanes, carried=[first]) as loop:
         each = take(lowering, buffer, [loop.induction])
         loop.yielded = [lowering.op(name, [loop.carried[0], each], first.type)]
     meet(lowering)
-    lowering.bind(operation.results[0], loop.results[0])
+    return loop.results[0]
 
 
 def _is_set(operation: Any, name: str) -> bool:

@@ -6,10 +6,13 @@ the memref.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from frontends.mlir.builtin import descriptor
+from frontends.mlir.layout import Layout
+from frontends.mlir.llvm.aggregates import layout
+from frontends.mlir.llvm.pointer_uses import parameter_attributes
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
@@ -53,6 +56,29 @@ def _converted(lowering: Lowering, parts: list[ir.Value], mlir_type: Any) -> lis
     return found
 
 
-def bind_parameters(lowering: Lowering, parameters: Sequence[Any], values: Sequence[list[ir.Value]]) -> None:
-    for parameter, parts in zip(parameters, values, strict=True):
+def copied_parameters(lowering: Lowering, kernel: Any) -> dict[int, Layout]:
+    """The parameters that are memory of a kernel's own, by their numbers: what they point to. It is a copy of what the
+    launch points to."""
+    return {
+        position: layout(lowering, kernel.attributes["arg_attrs"][position]["llvm.byval"].value)
+        for position, names in enumerate(parameter_attributes(kernel))
+        if "llvm.byval" in names
+    }
+
+
+def bind_parameters(
+    lowering: Lowering, parameters: Sequence[Any], values: Sequence[list[ir.Value]], copied: Mapping[int, Layout]
+) -> None:
+    for position, (parameter, parts) in enumerate(zip(parameters, values, strict=True)):
+        if position in copied:
+            (origin,) = parts
+            parts = [_copy(lowering, origin, copied[position])]
         lowering.bind_parts(parameter, parts)
+
+
+def _copy(lowering: Lowering, origin: ir.Value, whole: Layout) -> ir.Value:
+    result = ir.Value(ir.POINTER)
+    size, alignment = whole.size, max(whole.alignment, 16)
+    lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=[size], alignment=alignment, stack=True))
+    lowering.emit(ir.Copy(place=lowering.place, target=result, origin=origin, bytes=size))
+    return result

@@ -13,6 +13,8 @@ _TOGETHER = (
     *("nvvm.bar.warp.", "nvvm.vote.", "nvvm.elect.", "rocdl.ds_bpermute", "rocdl.readlane", "rocdl.readfirstlane"),
     *("rocdl.update.dpp", "rocdl.ballot", "rocdl.ds_swizzle", "rocdl.wave.barrier"),
 )
+# The same as calls of intrinsics.
+_INTRINSICS = tuple(f"llvm.{each}" for each in _TOGETHER if each.startswith("nvvm."))
 _CHIP = re.compile(r'#rocdl\.target<(?:[^>]*chip = "gfx(\w+)")?')
 _DEFAULT = 32
 
@@ -21,6 +23,8 @@ def uses_subgroups(region: Any) -> bool:
     """Whether threads exchange values in a kernel's region."""
     for each in _operations(region):
         if each.name.startswith(_TOGETHER):
+            return True
+        if each.name == "llvm.call_intrinsic" and each.attributes["intrin"].value.startswith(_INTRINSICS):
             return True
         if each.name == "gpu.barrier" and "scope" in each.attributes and "subgroup" in str(each.attributes["scope"]):
             return True

@@ -21,7 +21,7 @@ from interp import ir
 _CALL = (
     *("callee", "CConv", "TailCallKind", "fastmathFlags", "op_bundle_sizes", "operandSegmentSizes", "arg_attrs"),
     *("res_attrs", "no_unwind", "will_return", "var_callee_type", "branch_weights", "access_groups", "alias_scopes"),
-    *("noalias_scopes", "tbaa", "memory_effects"),
+    *("noalias_scopes", "tbaa", "memory_effects", "convergent"),
 )
 _C_CONVENTION = "#llvm.cconv<ccc>"
 _PLAIN_CALLS = ("#llvm.tailcallkind<none>", "#llvm.tailcallkind<notail>")

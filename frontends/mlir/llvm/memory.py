@@ -211,12 +211,21 @@ def _steps(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[An
 
 def _factor(value: Any) -> int:
     """A number of which an integer is a multiple."""
+    known = _constant(value)
+    if known is not None:
+        return known
     operation = getattr(value.owner, "operation", None)
     if operation is None or operation.name != "llvm.mul":
         return 1
-    numbers = [getattr(each.owner, "operation", None) for each in operation.operands]
-    constants = [each for each in numbers if each is not None and each.name == "llvm.mlir.constant"]
-    return int(constants[0].attributes["value"].value) if constants else 1
+    constants = [each for each in map(_constant, operation.operands) if each is not None]
+    return constants[0] if constants else 1
+
+
+def _constant(value: Any) -> int | None:
+    operation = getattr(value.owner, "operation", None)
+    if operation is None or operation.name != "llvm.mlir.constant":
+        return None
+    return int(operation.attributes["value"].value)
 
 
 @handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", *_HINTS))

@@ -1,0 +1,74 @@
+"""Calls of LLVM's intrinsics for NVIDIA's processors by their names, as LLVM IR that was imported has them.
+
+The operations of the nvvm dialect that compile to them say the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from frontends.mlir.gpu.geometry import launch_of
+from frontends.mlir.gpu.kernel import block_barrier
+from frontends.mlir.gpu.nvvm import over_lanes, require_all, shuffle
+from frontends.mlir.lowering import Lowering
+from frontends.mlir.registry import handles
+from interp import ir
+
+_CALL = ("intrin", "fastmathFlags", "op_bundle_sizes", "operandSegmentSizes", "arg_attrs", "res_attrs")
+_I32 = ir.Scalar("i32")
+
+
+@handles("llvm.call_intrinsic", attributes=_CALL)
+def _call_intrinsic(lowering: Lowering, operation: Any) -> None:
+    name = operation.attributes["intrin"].value
+    if "op_bundle_sizes" in operation.attributes and len(operation.attributes["op_bundle_sizes"]):
+        raise lowering.unsupported("operand bundles")
+    for pattern, lower in _INTRINSICS:
+        found = pattern.fullmatch(name)
+        if found is not None:
+            lower(lowering, operation, found)
+            return
+    raise lowering.unsupported(f"the intrinsic '{name}'")
+
+
+def _block_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
+    if lowering.index(operation.operands[0]) != 0:
+        raise lowering.unsupported("a barrier with a number")
+    block_barrier(lowering, operation, launch_of(lowering))
+
+
+def _shuffle(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
+    shuffle(lowering, operation, name[1], bool(name[2]))
+
+
+def _redux(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
+    value, mask = operation.operands
+    require_all(lowering, mask)
+    lowering.bind(operation.results[0], over_lanes(lowering, operation, name[1], lowering.value(value)))
+
+
+def _vote(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
+    """Whether any, or all, lanes say yes; of a ballot, which lanes do."""
+    mask, yes = operation.operands
+    require_all(lowering, mask)
+    said = lowering.value(yes)
+    if name[1] != "ballot":
+        found = over_lanes(lowering, operation, {"any": "or", "all": "and"}[name[1]], said)
+        lowering.bind(operation.results[0], found)
+        return
+    launch = launch_of(lowering)
+    if launch.subgroups is None:
+        raise lowering.unsupported("outside of a kernel that is split in subgroups")
+    lane = lowering.op("index_cast", [launch.subgroups.lane], _I32)
+    bit = lowering.op("shli", [lowering.op("extui", [said], _I32), lane], _I32)
+    lowering.bind(operation.results[0], over_lanes(lowering, operation, "or", bit))
+
+
+_INTRINSICS: tuple[tuple[re.Pattern[str], Callable[[Lowering, Any, re.Match[str]], None]], ...] = (
+    (re.compile(r"llvm\.nvvm\.barrier\.cta\.sync\.aligned\.all"), _block_barrier),
+    (re.compile(r"llvm\.nvvm\.shfl\.sync\.(bfly|down|idx|up)\.[if]32(p?)"), _shuffle),
+    (re.compile(r"llvm\.nvvm\.redux\.sync\.(\w+)"), _redux),
+    (re.compile(r"llvm\.nvvm\.vote\.(any|all|ballot)\.sync"), _vote),
+)
