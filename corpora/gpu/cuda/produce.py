@@ -1,0 +1,123 @@
+"""Writes the CUDA families: `python -m corpora.gpu.cuda.produce [--check] [FAMILY ...]` in the repository's root.
+
+Programs are kernels in CUDA C++ (`NAME.cu`), which clang compiles to LLVM IR and mlir-translate imports into MLIR, and
+a function that launches them (`NAME.host.mlir`): buffers come to kernels as bare pointers, sizes as constants. What was
+imported stands unchanged in a `gpu.module` below that function, but for the mark that a launch needs to see a kernel.
+The `recipe.toml` of a family tells its pairs, and the edits of programs that make wrong ones. It takes clang-22 and
+mlir-translate-22 (in Debian: clang-22, mlir-22-tools).
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from corpora.producing import manifest, produce
+
+ROOT = Path(__file__).parent
+_CLANG = (
+    *("clang-22", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_80", "-nocudainc", "-nocudalib"),
+    *("-O1", "-ffp-contract=off", "-emit-llvm", "-S"),
+)
+_IMPORT = ("mlir-translate-22", "--import-llvm")
+_MODULE = re.compile(r"^module attributes \{.*\} \{\n", re.MULTILINE)
+_KERNEL = re.compile(r"(ptx_kernelcc .* attributes \{)")
+_SOURCES = (".cu", ".h", ".host.mlir", "reference.mlir", ".toml")
+
+
+def compiled(family: Path, text: str) -> str:
+    """The module in the LLVM dialect that the CUDA C++ program `text` of a family becomes."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "program.cu"
+        program.write_text(text)
+        includes = ("-I", str(ROOT / "include"), "-I", str(family), "-include", "cuda.h")
+        _run((*_CLANG, *includes, "program.cu", "-o", "program.ll"), folder)
+        return _run((*_IMPORT, "program.ll"), folder)
+
+
+def _run(command: Sequence[str], folder: str) -> str:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}:\n{done.stderr}")
+    return done.stdout
+
+
+def launched(host: str, imported: str) -> str:
+    """The module of the launching function and of the kernels."""
+    head = _MODULE.search(imported)
+    assert head is not None
+    kernels = _KERNEL.sub(r"\1gpu.kernel, ", imported[head.end() :].rstrip())
+    aliases = imported[: head.start()]
+    return f"{aliases}module attributes {{gpu.container_module}} {{\n{host}gpu.module @cuda {{\n{kernels}\n}}\n"
+
+
+def host_of(family: Path, recipe: Mapping[str, Any], program: str) -> str:
+    """The functions of the host for a program of a family."""
+    names = recipe.get("host", {}).get(program, [f"{program}.host.mlir"])
+    return "".join((family / name).read_text() for name in names)
+
+
+def edited(wrong: Mapping[str, str], host: str, kernels: str) -> tuple[str, str]:
+    """The host's functions and the kernels of a wrong variant."""
+    in_host = wrong.get("in") == "host"
+    text = host if in_host else kernels
+    assert wrong["old"] in text, wrong
+    text = text.replace(wrong["old"], wrong["new"], 1)
+    return (text, kernels) if in_host else (host, text)
+
+
+def files(family: Path) -> dict[str, str]:
+    """The files of a family by name: those that it is made of, and those that are made."""
+    texts = {path.name: path.read_text() for path in family.iterdir() if path.name.endswith(_SOURCES)}
+    texts.pop("manifest.toml", None)
+    recipe = tomllib.loads(texts["recipe.toml"])
+    programs = {name.removesuffix(".cu"): text for name, text in texts.items() if name.endswith(".cu")}
+    pipeline = " ".join((*_CLANG, "&&", *_IMPORT))
+    for program, text in programs.items():
+        texts[f"{program}.mlir"] = launched(host_of(family, recipe, program), compiled(family, text))
+    pairs = []
+    for each in recipe["pair"]:
+        name = each["target"] if "reference" in each["source"] else f"{each['target']}.after-{each['source']}"
+        pairs.append(_pair(name, each, each["target"], pipeline, "equivalent"))
+    counts: dict[str, int] = {}
+    for each in recipe["wrong"]:
+        program = each["target"]
+        counts[program] = counts.get(program, 0) + 1
+        name = f"{program}.wrong-{counts[program]}"
+        host, kernels = edited(each, host_of(family, recipe, program), programs[program])
+        texts[f"{name}.mlir"] = launched(host, compiled(family, kernels))
+        pairs.append(_pair(name, each, name, f"an edit, {pipeline}", "different"))
+    texts["manifest.toml"] = manifest(
+        "corpora/gpu/cuda/produce.py", "the programs or recipe.toml", family.name, "clang 22.1, MLIR 22.1", pairs
+    )
+    return texts
+
+
+def _pair(name: str, told: Mapping[str, str], target: str, pipeline: str, expected: str) -> dict[str, object]:
+    return {
+        "name": name,
+        "source": f"{told['source']}.mlir",
+        "target": f"{target}.mlir",
+        "function": "kernel",
+        "what": told["what"],
+        "pipeline": pipeline,
+        "level": told.get("level", "bitwise"),
+        "expected": expected,
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    recipes = sorted(ROOT.glob("*/recipe.toml"))
+    families = {recipe.parent.name: partial(files, recipe.parent) for recipe in recipes}
+    return produce("corpora.gpu.cuda.produce", "Writes the CUDA families.", ROOT, families, arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
