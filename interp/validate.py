@@ -199,6 +199,9 @@ class _Validator:
 
     def run(self) -> None:
         function, place = self.function, self.function.place
+        self.positions("by value", function.by_value, [each.type for each in function.parameters])
+        self.positions("values", function.values, function.results)
+        self.ports()
         if function.body is None:
             self.define(function.parameters, place)
             return
@@ -213,6 +216,22 @@ class _Validator:
                 pending.pop()
             else:
                 pending.append(inner)
+
+    def positions(self, what: str, positions: frozenset[int], types: Sequence[ir.Type]) -> None:
+        for at in sorted(positions):
+            fits = 0 <= at < len(types) and isinstance(types[at], ir.View)
+            message = f"position {at} of @{self.function.name}, {what}, is not that of a view"
+            _require(fits, message, self.function.place)
+
+    def ports(self) -> None:
+        """Of several calls each has the ports."""
+        function, ports = self.function, self.function.ports
+        if ports is None:
+            return
+        for names, count in ((ports.inputs, len(function.parameters)), (ports.outputs, len(function.results))):
+            message = f"@{function.name} has {count} parameters or results, and ports for {len(names)}"
+            _require(len(names) == count or function.calls > 1, message, function.place)
+            _require(len(set(names)) == len(names), f"two ports of @{function.name} have one name", function.place)
 
     # -- structure -----------------------------------------------------------------------------------------------------
 

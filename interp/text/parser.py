@@ -245,6 +245,12 @@ class _Parser(Cursor):
             function.calls = self.natural("a number of calls")
         function.holds_up = self.accept("holds_up")
         function.orders_later = self.accept("orders_later")
+        if self.accept("by_value"):
+            function.by_value = frozenset(self.bracketed(lambda: self.natural("the position of a parameter")))
+        if self.accept("values"):
+            function.values = frozenset(self.bracketed(lambda: self.natural("the position of a result")))
+        if self.accept("ports"):
+            function.ports = self.ports()
         if self.accept("assumes"):
             function.assumptions = self.bracketed(self.string)
         if self.accept("{"):
@@ -253,6 +259,12 @@ class _Parser(Cursor):
         for text, token in self.undefined.items():
             self.fail(f"{text} is used and never defined", token)
         return function
+
+    def ports(self) -> ir.Ports:
+        inputs = self.bracketed(self.string)
+        self.need("->")
+        outputs = self.bracketed(self.string)
+        return ir.Ports(tuple(inputs), tuple(outputs), self.string() if self.accept("clock") else "")
 
     # -- regions -------------------------------------------------------------------------------------------------------
 

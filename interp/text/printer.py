@@ -84,6 +84,13 @@ class _Printer:
             head += " holds_up"
         if function.orders_later:
             head += " orders_later"
+        for what, positions in (("by_value", function.by_value), ("values", function.values)):
+            if positions:
+                head += f" {what} [{', '.join(map(str, sorted(positions)))}]"
+        if function.ports is not None:
+            ports = function.ports
+            inputs, outputs = (", ".join(map(_string, each)) for each in (ports.inputs, ports.outputs))
+            head += f" ports [{inputs}] -> [{outputs}]" + (f" clock {_string(ports.clock)}" if ports.clock else "")
         if function.assumptions:
             head += f" assumes [{', '.join(map(_string, function.assumptions))}]"
         if function.body is None:

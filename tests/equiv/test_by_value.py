@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from equiv import verify
+from frontends.mlir import load
+from interp.text import print_module
 from tests.equiv.lowered import after
 from tests.equiv.pairs import check
 
@@ -36,6 +41,16 @@ def test_bufferized_in_place(passes: str) -> None:
     verdict = check(_SOURCE, after(_SOURCE, passes))
     assert verdict.verdict == "equivalent", verdict.reasons
     assert any("takes by value" in each for each in verdict.assumptions)
+
+
+def test_the_printed_ir_says_what_is_taken_by_value(tmp_path: Path) -> None:
+    text = print_module(load(_SOURCE, file_name="f.mlir").lower("f"))
+    assert "by_value [0]" in text and "values [0]" in text
+    source, target = tmp_path / "f.air", tmp_path / "f.mlir"
+    target.write_text(after(_SOURCE, _BUFFERIZE))
+    for written, expected in ((text, "equivalent"), (text.replace("by_value [0]", ""), "different")):
+        source.write_text(written)
+        assert verify(source, target, seed=7).verdict == expected
 
 
 def test_a_read_after_the_argument_was_written_over() -> None:

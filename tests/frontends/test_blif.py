@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from equiv import verify
 from equiv.errors import SignatureMismatch
+from frontends.blif import load
 from frontends.blif.lowering import buses, lower
 from frontends.blif.netlist import read
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from interp import ir
 from interp.machine import Cell, Domain, SizeInput, assemble
+from interp.text import print_module
 from tests.frontends.netlist_simulation import step
 
 HEAD = ".model f\n.inputs a b c\n.outputs y\n"
@@ -80,6 +82,9 @@ PORTS = ".model f\n.inputs a b\n.outputs x y\n.names a b x\n10 1\n.names b y\n1 
 )
 def test_ports_are_matched_by_name(target: str, expected: str, tmp_path: Path) -> None:
     assert _verdict(PORTS, f".model f\n{target}.end\n", tmp_path) == expected
+    printed = tmp_path / "printed.air"
+    printed.write_text(print_module(load(tmp_path / "target.blif").lower("f")))
+    assert verify(tmp_path / "source.blif", printed, seed=3).verdict == expected
 
 
 @pytest.mark.parametrize(

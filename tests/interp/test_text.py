@@ -61,7 +61,11 @@ global @table: view<2x3xf32> constant private [1.0, -0.0 x 3, 0x7fc00000, 1e-05]
 
 global @"a name": view<i64> @3:1#1
 
-func @declared(%0: bf16, %1: view<?xf32>, %2: "complex<f32>") -> (i1) @4:1 unordered_reductions [@38:5] unordered_sums [@9:9#1]
+func @declared(%0: bf16, %1: view<?xf32>, %2: "complex<f32>") -> (i1) @4:1 unordered_reductions [@38:5] unordered_sums [@9:9#1] by_value [1]
+
+func @circuit(%a: i4, %b: i4) -> (i4, view<2xf32>) @4:9 holds_up values [1] ports ["input 'a'", "b"] -> ["output \\"c\\"", "d"] clock "rising edge of 'clk'" assumes ["x is finite"]
+
+func @gate(%a: i1) -> (i1) @4:10 ports ["a"] -> ["b"]
 
 func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1, %x: f32) -> (f32, view<?xf32>) @5:3 {
   %size = extent %A size 1 @6:5

@@ -42,12 +42,23 @@ class Generator:
             function = ir.Function(name, parameters, results, None, self.place(), unordered, sums)
             function.holds_up = self.choice.random() < 0.2
             function.orders_later = self.choice.random() < 0.2
+            function.by_value = self.views_among([each.type for each in parameters])
+            function.values = self.views_among(results)
+            if self.choice.random() < 0.2:
+                clock = self.choice.choice(["", "rising edge of 'clk'"])
+                inputs = tuple(f"input {at}" for at, _ in enumerate(parameters))
+                function.ports = ir.Ports(inputs, tuple(f'"{at}' for at, _ in enumerate(results)), clock)
             self.module.functions[name] = function
         for function in list(self.module.functions.values()):
             if self.choice.random() < 0.8:
                 self.visible = []
                 function.body = self.region(list(function.parameters), self.returning(function.results))
         return self.module
+
+    def views_among(self, types: list[ir.Type]) -> frozenset[int]:
+        """Some of the positions that hold views."""
+        views = [at for at, each in enumerate(types) if isinstance(each, ir.View)]
+        return frozenset(at for at in views if self.choice.random() < 0.5)
 
     # -- leaves --------------------------------------------------------------------------------------------------------
 

@@ -116,6 +116,22 @@ def returning(*operations: ir.Operation) -> ir.Block:
     return ir.Block([], [*operations, ir.Return(place=PLACE, values=[])])
 
 
+@pytest.mark.parametrize(
+    ("head", "message"),
+    [
+        ("func @f(%x: f32) by_value [0]", "position 0 of @f, by value, is not that of a view"),
+        ("func @f(%x: view<4xf32>) by_value [1]", "position 1 of @f, by value, is not that of a view"),
+        ("func @f() -> (f32) values [0]", "position 0 of @f, values, is not that of a view"),
+        ('func @f(%x: i1, %y: i1) ports ["x"] -> []', "@f has 2 parameters or results, and ports for 1"),
+        ('func @f(%x: i1, %y: i1) ports ["x", "x"] -> []', "two ports of @f have one name"),
+    ],
+)
+def test_refuses_what_is_said_of_parameters_that_there_are_not(head: str, message: str) -> None:
+    with pytest.raises(ValidationError) as error:
+        validate(parse_module(head, "bad.air"))
+    assert error.value.message == message
+
+
 # Shapes that the text cannot write down.
 
 
