@@ -137,9 +137,12 @@ def _exp(lowering: Lowering, operation: Any) -> None:
 @handles("complex.log", attributes=("fastmath",))
 def _log(lowering: Lowering, operation: Any) -> None:
     compute = begin(lowering, operation)
-    real, imaginary = number(lowering, operation.operands[0])
-    absolute = compute.absolute(real, imaginary)
-    lowering.bind_parts(operation.results[0], [compute("log", absolute), compute("atan2", imaginary, real)])
+    lowering.bind_parts(operation.results[0], logarithm(compute, number(lowering, operation.operands[0])))
+
+
+def logarithm(compute: Arithmetic, value: Number) -> Number:
+    real, imaginary = value
+    return compute("log", compute.absolute(real, imaginary)), compute("atan2", imaginary, real)
 
 
 @handles("complex.log1p", attributes=("fastmath",))
@@ -178,10 +181,14 @@ def _circular(lowering: Lowering, operation: Any) -> None:
 
 @handles("complex.div", attributes=("fastmath",))
 def _quotient(lowering: Lowering, operation: Any) -> None:
-    """By the larger part of the divisor (Smith, CACM 1962). Where both parts come out as no numbers, what zeros and
-    infinities give, as in annex G of the standard of C."""
     compute = begin(lowering, operation)
     left, right = (number(lowering, each) for each in operation.operands)
+    lowering.bind_parts(operation.results[0], quotient(compute, left, right))
+
+
+def quotient(compute: Arithmetic, left: Number, right: Number) -> Number:
+    """By the larger part of the divisor (Smith, CACM 1962). Where both parts come out as no numbers, what zeros and
+    infinities give, as in annex G of the standard of C."""
     (a, b), (c, d) = left, right
     by_imaginary, by_real = _by_imaginary(compute, left, right), _by_real(compute, left, right)
     size_c, size_d = compute("absf", c), compute("absf", d)
@@ -230,7 +237,7 @@ def _quotient(lowering: Lowering, operation: Any) -> None:
         special = compute.select(infinite, of_infinity[at], special)
         special = compute.select(by_zero, of_zero[at], special)
         parts.append(compute.select(none, special, part))
-    lowering.bind_parts(operation.results[0], parts)
+    return parts[0], parts[1]
 
 
 def _by_imaginary(compute: Callable[..., ir.Value], left: Number, right: Number) -> Number:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.complex_functions import begin, number
+from frontends.mlir.complex_functions import Arithmetic, Number, begin, number
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 
 
 @handles("complex.sqrt", attributes=("fastmath",))
 def _sqrt(lowering: Lowering, operation: Any) -> None:
-    """Zeros, infinities and what is no number are told apart in the end."""
     compute = begin(lowering, operation)
-    real, imaginary = number(lowering, operation.operands[0])
+    lowering.bind_parts(operation.results[0], root(compute, number(lowering, operation.operands[0])))
+
+
+def root(compute: Arithmetic, value: Number) -> Number:
+    """Zeros, infinities and what is no number are told apart in the end."""
+    real, imaginary = value
     sizes = compute("absf", real), compute("absf", imaginary)
     large, small = compute("maximumf", *sizes), compute("minimumf", *sizes)
     quotient = compute("divf", small, large)
@@ -35,8 +39,7 @@ def _sqrt(lowering: Lowering, operation: Any) -> None:
     across = compute.select(compute.holds("uno", size, size), compute.nan, across)
     across = compute.select(compute.either(endless, is_negative), signed, across)
     is_zero = compute.holds("oeq", size, compute.zero)
-    parts = [compute.select(is_zero, compute.zero, each) for each in (along, across)]
-    lowering.bind_parts(operation.results[0], parts)
+    return compute.select(is_zero, compute.zero, along), compute.select(is_zero, compute.zero, across)
 
 
 @handles("complex.rsqrt", attributes=("fastmath",))

@@ -44,6 +44,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "complex": (
         "frontends.mlir.complex",
         "frontends.mlir.complex_functions",
+        "frontends.mlir.complex_powers",
         "frontends.mlir.complex_roots",
         "frontends.mlir.complex_tangents",
     ),
