@@ -99,7 +99,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "omp": ("frontends.mlir.omp",),
     "rocdl": ("frontends.mlir.gpu.rocdl",),
     "scf": ("frontends.mlir.scf",),
-    "shape": ("frontends.mlir.shape",),
+    "shape": ("frontends.mlir.shape", "frontends.mlir.shape_values"),
     "synth": ("frontends.mlir.hw.combinational",),
     "tensor": (
         "frontends.mlir.tensor.elements",

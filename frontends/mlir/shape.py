@@ -18,7 +18,7 @@ from frontends.mlir.vector.masks import conjunction
 from interp import ir
 
 
-def _result(lowering: Lowering, operation: Any, count: ir.Index, position: int = 0) -> ir.Value:
+def result_of(lowering: Lowering, operation: Any, count: ir.Index, position: int = 0) -> ir.Value:
     """A new shape of `count` extents, as a result of an operation."""
     result = operation.results[position]
     wanted = lowering.type(result.type)
@@ -35,15 +35,20 @@ def _result(lowering: Lowering, operation: Any, count: ir.Index, position: int =
     return buffer
 
 
-def _shape(lowering: Lowering, mlir_value: Any) -> ir.Value:
+def shape_of(lowering: Lowering, mlir_value: Any) -> ir.Value:
     view = lowering.value(mlir_value)
     if not isinstance(view.type, ir.View) or view.type.rank != 1:
         raise lowering.unsupported(f"a shape of type {mlir_value.type}")
     return view
 
 
-def _shapes(lowering: Lowering, operation: Any) -> list[ir.Value]:
-    return [_shape(lowering, each) for each in operation.operands]
+def is_shape(lowering: Lowering, mlir_value: Any) -> bool:
+    """Whether a value is a shape, and no size."""
+    return isinstance(lowering.type(mlir_value.type), ir.View)
+
+
+def shapes_of(lowering: Lowering, operation: Any) -> list[ir.Value]:
+    return [shape_of(lowering, each) for each in operation.operands]
 
 
 def _number(lowering: Lowering, operation: Any, value: ir.Index) -> None:
@@ -55,20 +60,24 @@ def _number(lowering: Lowering, operation: Any, value: ir.Index) -> None:
 
 @handles("shape.shape_of")
 def _shape_of(lowering: Lowering, operation: Any) -> None:
+    known = lowering.memo.get(("value and shape", operation.operands[0]))  # see shape_values
+    if known is not None:
+        copy_extents(lowering, operation, known[1])
+        return
     sizes = lowering.sizes(lowering.value(operation.operands[0]))
-    _fill(lowering, _result(lowering, operation, len(sizes)), sizes)
+    _fill(lowering, result_of(lowering, operation, len(sizes)), sizes)
 
 
 @handles("shape.const_shape", attributes=("shape",))
 def _const_shape(lowering: Lowering, operation: Any) -> None:
     extents = [int(each) for each in operation.attributes["shape"]]
-    _fill(lowering, _result(lowering, operation, len(extents)), extents)
+    _fill(lowering, result_of(lowering, operation, len(extents)), extents)
 
 
 @handles("shape.from_extents")
 def _from_extents(lowering: Lowering, operation: Any) -> None:
     extents = lowering.indices(operation.operands)
-    _fill(lowering, _result(lowering, operation, len(extents)), extents)
+    _fill(lowering, result_of(lowering, operation, len(extents)), extents)
 
 
 def _fill(lowering: Lowering, buffer: ir.Value, extents: Sequence[ir.Index]) -> None:
@@ -78,9 +87,12 @@ def _fill(lowering: Lowering, buffer: ir.Value, extents: Sequence[ir.Index]) -> 
 
 @handles("shape.from_extent_tensor", "shape.to_extent_tensor", "shape.value_as_shape")
 def _same_extents(lowering: Lowering, operation: Any) -> None:
-    shape = _shape(lowering, operation.operands[0])
+    copy_extents(lowering, operation, shape_of(lowering, operation.operands[0]))
+
+
+def copy_extents(lowering: Lowering, operation: Any, shape: ir.Value) -> None:
     count = lowering.size(shape, 0)
-    buffer = _result(lowering, operation, count)
+    buffer = result_of(lowering, operation, count)
     with lowering.loop(0, count) as loop:
         extent = lowering.load(shape, [loop.induction])
         lowering.store(_index(lowering, extent), buffer, [loop.induction])
@@ -102,13 +114,13 @@ def _same_size(lowering: Lowering, operation: Any) -> None:
 
 @handles("shape.rank")
 def _rank(lowering: Lowering, operation: Any) -> None:
-    _number(lowering, operation, lowering.size(_shape(lowering, operation.operands[0]), 0))
+    _number(lowering, operation, lowering.size(shape_of(lowering, operation.operands[0]), 0))
 
 
 @handles("shape.get_extent")
 def _get_extent(lowering: Lowering, operation: Any) -> None:
     """An extent that the shape does not have is undefined."""
-    shape, dimension = _shape(lowering, operation.operands[0]), lowering.index(operation.operands[1])
+    shape, dimension = shape_of(lowering, operation.operands[0]), lowering.index(operation.operands[1])
     lowering.bind(operation.results[0], lowering.load(shape, [dimension]))
 
 
@@ -126,10 +138,10 @@ def _dim(lowering: Lowering, operation: Any) -> None:
 
 @handles("shape.concat")
 def _concat(lowering: Lowering, operation: Any) -> None:
-    first, second = _shapes(lowering, operation)
+    first, second = shapes_of(lowering, operation)
     count = lowering.size(first, 0)
     total = lowering.apply(combine("+", count, lowering.size(second, 0)))
-    buffer = _result(lowering, operation, total)
+    buffer = result_of(lowering, operation, total)
     with lowering.loop(0, count) as loop:
         lowering.store(lowering.load(first, [loop.induction]), buffer, [loop.induction])
     with lowering.loop(0, lowering.size(second, 0)) as loop:
@@ -140,18 +152,18 @@ def _concat(lowering: Lowering, operation: Any) -> None:
 @handles("shape.split_at")
 def _split_at(lowering: Lowering, operation: Any) -> None:
     """At an index that counts from the end where it is negative; one beyond either end is undefined."""
-    shape, index = _shape(lowering, operation.operands[0]), lowering.index(operation.operands[1])
+    shape, index = shape_of(lowering, operation.operands[0]), lowering.index(operation.operands[1])
     count = lowering.size(shape, 0)
     negative = lowering.compare("slt", index, 0)
     from_end = lowering.as_value(lowering.apply(combine("+", index, count)))
     at = lowering.select(negative, from_end, lowering.as_value(index))
     within = [lowering.compare("sge", at, 0), lowering.compare("sle", at, count)]
     lowering.require(conjunction(lowering, within), "a shape is split at one of its extents")
-    head = _result(lowering, operation, at, 0)
+    head = result_of(lowering, operation, at, 0)
     with lowering.loop(0, at) as loop:
         lowering.store(lowering.load(shape, [loop.induction]), head, [loop.induction])
     rest = lowering.apply(combine("+", count, combine("*", at, -1)))
-    tail = _result(lowering, operation, rest, 1)
+    tail = result_of(lowering, operation, rest, 1)
     with lowering.loop(0, rest) as loop:
         there = lowering.apply(combine("+", loop.induction, at))
         lowering.store(lowering.load(shape, [there]), tail, [loop.induction])
@@ -178,7 +190,7 @@ def _compute(lowering: Lowering, operation: Any) -> None:
 
 @handles("shape.num_elements")
 def _num_elements(lowering: Lowering, operation: Any) -> None:
-    shape = _shape(lowering, operation.operands[0])
+    shape = shape_of(lowering, operation.operands[0])
     with lowering.loop(0, lowering.size(shape, 0), carried=[lowering.constant(1)]) as loop:
         extent = lowering.load(shape, [loop.induction])
         loop.yielded = [lowering.op("muli", [loop.carried[0], extent], ir.INDEX)]
@@ -189,7 +201,7 @@ def _num_elements(lowering: Lowering, operation: Any) -> None:
 def _reduce(lowering: Lowering, operation: Any) -> None:
     """From the first extent to the last; the region gets the number of each, the extent, and what there is so far."""
     shape_operand, *initial = operation.operands
-    shape = _shape(lowering, shape_operand)
+    shape = shape_of(lowering, shape_operand)
     carried = [lowering.value(each) for each in initial]
     if any(not isinstance(each.type, ir.Scalar) for each in carried):
         raise lowering.unsupported("a reduction to values that are not scalars")
@@ -239,9 +251,9 @@ def _common(
 
 @handles("shape.broadcast", attributes=("error",))
 def _broadcast(lowering: Lowering, operation: Any) -> None:
-    shapes = _shapes(lowering, operation)
+    shapes = shapes_of(lowering, operation)
     rank = _highest_rank(lowering, shapes)
-    buffer = _result(lowering, operation, rank)
+    buffer = result_of(lowering, operation, rank)
     with lowering.loop(0, rank) as loop:
         common, fits = _common(lowering, shapes, rank, loop.induction)
         lowering.require(fits, "shapes that are broadcast fit each other")
@@ -256,7 +268,7 @@ def _are_broadcastable(lowering: Lowering, shapes: Sequence[ir.Value]) -> ir.Val
     return loop.results[0]
 
 
-def _are_equal(lowering: Lowering, shapes: Sequence[ir.Value]) -> ir.Value:
+def are_equal(lowering: Lowering, shapes: Sequence[ir.Value]) -> ir.Value:
     first, *others = shapes
     result = lowering.constant(1, ir.I1)
     count = lowering.size(first, 0)
@@ -278,12 +290,12 @@ def _have_equal_extents(lowering: Lowering, first: ir.Value, other: ir.Value, co
 
 @handles("shape.is_broadcastable")
 def _is_broadcastable(lowering: Lowering, operation: Any) -> None:
-    lowering.bind(operation.results[0], _are_broadcastable(lowering, _shapes(lowering, operation)))
+    lowering.bind(operation.results[0], _are_broadcastable(lowering, shapes_of(lowering, operation)))
 
 
 @handles("shape.shape_eq")
 def _shape_eq(lowering: Lowering, operation: Any) -> None:
-    lowering.bind(operation.results[0], _are_equal(lowering, _shapes(lowering, operation)))
+    lowering.bind(operation.results[0], are_equal(lowering, shapes_of(lowering, operation)))
 
 
 # -- constraints -------------------------------------------------------------------------------------------------------
@@ -296,13 +308,13 @@ def _constrain(lowering: Lowering, operation: Any, condition: ir.Value, message:
 
 @handles("shape.cstr_broadcastable")
 def _cstr_broadcastable(lowering: Lowering, operation: Any) -> None:
-    condition = _are_broadcastable(lowering, _shapes(lowering, operation))
+    condition = _are_broadcastable(lowering, shapes_of(lowering, operation))
     _constrain(lowering, operation, condition, "required broadcastable shapes")
 
 
 @handles("shape.cstr_eq")
 def _cstr_eq(lowering: Lowering, operation: Any) -> None:
-    condition = _are_equal(lowering, _shapes(lowering, operation))
+    condition = are_equal(lowering, shapes_of(lowering, operation))
     _constrain(lowering, operation, condition, "required equal shapes")
 
 

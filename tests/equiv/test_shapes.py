@@ -182,3 +182,92 @@ def test_a_function_of_ml_program_is_a_function() -> None:
     other = "ml_program.func @f(%x: i32) -> i32 {\n  %r = arith.muli %x, %x : i32\n  ml_program.return %r : i32\n}\n"
     assert _verdict(text, other) == "different"
     assert _verdict(text, other.replace("muli", "addi")) == "equivalent"
+
+
+_MEETINGS = """
+func.func @f(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>, %n: index, %m: index) -> (index, index, index) {
+  %c1 = arith.constant 1 : index
+  %s = shape.shape_of %x : tensor<?x?xf32> -> tensor<2xindex>
+  %t = shape.shape_of %y : tensor<?x?xf32> -> tensor<2xindex>
+  %u = OPERATION %s, %t : tensor<2xindex>, tensor<2xindex> -> tensor<2xindex>
+  %k = SIZE
+  %e = shape.get_extent %u, %c1 : tensor<2xindex>, index -> index
+  return %e, %k, %n : index, index, index
+}
+"""
+_EXTENT = """
+func.func @f(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>, %n: index, %m: index) -> (index, index, index) {
+  %c1 = arith.constant 1 : index
+  %e = tensor.dim %x, %c1 : tensor<?x?xf32>
+  return %e, %k, %n : index, index, index
+}
+"""
+_AGREE = {"x.0": [2], "x.1": [3], "y.0": [2], "y.1": [3]}
+_DISAGREE = {"x.0": [2], "x.1": [3], "y.0": [2], "y.1": [4]}
+
+
+def _at(source: str, target: str, sizes: dict[str, list[int]]) -> str:
+    sides = load(source, file_name="source.mlir"), load(target, file_name="target.mlir")
+    return verify(*sides, function="f", seed=5, sizes=sizes).verdict
+
+
+def _meetings(operation: str, size: str = "arith.addi %m, %c1 : index") -> str:
+    return _MEETINGS.replace("OPERATION", operation).replace("SIZE", size)
+
+
+_FIRST = _EXTENT.replace("%e =", "%k = arith.addi %m, %c1 : index\n  %e =")
+
+
+@pytest.mark.parametrize("operation", ["shape.any", "shape.meet"])
+def test_shapes_that_come_together(operation: str) -> None:
+    assert _at(_meetings(operation), _FIRST, _AGREE) == "equivalent"
+    assert _at(_meetings(operation), _FIRST.replace("%x, %c1", "%x, %n"), _AGREE | {"n": [0]}) == "different"
+
+
+@pytest.mark.parametrize("operation", ["shape.any", "shape.meet"])
+def test_a_target_must_not_bring_together_what_differs(operation: str) -> None:
+    assert _at(_FIRST, _meetings(operation), _AGREE) == "equivalent"
+    assert _at(_FIRST, _meetings(operation), _DISAGREE) == "different"
+
+
+def test_sizes_that_meet_are_the_same() -> None:
+    meet, second = _meetings("shape.any", "shape.meet %n, %m : index, index -> index"), _EXTENT.replace("%k", "%m")
+    for source, target in ((meet, second), (second, meet)):
+        assert _at(source, target, _AGREE | {"n": [3], "m": [3]}) == "equivalent"
+    assert _at(second, meet, _AGREE | {"n": [3], "m": [4]}) == "different"
+
+
+_GIVEN = """
+shape.function_library @shapes {
+  shape.func @same(%arg: !shape.value_shape) -> !shape.shape {
+    %s = shape.shape_of %arg : !shape.value_shape -> !shape.shape
+    shape.return %s : !shape.shape
+  }
+} mapping {}
+func.func @f(%x: tensor<4xf32>, %v: f32) -> (tensor<4xf32>, tensor<4xf32>, index) {
+  %c0 = arith.constant 0 : index
+  %k = shape.const_shape [2, 3] : !shape.shape
+  %w = shape.with_shape %x, %k : tensor<4xf32>, !shape.shape
+  %u = tensor.insert %v into %x[%c0] : tensor<4xf32>
+  %s = shape.shape_of %w : !shape.value_shape -> !shape.shape
+  %n = shape.num_elements %s : !shape.shape -> !shape.size
+  %m = shape.size_to_index %n : !shape.size
+  %y = shape.value_of %w : tensor<4xf32>
+  return %u, %y, %m : tensor<4xf32>, tensor<4xf32>, index
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("second", "count", "expected"), [("%x", 6, "equivalent"), ("%u", 6, "different"), ("%x", 4, "different")]
+)
+def test_a_tensor_keeps_its_elements_beside_the_shape_it_is_given(second: str, count: int, expected: str) -> None:
+    target = f"""
+func.func @f(%x: tensor<4xf32>, %v: f32) -> (tensor<4xf32>, tensor<4xf32>, index) {{
+  %c0 = arith.constant 0 : index
+  %n = arith.constant {count} : index
+  %u = tensor.insert %v into %x[%c0] : tensor<4xf32>
+  return %u, {second}, %n : tensor<4xf32>, tensor<4xf32>, index
+}}
+"""
+    assert _at(_GIVEN, target, {}) == expected
