@@ -17,6 +17,7 @@ _REPLACED = {
     "llvm.mul": "llvm.add",
 }
 _BRANCHES = ("cf.br", "llvm.br")
+_CHOICES = ("cf.cond_br", "llvm.cond_br")
 _YIELDS = ("scf.yield", "affine.yield")
 
 
@@ -48,6 +49,12 @@ class LoweringEdits(Finder):
             yield Edit("operator", f"{other} for {name}", operation, self.replaced(operation, other))
         if name in _BRANCHES:
             yield from self._handed_on(operation, list(operation.successors[0].arguments), "block argument")
+        if name in _CHOICES:
+            _, *counts = operation.attributes["operandSegmentSizes"]
+            first = 1
+            for successor, count in zip(operation.successors, counts, strict=True):
+                yield from self._handed_on(operation, list(successor.arguments), "block argument", first, count)
+                first += count
         if name in _YIELDS:
             outer = operation.parent
             inner = list(outer.regions[0].blocks[0].arguments)[1:] if outer.name.endswith(".for") else []
@@ -120,17 +127,21 @@ class LoweringEdits(Finder):
 
         return apply
 
-    def _handed_on(self, operation: Any, inner: list[Any], kind: str) -> Iterator[Edit]:
-        """Two values exchanged, or what was there before instead of a new one. Counters stay: a loop is to end."""
-        operands = list(operation.operands)
+    def _handed_on(
+        self, operation: Any, inner: list[Any], kind: str, start: int = 0, count: int | None = None
+    ) -> Iterator[Edit]:
+        """Two values exchanged, or what was there before instead of a new one, among `count` operands from `start` on.
+        Counters stay: a loop is to end."""
+        operands = list(operation.operands)[start:]
+        operands = operands if count is None else operands[:count]
         for first in range(len(operands) - 1):
             if operands[first].type == operands[first + 1].type and operands[first] != operands[first + 1]:
                 what = f"{kind}s {first} and {first + 1} swapped"
-                yield Edit(kind, what, operation, self.swapped(operation, first, first + 1))
+                yield Edit(kind, what, operation, self.swapped(operation, start + first, start + first + 1))
         for position, (operand, before) in enumerate(zip(operands, inner, strict=False)):
             if str(operand.type) in ("index", "i64", "i32") or operand == before:
                 continue
-            yield Edit(kind, f"{kind} {position} dropped", operation, self._put(operation, position, before))
+            yield Edit(kind, f"{kind} {position} dropped", operation, self._put(operation, start + position, before))
 
     def _put(self, operation: Any, position: int, value: Any) -> Callable[[], None]:
         def apply() -> None:

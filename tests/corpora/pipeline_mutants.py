@@ -20,6 +20,7 @@ from equiv.mutation import Mutant, mutants
 from frontends.mlir import load
 from tests.corpora.pipelines import stages
 from tests.corpora.tensor_kernels import KERNELS
+from tests.equiv.lowered import after
 from tests.frontends.test_tensor_execution import buffers
 from tests.oracle import run
 from tests.oracle.agreement import compare
@@ -36,6 +37,38 @@ _MEMORY = (
     "convert-arith-to-llvm",
     "canonicalize",
 )
+# A running maximum, the sum of what is below it and how often it changed, which loops hand on.
+_CARRIED = """
+func.func @f(%a: memref<7xf32>, %b: memref<3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c7 = arith.constant 7 : index
+  %low = arith.constant -100.0 : f32
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %r:3 = scf.for %i = %c0 to %c7 step %c1 iter_args(%m = %low, %s = %zero, %n = %zero) -> (f32, f32, f32) {
+    %x = memref.load %a[%i] : memref<7xf32>
+    %is_new = arith.cmpf ogt, %x, %m : f32
+    %next:3 = scf.if %is_new -> (f32, f32, f32) {
+      %count = arith.addf %n, %one : f32
+      scf.yield %x, %s, %count : f32, f32, f32
+    } else {
+      %sum = arith.addf %s, %x : f32
+      scf.yield %m, %sum, %n : f32, f32, f32
+    }
+    scf.yield %next#0, %next#1, %next#2 : f32, f32, f32
+  }
+  memref.store %r#0, %b[%c0] : memref<3xf32>
+  memref.store %r#1, %b[%c1] : memref<3xf32>
+  memref.store %r#2, %b[%c2] : memref<3xf32>
+  return
+}
+"""
+_BRANCHES = {
+    "branches": "convert-scf-to-cf,canonicalize",
+    "branches, memory in LLVM": "convert-scf-to-cf,finalize-memref-to-llvm,convert-arith-to-llvm,canonicalize",
+}
 _SCRIPTS = ("script tile", "script peel", "script pad", "script forall", "script vectorize masked", "generalize")
 _ON_TENSORS = ("small matmul", "matmul i8", "conv 1D", "conv 2D nhwc strided", "reduce 1", "transpose", "max pooling")
 _IN_MEMORY = ("small matmul", "matmul i8", "conv 1D", "softmax", "concat and pad", "transpose")
@@ -67,6 +100,8 @@ def cases() -> Iterator[Case]:
             for each in _MEMORY:
                 PassManager.parse(f"builtin.module({each})").run(module.operation)
             yield Case(f"{name}/memory in LLVM", str(module), False)
+    for name, passes in _BRANCHES.items():
+        yield Case(f"carried values/{name}", after(_CARRIED, passes), False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +118,13 @@ class Result:
         return self.verdict == "equivalent" and self.native == "different"
 
 
-def judge(case: Case, count: int, seed: int = 7) -> Iterator[Result]:
+def judge(case: Case, count: int, seed: int = 7, kind: str = "") -> Iterator[Result]:
+    """Draws `count` mutants, and judges those of a kind, or all."""
     work = [({}, each) for each in SEEDS]
     before = run(case.native(case.text), "f", work)
     for mutant in mutants(case.text, count, seed):
+        if kind not in ("", mutant.kind):
+            continue
         verdict = verify(
             load(case.text, file_name="stage.mlir"), load(mutant.text, file_name="mutant.mlir"), timeout=60
         )
