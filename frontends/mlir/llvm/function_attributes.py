@@ -8,13 +8,14 @@ COMPILED = frozenset(
         *("CConv", "linkage", "unnamed_addr", "visibility_", "dso_local", "always_inline", "optimize_none"),
         *("target_cpu", "target_features", "tune_cpu", "frame_pointer", "passthrough", "no_unwind", "will_return"),
         *("memory_effects", "uwtable_kind", "optimize_size", "minsize", "alignment", "section", "comdat"),
-        *("vscale_range", "convergent", "no_inline"),
+        *("vscale_range", "convergent", "no_inline", "inline_hint"),
     )
 )
 # What callers promise, and inputs keep.
 PARAMETER_HINTS = frozenset(
     (
         *("llvm.noalias", "llvm.nonnull", "llvm.noundef", "llvm.nocapture", "llvm.dereferenceable", "llvm.align"),
-        *("llvm.signext", "llvm.zeroext", "llvm.inreg", "llvm.name"),
+        *("llvm.signext", "llvm.zeroext", "llvm.inreg", "llvm.name", "llvm.sret", "llvm.writable"),
+        "llvm.dead_on_unwind",
     )
 )

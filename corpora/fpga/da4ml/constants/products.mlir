@@ -1,0 +1,43 @@
+func.func @kernel(%model_inp: i8) -> i52 {
+  %at0 = arith.constant 0 : i8
+  %moved0 = arith.shrui %model_inp, %at0 : i8
+  %x0 = arith.extsi %moved0 : i8 to i52
+  %y0 = arith.constant 0 : i52
+  %s0_0 = arith.constant 0 : i52
+  %w0_0 = arith.constant 7 : i52
+  %p0_0 = arith.muli %x0, %w0_0 : i52
+  %s0_1 = arith.addi %s0_0, %p0_0 : i52
+  %m0 = arith.constant 4095 : i52
+  %k0 = arith.andi %s0_1, %m0 : i52
+  %o0 = arith.constant 0 : i52
+  %h0 = arith.shli %k0, %o0 : i52
+  %y1 = arith.ori %y0, %h0 : i52
+  %s1_0 = arith.constant 0 : i52
+  %w1_0 = arith.constant -5 : i52
+  %p1_0 = arith.muli %x0, %w1_0 : i52
+  %s1_1 = arith.addi %s1_0, %p1_0 : i52
+  %m1 = arith.constant 2047 : i52
+  %k1 = arith.andi %s1_1, %m1 : i52
+  %o1 = arith.constant 12 : i52
+  %h1 = arith.shli %k1, %o1 : i52
+  %y2 = arith.ori %y1, %h1 : i52
+  %s2_0 = arith.constant 0 : i52
+  %w2_0 = arith.constant 21 : i52
+  %p2_0 = arith.muli %x0, %w2_0 : i52
+  %s2_1 = arith.addi %s2_0, %p2_0 : i52
+  %m2 = arith.constant 8191 : i52
+  %k2 = arith.andi %s2_1, %m2 : i52
+  %o2 = arith.constant 23 : i52
+  %h2 = arith.shli %k2, %o2 : i52
+  %y3 = arith.ori %y2, %h2 : i52
+  %s3_0 = arith.constant 0 : i52
+  %w3_0 = arith.constant 119 : i52
+  %p3_0 = arith.muli %x0, %w3_0 : i52
+  %s3_1 = arith.addi %s3_0, %p3_0 : i52
+  %m3 = arith.constant 65535 : i52
+  %k3 = arith.andi %s3_1, %m3 : i52
+  %o3 = arith.constant 36 : i52
+  %h3 = arith.shli %k3, %o3 : i52
+  %y4 = arith.ori %y3, %h3 : i52
+  return %y4 : i52
+}

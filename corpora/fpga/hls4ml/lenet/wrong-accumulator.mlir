@@ -1,0 +1,485 @@
+#alias_scope_domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE">
+#alias_scope_domain1 = #llvm.alias_scope_domain<id = distinct[1]<>, description = "_ZN4nnet3avgI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ES4_EET1_RAT0__T_j">
+#alias_scope_domain2 = #llvm.alias_scope_domain<id = distinct[2]<>, description = "_ZN4nnet7pool_opI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ELNS_7Pool_OpE1ES4_EET2_RAT0__T_j">
+#alias_scope_domain3 = #llvm.alias_scope_domain<id = distinct[3]<>, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE">
+#loop_unroll = #llvm.loop_unroll<disable = true>
+#tbaa_root = #llvm.tbaa_root<id = "Simple C++ TBAA">
+#alias_scope = #llvm.alias_scope<id = distinct[4]<>, domain = #alias_scope_domain, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE: argument 0">
+#alias_scope1 = #llvm.alias_scope<id = distinct[5]<>, domain = #alias_scope_domain1, description = "_ZN4nnet3avgI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ES4_EET1_RAT0__T_j: argument 0">
+#alias_scope2 = #llvm.alias_scope<id = distinct[6]<>, domain = #alias_scope_domain2, description = "_ZN4nnet7pool_opI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ELNS_7Pool_OpE1ES4_EET2_RAT0__T_j: argument 0">
+#alias_scope3 = #llvm.alias_scope<id = distinct[7]<>, domain = #alias_scope_domain3, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE: argument 0">
+#loop_annotation = #llvm.loop_annotation<unroll = #loop_unroll, mustProgress = true>
+#tbaa_type_desc = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#tbaa_root, 0>}>
+#tbaa_type_desc1 = #llvm.tbaa_type_desc<id = "short", members = {<#tbaa_type_desc, 0>}>
+#tbaa_type_desc2 = #llvm.tbaa_type_desc<id = "_ZTS10ap_privateILi16ELb1ELb1EE", members = {<#tbaa_type_desc1, 0>}>
+#tbaa_type_desc3 = #llvm.tbaa_type_desc<id = "_ZTS10ap_privateILi9ELb0ELb1EE", members = {<#tbaa_type_desc1, 0>}>
+#tbaa_tag = #llvm.tbaa_tag<base_type = #tbaa_type_desc2, access_type = #tbaa_type_desc1, offset = 0>
+#tbaa_tag1 = #llvm.tbaa_tag<base_type = #tbaa_type_desc3, access_type = #tbaa_type_desc1, offset = 0>
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.ident = "clang version 22.1.8", llvm.module_asm = [], llvm.target_triple = "x86_64-unknown-linux-gnu"} {
+  llvm.comdat @__llvm_global_comdat {
+    llvm.comdat_selector @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_ any
+    llvm.comdat_selector @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j any
+  }
+  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {
+    %0 = llvm.mlir.constant(0 : i16) : i16
+    %1 = llvm.mlir.zero : !llvm.struct<"class.ap_private", (i16)>
+    %2 = llvm.mlir.zero : !llvm.struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>
+    %3 = llvm.mlir.zero : !llvm.struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>
+    %4 = llvm.mlir.zero : !llvm.struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %5 = llvm.mlir.zero : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
+    llvm.return %5 : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
+  }
+  llvm.mlir.global_ctors ctors = [@_GLOBAL__sub_I_kernel.cpp], priorities = [65535 : i32], data = [#llvm.zero]
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>]
+  llvm.func local_unnamed_addr @kernel(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg4: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(6 : i64) : i64
+    %2 = llvm.mlir.constant(12 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(18 : i64) : i64
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(3 : i64) : i64
+    %7 = llvm.mlir.constant(9 : i64) : i64
+    %8 = llvm.mlir.constant(66 : i64) : i64
+    %9 = llvm.mlir.constant(24 : i64) : i64
+    %10 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<27 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    llvm.intr.lifetime.start %10 : !llvm.ptr
+    "llvm.intr.memcpy"(%10, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %11 = llvm.getelementptr inbounds|nuw %10[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.memcpy"(%11, %arg2, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %12 = llvm.getelementptr inbounds|nuw %10[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb1(%3 : i64)
+  ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb3
+    %14 = llvm.mul %13, %1 overflow<nsw, nuw> : i64
+    %15 = llvm.getelementptr inbounds %arg3[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %16 = llvm.getelementptr inbounds %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    llvm.br ^bb4(%3 : i64)
+  ^bb2:  // pred: ^bb3
+    %17 = llvm.getelementptr inbounds|nuw %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb5(%3 : i64)
+  ^bb3:  // pred: ^bb4
+    %18 = llvm.add %13, %5 overflow<nsw, nuw> : i64
+    %19 = llvm.icmp "eq" %18, %7 : i64
+    llvm.cond_br %19, ^bb2, ^bb1(%18 : i64) {loop_annotation = #loop_annotation}
+  ^bb4(%20: i64):  // 2 preds: ^bb1, ^bb4
+    %21 = llvm.getelementptr inbounds %15[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %22 = llvm.mul %20, %4 overflow<nsw, nuw> : i64
+    %23 = llvm.getelementptr inbounds %16[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %24 = llvm.load %21 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %24, %23 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %25 = llvm.add %20, %5 overflow<nsw, nuw> : i64
+    %26 = llvm.icmp "eq" %25, %6 : i64
+    llvm.cond_br %26, ^bb3, ^bb4(%25 : i64) {loop_annotation = #loop_annotation}
+  ^bb5(%27: i64):  // 2 preds: ^bb2, ^bb7
+    %28 = llvm.mul %27, %1 overflow<nsw, nuw> : i64
+    %29 = llvm.getelementptr inbounds %arg4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %30 = llvm.getelementptr inbounds %17[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    llvm.br ^bb8(%3 : i64)
+  ^bb6:  // pred: ^bb7
+    llvm.call @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_(%10, %arg0, %arg5) : (!llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 138 : i64, llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %10 : !llvm.ptr
+    llvm.return
+  ^bb7:  // pred: ^bb8
+    %31 = llvm.add %27, %5 overflow<nsw, nuw> : i64
+    %32 = llvm.icmp "eq" %31, %2 : i64
+    llvm.cond_br %32, ^bb6, ^bb5(%31 : i64) {loop_annotation = #loop_annotation}
+  ^bb8(%33: i64):  // 2 preds: ^bb5, ^bb8
+    %34 = llvm.getelementptr inbounds %29[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %35 = llvm.mul %33, %9 overflow<nsw, nuw> : i64
+    %36 = llvm.getelementptr inbounds %30[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %37 = llvm.load %34 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %37, %36 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %38 = llvm.add %33, %5 overflow<nsw, nuw> : i64
+    %39 = llvm.icmp "eq" %38, %6 : i64
+    llvm.cond_br %39, ^bb7, ^bb8(%38 : i64) {loop_annotation = #loop_annotation}
+  }
+  llvm.func linkonce_odr local_unnamed_addr @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_(%arg0: !llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 138 : i64, llvm.nonnull, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_) attributes {alignment = 2 : i64, dso_local, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(12 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.mlir.constant(3 : i64) : i64
+    %6 = llvm.mlir.constant(10 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.mlir.constant(8 : i32) : i32
+    %9 = llvm.mlir.constant(9 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i64) : i64
+    %11 = llvm.mlir.constant(16 : i32) : i32
+    %12 = llvm.mlir.constant(0 : i16) : i16
+    %13 = llvm.mlir.constant(48 : i64) : i64
+    %14 = llvm.mlir.constant(6 : i64) : i64
+    %15 = llvm.mlir.constant(4 : i64) : i64
+    %16 = llvm.mlir.constant(-1 : i16) : i16
+    %17 = llvm.mlir.constant(-2147483648 : i64) : i64
+    %18 = llvm.mlir.constant(31 : i64) : i64
+    %19 = llvm.mlir.constant(66 : i64) : i64
+    %20 = llvm.mlir.constant(11 : i32) : i32
+    %21 = llvm.mlir.constant(12 : i32) : i32
+    %22 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.array<4 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<1 x array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    llvm.intr.lifetime.start %26 : !llvm.ptr
+    llvm.intr.lifetime.start %27 : !llvm.ptr
+    llvm.intr.lifetime.start %28 : !llvm.ptr
+    %29 = llvm.getelementptr inbounds|nuw %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.intr.lifetime.start %24 : !llvm.ptr
+    llvm.intr.lifetime.start %25 : !llvm.ptr
+    llvm.br ^bb1(%2, %26 : i32, !llvm.ptr)
+  ^bb1(%30: i32, %31: !llvm.ptr):  // 2 preds: ^bb0, ^bb8
+    llvm.call @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j(%arg1, %24, %30) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %32 = llvm.icmp "eq" %30, %2 : i32
+    llvm.br ^bb2(%3 : i64)
+  ^bb2(%33: i64):  // 2 preds: ^bb1, ^bb4
+    llvm.cond_br %32, ^bb3, ^bb4
+  ^bb3:  // pred: ^bb2
+    %34 = llvm.getelementptr inbounds|nuw %arg0[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %35 = llvm.load %34 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %36 = llvm.getelementptr inbounds|nuw %25[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    llvm.store %35, %36 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    llvm.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %37 = llvm.add %33, %4 overflow<nsw, nuw> : i64
+    %38 = llvm.icmp "eq" %37, %5 : i64
+    llvm.cond_br %38, ^bb5(%3 : i64), ^bb2(%37 : i64) {loop_annotation = #loop_annotation}
+  ^bb5(%39: i64):  // 2 preds: ^bb4, ^bb7
+    %40 = llvm.trunc %39 overflow<nsw, nuw> : i64 to i32
+    llvm.br ^bb6(%39, %2, %2, %2, %40 : i64, i32, i32, i32, i32)
+  ^bb6(%41: i64, %42: i32, %43: i32, %44: i32, %45: i32):  // 2 preds: ^bb5, ^bb6
+    %46 = llvm.zext %45 : i32 to i64
+    %47 = llvm.getelementptr inbounds|nuw %24[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %48 = llvm.load %47 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %49 = llvm.getelementptr inbounds|nuw %29[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %50 = llvm.load %49 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %51 = llvm.sext %48 : i16 to i32
+    %52 = llvm.sext %50 : i16 to i32
+    %53 = llvm.mul %52, %51 overflow<nsw> : i32
+    %54 = llvm.zext %44 : i32 to i64
+    %55 = llvm.getelementptr inbounds|nuw %25[%54] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %56 = llvm.lshr %53, %6 : i32
+    %57 = llvm.trunc %56 : i32 to i16
+    %58 = llvm.load %55 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %59 = llvm.add %58, %57 : i16
+    llvm.store %59, %55 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %60 = llvm.add %41, %5 overflow<nsw, nuw> : i64
+    %61 = llvm.add %45, %7 : i32
+    %62 = llvm.icmp "ugt" %61, %8 : i32
+    %63 = llvm.select %62, %40, %61 : i1, i32
+    %64 = llvm.icmp "ugt" %43, %0 : i32
+    %65 = llvm.add %43, %0 overflow<nsw, nuw> : i32
+    %66 = llvm.zext %64 : i1 to i32
+    %67 = llvm.add %44, %66 : i32
+    %68 = llvm.select %64, %2, %65 : i1, i32
+    %69 = llvm.add %42, %0 overflow<nsw, nuw> : i32
+    %70 = llvm.icmp "eq" %69, %9 : i32
+    llvm.cond_br %70, ^bb7, ^bb6(%60, %69, %68, %67, %63 : i64, i32, i32, i32, i32) {loop_annotation = #loop_annotation}
+  ^bb7:  // pred: ^bb6
+    %71 = llvm.add %39, %4 overflow<nsw, nuw> : i64
+    %72 = llvm.icmp "eq" %71, %5 : i64
+    llvm.cond_br %72, ^bb9(%3, %31 : i64, !llvm.ptr), ^bb5(%71 : i64) {loop_annotation = #loop_annotation}
+  ^bb8:  // pred: ^bb9
+    %73 = llvm.add %30, %0 overflow<nsw, nuw> : i32
+    %74 = llvm.icmp "eq" %73, %11 : i32
+    llvm.cond_br %74, ^bb10, ^bb1(%73, %79 : i32, !llvm.ptr) {loop_annotation = #loop_annotation}
+  ^bb9(%75: i64, %76: !llvm.ptr):  // 2 preds: ^bb7, ^bb9
+    %77 = llvm.getelementptr inbounds|nuw %25[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %78 = llvm.load %77 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %79 = llvm.getelementptr inbounds|nuw %76[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %78, %76 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %80 = llvm.add %75, %4 overflow<nsw, nuw> : i64
+    %81 = llvm.icmp "eq" %80, %5 : i64
+    llvm.cond_br %81, ^bb8, ^bb9(%80, %79 : i64, !llvm.ptr) {loop_annotation = #loop_annotation}
+  ^bb10:  // pred: ^bb8
+    llvm.intr.lifetime.end %25 : !llvm.ptr
+    llvm.intr.lifetime.end %24 : !llvm.ptr
+    llvm.br ^bb11(%3 : i64)
+  ^bb11(%82: i64):  // 2 preds: ^bb10, ^bb11
+    %83 = llvm.getelementptr inbounds|nuw %26[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %84 = llvm.load %83 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %85 = llvm.getelementptr inbounds|nuw %27[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %86 = llvm.intr.smax(%84, %12) : (i16, i16) -> i16
+    llvm.store %86, %85 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %87 = llvm.add %82, %4 overflow<nsw, nuw> : i64
+    %88 = llvm.icmp "eq" %87, %13 : i64
+    llvm.cond_br %88, ^bb12(%3 : i64), ^bb11(%87 : i64) {loop_annotation = #loop_annotation}
+  ^bb12(%89: i64):  // 2 preds: ^bb11, ^bb14
+    %90 = llvm.getelementptr inbounds|nuw %27[%89] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %91 = llvm.getelementptr inbounds|nuw %28[%89] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    llvm.br ^bb13(%3 : i64)
+  ^bb13(%92: i64):  // 2 preds: ^bb12, ^bb15
+    %93 = llvm.mul %92, %14 overflow<nsw, nuw> : i64
+    %94 = llvm.getelementptr inbounds|nuw %91[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%3 : i64)
+  ^bb14:  // pred: ^bb15
+    %95 = llvm.add %89, %4 overflow<nsw, nuw> : i64
+    %96 = llvm.icmp "eq" %95, %5 : i64
+    llvm.cond_br %96, ^bb25, ^bb12(%95 : i64) {loop_annotation = #loop_annotation}
+  ^bb15:  // pred: ^bb22
+    %97 = llvm.add %92, %10 overflow<nsw, nuw> : i64
+    %98 = llvm.icmp "eq" %92, %3 : i64
+    llvm.cond_br %98, ^bb13(%97 : i64), ^bb14 {loop_annotation = #loop_annotation}
+  ^bb16(%99: i64):  // 2 preds: ^bb13, ^bb22
+    llvm.intr.lifetime.start %23 : !llvm.ptr
+    llvm.br ^bb17(%3 : i64)
+  ^bb17(%100: i64):  // 2 preds: ^bb16, ^bb23
+    %101 = llvm.add %100, %92 overflow<nsw, nuw> : i64
+    %102 = llvm.shl %101, %10 overflow<nsw, nuw> : i64
+    %103 = llvm.add %102, %99 overflow<nsw, nuw> : i64
+    %104 = llvm.shl %100, %10 overflow<nsw, nuw> : i64
+    %105 = llvm.getelementptr inbounds|nuw %23[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb24(%3 : i64)
+  ^bb18:  // pred: ^bb21
+    %106 = llvm.sext %117 : i16 to i64
+    %107 = llvm.icmp "sgt" %117, %16 : i16
+    llvm.cond_br %107, ^bb20, ^bb19
+  ^bb19:  // pred: ^bb18
+    %108 = llvm.sub %3, %106 overflow<nsw> : i64
+    %109 = llvm.lshr %108, %10 : i64
+    %110 = llvm.mul %109, %17 overflow<nsw> : i64
+    %111 = llvm.ashr exact %110, %18 : i64
+    llvm.br ^bb22(%111 : i64)
+  ^bb20:  // pred: ^bb18
+    %112 = llvm.lshr %106, %10 : i64
+    llvm.br ^bb22(%112 : i64)
+  ^bb21(%113: i64, %114: i16):  // 2 preds: ^bb21, ^bb23
+    %115 = llvm.getelementptr inbounds|nuw %23[%113] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %116 = llvm.load %115 {alignment = 2 : i64, noalias_scopes = [#alias_scope, #alias_scope1, #alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %117 = llvm.add %116, %114 : i16
+    %118 = llvm.add %113, %4 overflow<nsw, nuw> : i64
+    %119 = llvm.icmp "eq" %118, %15 : i64
+    llvm.cond_br %119, ^bb18, ^bb21(%118, %117 : i64, i16) {loop_annotation = #loop_annotation}
+  ^bb22(%120: i64):  // 2 preds: ^bb19, ^bb20
+    %121 = llvm.trunc %120 : i64 to i16
+    %122 = llvm.getelementptr inbounds|nuw %94[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %123 = llvm.getelementptr inbounds|nuw %122[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %121, %123 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    llvm.intr.lifetime.end %23 : !llvm.ptr
+    %124 = llvm.add %99, %10 overflow<nsw, nuw> : i64
+    %125 = llvm.icmp "eq" %99, %3 : i64
+    llvm.cond_br %125, ^bb16(%124 : i64), ^bb15 {loop_annotation = #loop_annotation}
+  ^bb23:  // pred: ^bb24
+    %126 = llvm.add %100, %4 overflow<nsw, nuw> : i64
+    %127 = llvm.icmp "eq" %100, %3 : i64
+    llvm.cond_br %127, ^bb17(%126 : i64), ^bb21(%3, %12 : i64, i16) {loop_annotation = #loop_annotation}
+  ^bb24(%128: i64):  // 2 preds: ^bb17, ^bb24
+    %129 = llvm.add %103, %128 overflow<nsw, nuw> : i64
+    %130 = llvm.mul %129, %14 overflow<nsw, nuw> : i64
+    %131 = llvm.getelementptr inbounds|nuw %90[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %132 = llvm.getelementptr inbounds|nuw %105[%128] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %133 = llvm.load %131 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %133, %132 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %134 = llvm.add %128, %4 overflow<nsw, nuw> : i64
+    %135 = llvm.icmp "eq" %128, %3 : i64
+    llvm.cond_br %135, ^bb24(%134 : i64), ^bb23 {loop_annotation = #loop_annotation}
+  ^bb25:  // pred: ^bb14
+    %136 = llvm.getelementptr inbounds|nuw %arg0[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %137 = llvm.getelementptr inbounds|nuw %arg0[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.intr.lifetime.start %22 : !llvm.ptr
+    "llvm.intr.memcpy"(%22, %137, %14) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.br ^bb26(%3 : i64)
+  ^bb26(%138: i64):  // 2 preds: ^bb25, ^bb27
+    %139 = llvm.trunc %138 overflow<nsw, nuw> : i64 to i32
+    llvm.br ^bb28(%138, %2, %2, %2, %139 : i64, i32, i32, i32, i32)
+  ^bb27:  // pred: ^bb28
+    %140 = llvm.add %138, %4 overflow<nsw, nuw> : i64
+    %141 = llvm.icmp "eq" %140, %5 : i64
+    llvm.cond_br %141, ^bb29, ^bb26(%140 : i64) {loop_annotation = #loop_annotation}
+  ^bb28(%142: i64, %143: i32, %144: i32, %145: i32, %146: i32):  // 2 preds: ^bb26, ^bb28
+    %147 = llvm.sext %146 : i32 to i64
+    %148 = llvm.getelementptr inbounds %28[%147] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %149 = llvm.load %148 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %150 = llvm.getelementptr inbounds|nuw %136[%142] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %151 = llvm.load %150 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %152 = llvm.sext %149 : i16 to i32
+    %153 = llvm.sext %151 : i16 to i32
+    %154 = llvm.mul %153, %152 overflow<nsw> : i32
+    %155 = llvm.sext %145 : i32 to i64
+    %156 = llvm.getelementptr inbounds %22[%155] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %157 = llvm.load %156 {alignment = 2 : i64, noalias_scopes = [#alias_scope3], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %158 = llvm.lshr %154, %6 : i32
+    %159 = llvm.trunc %158 : i32 to i16
+    %160 = llvm.add %157, %159 : i16
+    llvm.store %160, %156 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %161 = llvm.add %142, %5 overflow<nsw, nuw> : i64
+    %162 = llvm.add %146, %7 : i32
+    %163 = llvm.icmp "sgt" %162, %20 : i32
+    %164 = llvm.select %163, %139, %162 : i1, i32
+    %165 = llvm.add %144, %0 : i32
+    %166 = llvm.icmp "sgt" %165, %7 : i32
+    %167 = llvm.zext %166 : i1 to i32
+    %168 = llvm.add %145, %167 : i32
+    %169 = llvm.select %166, %2, %165 : i1, i32
+    %170 = llvm.add %143, %0 overflow<nsw, nuw> : i32
+    %171 = llvm.icmp "eq" %170, %21 : i32
+    llvm.cond_br %171, ^bb27, ^bb28(%161, %170, %169, %168, %164 : i64, i32, i32, i32, i32) {loop_annotation = #loop_annotation}
+  ^bb29:  // pred: ^bb27
+    "llvm.intr.memcpy"(%arg2, %22, %14) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.intr.lifetime.end %22 : !llvm.ptr
+    llvm.intr.lifetime.end %28 : !llvm.ptr
+    llvm.intr.lifetime.end %27 : !llvm.ptr
+    llvm.intr.lifetime.end %26 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func linkonce_odr local_unnamed_addr @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j) attributes {alignment = 2 : i64, dso_local, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(2 : i64) : i64
+    %1 = llvm.mlir.constant(4 : i64) : i64
+    %2 = llvm.mlir.constant(12 : i64) : i64
+    %3 = llvm.mlir.constant(14 : i64) : i64
+    %4 = llvm.mlir.constant(16 : i64) : i64
+    %5 = llvm.mlir.constant(24 : i64) : i64
+    %6 = llvm.mlir.constant(26 : i64) : i64
+    %7 = llvm.mlir.constant(28 : i64) : i64
+    %8 = llvm.mlir.constant(42 : i64) : i64
+    %9 = llvm.mlir.constant(44 : i64) : i64
+    %10 = llvm.mlir.constant(46 : i64) : i64
+    %11 = llvm.mlir.constant(54 : i64) : i64
+    %12 = llvm.mlir.constant(56 : i64) : i64
+    %13 = llvm.mlir.constant(58 : i64) : i64
+    %14 = llvm.mlir.constant(66 : i64) : i64
+    %15 = llvm.mlir.constant(68 : i64) : i64
+    %16 = llvm.mlir.constant(70 : i64) : i64
+    %17 = llvm.mlir.constant(40 : i64) : i64
+    %18 = llvm.mlir.constant(52 : i64) : i64
+    %19 = llvm.mlir.constant(64 : i64) : i64
+    %20 = llvm.mlir.constant(38 : i64) : i64
+    %21 = llvm.mlir.constant(50 : i64) : i64
+    %22 = llvm.mlir.constant(62 : i64) : i64
+    %23 = llvm.mlir.constant(36 : i64) : i64
+    %24 = llvm.mlir.constant(48 : i64) : i64
+    %25 = llvm.mlir.constant(60 : i64) : i64
+    %26 = llvm.mlir.constant(30 : i64) : i64
+    %27 = llvm.mlir.constant(32 : i64) : i64
+    %28 = llvm.mlir.constant(34 : i64) : i64
+    %29 = llvm.mlir.constant(18 : i64) : i64
+    %30 = llvm.mlir.constant(20 : i64) : i64
+    %31 = llvm.mlir.constant(22 : i64) : i64
+    %32 = llvm.mlir.constant(6 : i64) : i64
+    %33 = llvm.mlir.constant(8 : i64) : i64
+    %34 = llvm.mlir.constant(10 : i64) : i64
+    llvm.switch %arg2 : i32, ^bb17 [
+      0: ^bb16(%arg0, %0, %1, %2, %3, %4, %5, %6, %7 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64),
+      1: ^bb1,
+      2: ^bb2,
+      3: ^bb3,
+      4: ^bb4,
+      5: ^bb5,
+      6: ^bb6,
+      7: ^bb7,
+      8: ^bb8,
+      9: ^bb9,
+      10: ^bb10,
+      11: ^bb11,
+      12: ^bb12,
+      13: ^bb13,
+      14: ^bb14,
+      15: ^bb15
+    ]
+  ^bb1:  // pred: ^bb0
+    %35 = llvm.getelementptr inbounds|nuw %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%35, %1, %32, %3, %4, %29, %6, %7, %26 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb2:  // pred: ^bb0
+    %36 = llvm.getelementptr inbounds|nuw %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%36, %32, %33, %4, %29, %30, %7, %26, %27 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb3:  // pred: ^bb0
+    %37 = llvm.getelementptr inbounds|nuw %arg0[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%37, %33, %34, %29, %30, %31, %26, %27, %28 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb4:  // pred: ^bb0
+    %38 = llvm.getelementptr inbounds|nuw %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%38, %3, %4, %5, %6, %7, %23, %20, %17 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb5:  // pred: ^bb0
+    %39 = llvm.getelementptr inbounds|nuw %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%39, %4, %29, %6, %7, %26, %20, %17, %8 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb6:  // pred: ^bb0
+    %40 = llvm.getelementptr inbounds|nuw %arg0[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%40, %29, %30, %7, %26, %27, %17, %8, %9 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb7:  // pred: ^bb0
+    %41 = llvm.getelementptr inbounds|nuw %arg0[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%41, %30, %31, %26, %27, %28, %8, %9, %10 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb8:  // pred: ^bb0
+    %42 = llvm.getelementptr inbounds|nuw %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%42, %6, %7, %23, %20, %17, %24, %21, %18 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb9:  // pred: ^bb0
+    %43 = llvm.getelementptr inbounds|nuw %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%43, %7, %26, %20, %17, %8, %21, %18, %11 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb10:  // pred: ^bb0
+    %44 = llvm.getelementptr inbounds|nuw %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%44, %26, %27, %17, %8, %9, %18, %11, %12 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb11:  // pred: ^bb0
+    %45 = llvm.getelementptr inbounds|nuw %arg0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%45, %27, %28, %8, %9, %10, %11, %12, %13 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb12:  // pred: ^bb0
+    %46 = llvm.getelementptr inbounds|nuw %arg0[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%46, %20, %17, %24, %21, %18, %25, %22, %19 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb13:  // pred: ^bb0
+    %47 = llvm.getelementptr inbounds|nuw %arg0[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%47, %17, %8, %21, %18, %11, %22, %19, %14 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb14:  // pred: ^bb0
+    %48 = llvm.getelementptr inbounds|nuw %arg0[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%48, %8, %9, %18, %11, %12, %19, %14, %15 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb15:  // pred: ^bb0
+    %49 = llvm.getelementptr inbounds|nuw %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%49, %9, %10, %11, %12, %13, %14, %15, %16 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb16(%50: !llvm.ptr, %51: i64, %52: i64, %53: i64, %54: i64, %55: i64, %56: i64, %57: i64, %58: i64):  // 16 preds: ^bb0, ^bb1, ^bb2, ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb14, ^bb15
+    %59 = llvm.load %50 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %59, %arg1 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %60 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %61 = llvm.getelementptr inbounds|nuw %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %62 = llvm.load %60 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %62, %61 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %63 = llvm.getelementptr inbounds|nuw %arg0[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %64 = llvm.getelementptr inbounds|nuw %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %65 = llvm.load %63 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %65, %64 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %66 = llvm.getelementptr inbounds|nuw %arg0[%53] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.getelementptr inbounds|nuw %arg1[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.load %66 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %68, %67 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %69 = llvm.getelementptr inbounds|nuw %arg0[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %70 = llvm.getelementptr inbounds|nuw %arg1[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.load %69 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %71, %70 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %72 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %73 = llvm.getelementptr inbounds|nuw %arg1[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %74 = llvm.load %72 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %74, %73 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %75 = llvm.getelementptr inbounds|nuw %arg0[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %76 = llvm.getelementptr inbounds|nuw %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %77 = llvm.load %75 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %77, %76 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %78 = llvm.getelementptr inbounds|nuw %arg0[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %79 = llvm.getelementptr inbounds|nuw %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.load %78 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %80, %79 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %81 = llvm.getelementptr inbounds|nuw %arg0[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %82 = llvm.getelementptr inbounds|nuw %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %83 = llvm.load %81 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %83, %82 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    llvm.br ^bb17
+  ^bb17:  // 2 preds: ^bb0, ^bb16
+    llvm.return
+  }
+  llvm.func internal @_GLOBAL__sub_I_kernel.cpp() attributes {dso_local, no_unwind, passthrough = ["nofree", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], section = ".text.startup", target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(0 : i16) : i16
+    %1 = llvm.mlir.addressof @_ZN7config26pixelsE : !llvm.ptr
+    %2 = llvm.mlir.constant(2 : i64) : i64
+    %3 = llvm.getelementptr inbounds|nuw %1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %4 = llvm.mlir.constant(511 : i16) : i16
+    %5 = llvm.mlir.constant(72 : i64) : i64
+    %6 = llvm.getelementptr inbounds|nuw %1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %0, %1 {alignment = 16 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
+    llvm.br ^bb1(%3 : !llvm.ptr)
+  ^bb1(%7: !llvm.ptr):  // 2 preds: ^bb0, ^bb1
+    %8 = llvm.load %7 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
+    %9 = llvm.and %8, %4 : i16
+    llvm.store %9, %7 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
+    %10 = llvm.getelementptr inbounds|nuw %7[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %11 = llvm.icmp "eq" %10, %6 : !llvm.ptr
+    llvm.cond_br %11, ^bb2, ^bb1(%10 : !llvm.ptr)
+  ^bb2:  // pred: ^bb1
+    llvm.return
+  }
+}

@@ -1,0 +1,473 @@
+#alias_scope_domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE">
+#alias_scope_domain1 = #llvm.alias_scope_domain<id = distinct[1]<>, description = "_ZN4nnet3avgI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ES4_EET1_RAT0__T_j">
+#alias_scope_domain2 = #llvm.alias_scope_domain<id = distinct[2]<>, description = "_ZN4nnet7pool_opI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ELNS_7Pool_OpE1ES4_EET2_RAT0__T_j">
+#alias_scope_domain3 = #llvm.alias_scope_domain<id = distinct[3]<>, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE">
+#loop_unroll = #llvm.loop_unroll<disable = true>
+#tbaa_root = #llvm.tbaa_root<id = "Simple C++ TBAA">
+#alias_scope = #llvm.alias_scope<id = distinct[4]<>, domain = #alias_scope_domain, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE: argument 0">
+#alias_scope1 = #llvm.alias_scope<id = distinct[5]<>, domain = #alias_scope_domain1, description = "_ZN4nnet3avgI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ES4_EET1_RAT0__T_j: argument 0">
+#alias_scope2 = #llvm.alias_scope<id = distinct[6]<>, domain = #alias_scope_domain2, description = "_ZN4nnet7pool_opI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EELi4ELNS_7Pool_OpE1ES4_EET2_RAT0__T_j: argument 0">
+#alias_scope3 = #llvm.alias_scope<id = distinct[7]<>, domain = #alias_scope_domain3, description = "_ZNK13ap_fixed_baseILi16ELi6ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEplILi16ELi6ELb1ELS0_5ELS1_3ELi0EEENS2_5RTypeIXT_EXT0_EXT1_EE4plusERKS_IXT_EXT0_EXT1_EXT2_EXT3_EXT4_EE: argument 0">
+#loop_annotation = #llvm.loop_annotation<unroll = #loop_unroll, mustProgress = true>
+#tbaa_type_desc = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#tbaa_root, 0>}>
+#tbaa_type_desc1 = #llvm.tbaa_type_desc<id = "short", members = {<#tbaa_type_desc, 0>}>
+#tbaa_type_desc2 = #llvm.tbaa_type_desc<id = "_ZTS10ap_privateILi16ELb1ELb1EE", members = {<#tbaa_type_desc1, 0>}>
+#tbaa_type_desc3 = #llvm.tbaa_type_desc<id = "_ZTS10ap_privateILi9ELb0ELb1EE", members = {<#tbaa_type_desc1, 0>}>
+#tbaa_tag = #llvm.tbaa_tag<base_type = #tbaa_type_desc2, access_type = #tbaa_type_desc1, offset = 0>
+#tbaa_tag1 = #llvm.tbaa_tag<base_type = #tbaa_type_desc3, access_type = #tbaa_type_desc1, offset = 0>
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.ident = "clang version 22.1.8", llvm.module_asm = [], llvm.target_triple = "x86_64-unknown-linux-gnu"} {
+  llvm.comdat @__llvm_global_comdat {
+    llvm.comdat_selector @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_ any
+    llvm.comdat_selector @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j any
+  }
+  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {
+    %0 = llvm.mlir.constant(0 : i16) : i16
+    %1 = llvm.mlir.zero : !llvm.struct<"class.ap_private", (i16)>
+    %2 = llvm.mlir.zero : !llvm.struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>
+    %3 = llvm.mlir.zero : !llvm.struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>
+    %4 = llvm.mlir.zero : !llvm.struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %5 = llvm.mlir.zero : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
+    llvm.return %5 : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
+  }
+  llvm.mlir.global_ctors ctors = [@_GLOBAL__sub_I_kernel.cpp], priorities = [65535 : i32], data = [#llvm.zero]
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>]
+  llvm.func local_unnamed_addr @kernel(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg4: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(6 : i64) : i64
+    %2 = llvm.mlir.constant(12 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(18 : i64) : i64
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(3 : i64) : i64
+    %7 = llvm.mlir.constant(9 : i64) : i64
+    %8 = llvm.mlir.constant(66 : i64) : i64
+    %9 = llvm.mlir.constant(24 : i64) : i64
+    %10 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<27 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    llvm.intr.lifetime.start %10 : !llvm.ptr
+    "llvm.intr.memcpy"(%10, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %11 = llvm.getelementptr inbounds|nuw %10[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.memcpy"(%11, %arg2, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %12 = llvm.getelementptr inbounds|nuw %10[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb1(%3 : i64)
+  ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb3
+    %14 = llvm.mul %13, %1 overflow<nsw, nuw> : i64
+    %15 = llvm.getelementptr inbounds %arg3[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %16 = llvm.getelementptr inbounds %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    llvm.br ^bb4(%3 : i64)
+  ^bb2:  // pred: ^bb3
+    %17 = llvm.getelementptr inbounds|nuw %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb5(%3 : i64)
+  ^bb3:  // pred: ^bb4
+    %18 = llvm.add %13, %5 overflow<nsw, nuw> : i64
+    %19 = llvm.icmp "eq" %18, %7 : i64
+    llvm.cond_br %19, ^bb2, ^bb1(%18 : i64) {loop_annotation = #loop_annotation}
+  ^bb4(%20: i64):  // 2 preds: ^bb1, ^bb4
+    %21 = llvm.getelementptr inbounds %15[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %22 = llvm.mul %20, %4 overflow<nsw, nuw> : i64
+    %23 = llvm.getelementptr inbounds %16[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %24 = llvm.load %21 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %24, %23 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %25 = llvm.add %20, %5 overflow<nsw, nuw> : i64
+    %26 = llvm.icmp "eq" %25, %6 : i64
+    llvm.cond_br %26, ^bb3, ^bb4(%25 : i64) {loop_annotation = #loop_annotation}
+  ^bb5(%27: i64):  // 2 preds: ^bb2, ^bb7
+    %28 = llvm.mul %27, %1 overflow<nsw, nuw> : i64
+    %29 = llvm.getelementptr inbounds %arg4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %30 = llvm.getelementptr inbounds %17[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    llvm.br ^bb8(%3 : i64)
+  ^bb6:  // pred: ^bb7
+    llvm.call @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_(%10, %arg0, %arg5) : (!llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 138 : i64, llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %10 : !llvm.ptr
+    llvm.return
+  ^bb7:  // pred: ^bb8
+    %31 = llvm.add %27, %5 overflow<nsw, nuw> : i64
+    %32 = llvm.icmp "eq" %31, %2 : i64
+    llvm.cond_br %32, ^bb6, ^bb5(%31 : i64) {loop_annotation = #loop_annotation}
+  ^bb8(%33: i64):  // 2 preds: ^bb5, ^bb8
+    %34 = llvm.getelementptr inbounds %29[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %35 = llvm.mul %33, %9 overflow<nsw, nuw> : i64
+    %36 = llvm.getelementptr inbounds %30[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %37 = llvm.load %34 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %37, %36 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %38 = llvm.add %33, %5 overflow<nsw, nuw> : i64
+    %39 = llvm.icmp "eq" %38, %6 : i64
+    llvm.cond_br %39, ^bb7, ^bb8(%38 : i64) {loop_annotation = #loop_annotation}
+  }
+  llvm.func linkonce_odr local_unnamed_addr @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_(%arg0: !llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 138 : i64, llvm.nonnull, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_) attributes {alignment = 2 : i64, dso_local, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(12 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(6 : i64) : i64
+    %4 = llvm.mlir.constant(false) : i1
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.mlir.constant(10 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.constant(3 : i32) : i32
+    %9 = llvm.mlir.constant(8 : i32) : i32
+    %10 = llvm.mlir.constant(9 : i32) : i32
+    %11 = llvm.mlir.constant(true) : i1
+    %12 = llvm.mlir.constant(1 : i64) : i64
+    %13 = llvm.mlir.constant(2 : i64) : i64
+    %14 = llvm.mlir.constant(16 : i32) : i32
+    %15 = llvm.mlir.constant(0 : i16) : i16
+    %16 = llvm.mlir.constant(48 : i64) : i64
+    %17 = llvm.mlir.constant(4 : i64) : i64
+    %18 = llvm.mlir.constant(-1 : i16) : i16
+    %19 = llvm.mlir.constant(-2147483648 : i64) : i64
+    %20 = llvm.mlir.constant(31 : i64) : i64
+    %21 = llvm.mlir.constant(66 : i64) : i64
+    %22 = llvm.mlir.constant(11 : i32) : i32
+    %23 = llvm.mlir.constant(12 : i32) : i32
+    %24 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<4 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.array<1 x array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    llvm.intr.lifetime.start %28 : !llvm.ptr
+    llvm.intr.lifetime.start %29 : !llvm.ptr
+    llvm.intr.lifetime.start %30 : !llvm.ptr
+    %31 = llvm.getelementptr inbounds|nuw %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.intr.lifetime.start %26 : !llvm.ptr
+    llvm.intr.lifetime.start %27 : !llvm.ptr
+    llvm.br ^bb1(%2, %28 : i32, !llvm.ptr)
+  ^bb1(%32: i32, %33: !llvm.ptr):  // 2 preds: ^bb0, ^bb5
+    llvm.call @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j(%arg1, %26, %32) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    "llvm.intr.memcpy"(%27, %arg0, %3) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.br ^bb3(%4, %5 : i1, i64)
+  ^bb2:  // pred: ^bb4
+    llvm.cond_br %34, ^bb6(%5, %33 : i64, !llvm.ptr), ^bb3(%11, %12 : i1, i64) {loop_annotation = #loop_annotation}
+  ^bb3(%34: i1, %35: i64):  // 2 preds: ^bb1, ^bb2
+    %36 = llvm.trunc %35 overflow<nsw, nuw> : i64 to i32
+    llvm.br ^bb4(%35, %2, %2, %2, %36 : i64, i32, i32, i32, i32)
+  ^bb4(%37: i64, %38: i32, %39: i32, %40: i32, %41: i32):  // 2 preds: ^bb3, ^bb4
+    %42 = llvm.zext %41 : i32 to i64
+    %43 = llvm.getelementptr inbounds|nuw %26[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %44 = llvm.load %43 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %45 = llvm.getelementptr inbounds|nuw %31[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %46 = llvm.load %45 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %47 = llvm.sext %44 : i16 to i32
+    %48 = llvm.sext %46 : i16 to i32
+    %49 = llvm.mul %48, %47 overflow<nsw> : i32
+    %50 = llvm.zext %40 : i32 to i64
+    %51 = llvm.getelementptr inbounds|nuw %27[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %52 = llvm.lshr %49, %6 : i32
+    %53 = llvm.trunc %52 : i32 to i16
+    %54 = llvm.load %51 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %55 = llvm.add %54, %53 : i16
+    llvm.store %55, %51 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %56 = llvm.add %37, %7 overflow<nsw, nuw> : i64
+    %57 = llvm.add %41, %8 : i32
+    %58 = llvm.icmp "ugt" %57, %9 : i32
+    %59 = llvm.select %58, %36, %57 : i1, i32
+    %60 = llvm.icmp "ugt" %39, %0 : i32
+    %61 = llvm.add %39, %0 overflow<nsw, nuw> : i32
+    %62 = llvm.zext %60 : i1 to i32
+    %63 = llvm.add %40, %62 : i32
+    %64 = llvm.select %60, %2, %61 : i1, i32
+    %65 = llvm.add %38, %0 overflow<nsw, nuw> : i32
+    %66 = llvm.icmp "eq" %65, %10 : i32
+    llvm.cond_br %66, ^bb2, ^bb4(%56, %65, %64, %63, %59 : i64, i32, i32, i32, i32) {loop_annotation = #loop_annotation}
+  ^bb5:  // pred: ^bb6
+    %67 = llvm.add %32, %0 overflow<nsw, nuw> : i32
+    %68 = llvm.icmp "eq" %67, %14 : i32
+    llvm.cond_br %68, ^bb7, ^bb1(%67, %73 : i32, !llvm.ptr) {loop_annotation = #loop_annotation}
+  ^bb6(%69: i64, %70: !llvm.ptr):  // 2 preds: ^bb2, ^bb6
+    %71 = llvm.getelementptr inbounds|nuw %27[%69] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %72 = llvm.load %71 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %73 = llvm.getelementptr inbounds|nuw %70[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %72, %70 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %74 = llvm.add %69, %12 overflow<nsw, nuw> : i64
+    %75 = llvm.icmp "eq" %74, %7 : i64
+    llvm.cond_br %75, ^bb5, ^bb6(%74, %73 : i64, !llvm.ptr) {loop_annotation = #loop_annotation}
+  ^bb7:  // pred: ^bb5
+    llvm.intr.lifetime.end %27 : !llvm.ptr
+    llvm.intr.lifetime.end %26 : !llvm.ptr
+    llvm.br ^bb8(%5 : i64)
+  ^bb8(%76: i64):  // 2 preds: ^bb7, ^bb8
+    %77 = llvm.getelementptr inbounds|nuw %28[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %78 = llvm.load %77 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %79 = llvm.getelementptr inbounds|nuw %29[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %80 = llvm.intr.smax(%78, %15) : (i16, i16) -> i16
+    llvm.store %80, %79 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %81 = llvm.add %76, %12 overflow<nsw, nuw> : i64
+    %82 = llvm.icmp "eq" %81, %16 : i64
+    llvm.cond_br %82, ^bb9(%5 : i64), ^bb8(%81 : i64) {loop_annotation = #loop_annotation}
+  ^bb9(%83: i64):  // 2 preds: ^bb8, ^bb11
+    %84 = llvm.getelementptr inbounds|nuw %29[%83] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %85 = llvm.getelementptr inbounds|nuw %30[%83] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    llvm.br ^bb10(%5 : i64)
+  ^bb10(%86: i64):  // 2 preds: ^bb9, ^bb12
+    %87 = llvm.mul %86, %3 overflow<nsw, nuw> : i64
+    %88 = llvm.getelementptr inbounds|nuw %85[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb13(%5 : i64)
+  ^bb11:  // pred: ^bb12
+    %89 = llvm.add %83, %12 overflow<nsw, nuw> : i64
+    %90 = llvm.icmp "eq" %89, %7 : i64
+    llvm.cond_br %90, ^bb22, ^bb9(%89 : i64) {loop_annotation = #loop_annotation}
+  ^bb12:  // pred: ^bb19
+    %91 = llvm.add %86, %13 overflow<nsw, nuw> : i64
+    %92 = llvm.icmp "eq" %86, %5 : i64
+    llvm.cond_br %92, ^bb10(%91 : i64), ^bb11 {loop_annotation = #loop_annotation}
+  ^bb13(%93: i64):  // 2 preds: ^bb10, ^bb19
+    llvm.intr.lifetime.start %25 : !llvm.ptr
+    llvm.br ^bb14(%5 : i64)
+  ^bb14(%94: i64):  // 2 preds: ^bb13, ^bb20
+    %95 = llvm.add %94, %86 overflow<nsw, nuw> : i64
+    %96 = llvm.shl %95, %13 overflow<nsw, nuw> : i64
+    %97 = llvm.add %96, %93 overflow<nsw, nuw> : i64
+    %98 = llvm.shl %94, %13 overflow<nsw, nuw> : i64
+    %99 = llvm.getelementptr inbounds|nuw %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb21(%5 : i64)
+  ^bb15:  // pred: ^bb18
+    %100 = llvm.sext %111 : i16 to i64
+    %101 = llvm.icmp "sgt" %111, %18 : i16
+    llvm.cond_br %101, ^bb17, ^bb16
+  ^bb16:  // pred: ^bb15
+    %102 = llvm.sub %5, %100 overflow<nsw> : i64
+    %103 = llvm.lshr %102, %13 : i64
+    %104 = llvm.mul %103, %19 overflow<nsw> : i64
+    %105 = llvm.ashr exact %104, %20 : i64
+    llvm.br ^bb19(%105 : i64)
+  ^bb17:  // pred: ^bb15
+    %106 = llvm.lshr %100, %13 : i64
+    llvm.br ^bb19(%106 : i64)
+  ^bb18(%107: i64, %108: i16):  // 2 preds: ^bb18, ^bb20
+    %109 = llvm.getelementptr inbounds|nuw %25[%107] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %110 = llvm.load %109 {alignment = 2 : i64, noalias_scopes = [#alias_scope, #alias_scope1, #alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %111 = llvm.add %110, %108 : i16
+    %112 = llvm.add %107, %12 overflow<nsw, nuw> : i64
+    %113 = llvm.icmp "eq" %112, %17 : i64
+    llvm.cond_br %113, ^bb15, ^bb18(%112, %111 : i64, i16) {loop_annotation = #loop_annotation}
+  ^bb19(%114: i64):  // 2 preds: ^bb16, ^bb17
+    %115 = llvm.trunc %114 : i64 to i16
+    %116 = llvm.getelementptr inbounds|nuw %88[%93] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %117 = llvm.getelementptr inbounds|nuw %116[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %115, %117 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    llvm.intr.lifetime.end %25 : !llvm.ptr
+    %118 = llvm.add %93, %13 overflow<nsw, nuw> : i64
+    %119 = llvm.icmp "eq" %93, %5 : i64
+    llvm.cond_br %119, ^bb13(%118 : i64), ^bb12 {loop_annotation = #loop_annotation}
+  ^bb20:  // pred: ^bb21
+    %120 = llvm.add %94, %12 overflow<nsw, nuw> : i64
+    %121 = llvm.icmp "eq" %94, %5 : i64
+    llvm.cond_br %121, ^bb14(%120 : i64), ^bb18(%5, %15 : i64, i16) {loop_annotation = #loop_annotation}
+  ^bb21(%122: i64):  // 2 preds: ^bb14, ^bb21
+    %123 = llvm.add %97, %122 overflow<nsw, nuw> : i64
+    %124 = llvm.mul %123, %3 overflow<nsw, nuw> : i64
+    %125 = llvm.getelementptr inbounds|nuw %84[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.getelementptr inbounds|nuw %99[%122] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %127 = llvm.load %125 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %127, %126 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %128 = llvm.add %122, %12 overflow<nsw, nuw> : i64
+    %129 = llvm.icmp "eq" %122, %5 : i64
+    llvm.cond_br %129, ^bb21(%128 : i64), ^bb20 {loop_annotation = #loop_annotation}
+  ^bb22:  // pred: ^bb11
+    %130 = llvm.getelementptr inbounds|nuw %arg0[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %131 = llvm.getelementptr inbounds|nuw %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.intr.lifetime.start %24 : !llvm.ptr
+    "llvm.intr.memcpy"(%24, %131, %3) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.br ^bb23(%5 : i64)
+  ^bb23(%132: i64):  // 2 preds: ^bb22, ^bb24
+    %133 = llvm.trunc %132 overflow<nsw, nuw> : i64 to i32
+    llvm.br ^bb25(%132, %2, %2, %2, %133 : i64, i32, i32, i32, i32)
+  ^bb24:  // pred: ^bb25
+    %134 = llvm.add %132, %12 overflow<nsw, nuw> : i64
+    %135 = llvm.icmp "eq" %134, %7 : i64
+    llvm.cond_br %135, ^bb26, ^bb23(%134 : i64) {loop_annotation = #loop_annotation}
+  ^bb25(%136: i64, %137: i32, %138: i32, %139: i32, %140: i32):  // 2 preds: ^bb23, ^bb25
+    %141 = llvm.sext %140 : i32 to i64
+    %142 = llvm.getelementptr inbounds %30[%141] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %143 = llvm.load %142 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %144 = llvm.getelementptr inbounds|nuw %130[%136] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %145 = llvm.load %144 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %146 = llvm.sext %143 : i16 to i32
+    %147 = llvm.sext %145 : i16 to i32
+    %148 = llvm.mul %147, %146 overflow<nsw> : i32
+    %149 = llvm.sext %139 : i32 to i64
+    %150 = llvm.getelementptr inbounds %24[%149] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %151 = llvm.load %150 {alignment = 2 : i64, noalias_scopes = [#alias_scope3], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    %152 = llvm.lshr %148, %6 : i32
+    %153 = llvm.trunc %152 : i32 to i16
+    %154 = llvm.add %151, %153 : i16
+    llvm.store %154, %150 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %155 = llvm.add %136, %7 overflow<nsw, nuw> : i64
+    %156 = llvm.add %140, %8 : i32
+    %157 = llvm.icmp "sgt" %156, %22 : i32
+    %158 = llvm.select %157, %133, %156 : i1, i32
+    %159 = llvm.add %138, %0 : i32
+    %160 = llvm.icmp "sgt" %159, %8 : i32
+    %161 = llvm.zext %160 : i1 to i32
+    %162 = llvm.add %139, %161 : i32
+    %163 = llvm.select %160, %2, %159 : i1, i32
+    %164 = llvm.add %137, %0 overflow<nsw, nuw> : i32
+    %165 = llvm.icmp "eq" %164, %23 : i32
+    llvm.cond_br %165, ^bb24, ^bb25(%155, %164, %163, %162, %158 : i64, i32, i32, i32, i32) {loop_annotation = #loop_annotation}
+  ^bb26:  // pred: ^bb24
+    "llvm.intr.memcpy"(%arg2, %24, %3) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.intr.lifetime.end %24 : !llvm.ptr
+    llvm.intr.lifetime.end %30 : !llvm.ptr
+    llvm.intr.lifetime.end %29 : !llvm.ptr
+    llvm.intr.lifetime.end %28 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func linkonce_odr local_unnamed_addr @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j) attributes {alignment = 2 : i64, dso_local, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(2 : i64) : i64
+    %1 = llvm.mlir.constant(4 : i64) : i64
+    %2 = llvm.mlir.constant(12 : i64) : i64
+    %3 = llvm.mlir.constant(14 : i64) : i64
+    %4 = llvm.mlir.constant(16 : i64) : i64
+    %5 = llvm.mlir.constant(24 : i64) : i64
+    %6 = llvm.mlir.constant(26 : i64) : i64
+    %7 = llvm.mlir.constant(28 : i64) : i64
+    %8 = llvm.mlir.constant(42 : i64) : i64
+    %9 = llvm.mlir.constant(44 : i64) : i64
+    %10 = llvm.mlir.constant(46 : i64) : i64
+    %11 = llvm.mlir.constant(54 : i64) : i64
+    %12 = llvm.mlir.constant(56 : i64) : i64
+    %13 = llvm.mlir.constant(58 : i64) : i64
+    %14 = llvm.mlir.constant(66 : i64) : i64
+    %15 = llvm.mlir.constant(68 : i64) : i64
+    %16 = llvm.mlir.constant(70 : i64) : i64
+    %17 = llvm.mlir.constant(40 : i64) : i64
+    %18 = llvm.mlir.constant(52 : i64) : i64
+    %19 = llvm.mlir.constant(64 : i64) : i64
+    %20 = llvm.mlir.constant(38 : i64) : i64
+    %21 = llvm.mlir.constant(50 : i64) : i64
+    %22 = llvm.mlir.constant(62 : i64) : i64
+    %23 = llvm.mlir.constant(36 : i64) : i64
+    %24 = llvm.mlir.constant(48 : i64) : i64
+    %25 = llvm.mlir.constant(60 : i64) : i64
+    %26 = llvm.mlir.constant(30 : i64) : i64
+    %27 = llvm.mlir.constant(32 : i64) : i64
+    %28 = llvm.mlir.constant(34 : i64) : i64
+    %29 = llvm.mlir.constant(18 : i64) : i64
+    %30 = llvm.mlir.constant(20 : i64) : i64
+    %31 = llvm.mlir.constant(22 : i64) : i64
+    %32 = llvm.mlir.constant(6 : i64) : i64
+    %33 = llvm.mlir.constant(8 : i64) : i64
+    %34 = llvm.mlir.constant(10 : i64) : i64
+    llvm.switch %arg2 : i32, ^bb17 [
+      0: ^bb16(%arg0, %0, %1, %2, %3, %4, %5, %6, %7 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64),
+      1: ^bb1,
+      2: ^bb2,
+      3: ^bb3,
+      4: ^bb4,
+      5: ^bb5,
+      6: ^bb6,
+      7: ^bb7,
+      8: ^bb8,
+      9: ^bb9,
+      10: ^bb10,
+      11: ^bb11,
+      12: ^bb12,
+      13: ^bb13,
+      14: ^bb14,
+      15: ^bb15
+    ]
+  ^bb1:  // pred: ^bb0
+    %35 = llvm.getelementptr inbounds|nuw %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%35, %1, %32, %3, %4, %29, %6, %7, %26 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb2:  // pred: ^bb0
+    %36 = llvm.getelementptr inbounds|nuw %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%36, %32, %33, %4, %29, %30, %7, %26, %27 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb3:  // pred: ^bb0
+    %37 = llvm.getelementptr inbounds|nuw %arg0[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%37, %33, %34, %29, %30, %31, %26, %27, %28 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb4:  // pred: ^bb0
+    %38 = llvm.getelementptr inbounds|nuw %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%38, %3, %4, %5, %6, %7, %23, %20, %17 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb5:  // pred: ^bb0
+    %39 = llvm.getelementptr inbounds|nuw %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%39, %4, %29, %6, %7, %26, %20, %17, %8 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb6:  // pred: ^bb0
+    %40 = llvm.getelementptr inbounds|nuw %arg0[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%40, %29, %30, %7, %26, %27, %17, %8, %9 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb7:  // pred: ^bb0
+    %41 = llvm.getelementptr inbounds|nuw %arg0[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%41, %30, %31, %26, %27, %28, %8, %9, %10 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb8:  // pred: ^bb0
+    %42 = llvm.getelementptr inbounds|nuw %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%42, %6, %7, %23, %20, %17, %24, %21, %18 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb9:  // pred: ^bb0
+    %43 = llvm.getelementptr inbounds|nuw %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%43, %7, %26, %20, %17, %8, %21, %18, %11 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb10:  // pred: ^bb0
+    %44 = llvm.getelementptr inbounds|nuw %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%44, %26, %27, %17, %8, %9, %18, %11, %12 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb11:  // pred: ^bb0
+    %45 = llvm.getelementptr inbounds|nuw %arg0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%45, %27, %28, %8, %9, %10, %11, %12, %13 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb12:  // pred: ^bb0
+    %46 = llvm.getelementptr inbounds|nuw %arg0[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%46, %20, %17, %24, %21, %18, %25, %22, %19 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb13:  // pred: ^bb0
+    %47 = llvm.getelementptr inbounds|nuw %arg0[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%47, %17, %8, %21, %18, %11, %22, %19, %14 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb14:  // pred: ^bb0
+    %48 = llvm.getelementptr inbounds|nuw %arg0[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%48, %8, %9, %18, %11, %12, %19, %14, %15 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb15:  // pred: ^bb0
+    %49 = llvm.getelementptr inbounds|nuw %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb16(%49, %9, %10, %11, %12, %13, %14, %15, %16 : !llvm.ptr, i64, i64, i64, i64, i64, i64, i64, i64)
+  ^bb16(%50: !llvm.ptr, %51: i64, %52: i64, %53: i64, %54: i64, %55: i64, %56: i64, %57: i64, %58: i64):  // 16 preds: ^bb0, ^bb1, ^bb2, ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb14, ^bb15
+    %59 = llvm.load %50 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %59, %arg1 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %60 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %61 = llvm.getelementptr inbounds|nuw %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %62 = llvm.load %60 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %62, %61 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %63 = llvm.getelementptr inbounds|nuw %arg0[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %64 = llvm.getelementptr inbounds|nuw %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %65 = llvm.load %63 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %65, %64 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %66 = llvm.getelementptr inbounds|nuw %arg0[%53] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.getelementptr inbounds|nuw %arg1[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.load %66 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %68, %67 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %69 = llvm.getelementptr inbounds|nuw %arg0[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %70 = llvm.getelementptr inbounds|nuw %arg1[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.load %69 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %71, %70 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %72 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %73 = llvm.getelementptr inbounds|nuw %arg1[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %74 = llvm.load %72 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %74, %73 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %75 = llvm.getelementptr inbounds|nuw %arg0[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %76 = llvm.getelementptr inbounds|nuw %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %77 = llvm.load %75 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %77, %76 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %78 = llvm.getelementptr inbounds|nuw %arg0[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %79 = llvm.getelementptr inbounds|nuw %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.load %78 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %80, %79 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    %81 = llvm.getelementptr inbounds|nuw %arg0[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %82 = llvm.getelementptr inbounds|nuw %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %83 = llvm.load %81 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
+    llvm.store %83, %82 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
+    llvm.br ^bb17
+  ^bb17:  // 2 preds: ^bb0, ^bb16
+    llvm.return
+  }
+  llvm.func internal @_GLOBAL__sub_I_kernel.cpp() attributes {dso_local, no_unwind, passthrough = ["nofree", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], section = ".text.startup", target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+    %0 = llvm.mlir.constant(0 : i16) : i16
+    %1 = llvm.mlir.addressof @_ZN7config26pixelsE : !llvm.ptr
+    %2 = llvm.mlir.constant(2 : i64) : i64
+    %3 = llvm.getelementptr inbounds|nuw %1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %4 = llvm.mlir.constant(511 : i16) : i16
+    %5 = llvm.mlir.constant(72 : i64) : i64
+    %6 = llvm.getelementptr inbounds|nuw %1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %0, %1 {alignment = 16 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
+    llvm.br ^bb1(%3 : !llvm.ptr)
+  ^bb1(%7: !llvm.ptr):  // 2 preds: ^bb0, ^bb1
+    %8 = llvm.load %7 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
+    %9 = llvm.and %8, %4 : i16
+    llvm.store %9, %7 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
+    %10 = llvm.getelementptr inbounds|nuw %7[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %11 = llvm.icmp "eq" %10, %6 : !llvm.ptr
+    llvm.cond_br %11, ^bb2, ^bb1(%10 : !llvm.ptr)
+  ^bb2:  // pred: ^bb1
+    llvm.return
+  }
+}

@@ -1,0 +1,187 @@
+"""Small networks, and the projects of HLS C++ that hls4ml makes of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from hls4ml.converters.keras_v2_to_hls import KerasReader, parse_keras_model
+from hls4ml.model import ModelGraph
+
+FORMAT = "ap_fixed<16,6>"
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Layers as Keras writes them in JSON, with the weights of each: by its name and that of the weights, their name in
+    the project, and their shape, (inputs, outputs)."""
+
+    layers: tuple[dict[str, Any], ...]
+    weights: Mapping[tuple[str, str], tuple[str, tuple[int, ...]]]
+
+
+def _layer(kind: str, name: str, **settings: Any) -> dict[str, Any]:
+    return {"class_name": kind, "config": {"name": name, "dtype": "float32", **settings}}
+
+
+def _input(*shape: int) -> dict[str, Any]:
+    return _layer("InputLayer", "x", batch_input_shape=[None, *shape])
+
+
+_CONVOLUTION = _layer(
+    "Conv2D",
+    "conv",
+    filters=3,
+    kernel_size=[3, 3],
+    strides=[1, 1],
+    padding="valid",
+    data_format="channels_last",
+    activation="relu",
+    use_bias=True,
+)
+_POOLING = _layer(
+    "AveragePooling2D", "pool", pool_size=[2, 2], strides=[2, 2], padding="valid", data_format="channels_last"
+)
+
+
+def _lstm(activation: str, recurrent_activation: str) -> Network:
+    layer = _layer(
+        "LSTM",
+        "rnn",
+        units=3,
+        activation=activation,
+        recurrent_activation=recurrent_activation,
+        return_sequences=False,
+        return_state=False,
+        use_bias=True,
+    )
+    weights = {
+        ("rnn", "kernel"): ("w2", (3, 12)),
+        ("rnn", "recurrent_kernel"): ("wr2", (3, 12)),
+        ("rnn", "bias"): ("b2", (12,)),
+    }
+    return Network((_input(2, 3), layer), weights)
+
+
+NETWORKS = {
+    "dense": Network(
+        (_input(4), _layer("Dense", "fc", units=5, activation="relu", use_bias=True)),
+        {("fc", "kernel"): ("w2", (4, 5)), ("fc", "bias"): ("b2", (5,))},
+    ),
+    "lenet": Network(
+        (
+            _input(6, 6, 1),
+            _CONVOLUTION,
+            _POOLING,
+            _layer("Flatten", "flat", data_format="channels_last"),
+            _layer("Dense", "fc", units=3, activation="linear", use_bias=True),
+        ),
+        {
+            ("conv", "kernel"): ("w2", (3, 3, 1, 3)),
+            ("conv", "bias"): ("b2", (3,)),
+            ("fc", "kernel"): ("w6", (12, 3)),
+            ("fc", "bias"): ("b6", (3,)),
+        },
+    ),
+    "lstm": _lstm("tanh", "sigmoid"),
+    "lstm-relu": _lstm("relu", "relu"),
+}
+
+
+class _Weights(KerasReader):  # type: ignore[misc]
+    """Weights that nobody trained: they become arguments of the kernel, and their values do not matter."""
+
+    def __init__(self, network: Network) -> None:
+        self._network = network
+
+    def get_weights_data(self, layer_name: str, var_name: str) -> Any:
+        _, shape = self._network.weights[layer_name, var_name]
+        return (np.arange(np.prod(shape)).reshape(shape) % 13 - 6) / 16.0
+
+
+def write_project(network: Network, strategy: str, reuse: int, folder: Path, format: str = FORMAT) -> None:
+    """Writes a project to a folder: `firmware` holds the C++ and its headers."""
+    recurrent = {"Static": False, "TableSize": 64, "ReuseFactor": reuse, "RecurrentReuseFactor": reuse}
+    settings = {
+        "OutputDir": str(folder),
+        "ProjectName": "myproject",
+        "Backend": "Vivado",
+        "Part": "xcvu13p-flga2577-2-e",
+        "ClockPeriod": 5,
+        "IOType": "io_parallel",
+        "Stamp": "kernel",
+        "HLSConfig": {
+            "Model": {"Precision": {"default": format}, "ReuseFactor": reuse, "Strategy": strategy},
+            "LayerName": {each["config"]["name"]: recurrent for each in network.layers if each["class_name"] == "LSTM"},
+        },
+        "WriterConfig": {"TBOutputStream": "both", "WriteTar": False, "Namespace": None, "WriteWeightsTxt": False},
+    }
+    model = {
+        "class_name": "Sequential",
+        "config": {"name": "network", "layers": [dict(each) for each in network.layers]},
+    }
+    layers, inputs, outputs, _ = parse_keras_model(model, _Weights(network))
+    ModelGraph.from_layer_list(settings, layers, inputs, outputs).write()
+
+
+def kernel(network: Network, strategy: str, firmware: Path) -> str:
+    """A C++ file that includes a project's, with a function `kernel` of the network's input, weights and output.
+    The weights are members of the network and not constants of the file: what is proven of it holds for all of them.
+    Strategy Resource keeps matrices by columns, as hls4ml writes them."""
+    headers = dict.fromkeys(
+        line
+        for name in ("defines.h", "parameters.h")
+        for line in (firmware / name).read_text().splitlines()
+        if line.startswith("#include") and "weights/" not in line
+    )
+    ap_types = [each for each in headers if '"ap_' in each]
+    others = [each for each in headers if each not in ap_types]
+    taken, members, arguments, copies = [], [], [], []
+    shapes = dict(network.weights.values())
+    for path in sorted((firmware / "weights").glob("*.h")):
+        declared = re.search(rf"(\w+) {path.stem}\[(\d+)\]", path.read_text())
+        assert declared is not None, path
+        type, count = declared[1], int(declared[2])
+        columns = shapes.get(path.stem, (count,))[-1]
+        rows = count // columns
+        index = f"j * {rows} + i" if strategy == "Resource" else f"i * {columns} + j"
+        taken.append(f"#define {path.stem.upper()}_H_")
+        members.append(f"  {type} {path.stem}[{count}];")
+        arguments.append(f"const {type} *{path.stem}")
+        copies += [
+            f"  for (int i = 0; i < {rows}; ++i)",
+            f"    for (int j = 0; j < {columns}; ++j)",
+            f"      layers.{path.stem}[{index}] = {path.stem}[i * {columns} + j];",
+        ]
+    given = re.search(
+        r"void myproject\(\s*(\w+) \w+\[[^\]]*\],\s*(\w+) \w+\[", (firmware / "myproject.cpp").read_text()
+    )
+    assert given is not None
+    lines = [
+        # Nothing is printed; the streams' own constructor stays out.
+        "#define _GLIBCXX_IOSTREAM 1",
+        "#include <istream>",
+        "#include <ostream>",
+        "namespace std { extern ostream cout, cerr; }",
+        *ap_types,
+        "#define __HLS_SYN__  // tables are made where they are used, as in synthesis",
+        *others,
+        '#include "defines.h"',
+        *taken,
+        '#include "parameters.h"',
+        "#define MYPROJECT_H_",
+        "struct network {",
+        *members,
+        '#include "myproject.cpp"',
+        "};",
+        f'extern "C" void kernel({given[1]} *x, {", ".join(arguments)}, {given[2]} *y) {{',
+        "  network layers;",
+        *copies,
+        "  layers.myproject(x, y);",
+        "}",
+    ]
+    return "\n".join(lines) + "\n"
