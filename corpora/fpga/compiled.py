@@ -13,6 +13,7 @@ from pathlib import Path
 # One operation for each in the source: integers wrap, loops stay loops, and no product and sum become one.
 FLAGS = ("-O1", "-fwrapv", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off")
 _LANGUAGE = ("-std=c++17", "-fno-exceptions", "-fno-math-errno", "-fno-threadsafe-statics", "-DNDEBUG", "-w")
+_NAME = re.compile(r'struct<"[^"]*", ')
 _VOLATILE = re.compile(r"\b(load|store) volatile ")
 
 
@@ -30,7 +31,9 @@ def compile_cpp(text: str, include: Sequence[Path] = ()) -> str:
         raw.write_text(_VOLATILE.sub(r"\1 ", raw.read_text()))
         _clang(folder, ["-x", "ir", *FLAGS, "-S", "-emit-llvm", "plain.ll", "-o", "kernel.ll"])
         command = ["mlir-translate-22", "--import-llvm", "kernel.ll"]
-        return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
+        imported = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
+        # Files that are read side by side may not have two structs of one name.
+        return _NAME.sub("struct<", imported)
 
 
 def _clang(folder: Path, arguments: list[str]) -> None:

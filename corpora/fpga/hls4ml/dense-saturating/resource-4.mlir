@@ -21,8 +21,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %5 = llvm.mlir.constant(5 : i64) : i64
     %6 = llvm.mlir.constant(4 : i64) : i64
     %7 = llvm.mlir.constant(0 : i16) : i16
-    %8 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %9 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %8 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %9 : !llvm.ptr
     "llvm.intr.memcpy"(%9, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %10 = llvm.getelementptr inbounds|nuw %9[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -30,7 +30,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
     %12 = llvm.mul %11, %1 overflow<nsw, nuw> : i64
     %13 = llvm.getelementptr inbounds %arg2[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %14 = llvm.getelementptr inbounds %10[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %14 = llvm.getelementptr inbounds %10[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb6(%2 : i64)
   ^bb2:  // pred: ^bb5
     llvm.intr.lifetime.start %8 : !llvm.ptr
@@ -38,9 +38,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN4nnet25dense_resource_rf_leq_ninI8ap_fixedILi16ELi6EL9ap_q_mode0EL9ap_o_mode0ELi0EES4_7config2EEvPT_PT0_PNT1_8weight_tEPNSA_6bias_tE(%arg0, %8, %15, %9) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 50 : i64, llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb3(%2 : i64)
   ^bb3(%16: i64):  // 2 preds: ^bb2, ^bb3
-    %17 = llvm.getelementptr inbounds|nuw %8[%16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %17 = llvm.getelementptr inbounds|nuw %8[%16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %18 = llvm.load %17 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %19 = llvm.getelementptr inbounds|nuw %arg3[%16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %19 = llvm.getelementptr inbounds|nuw %arg3[%16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %20 = llvm.intr.smax(%18, %7) : (i16, i16) -> i16
     llvm.store %20, %19 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %21 = llvm.add %16, %4 overflow<nsw, nuw> : i64
@@ -55,7 +55,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %24 = llvm.icmp "eq" %23, %6 : i64
     llvm.cond_br %24, ^bb2, ^bb1(%23 : i64) {loop_annotation = #loop_annotation}
   ^bb6(%25: i64):  // 2 preds: ^bb1, ^bb6
-    %26 = llvm.getelementptr inbounds %13[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %26 = llvm.getelementptr inbounds %13[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %27 = llvm.shl %25, %3 overflow<nsw, nuw> : i64
     %28 = llvm.getelementptr inbounds %14[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %29 = llvm.load %26 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -89,7 +89,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %21 = llvm.mlir.constant(2147483644 : i32) : i32
     %22 = llvm.mlir.constant(1 : i64) : i64
     %23 = llvm.mlir.constant(5 : i64) : i64
-    %24 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
     "llvm.intr.memcpy"(%24, %arg3, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb1(%2 : i64)
@@ -106,9 +106,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.return
   ^bb4(%29: i64, %30: i64, %31: i32):  // 2 preds: ^bb1, ^bb6
     %32 = llvm.sext %31 : i32 to i64
-    %33 = llvm.getelementptr inbounds %arg0[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %33 = llvm.getelementptr inbounds %arg0[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %34 = llvm.load %33 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %35 = llvm.getelementptr inbounds|nuw %arg2[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %35 = llvm.getelementptr inbounds|nuw %arg2[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %36 = llvm.load %35 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %37 = llvm.sext %34 : i16 to i32
     %38 = llvm.sext %36 : i16 to i32
@@ -137,7 +137,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %61 = llvm.icmp "ne" %51, %53 : i32
     %62 = llvm.or %50, %61 : i1
     %63 = llvm.and %62, %60 : i1
-    %64 = llvm.getelementptr inbounds|nuw %24[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %64 = llvm.getelementptr inbounds|nuw %24[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %65 = llvm.load %64 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %66 = llvm.sext %65 : i16 to i32
     %67 = llvm.sext %47 : i16 to i32

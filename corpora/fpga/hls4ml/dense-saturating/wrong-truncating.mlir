@@ -18,7 +18,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %4 = llvm.mlir.constant(1 : i64) : i64
     %5 = llvm.mlir.constant(5 : i64) : i64
     %6 = llvm.mlir.constant(4 : i64) : i64
-    %7 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %7 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %7 : !llvm.ptr
     "llvm.intr.memcpy"(%7, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %8 = llvm.getelementptr inbounds|nuw %7[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -26,7 +26,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%9: i64):  // 2 preds: ^bb0, ^bb3
     %10 = llvm.mul %9, %1 overflow<nsw, nuw> : i64
     %11 = llvm.getelementptr inbounds %arg2[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %12 = llvm.getelementptr inbounds %8[%9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %12 = llvm.getelementptr inbounds %8[%9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%2 : i64)
   ^bb2:  // pred: ^bb3
     llvm.call @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode0ELi0EES4_(%7, %arg0, %arg3) : (!llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 50 : i64, llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -37,7 +37,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %14 = llvm.icmp "eq" %13, %6 : i64
     llvm.cond_br %14, ^bb2, ^bb1(%13 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%15: i64):  // 2 preds: ^bb1, ^bb4
-    %16 = llvm.getelementptr inbounds %11[%15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %16 = llvm.getelementptr inbounds %11[%15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %17 = llvm.shl %15, %3 overflow<nsw, nuw> : i64
     %18 = llvm.getelementptr inbounds %12[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %19 = llvm.load %16 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -69,7 +69,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %19 = llvm.mlir.constant(1 : i64) : i64
     %20 = llvm.mlir.constant(5 : i64) : i64
     %21 = llvm.mlir.constant(0 : i16) : i16
-    %22 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     %23 = llvm.getelementptr inbounds|nuw %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     "llvm.intr.memcpy"(%22, %arg0, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb1(%2 : i64)
@@ -82,9 +82,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %27, ^bb6(%2 : i64), ^bb1(%26 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%28: i64, %29: i64, %30: i32):  // 2 preds: ^bb1, ^bb5
     %31 = llvm.sext %30 : i32 to i64
-    %32 = llvm.getelementptr inbounds %arg1[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %32 = llvm.getelementptr inbounds %arg1[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %33 = llvm.load %32 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %34 = llvm.getelementptr inbounds|nuw %23[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %34 = llvm.getelementptr inbounds|nuw %23[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %35 = llvm.load %34 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %36 = llvm.sext %33 : i16 to i32
     %37 = llvm.sext %35 : i16 to i32
@@ -99,7 +99,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %46 = llvm.or disjoint %42, %40 : i32
     %47 = llvm.icmp "ne" %46, %3 : i32
     %48 = llvm.select %39, %44, %47 : i1, i1
-    %49 = llvm.getelementptr inbounds|nuw %22[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %49 = llvm.getelementptr inbounds|nuw %22[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %50 = llvm.load %49 {alignment = 2 : i64} : !llvm.ptr -> i16
     %51 = llvm.sext %50 : i16 to i32
     %52 = llvm.shl %38, %7 : i32
@@ -134,9 +134,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %75 = llvm.icmp "eq" %74, %20 : i64
     llvm.cond_br %75, ^bb2, ^bb3(%70, %74, %73 : i64, i64, i32) {loop_annotation = #loop_annotation}
   ^bb6(%76: i64):  // 2 preds: ^bb2, ^bb6
-    %77 = llvm.getelementptr inbounds|nuw %22[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %77 = llvm.getelementptr inbounds|nuw %22[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %78 = llvm.load %77 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %79 = llvm.getelementptr inbounds|nuw %arg2[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %79 = llvm.getelementptr inbounds|nuw %arg2[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %80 = llvm.intr.smax(%78, %21) : (i16, i16) -> i16
     llvm.store %80, %79 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %81 = llvm.add %76, %19 overflow<nsw, nuw> : i64

@@ -21,8 +21,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %10 = llvm.mlir.constant(4 : i32) : i32
     %11 = llvm.mlir.constant(2147483644 : i32) : i32
     %12 = llvm.mlir.constant(0 : i16) : i16
-    %13 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %14 : !llvm.ptr
     "llvm.intr.memcpy"(%14, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %15 = llvm.getelementptr inbounds|nuw %14[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -30,7 +30,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%16: i64):  // 2 preds: ^bb0, ^bb8
     %17 = llvm.mul %16, %1 overflow<nsw, nuw> : i64
     %18 = llvm.getelementptr inbounds %arg2[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %19 = llvm.getelementptr inbounds %15[%16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %19 = llvm.getelementptr inbounds %15[%16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb9(%2 : i64)
   ^bb2:  // pred: ^bb8
     llvm.intr.lifetime.start %13 : !llvm.ptr
@@ -46,9 +46,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %24, ^bb6(%2 : i64), ^bb3(%23 : i64) {loop_annotation = #loop_annotation}
   ^bb5(%25: i64, %26: i64, %27: i32):  // 2 preds: ^bb3, ^bb5
     %28 = llvm.sext %27 : i32 to i64
-    %29 = llvm.getelementptr inbounds %arg0[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %29 = llvm.getelementptr inbounds %arg0[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %30 = llvm.load %29 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %31 = llvm.getelementptr inbounds|nuw %20[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %31 = llvm.getelementptr inbounds|nuw %20[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %32 = llvm.load %31 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %33 = llvm.sext %30 : i16 to i32
     %34 = llvm.sext %32 : i16 to i32
@@ -58,7 +58,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %38 = llvm.trunc %35 : i32 to i16
     %39 = llvm.lshr %38, %8 : i16
     %40 = llvm.and %39, %9 : i16
-    %41 = llvm.getelementptr inbounds|nuw %13[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %41 = llvm.getelementptr inbounds|nuw %13[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %42 = llvm.load %41 {alignment = 2 : i64} : !llvm.ptr -> i16
     %43 = llvm.add %42, %37 : i16
     %44 = llvm.add %43, %40 : i16
@@ -71,9 +71,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %50 = llvm.icmp "eq" %49, %5 : i64
     llvm.cond_br %50, ^bb4, ^bb5(%45, %49, %48 : i64, i64, i32) {loop_annotation = #loop_annotation}
   ^bb6(%51: i64):  // 2 preds: ^bb4, ^bb6
-    %52 = llvm.getelementptr inbounds|nuw %13[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %52 = llvm.getelementptr inbounds|nuw %13[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %53 = llvm.load %52 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %54 = llvm.getelementptr inbounds|nuw %arg3[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %54 = llvm.getelementptr inbounds|nuw %arg3[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %55 = llvm.intr.smax(%53, %12) : (i16, i16) -> i16
     llvm.store %55, %54 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %56 = llvm.add %51, %4 overflow<nsw, nuw> : i64
@@ -88,7 +88,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %59 = llvm.icmp "eq" %58, %6 : i64
     llvm.cond_br %59, ^bb2, ^bb1(%58 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%60: i64):  // 2 preds: ^bb1, ^bb9
-    %61 = llvm.getelementptr inbounds %18[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %61 = llvm.getelementptr inbounds %18[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %62 = llvm.shl %60, %3 overflow<nsw, nuw> : i64
     %63 = llvm.getelementptr inbounds %19[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %64 = llvm.load %61 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16

@@ -19,9 +19,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %6 = llvm.mlir.constant(1 : i64) : i64
     %7 = llvm.mlir.constant(4 : i64) : i64
     %8 = llvm.mlir.constant(0 : i16) : i16
-    %9 = llvm.alloca %0 x !llvm.array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %10 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %11 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.alloca %0 x !llvm.array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %11 : !llvm.ptr
     "llvm.intr.memcpy"(%11, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %12 = llvm.getelementptr inbounds|nuw %11[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -31,7 +31,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.start %9 : !llvm.ptr
     llvm.br ^bb1(%3 : i64)
   ^bb1(%14: i64):  // 2 preds: ^bb0, ^bb2
-    %15 = llvm.getelementptr inbounds|nuw %arg0[%14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %15 = llvm.getelementptr inbounds|nuw %arg0[%14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %16 = llvm.load %15 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %17 = llvm.mul %14, %4 overflow<nsw, nuw> : i64
     %18 = llvm.sext %16 : i16 to i32
@@ -45,13 +45,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb5(%3 : i64)
   ^bb4(%21: i64):  // 2 preds: ^bb1, ^bb4
     %22 = llvm.add %21, %17 overflow<nsw, nuw> : i64
-    %23 = llvm.getelementptr inbounds|nuw %13[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %23 = llvm.getelementptr inbounds|nuw %13[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %24 = llvm.load %23 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %25 = llvm.sext %24 : i16 to i32
     %26 = llvm.mul %25, %18 overflow<nsw> : i32
     %27 = llvm.lshr %26, %5 : i32
     %28 = llvm.trunc %27 : i32 to i16
-    %29 = llvm.getelementptr inbounds|nuw %9[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %29 = llvm.getelementptr inbounds|nuw %9[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %28, %29 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %30 = llvm.add %21, %6 overflow<nsw, nuw> : i64
     %31 = llvm.icmp "eq" %30, %4 : i64
@@ -65,8 +65,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %36 = llvm.icmp "eq" %35, %7 : i64
     llvm.cond_br %36, ^bb8, ^bb5(%35 : i64) {loop_annotation = #loop_annotation}
   ^bb7(%37: i64):  // 2 preds: ^bb5, ^bb7
-    %38 = llvm.getelementptr inbounds|nuw %34[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %39 = llvm.getelementptr inbounds|nuw %10[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %38 = llvm.getelementptr inbounds|nuw %34[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %39 = llvm.getelementptr inbounds|nuw %10[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %40 = llvm.load %39 {alignment = 2 : i64} : !llvm.ptr -> i16
     %41 = llvm.load %38 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %42 = llvm.add %41, %40 : i16
@@ -78,9 +78,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.br ^bb9(%3 : i64)
   ^bb9(%45: i64):  // 2 preds: ^bb8, ^bb9
-    %46 = llvm.getelementptr inbounds|nuw %10[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %46 = llvm.getelementptr inbounds|nuw %10[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %47 = llvm.load %46 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %48 = llvm.getelementptr inbounds|nuw %arg3[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %48 = llvm.getelementptr inbounds|nuw %arg3[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %49 = llvm.intr.smax(%47, %8) : (i16, i16) -> i16
     llvm.store %49, %48 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %50 = llvm.add %45, %6 overflow<nsw, nuw> : i64

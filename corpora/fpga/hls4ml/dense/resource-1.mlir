@@ -20,8 +20,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %9 = llvm.mlir.constant(3 : i32) : i32
     %10 = llvm.mlir.constant(20 : i64) : i64
     %11 = llvm.mlir.constant(0 : i16) : i16
-    %12 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %13 : !llvm.ptr
     "llvm.intr.memcpy"(%13, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %14 = llvm.getelementptr inbounds|nuw %13[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -29,7 +29,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%15: i64):  // 2 preds: ^bb0, ^bb6
     %16 = llvm.mul %15, %1 overflow<nsw, nuw> : i64
     %17 = llvm.getelementptr inbounds %arg2[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %18 = llvm.getelementptr inbounds %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %18 = llvm.getelementptr inbounds %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb7(%2 : i64)
   ^bb2:  // pred: ^bb6
     llvm.intr.lifetime.start %12 : !llvm.ptr
@@ -38,15 +38,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb3(%2, %7, %7, %7 : i64, i32, i32, i32)
   ^bb3(%20: i64, %21: i32, %22: i32, %23: i32):  // 2 preds: ^bb2, ^bb3
     %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %arg0[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %25 = llvm.getelementptr inbounds %arg0[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %26 = llvm.load %25 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %27 = llvm.getelementptr inbounds|nuw %19[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds|nuw %19[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %29 = llvm.sext %26 : i16 to i32
     %30 = llvm.sext %28 : i16 to i32
     %31 = llvm.mul %30, %29 overflow<nsw> : i32
     %32 = llvm.sext %22 : i32 to i64
-    %33 = llvm.getelementptr inbounds %12[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %33 = llvm.getelementptr inbounds %12[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %34 = llvm.load %33 {alignment = 2 : i64} : !llvm.ptr -> i16
     %35 = llvm.lshr %31, %8 : i32
     %36 = llvm.trunc %35 : i32 to i16
@@ -64,9 +64,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %47 = llvm.icmp "eq" %38, %10 : i64
     llvm.cond_br %47, ^bb4(%2 : i64), ^bb3(%38, %46, %45, %41 : i64, i32, i32, i32) {loop_annotation = #loop_annotation}
   ^bb4(%48: i64):  // 2 preds: ^bb3, ^bb4
-    %49 = llvm.getelementptr inbounds|nuw %12[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %49 = llvm.getelementptr inbounds|nuw %12[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %50 = llvm.load %49 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %51 = llvm.getelementptr inbounds|nuw %arg3[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds|nuw %arg3[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.intr.smax(%50, %11) : (i16, i16) -> i16
     llvm.store %52, %51 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %53 = llvm.add %48, %4 overflow<nsw, nuw> : i64
@@ -81,7 +81,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %56 = llvm.icmp "eq" %55, %6 : i64
     llvm.cond_br %56, ^bb2, ^bb1(%55 : i64) {loop_annotation = #loop_annotation}
   ^bb7(%57: i64):  // 2 preds: ^bb1, ^bb7
-    %58 = llvm.getelementptr inbounds %17[%57] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %58 = llvm.getelementptr inbounds %17[%57] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %59 = llvm.shl %57, %3 overflow<nsw, nuw> : i64
     %60 = llvm.getelementptr inbounds %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %61 = llvm.load %58 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16

@@ -22,8 +22,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %11 = llvm.mlir.constant(2 : i32) : i32
     %12 = llvm.mlir.constant(true) : i1
     %13 = llvm.mlir.constant(0 : i16) : i16
-    %14 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
     "llvm.intr.memcpy"(%15, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %16 = llvm.getelementptr inbounds|nuw %15[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -31,7 +31,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%17: i64):  // 2 preds: ^bb0, ^bb8
     %18 = llvm.mul %17, %1 overflow<nsw, nuw> : i64
     %19 = llvm.getelementptr inbounds %arg2[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %20 = llvm.getelementptr inbounds %16[%17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %20 = llvm.getelementptr inbounds %16[%17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb9(%2 : i64)
   ^bb2:  // pred: ^bb8
     llvm.intr.lifetime.start %14 : !llvm.ptr
@@ -45,15 +45,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %22, ^bb6(%2 : i64), ^bb3(%12, %4 : i1, i64) {loop_annotation = #loop_annotation}
   ^bb5(%25: i64, %26: i32, %27: i32, %28: i32, %29: i32):  // 2 preds: ^bb3, ^bb5
     %30 = llvm.zext nneg %29 : i32 to i64
-    %31 = llvm.getelementptr inbounds|nuw %arg0[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %31 = llvm.getelementptr inbounds|nuw %arg0[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %32 = llvm.load %31 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %33 = llvm.getelementptr inbounds|nuw %21[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %33 = llvm.getelementptr inbounds|nuw %21[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %34 = llvm.load %33 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %35 = llvm.sext %32 : i16 to i32
     %36 = llvm.sext %34 : i16 to i32
     %37 = llvm.mul %36, %35 overflow<nsw> : i32
     %38 = llvm.sext %28 : i32 to i64
-    %39 = llvm.getelementptr inbounds %14[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %39 = llvm.getelementptr inbounds %14[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %40 = llvm.load %39 {alignment = 2 : i64} : !llvm.ptr -> i16
     %41 = llvm.lshr %37, %9 : i32
     %42 = llvm.trunc %41 : i32 to i16
@@ -69,9 +69,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %51 = llvm.icmp "eq" %50, %9 : i32
     llvm.cond_br %51, ^bb4, ^bb5(%44, %50, %49, %48, %47 : i64, i32, i32, i32, i32) {loop_annotation = #loop_annotation}
   ^bb6(%52: i64):  // 2 preds: ^bb4, ^bb6
-    %53 = llvm.getelementptr inbounds|nuw %14[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %53 = llvm.getelementptr inbounds|nuw %14[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %54 = llvm.load %53 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %55 = llvm.getelementptr inbounds|nuw %arg3[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %55 = llvm.getelementptr inbounds|nuw %arg3[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %56 = llvm.intr.smax(%54, %13) : (i16, i16) -> i16
     llvm.store %56, %55 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %57 = llvm.add %52, %4 overflow<nsw, nuw> : i64
@@ -86,7 +86,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %60 = llvm.icmp "eq" %59, %6 : i64
     llvm.cond_br %60, ^bb2, ^bb1(%59 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%61: i64):  // 2 preds: ^bb1, ^bb9
-    %62 = llvm.getelementptr inbounds %19[%61] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %62 = llvm.getelementptr inbounds %19[%61] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %63 = llvm.shl %61, %3 overflow<nsw, nuw> : i64
     %64 = llvm.getelementptr inbounds %20[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %65 = llvm.load %62 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16

@@ -19,8 +19,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.constant(2147483644 : i32) : i32
     %10 = llvm.mlir.constant(0 : i16) : i16
-    %11 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %12 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %12 : !llvm.ptr
     "llvm.intr.memcpy"(%12, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %13 = llvm.getelementptr inbounds|nuw %12[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -28,7 +28,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%14: i64):  // 2 preds: ^bb0, ^bb8
     %15 = llvm.mul %14, %1 overflow<nsw, nuw> : i64
     %16 = llvm.getelementptr inbounds %arg2[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %17 = llvm.getelementptr inbounds %13[%14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %17 = llvm.getelementptr inbounds %13[%14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb9(%2 : i64)
   ^bb2:  // pred: ^bb8
     llvm.intr.lifetime.start %11 : !llvm.ptr
@@ -44,14 +44,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %22, ^bb6(%2 : i64), ^bb3(%21 : i64) {loop_annotation = #loop_annotation}
   ^bb5(%23: i64, %24: i64, %25: i32):  // 2 preds: ^bb3, ^bb5
     %26 = llvm.sext %25 : i32 to i64
-    %27 = llvm.getelementptr inbounds %arg0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds %arg0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %29 = llvm.getelementptr inbounds|nuw %18[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %29 = llvm.getelementptr inbounds|nuw %18[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %30 = llvm.load %29 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %31 = llvm.sext %28 : i16 to i32
     %32 = llvm.sext %30 : i16 to i32
     %33 = llvm.mul %32, %31 overflow<nsw> : i32
-    %34 = llvm.getelementptr inbounds|nuw %11[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %34 = llvm.getelementptr inbounds|nuw %11[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %35 = llvm.load %34 {alignment = 2 : i64} : !llvm.ptr -> i16
     %36 = llvm.lshr %33, %7 : i32
     %37 = llvm.trunc %36 : i32 to i16
@@ -65,9 +65,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %44 = llvm.icmp "eq" %43, %5 : i64
     llvm.cond_br %44, ^bb4, ^bb5(%39, %43, %42 : i64, i64, i32) {loop_annotation = #loop_annotation}
   ^bb6(%45: i64):  // 2 preds: ^bb4, ^bb6
-    %46 = llvm.getelementptr inbounds|nuw %11[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %46 = llvm.getelementptr inbounds|nuw %11[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %47 = llvm.load %46 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %48 = llvm.getelementptr inbounds|nuw %arg3[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %48 = llvm.getelementptr inbounds|nuw %arg3[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %49 = llvm.intr.smax(%47, %10) : (i16, i16) -> i16
     llvm.store %49, %48 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %50 = llvm.add %45, %4 overflow<nsw, nuw> : i64
@@ -82,7 +82,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %53 = llvm.icmp "eq" %52, %6 : i64
     llvm.cond_br %53, ^bb2, ^bb1(%52 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%54: i64):  // 2 preds: ^bb1, ^bb9
-    %55 = llvm.getelementptr inbounds %16[%54] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %55 = llvm.getelementptr inbounds %16[%54] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %56 = llvm.shl %54, %3 overflow<nsw, nuw> : i64
     %57 = llvm.getelementptr inbounds %17[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %58 = llvm.load %55 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16

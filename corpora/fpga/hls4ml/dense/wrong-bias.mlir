@@ -20,8 +20,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %9 = llvm.mlir.constant(4 : i32) : i32
     %10 = llvm.mlir.constant(2147483644 : i32) : i32
     %11 = llvm.mlir.constant(0 : i16) : i16
-    %12 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %13 : !llvm.ptr
     "llvm.intr.memcpy"(%13, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %14 = llvm.getelementptr inbounds|nuw %13[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -29,7 +29,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%15: i64):  // 2 preds: ^bb0, ^bb8
     %16 = llvm.mul %15, %1 overflow<nsw, nuw> : i64
     %17 = llvm.getelementptr inbounds %arg2[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %18 = llvm.getelementptr inbounds %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %18 = llvm.getelementptr inbounds %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb9(%2 : i64)
   ^bb2:  // pred: ^bb8
     llvm.intr.lifetime.start %12 : !llvm.ptr
@@ -45,14 +45,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %23, ^bb6(%2 : i64), ^bb3(%22 : i64) {loop_annotation = #loop_annotation}
   ^bb5(%24: i64, %25: i64, %26: i32):  // 2 preds: ^bb3, ^bb5
     %27 = llvm.sext %26 : i32 to i64
-    %28 = llvm.getelementptr inbounds %arg0[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %28 = llvm.getelementptr inbounds %arg0[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %29 = llvm.load %28 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %30 = llvm.getelementptr inbounds|nuw %19[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %30 = llvm.getelementptr inbounds|nuw %19[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %31 = llvm.load %30 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %32 = llvm.sext %29 : i16 to i32
     %33 = llvm.sext %31 : i16 to i32
     %34 = llvm.mul %33, %32 overflow<nsw> : i32
-    %35 = llvm.getelementptr inbounds|nuw %12[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %35 = llvm.getelementptr inbounds|nuw %12[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %36 = llvm.load %35 {alignment = 2 : i64} : !llvm.ptr -> i16
     %37 = llvm.lshr %34, %8 : i32
     %38 = llvm.trunc %37 : i32 to i16
@@ -66,9 +66,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %45 = llvm.icmp "eq" %44, %5 : i64
     llvm.cond_br %45, ^bb4, ^bb5(%40, %44, %43 : i64, i64, i32) {loop_annotation = #loop_annotation}
   ^bb6(%46: i64):  // 2 preds: ^bb4, ^bb6
-    %47 = llvm.getelementptr inbounds|nuw %12[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %47 = llvm.getelementptr inbounds|nuw %12[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %48 = llvm.load %47 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %49 = llvm.getelementptr inbounds|nuw %arg3[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %49 = llvm.getelementptr inbounds|nuw %arg3[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %50 = llvm.intr.smax(%48, %11) : (i16, i16) -> i16
     llvm.store %50, %49 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %51 = llvm.add %46, %4 overflow<nsw, nuw> : i64
@@ -83,7 +83,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %54 = llvm.icmp "eq" %53, %6 : i64
     llvm.cond_br %54, ^bb2, ^bb1(%53 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%55: i64):  // 2 preds: ^bb1, ^bb9
-    %56 = llvm.getelementptr inbounds %17[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds %17[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %57 = llvm.shl %55, %3 overflow<nsw, nuw> : i64
     %58 = llvm.getelementptr inbounds %18[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %59 = llvm.load %56 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16

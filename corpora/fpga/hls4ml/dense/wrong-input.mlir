@@ -23,8 +23,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %12 = llvm.mlir.constant(3 : i32) : i32
     %13 = llvm.mlir.constant(true) : i1
     %14 = llvm.mlir.constant(0 : i16) : i16
-    %15 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     "llvm.intr.memcpy"(%16, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %17 = llvm.getelementptr inbounds|nuw %16[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -32,7 +32,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%18: i64):  // 2 preds: ^bb0, ^bb8
     %19 = llvm.mul %18, %1 overflow<nsw, nuw> : i64
     %20 = llvm.getelementptr inbounds %arg2[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %21 = llvm.getelementptr inbounds %17[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %21 = llvm.getelementptr inbounds %17[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb9(%2 : i64)
   ^bb2:  // pred: ^bb8
     llvm.intr.lifetime.start %15 : !llvm.ptr
@@ -46,15 +46,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %23, ^bb6(%2 : i64), ^bb3(%13, %4 : i1, i64) {loop_annotation = #loop_annotation}
   ^bb5(%26: i64, %27: i32, %28: i32, %29: i32, %30: i32):  // 2 preds: ^bb3, ^bb5
     %31 = llvm.sext %30 : i32 to i64
-    %32 = llvm.getelementptr inbounds %arg0[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %32 = llvm.getelementptr inbounds %arg0[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %33 = llvm.load %32 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %34 = llvm.getelementptr inbounds|nuw %22[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %34 = llvm.getelementptr inbounds|nuw %22[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %35 = llvm.load %34 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %36 = llvm.sext %33 : i16 to i32
     %37 = llvm.sext %35 : i16 to i32
     %38 = llvm.mul %37, %36 overflow<nsw> : i32
     %39 = llvm.sext %29 : i32 to i64
-    %40 = llvm.getelementptr inbounds %15[%39] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %40 = llvm.getelementptr inbounds %15[%39] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %41 = llvm.load %40 {alignment = 2 : i64} : !llvm.ptr -> i16
     %42 = llvm.lshr %38, %9 : i32
     %43 = llvm.trunc %42 : i32 to i16
@@ -70,9 +70,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %52 = llvm.icmp "eq" %51, %9 : i32
     llvm.cond_br %52, ^bb4, ^bb5(%45, %51, %50, %49, %48 : i64, i32, i32, i32, i32) {loop_annotation = #loop_annotation}
   ^bb6(%53: i64):  // 2 preds: ^bb4, ^bb6
-    %54 = llvm.getelementptr inbounds|nuw %15[%53] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %54 = llvm.getelementptr inbounds|nuw %15[%53] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %55 = llvm.load %54 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %56 = llvm.getelementptr inbounds|nuw %arg3[%53] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds|nuw %arg3[%53] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %57 = llvm.intr.smax(%55, %14) : (i16, i16) -> i16
     llvm.store %57, %56 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %58 = llvm.add %53, %4 overflow<nsw, nuw> : i64
@@ -87,7 +87,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %61 = llvm.icmp "eq" %60, %6 : i64
     llvm.cond_br %61, ^bb2, ^bb1(%60 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%62: i64):  // 2 preds: ^bb1, ^bb9
-    %63 = llvm.getelementptr inbounds %20[%62] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %63 = llvm.getelementptr inbounds %20[%62] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %64 = llvm.shl %62, %3 overflow<nsw, nuw> : i64
     %65 = llvm.getelementptr inbounds %21[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %66 = llvm.load %63 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16

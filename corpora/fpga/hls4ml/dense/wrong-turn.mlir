@@ -17,8 +17,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %6 = llvm.mlir.constant(4 : i64) : i64
     %7 = llvm.mlir.constant(10 : i32) : i32
     %8 = llvm.mlir.constant(0 : i16) : i16
-    %9 = llvm.alloca %0 x !llvm.array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %10 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<5 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<20 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.alloca %0 x !llvm.array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.alloca %0 x !llvm.struct<(array<5 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<20 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %10 : !llvm.ptr
     "llvm.intr.memcpy"(%10, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 10 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %11 = llvm.getelementptr inbounds|nuw %10[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -26,7 +26,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%12: i64):  // 2 preds: ^bb0, ^bb8
     %13 = llvm.mul %12, %1 overflow<nsw, nuw> : i64
     %14 = llvm.getelementptr inbounds %arg2[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %15 = llvm.getelementptr inbounds %11[%12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %15 = llvm.getelementptr inbounds %11[%12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb9(%2 : i64)
   ^bb2:  // pred: ^bb8
     llvm.intr.lifetime.start %9 : !llvm.ptr
@@ -38,16 +38,16 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %18 = llvm.icmp "eq" %17, %3 : i64
     llvm.cond_br %18, ^bb6(%2 : i64), ^bb4(%17 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%19: i64):  // 2 preds: ^bb2, ^bb3
-    %20 = llvm.getelementptr inbounds|nuw %arg0[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %20 = llvm.getelementptr inbounds|nuw %arg0[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %21 = llvm.load %20 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %22 = llvm.sext %21 : i16 to i32
     llvm.br ^bb5(%19, %2 : i64, i64)
   ^bb5(%23: i64, %24: i64):  // 2 preds: ^bb4, ^bb5
-    %25 = llvm.getelementptr inbounds|nuw %16[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %25 = llvm.getelementptr inbounds|nuw %16[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %26 = llvm.load %25 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %27 = llvm.sext %26 : i16 to i32
     %28 = llvm.mul %27, %22 overflow<nsw> : i32
-    %29 = llvm.getelementptr inbounds|nuw %9[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %29 = llvm.getelementptr inbounds|nuw %9[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %30 = llvm.load %29 {alignment = 2 : i64} : !llvm.ptr -> i16
     %31 = llvm.lshr %28, %7 : i32
     %32 = llvm.trunc %31 : i32 to i16
@@ -58,9 +58,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %36 = llvm.icmp "eq" %35, %5 : i64
     llvm.cond_br %36, ^bb3, ^bb5(%34, %35 : i64, i64) {loop_annotation = #loop_annotation}
   ^bb6(%37: i64):  // 2 preds: ^bb3, ^bb6
-    %38 = llvm.getelementptr inbounds|nuw %9[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %38 = llvm.getelementptr inbounds|nuw %9[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %39 = llvm.load %38 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %40 = llvm.getelementptr inbounds|nuw %arg3[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %40 = llvm.getelementptr inbounds|nuw %arg3[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %41 = llvm.intr.smax(%39, %8) : (i16, i16) -> i16
     llvm.store %41, %40 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %42 = llvm.add %37, %4 overflow<nsw, nuw> : i64
@@ -75,7 +75,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %45 = llvm.icmp "eq" %44, %6 : i64
     llvm.cond_br %45, ^bb2, ^bb1(%44 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%46: i64):  // 2 preds: ^bb1, ^bb9
-    %47 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %47 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %48 = llvm.shl %46, %3 overflow<nsw, nuw> : i64
     %49 = llvm.getelementptr inbounds %15[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %50 = llvm.load %47 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16

@@ -22,14 +22,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.comdat_selector @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_ any
     llvm.comdat_selector @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j any
   }
-  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {
+  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {
     %0 = llvm.mlir.constant(0 : i16) : i16
-    %1 = llvm.mlir.zero : !llvm.struct<"class.ap_private", (i16)>
-    %2 = llvm.mlir.zero : !llvm.struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>
-    %3 = llvm.mlir.zero : !llvm.struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>
-    %4 = llvm.mlir.zero : !llvm.struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %5 = llvm.mlir.zero : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
-    llvm.return %5 : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
+    %1 = llvm.mlir.zero : !llvm.struct<(i16)>
+    %2 = llvm.mlir.zero : !llvm.struct<(struct<(i16)>)>
+    %3 = llvm.mlir.zero : !llvm.struct<(struct<(struct<(i16)>)>)>
+    %4 = llvm.mlir.zero : !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %5 = llvm.mlir.zero : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>
+    llvm.return %5 : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>
   }
   llvm.mlir.global_ctors ctors = [@_GLOBAL__sub_I_kernel.cpp], priorities = [65535 : i32], data = [#llvm.zero]
   llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>]
@@ -40,7 +40,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %3 = llvm.mlir.constant(54 : i64) : i64
     %4 = llvm.mlir.constant(66 : i64) : i64
     %5 = llvm.mlir.constant(72 : i64) : i64
-    %6 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<27 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %6 = llvm.alloca %0 x !llvm.struct<(array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<27 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %6 : !llvm.ptr
     "llvm.intr.memcpy"(%6, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %7 = llvm.getelementptr inbounds|nuw %6[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -72,15 +72,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %15 = llvm.mlir.constant(-2147483648 : i64) : i64
     %16 = llvm.mlir.constant(31 : i64) : i64
     %17 = llvm.mlir.constant(66 : i64) : i64
-    %18 = llvm.alloca %0 x !llvm.array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %20 = llvm.alloca %0 x !llvm.array<4 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %21 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %22 = llvm.alloca %0 x !llvm.array<27 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.array<4 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.alloca %0 x !llvm.array<27 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<48 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<48 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
     llvm.intr.lifetime.start %26 : !llvm.ptr
@@ -97,7 +97,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %31 = llvm.icmp "eq" %30, %10 : i32
     llvm.cond_br %31, ^bb11, ^bb1(%30, %67 : i32, !llvm.ptr) {loop_annotation = #loop_annotation}
   ^bb3(%32: i64):  // 2 preds: ^bb1, ^bb4
-    %33 = llvm.getelementptr inbounds|nuw %21[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %33 = llvm.getelementptr inbounds|nuw %21[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %34 = llvm.load %33 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %35 = llvm.mul %32, %4 overflow<nsw, nuw> : i64
     %36 = llvm.sext %34 : i16 to i32
@@ -111,13 +111,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb7(%3 : i64)
   ^bb6(%39: i64):  // 2 preds: ^bb3, ^bb6
     %40 = llvm.add %39, %35 overflow<nsw, nuw> : i64
-    %41 = llvm.getelementptr inbounds|nuw %27[%40] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %41 = llvm.getelementptr inbounds|nuw %27[%40] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %42 = llvm.load %41 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %43 = llvm.sext %42 : i16 to i32
     %44 = llvm.mul %43, %36 overflow<nsw> : i32
     %45 = llvm.lshr %44, %5 : i32
     %46 = llvm.trunc %45 : i32 to i16
-    %47 = llvm.getelementptr inbounds|nuw %22[%40] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %47 = llvm.getelementptr inbounds|nuw %22[%40] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %46, %47 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %48 = llvm.add %39, %6 overflow<nsw, nuw> : i64
     %49 = llvm.icmp "eq" %48, %4 : i64
@@ -131,8 +131,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %54 = llvm.icmp "eq" %53, %7 : i64
     llvm.cond_br %54, ^bb10(%3, %29 : i64, !llvm.ptr), ^bb7(%53 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%55: i64):  // 2 preds: ^bb7, ^bb9
-    %56 = llvm.getelementptr inbounds|nuw %52[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
-    %57 = llvm.getelementptr inbounds|nuw %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds|nuw %52[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %57 = llvm.getelementptr inbounds|nuw %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %58 = llvm.load %57 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %59 = llvm.load %56 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %60 = llvm.add %59, %58 : i16
@@ -141,7 +141,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %62 = llvm.icmp "eq" %61, %4 : i64
     llvm.cond_br %62, ^bb8, ^bb9(%61 : i64) {loop_annotation = #loop_annotation}
   ^bb10(%63: i64, %64: !llvm.ptr):  // 2 preds: ^bb8, ^bb10
-    %65 = llvm.getelementptr inbounds|nuw %23[%63] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %65 = llvm.getelementptr inbounds|nuw %23[%63] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %66 = llvm.load %65 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %67 = llvm.getelementptr inbounds|nuw %64[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %66, %64 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
@@ -154,17 +154,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.end %21 : !llvm.ptr
     llvm.br ^bb12(%3 : i64)
   ^bb12(%70: i64):  // 2 preds: ^bb11, ^bb12
-    %71 = llvm.getelementptr inbounds|nuw %24[%70] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %71 = llvm.getelementptr inbounds|nuw %24[%70] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %72 = llvm.load %71 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %73 = llvm.getelementptr inbounds|nuw %25[%70] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %73 = llvm.getelementptr inbounds|nuw %25[%70] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %74 = llvm.intr.smax(%72, %11) : (i16, i16) -> i16
     llvm.store %74, %73 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %75 = llvm.add %70, %6 overflow<nsw, nuw> : i64
     %76 = llvm.icmp "eq" %75, %12 : i64
     llvm.cond_br %76, ^bb13(%3 : i64), ^bb12(%75 : i64) {loop_annotation = #loop_annotation}
   ^bb13(%77: i64):  // 2 preds: ^bb12, ^bb15
-    %78 = llvm.getelementptr inbounds|nuw %25[%77] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
-    %79 = llvm.getelementptr inbounds|nuw %26[%77] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %78 = llvm.getelementptr inbounds|nuw %25[%77] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %79 = llvm.getelementptr inbounds|nuw %26[%77] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb14(%3 : i64)
   ^bb14(%80: i64):  // 2 preds: ^bb13, ^bb16
     %81 = llvm.mul %80, %8 overflow<nsw, nuw> : i64
@@ -202,7 +202,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %100 = llvm.lshr %94, %9 : i64
     llvm.br ^bb23(%100 : i64)
   ^bb22(%101: i64, %102: i16):  // 2 preds: ^bb22, ^bb24
-    %103 = llvm.getelementptr inbounds|nuw %20[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %103 = llvm.getelementptr inbounds|nuw %20[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %104 = llvm.load %103 {alignment = 2 : i64, noalias_scopes = [#alias_scope1, #alias_scope2, #alias_scope3], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %105 = llvm.add %104, %102 : i16
     %106 = llvm.add %101, %6 overflow<nsw, nuw> : i64
@@ -210,7 +210,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %107, ^bb19, ^bb22(%106, %105 : i64, i16) {loop_annotation = #loop_annotation}
   ^bb23(%108: i64):  // 2 preds: ^bb20, ^bb21
     %109 = llvm.trunc %108 : i64 to i16
-    %110 = llvm.getelementptr inbounds|nuw %82[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %110 = llvm.getelementptr inbounds|nuw %82[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %111 = llvm.getelementptr inbounds|nuw %110[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %109, %111 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     llvm.intr.lifetime.end %20 : !llvm.ptr
@@ -225,7 +225,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %117 = llvm.add %91, %116 overflow<nsw, nuw> : i64
     %118 = llvm.mul %117, %8 overflow<nsw, nuw> : i64
     %119 = llvm.getelementptr inbounds|nuw %78[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %120 = llvm.getelementptr inbounds|nuw %93[%116] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %120 = llvm.getelementptr inbounds|nuw %93[%116] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %121 = llvm.load %119 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     llvm.store %121, %120 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %122 = llvm.add %116, %6 overflow<nsw, nuw> : i64
@@ -237,7 +237,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.start %19 : !llvm.ptr
     llvm.br ^bb27(%3 : i64)
   ^bb27(%125: i64):  // 2 preds: ^bb26, ^bb28
-    %126 = llvm.getelementptr inbounds|nuw %26[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %126 = llvm.getelementptr inbounds|nuw %26[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %127 = llvm.load %126 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %128 = llvm.mul %125, %4 overflow<nsw, nuw> : i64
     %129 = llvm.sext %127 : i16 to i32
@@ -252,13 +252,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb31(%3 : i64)
   ^bb30(%133: i64):  // 2 preds: ^bb27, ^bb30
     %134 = llvm.add %133, %128 overflow<nsw, nuw> : i64
-    %135 = llvm.getelementptr inbounds|nuw %124[%134] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %135 = llvm.getelementptr inbounds|nuw %124[%134] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %136 = llvm.load %135 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %137 = llvm.sext %136 : i16 to i32
     %138 = llvm.mul %137, %129 overflow<nsw> : i32
     %139 = llvm.lshr %138, %5 : i32
     %140 = llvm.trunc %139 : i32 to i16
-    %141 = llvm.getelementptr inbounds|nuw %18[%134] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %141 = llvm.getelementptr inbounds|nuw %18[%134] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %140, %141 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %142 = llvm.add %133, %6 overflow<nsw, nuw> : i64
     %143 = llvm.icmp "eq" %142, %4 : i64
@@ -272,8 +272,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %148 = llvm.icmp "eq" %147, %1 : i64
     llvm.cond_br %148, ^bb34, ^bb31(%147 : i64) {loop_annotation = #loop_annotation}
   ^bb33(%149: i64):  // 2 preds: ^bb31, ^bb33
-    %150 = llvm.getelementptr inbounds|nuw %146[%149] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
-    %151 = llvm.getelementptr inbounds|nuw %19[%149] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %150 = llvm.getelementptr inbounds|nuw %146[%149] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %151 = llvm.getelementptr inbounds|nuw %19[%149] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %152 = llvm.load %151 {alignment = 2 : i64, noalias_scopes = [#alias_scope4], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %153 = llvm.load %150 {alignment = 2 : i64, noalias_scopes = [#alias_scope4], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %154 = llvm.add %153, %152 : i16

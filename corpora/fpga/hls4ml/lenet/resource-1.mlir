@@ -20,14 +20,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.comdat_selector @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_ any
     llvm.comdat_selector @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j any
   }
-  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {
+  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {
     %0 = llvm.mlir.constant(0 : i16) : i16
-    %1 = llvm.mlir.zero : !llvm.struct<"class.ap_private", (i16)>
-    %2 = llvm.mlir.zero : !llvm.struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>
-    %3 = llvm.mlir.zero : !llvm.struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>
-    %4 = llvm.mlir.zero : !llvm.struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %5 = llvm.mlir.zero : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
-    llvm.return %5 : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
+    %1 = llvm.mlir.zero : !llvm.struct<(i16)>
+    %2 = llvm.mlir.zero : !llvm.struct<(struct<(i16)>)>
+    %3 = llvm.mlir.zero : !llvm.struct<(struct<(struct<(i16)>)>)>
+    %4 = llvm.mlir.zero : !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %5 = llvm.mlir.zero : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>
+    llvm.return %5 : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>
   }
   llvm.mlir.global_ctors ctors = [@_GLOBAL__sub_I_kernel.cpp], priorities = [65535 : i32], data = [#llvm.zero]
   llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>]
@@ -42,7 +42,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %7 = llvm.mlir.constant(9 : i64) : i64
     %8 = llvm.mlir.constant(66 : i64) : i64
     %9 = llvm.mlir.constant(24 : i64) : i64
-    %10 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<27 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.alloca %0 x !llvm.struct<(array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<27 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %10 : !llvm.ptr
     "llvm.intr.memcpy"(%10, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %11 = llvm.getelementptr inbounds|nuw %10[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -52,7 +52,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb3
     %14 = llvm.mul %13, %1 overflow<nsw, nuw> : i64
     %15 = llvm.getelementptr inbounds %arg3[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %16 = llvm.getelementptr inbounds %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %16 = llvm.getelementptr inbounds %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%3 : i64)
   ^bb2:  // pred: ^bb3
     %17 = llvm.getelementptr inbounds|nuw %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -62,7 +62,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %19 = llvm.icmp "eq" %18, %7 : i64
     llvm.cond_br %19, ^bb2, ^bb1(%18 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%20: i64):  // 2 preds: ^bb1, ^bb4
-    %21 = llvm.getelementptr inbounds %15[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %21 = llvm.getelementptr inbounds %15[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %22 = llvm.mul %20, %4 overflow<nsw, nuw> : i64
     %23 = llvm.getelementptr inbounds %16[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %24 = llvm.load %21 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -73,7 +73,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb5(%27: i64):  // 2 preds: ^bb2, ^bb7
     %28 = llvm.mul %27, %1 overflow<nsw, nuw> : i64
     %29 = llvm.getelementptr inbounds %arg4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %30 = llvm.getelementptr inbounds %17[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %30 = llvm.getelementptr inbounds %17[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb8(%3 : i64)
   ^bb6:  // pred: ^bb7
     llvm.call @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_(%10, %arg0, %arg5) : (!llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 138 : i64, llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -84,7 +84,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %32 = llvm.icmp "eq" %31, %2 : i64
     llvm.cond_br %32, ^bb6, ^bb5(%31 : i64) {loop_annotation = #loop_annotation}
   ^bb8(%33: i64):  // 2 preds: ^bb5, ^bb8
-    %34 = llvm.getelementptr inbounds %29[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %34 = llvm.getelementptr inbounds %29[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %35 = llvm.mul %33, %9 overflow<nsw, nuw> : i64
     %36 = llvm.getelementptr inbounds %30[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %37 = llvm.load %34 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -115,13 +115,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %18 = llvm.mlir.constant(66 : i64) : i64
     %19 = llvm.mlir.constant(11 : i32) : i32
     %20 = llvm.mlir.constant(36 : i64) : i64
-    %21 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %22 = llvm.alloca %0 x !llvm.array<4 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<1 x array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.alloca %0 x !llvm.array<4 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<1 x array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<48 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<48 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
     llvm.intr.lifetime.start %26 : !llvm.ptr
     llvm.intr.lifetime.start %27 : !llvm.ptr
@@ -135,15 +135,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb2(%4, %2, %2, %2 : i64, i32, i32, i32)
   ^bb2(%31: i64, %32: i32, %33: i32, %34: i32):  // 2 preds: ^bb1, ^bb2
     %35 = llvm.zext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds|nuw %23[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %36 = llvm.getelementptr inbounds|nuw %23[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %37 = llvm.load %36 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %38 = llvm.getelementptr inbounds|nuw %28[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %38 = llvm.getelementptr inbounds|nuw %28[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %39 = llvm.load %38 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %40 = llvm.sext %37 : i16 to i32
     %41 = llvm.sext %39 : i16 to i32
     %42 = llvm.mul %41, %40 overflow<nsw> : i32
     %43 = llvm.zext %33 : i32 to i64
-    %44 = llvm.getelementptr inbounds|nuw %24[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %44 = llvm.getelementptr inbounds|nuw %24[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %45 = llvm.lshr %42, %5 : i32
     %46 = llvm.trunc %45 : i32 to i16
     %47 = llvm.load %44 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -165,7 +165,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %60 = llvm.icmp "eq" %59, %11 : i32
     llvm.cond_br %60, ^bb5, ^bb1(%59, %65 : i32, !llvm.ptr) {loop_annotation = #loop_annotation}
   ^bb4(%61: i64, %62: !llvm.ptr):  // 2 preds: ^bb2, ^bb4
-    %63 = llvm.getelementptr inbounds|nuw %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %63 = llvm.getelementptr inbounds|nuw %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %64 = llvm.load %63 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %65 = llvm.getelementptr inbounds|nuw %62[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %64, %62 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
@@ -177,17 +177,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.end %23 : !llvm.ptr
     llvm.br ^bb6(%4 : i64)
   ^bb6(%68: i64):  // 2 preds: ^bb5, ^bb6
-    %69 = llvm.getelementptr inbounds|nuw %25[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %69 = llvm.getelementptr inbounds|nuw %25[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %70 = llvm.load %69 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %71 = llvm.getelementptr inbounds|nuw %26[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %71 = llvm.getelementptr inbounds|nuw %26[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %72 = llvm.intr.smax(%70, %12) : (i16, i16) -> i16
     llvm.store %72, %71 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %73 = llvm.add %68, %6 overflow<nsw, nuw> : i64
     %74 = llvm.icmp "eq" %73, %13 : i64
     llvm.cond_br %74, ^bb7(%4 : i64), ^bb6(%73 : i64) {loop_annotation = #loop_annotation}
   ^bb7(%75: i64):  // 2 preds: ^bb6, ^bb9
-    %76 = llvm.getelementptr inbounds|nuw %26[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
-    %77 = llvm.getelementptr inbounds|nuw %27[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %76 = llvm.getelementptr inbounds|nuw %26[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %77 = llvm.getelementptr inbounds|nuw %27[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb8(%4 : i64)
   ^bb8(%78: i64):  // 2 preds: ^bb7, ^bb10
     %79 = llvm.mul %78, %3 overflow<nsw, nuw> : i64
@@ -225,7 +225,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %98 = llvm.lshr %92, %9 : i64
     llvm.br ^bb17(%98 : i64)
   ^bb16(%99: i64, %100: i16):  // 2 preds: ^bb16, ^bb18
-    %101 = llvm.getelementptr inbounds|nuw %22[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %101 = llvm.getelementptr inbounds|nuw %22[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %102 = llvm.load %101 {alignment = 2 : i64, noalias_scopes = [#alias_scope, #alias_scope1, #alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %103 = llvm.add %102, %100 : i16
     %104 = llvm.add %99, %6 overflow<nsw, nuw> : i64
@@ -233,7 +233,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %105, ^bb13, ^bb16(%104, %103 : i64, i16) {loop_annotation = #loop_annotation}
   ^bb17(%106: i64):  // 2 preds: ^bb14, ^bb15
     %107 = llvm.trunc %106 : i64 to i16
-    %108 = llvm.getelementptr inbounds|nuw %80[%85] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %108 = llvm.getelementptr inbounds|nuw %80[%85] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %109 = llvm.getelementptr inbounds|nuw %108[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %107, %109 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     llvm.intr.lifetime.end %22 : !llvm.ptr
@@ -248,7 +248,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %115 = llvm.add %89, %114 overflow<nsw, nuw> : i64
     %116 = llvm.mul %115, %3 overflow<nsw, nuw> : i64
     %117 = llvm.getelementptr inbounds|nuw %76[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %118 = llvm.getelementptr inbounds|nuw %91[%114] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %118 = llvm.getelementptr inbounds|nuw %91[%114] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %119 = llvm.load %117 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     llvm.store %119, %118 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %120 = llvm.add %114, %6 overflow<nsw, nuw> : i64
@@ -262,15 +262,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb21(%4, %2, %2, %2 : i64, i32, i32, i32)
   ^bb21(%124: i64, %125: i32, %126: i32, %127: i32):  // 2 preds: ^bb20, ^bb21
     %128 = llvm.sext %127 : i32 to i64
-    %129 = llvm.getelementptr inbounds %27[%128] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %129 = llvm.getelementptr inbounds %27[%128] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %130 = llvm.load %129 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %131 = llvm.getelementptr inbounds|nuw %122[%124] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %131 = llvm.getelementptr inbounds|nuw %122[%124] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %132 = llvm.load %131 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %133 = llvm.sext %130 : i16 to i32
     %134 = llvm.sext %132 : i16 to i32
     %135 = llvm.mul %134, %133 overflow<nsw> : i32
     %136 = llvm.sext %126 : i32 to i64
-    %137 = llvm.getelementptr inbounds %21[%136] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %137 = llvm.getelementptr inbounds %21[%136] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %138 = llvm.load %137 {alignment = 2 : i64, noalias_scopes = [#alias_scope3], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %139 = llvm.lshr %135, %5 : i32
     %140 = llvm.trunc %139 : i32 to i16

@@ -20,14 +20,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.comdat_selector @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_ any
     llvm.comdat_selector @_ZN4nnet13fill_buffer_2I8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EE7config2E11fill_bufferEPS4_PA9_S4_j any
   }
-  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {
+  llvm.mlir.global external @_ZN7config26pixelsE() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {
     %0 = llvm.mlir.constant(0 : i16) : i16
-    %1 = llvm.mlir.zero : !llvm.struct<"class.ap_private", (i16)>
-    %2 = llvm.mlir.zero : !llvm.struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>
-    %3 = llvm.mlir.zero : !llvm.struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>
-    %4 = llvm.mlir.zero : !llvm.struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %5 = llvm.mlir.zero : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
-    llvm.return %5 : !llvm.array<36 x struct<"struct.ap_uint", (struct<"struct.ap_int_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>
+    %1 = llvm.mlir.zero : !llvm.struct<(i16)>
+    %2 = llvm.mlir.zero : !llvm.struct<(struct<(i16)>)>
+    %3 = llvm.mlir.zero : !llvm.struct<(struct<(struct<(i16)>)>)>
+    %4 = llvm.mlir.zero : !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %5 = llvm.mlir.zero : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>
+    llvm.return %5 : !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>
   }
   llvm.mlir.global_ctors ctors = [@_GLOBAL__sub_I_kernel.cpp], priorities = [65535 : i32], data = [#llvm.zero]
   llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>]
@@ -42,7 +42,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %7 = llvm.mlir.constant(9 : i64) : i64
     %8 = llvm.mlir.constant(66 : i64) : i64
     %9 = llvm.mlir.constant(24 : i64) : i64
-    %10 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<27 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.alloca %0 x !llvm.struct<(array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<27 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %10 : !llvm.ptr
     "llvm.intr.memcpy"(%10, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 6 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %11 = llvm.getelementptr inbounds|nuw %10[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -52,7 +52,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb3
     %14 = llvm.mul %13, %1 overflow<nsw, nuw> : i64
     %15 = llvm.getelementptr inbounds %arg3[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %16 = llvm.getelementptr inbounds %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %16 = llvm.getelementptr inbounds %12[%13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%3 : i64)
   ^bb2:  // pred: ^bb3
     %17 = llvm.getelementptr inbounds|nuw %10[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -62,7 +62,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %19 = llvm.icmp "eq" %18, %7 : i64
     llvm.cond_br %19, ^bb2, ^bb1(%18 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%20: i64):  // 2 preds: ^bb1, ^bb4
-    %21 = llvm.getelementptr inbounds %15[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %21 = llvm.getelementptr inbounds %15[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %22 = llvm.mul %20, %4 overflow<nsw, nuw> : i64
     %23 = llvm.getelementptr inbounds %16[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %24 = llvm.load %21 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -73,7 +73,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb5(%27: i64):  // 2 preds: ^bb2, ^bb7
     %28 = llvm.mul %27, %1 overflow<nsw, nuw> : i64
     %29 = llvm.getelementptr inbounds %arg4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %30 = llvm.getelementptr inbounds %17[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %30 = llvm.getelementptr inbounds %17[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb8(%3 : i64)
   ^bb6:  // pred: ^bb7
     llvm.call @_ZN7network9myprojectEP8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_(%10, %arg0, %arg5) : (!llvm.ptr {llvm.align = 2 : i64, llvm.dereferenceable = 138 : i64, llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -84,7 +84,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %32 = llvm.icmp "eq" %31, %2 : i64
     llvm.cond_br %32, ^bb6, ^bb5(%31 : i64) {loop_annotation = #loop_annotation}
   ^bb8(%33: i64):  // 2 preds: ^bb5, ^bb8
-    %34 = llvm.getelementptr inbounds %29[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %34 = llvm.getelementptr inbounds %29[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %35 = llvm.mul %33, %9 overflow<nsw, nuw> : i64
     %36 = llvm.getelementptr inbounds %30[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %37 = llvm.load %34 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -116,13 +116,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %19 = llvm.mlir.constant(66 : i64) : i64
     %20 = llvm.mlir.constant(6 : i32) : i32
     %21 = llvm.mlir.constant(11 : i32) : i32
-    %22 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.alloca %0 x !llvm.array<4 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<1 x array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.alloca %0 x !llvm.array<48 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %28 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.array<4 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<1 x array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<1 x array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<48 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.array<48 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %26 : !llvm.ptr
     llvm.intr.lifetime.start %27 : !llvm.ptr
     llvm.intr.lifetime.start %28 : !llvm.ptr
@@ -139,14 +139,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb3(%32, %4, %33 : i64, i64, i32)
   ^bb3(%34: i64, %35: i64, %36: i32):  // 2 preds: ^bb2, ^bb3
     %37 = llvm.zext %36 : i32 to i64
-    %38 = llvm.getelementptr inbounds|nuw %24[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %38 = llvm.getelementptr inbounds|nuw %24[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %39 = llvm.load %38 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %40 = llvm.getelementptr inbounds|nuw %29[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %40 = llvm.getelementptr inbounds|nuw %29[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %41 = llvm.load %40 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %42 = llvm.sext %39 : i16 to i32
     %43 = llvm.sext %41 : i16 to i32
     %44 = llvm.mul %43, %42 overflow<nsw> : i32
-    %45 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %45 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %46 = llvm.lshr %44, %5 : i32
     %47 = llvm.trunc %46 : i32 to i16
     %48 = llvm.load %45 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -168,7 +168,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %59 = llvm.icmp "eq" %58, %12 : i32
     llvm.cond_br %59, ^bb7, ^bb1(%58, %64 : i32, !llvm.ptr) {loop_annotation = #loop_annotation}
   ^bb6(%60: i64, %61: !llvm.ptr):  // 2 preds: ^bb4, ^bb6
-    %62 = llvm.getelementptr inbounds|nuw %25[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %62 = llvm.getelementptr inbounds|nuw %25[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %63 = llvm.load %62 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %64 = llvm.getelementptr inbounds|nuw %61[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %63, %61 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
@@ -180,17 +180,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.end %24 : !llvm.ptr
     llvm.br ^bb8(%4 : i64)
   ^bb8(%67: i64):  // 2 preds: ^bb7, ^bb8
-    %68 = llvm.getelementptr inbounds|nuw %26[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %68 = llvm.getelementptr inbounds|nuw %26[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %69 = llvm.load %68 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %70 = llvm.getelementptr inbounds|nuw %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %70 = llvm.getelementptr inbounds|nuw %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %71 = llvm.intr.smax(%69, %13) : (i16, i16) -> i16
     llvm.store %71, %70 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %72 = llvm.add %67, %9 overflow<nsw, nuw> : i64
     %73 = llvm.icmp "eq" %72, %14 : i64
     llvm.cond_br %73, ^bb9(%4 : i64), ^bb8(%72 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%74: i64):  // 2 preds: ^bb8, ^bb11
-    %75 = llvm.getelementptr inbounds|nuw %27[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
-    %76 = llvm.getelementptr inbounds|nuw %28[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %75 = llvm.getelementptr inbounds|nuw %27[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %76 = llvm.getelementptr inbounds|nuw %28[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb10(%4 : i64)
   ^bb10(%77: i64):  // 2 preds: ^bb9, ^bb12
     %78 = llvm.mul %77, %3 overflow<nsw, nuw> : i64
@@ -228,7 +228,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %97 = llvm.lshr %91, %11 : i64
     llvm.br ^bb19(%97 : i64)
   ^bb18(%98: i64, %99: i16):  // 2 preds: ^bb18, ^bb20
-    %100 = llvm.getelementptr inbounds|nuw %23[%98] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %100 = llvm.getelementptr inbounds|nuw %23[%98] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %101 = llvm.load %100 {alignment = 2 : i64, noalias_scopes = [#alias_scope, #alias_scope1, #alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %102 = llvm.add %101, %99 : i16
     %103 = llvm.add %98, %9 overflow<nsw, nuw> : i64
@@ -236,7 +236,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %104, ^bb15, ^bb18(%103, %102 : i64, i16) {loop_annotation = #loop_annotation}
   ^bb19(%105: i64):  // 2 preds: ^bb16, ^bb17
     %106 = llvm.trunc %105 : i64 to i16
-    %107 = llvm.getelementptr inbounds|nuw %79[%84] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %107 = llvm.getelementptr inbounds|nuw %79[%84] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %108 = llvm.getelementptr inbounds|nuw %107[%84] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %106, %108 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     llvm.intr.lifetime.end %23 : !llvm.ptr
@@ -251,7 +251,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %114 = llvm.add %88, %113 overflow<nsw, nuw> : i64
     %115 = llvm.mul %114, %3 overflow<nsw, nuw> : i64
     %116 = llvm.getelementptr inbounds|nuw %75[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %117 = llvm.getelementptr inbounds|nuw %90[%113] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %117 = llvm.getelementptr inbounds|nuw %90[%113] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %118 = llvm.load %116 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     llvm.store %118, %117 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %119 = llvm.add %113, %9 overflow<nsw, nuw> : i64
@@ -272,15 +272,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %126, ^bb26, ^bb23(%125 : i64) {loop_annotation = #loop_annotation}
   ^bb25(%127: i64, %128: i32, %129: i32, %130: i32, %131: i32):  // 2 preds: ^bb23, ^bb25
     %132 = llvm.sext %131 : i32 to i64
-    %133 = llvm.getelementptr inbounds %28[%132] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %133 = llvm.getelementptr inbounds %28[%132] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %134 = llvm.load %133 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %135 = llvm.getelementptr inbounds|nuw %121[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %135 = llvm.getelementptr inbounds|nuw %121[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %136 = llvm.load %135 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %137 = llvm.sext %134 : i16 to i32
     %138 = llvm.sext %136 : i16 to i32
     %139 = llvm.mul %138, %137 overflow<nsw> : i32
     %140 = llvm.sext %130 : i32 to i64
-    %141 = llvm.getelementptr inbounds %22[%140] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim.0", (struct<"class.ap_private.1", (i16)>)>)>)>
+    %141 = llvm.getelementptr inbounds %22[%140] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %142 = llvm.load %141 {alignment = 2 : i64, noalias_scopes = [#alias_scope3], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %143 = llvm.lshr %139, %5 : i32
     %144 = llvm.trunc %143 : i32 to i16

@@ -33,10 +33,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(1 : i64) : i64
     %11 = llvm.mlir.constant(false) : i1
-    %12 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.struct<(array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
     "llvm.intr.memcpy"(%15, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %16 = llvm.getelementptr inbounds|nuw %15[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -84,15 +84,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %9 = llvm.mlir.constant(9 : i64) : i64
     %10 = llvm.mlir.constant(6 : i64) : i64
     %11 = llvm.mlir.constant(0 : i16) : i16
-    %12 = llvm.alloca %0 x !llvm.array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %17 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %20 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
     llvm.intr.lifetime.start %18 : !llvm.ptr
@@ -101,7 +101,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.start %14 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%21: i64):  // 2 preds: ^bb0, ^bb2
-    %22 = llvm.getelementptr inbounds|nuw %arg1[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %22 = llvm.getelementptr inbounds|nuw %arg1[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %23 = llvm.load %22 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %24 = llvm.mul %21, %2 overflow<nsw, nuw> : i64
     %25 = llvm.sext %23 : i16 to i32
@@ -115,13 +115,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb5(%1 : i64)
   ^bb4(%28: i64):  // 2 preds: ^bb1, ^bb4
     %29 = llvm.add %28, %24 overflow<nsw, nuw> : i64
-    %30 = llvm.getelementptr inbounds|nuw %arg4[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %30 = llvm.getelementptr inbounds|nuw %arg4[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %31 = llvm.load %30 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %32 = llvm.sext %31 : i16 to i32
     %33 = llvm.mul %32, %25 overflow<nsw> : i32
     %34 = llvm.lshr %33, %3 : i32
     %35 = llvm.trunc %34 : i32 to i16
-    %36 = llvm.getelementptr inbounds|nuw %14[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %36 = llvm.getelementptr inbounds|nuw %14[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %35, %36 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %37 = llvm.add %28, %4 overflow<nsw, nuw> : i64
     %38 = llvm.icmp "eq" %37, %2 : i64
@@ -135,8 +135,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %43 = llvm.icmp "eq" %42, %5 : i64
     llvm.cond_br %43, ^bb8, ^bb5(%42 : i64) {loop_annotation = #loop_annotation}
   ^bb7(%44: i64):  // 2 preds: ^bb5, ^bb7
-    %45 = llvm.getelementptr inbounds|nuw %41[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %46 = llvm.getelementptr inbounds|nuw %15[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %45 = llvm.getelementptr inbounds|nuw %41[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %46 = llvm.getelementptr inbounds|nuw %15[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %47 = llvm.load %46 {alignment = 2 : i64} : !llvm.ptr -> i16
     %48 = llvm.load %45 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %49 = llvm.add %48, %47 : i16
@@ -149,7 +149,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.start %12 : !llvm.ptr
     llvm.br ^bb9(%1 : i64)
   ^bb9(%52: i64):  // 2 preds: ^bb8, ^bb10
-    %53 = llvm.getelementptr inbounds|nuw %arg2[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %53 = llvm.getelementptr inbounds|nuw %arg2[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %54 = llvm.load %53 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %55 = llvm.mul %52, %2 overflow<nsw, nuw> : i64
     %56 = llvm.sext %54 : i16 to i32
@@ -163,13 +163,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb13(%1 : i64)
   ^bb12(%59: i64):  // 2 preds: ^bb9, ^bb12
     %60 = llvm.add %59, %55 overflow<nsw, nuw> : i64
-    %61 = llvm.getelementptr inbounds|nuw %arg5[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %61 = llvm.getelementptr inbounds|nuw %arg5[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %62 = llvm.load %61 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %63 = llvm.sext %62 : i16 to i32
     %64 = llvm.mul %63, %56 overflow<nsw> : i32
     %65 = llvm.lshr %64, %3 : i32
     %66 = llvm.trunc %65 : i32 to i16
-    %67 = llvm.getelementptr inbounds|nuw %12[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %67 = llvm.getelementptr inbounds|nuw %12[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %66, %67 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %68 = llvm.add %59, %4 overflow<nsw, nuw> : i64
     %69 = llvm.icmp "eq" %68, %2 : i64
@@ -183,8 +183,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %74 = llvm.icmp "eq" %73, %5 : i64
     llvm.cond_br %74, ^bb16, ^bb13(%73 : i64) {loop_annotation = #loop_annotation}
   ^bb15(%75: i64):  // 2 preds: ^bb13, ^bb15
-    %76 = llvm.getelementptr inbounds|nuw %72[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %77 = llvm.getelementptr inbounds|nuw %13[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %76 = llvm.getelementptr inbounds|nuw %72[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %77 = llvm.getelementptr inbounds|nuw %13[%75] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %78 = llvm.load %77 {alignment = 2 : i64} : !llvm.ptr -> i16
     %79 = llvm.load %76 {alignment = 2 : i64, noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %80 = llvm.add %79, %78 : i16
@@ -200,29 +200,29 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %85 = llvm.add %83, %5 overflow<nuw> : i64
     %86 = llvm.select %84, %85, %83 : i1, i64
     %87 = llvm.and %86, %8 : i64
-    %88 = llvm.getelementptr inbounds|nuw %15[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %89 = llvm.getelementptr inbounds|nuw %13[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %88 = llvm.getelementptr inbounds|nuw %15[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %89 = llvm.getelementptr inbounds|nuw %13[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %90 = llvm.load %88 {alignment = 2 : i64} : !llvm.ptr -> i16
     %91 = llvm.load %89 {alignment = 2 : i64} : !llvm.ptr -> i16
     %92 = llvm.add %91, %90 : i16
-    %93 = llvm.getelementptr inbounds|nuw %18[%83] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %93 = llvm.getelementptr inbounds|nuw %18[%83] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %92, %93 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %94 = llvm.add %83, %4 overflow<nsw, nuw> : i64
     %95 = llvm.icmp "eq" %94, %9 : i64
     llvm.cond_br %95, ^bb20(%1 : i64), ^bb17(%94 : i64) {loop_annotation = #loop_annotation}
   ^bb18(%96: i64):  // 2 preds: ^bb18, ^bb20
-    %97 = llvm.getelementptr inbounds|nuw %18[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %97 = llvm.getelementptr inbounds|nuw %18[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %98 = llvm.load %97 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %99 = llvm.getelementptr inbounds|nuw %16[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %99 = llvm.getelementptr inbounds|nuw %16[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %100 = llvm.intr.smax(%98, %11) : (i16, i16) -> i16
     llvm.store %100, %99 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %101 = llvm.add %96, %4 overflow<nsw, nuw> : i64
     %102 = llvm.icmp "eq" %101, %9 : i64
     llvm.cond_br %102, ^bb19(%1 : i64), ^bb18(%101 : i64) {loop_annotation = #loop_annotation}
   ^bb19(%103: i64):  // 2 preds: ^bb18, ^bb19
-    %104 = llvm.getelementptr inbounds|nuw %19[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %104 = llvm.getelementptr inbounds|nuw %19[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %105 = llvm.load %104 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %106 = llvm.getelementptr inbounds|nuw %17[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %106 = llvm.getelementptr inbounds|nuw %17[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %107 = llvm.intr.smax(%105, %11) : (i16, i16) -> i16
     llvm.store %107, %106 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %108 = llvm.add %103, %4 overflow<nsw, nuw> : i64
@@ -230,34 +230,34 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %109, ^bb22(%1 : i64), ^bb19(%108 : i64) {loop_annotation = #loop_annotation}
   ^bb20(%110: i64):  // 2 preds: ^bb17, ^bb20
     %111 = llvm.add %110, %10 overflow<nsw, nuw> : i64
-    %112 = llvm.getelementptr inbounds|nuw %15[%111] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %113 = llvm.getelementptr inbounds|nuw %13[%111] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %112 = llvm.getelementptr inbounds|nuw %15[%111] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %113 = llvm.getelementptr inbounds|nuw %13[%111] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %114 = llvm.load %112 {alignment = 2 : i64} : !llvm.ptr -> i16
     %115 = llvm.load %113 {alignment = 2 : i64} : !llvm.ptr -> i16
     %116 = llvm.add %115, %114 : i16
-    %117 = llvm.getelementptr inbounds|nuw %19[%110] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %117 = llvm.getelementptr inbounds|nuw %19[%110] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %116, %117 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %118 = llvm.add %110, %4 overflow<nsw, nuw> : i64
     %119 = llvm.icmp "eq" %118, %5 : i64
     llvm.cond_br %119, ^bb18(%1 : i64), ^bb20(%118 : i64) {loop_annotation = #loop_annotation}
   ^bb21(%120: i64):  // 2 preds: ^bb21, ^bb22
-    %121 = llvm.getelementptr inbounds|nuw %arg3[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %121 = llvm.getelementptr inbounds|nuw %arg3[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %122 = llvm.load %121 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %123 = llvm.getelementptr inbounds|nuw %20[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %123 = llvm.getelementptr inbounds|nuw %20[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %124 = llvm.intr.smax(%122, %11) : (i16, i16) -> i16
     llvm.store %124, %123 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %125 = llvm.add %120, %4 overflow<nsw, nuw> : i64
     %126 = llvm.icmp "eq" %125, %5 : i64
     llvm.cond_br %126, ^bb23(%1 : i64), ^bb21(%125 : i64) {loop_annotation = #loop_annotation}
   ^bb22(%127: i64):  // 2 preds: ^bb19, ^bb22
-    %128 = llvm.getelementptr inbounds|nuw %17[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %129 = llvm.getelementptr inbounds|nuw %16[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %128 = llvm.getelementptr inbounds|nuw %17[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %129 = llvm.getelementptr inbounds|nuw %16[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %130 = llvm.load %128 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %131 = llvm.sext %130 : i16 to i32
     %132 = llvm.load %129 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %133 = llvm.sext %132 : i16 to i32
     %134 = llvm.mul %133, %131 overflow<nsw> : i32
-    %135 = llvm.getelementptr inbounds|nuw %arg3[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %135 = llvm.getelementptr inbounds|nuw %arg3[%127] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %136 = llvm.getelementptr inbounds|nuw %129[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %137 = llvm.load %135 {alignment = 2 : i64, noalias_scopes = [#alias_scope3], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %138 = llvm.sext %137 : i16 to i32
@@ -272,9 +272,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %146 = llvm.icmp "eq" %145, %5 : i64
     llvm.cond_br %146, ^bb21(%1 : i64), ^bb22(%145 : i64) {loop_annotation = #loop_annotation}
   ^bb23(%147: i64):  // 2 preds: ^bb21, ^bb23
-    %148 = llvm.getelementptr inbounds|nuw %16[%147] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %148 = llvm.getelementptr inbounds|nuw %16[%147] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %149 = llvm.getelementptr inbounds|nuw %148[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %150 = llvm.getelementptr inbounds|nuw %20[%147] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %150 = llvm.getelementptr inbounds|nuw %20[%147] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %151 = llvm.load %149 {alignment = 2 : i64, noalias_scopes = [#alias_scope4], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %152 = llvm.sext %151 : i16 to i32
     %153 = llvm.load %150 {alignment = 2 : i64, noalias_scopes = [#alias_scope4], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -282,7 +282,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %155 = llvm.mul %154, %152 overflow<nsw> : i32
     %156 = llvm.lshr %155, %3 : i32
     %157 = llvm.trunc %156 : i32 to i16
-    %158 = llvm.getelementptr inbounds|nuw %arg2[%147] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %158 = llvm.getelementptr inbounds|nuw %arg2[%147] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %157, %158 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %159 = llvm.add %147, %4 overflow<nsw, nuw> : i64
     %160 = llvm.icmp "eq" %159, %5 : i64

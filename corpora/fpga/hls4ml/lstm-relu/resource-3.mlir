@@ -30,10 +30,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %10 = llvm.mlir.constant(0 : i32) : i32
     %11 = llvm.mlir.constant(true) : i1
     %12 = llvm.mlir.constant(false) : i1
-    %13 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.struct<(array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     "llvm.intr.memcpy"(%16, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %17 = llvm.getelementptr inbounds|nuw %16[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -43,7 +43,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%19: i64):  // 2 preds: ^bb0, ^bb3
     %20 = llvm.mul %19, %1 overflow<nsw, nuw> : i64
     %21 = llvm.getelementptr inbounds %arg3[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%3 : i64)
   ^bb2:  // pred: ^bb3
     %23 = llvm.getelementptr inbounds|nuw %16[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -53,7 +53,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %25 = llvm.icmp "eq" %24, %7 : i64
     llvm.cond_br %25, ^bb2, ^bb1(%24 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%26: i64):  // 2 preds: ^bb1, ^bb4
-    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.mul %26, %4 overflow<nsw, nuw> : i64
     %29 = llvm.getelementptr inbounds %22[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %30 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -64,7 +64,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb5(%33: i64):  // 2 preds: ^bb2, ^bb9
     %34 = llvm.mul %33, %1 overflow<nsw, nuw> : i64
     %35 = llvm.getelementptr inbounds %arg4[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb10(%3 : i64)
   ^bb6:  // pred: ^bb9
     %37 = llvm.getelementptr inbounds|nuw %16[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -97,7 +97,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %49 = llvm.icmp "eq" %48, %7 : i64
     llvm.cond_br %49, ^bb6, ^bb5(%48 : i64) {loop_annotation = #loop_annotation}
   ^bb10(%50: i64):  // 2 preds: ^bb5, ^bb10
-    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.mul %50, %4 overflow<nsw, nuw> : i64
     %53 = llvm.getelementptr inbounds %36[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %54 = llvm.load %51 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -119,13 +119,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %9 = llvm.mlir.constant(9 : i64) : i64
     %10 = llvm.mlir.constant(6 : i64) : i64
     %11 = llvm.mlir.constant(0 : i16) : i16
-    %12 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %17 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %14 : !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
@@ -134,7 +134,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     "llvm.intr.memcpy"(%13, %arg6, %1) <{arg_attrs = [{llvm.align = 16 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb1(%2 : i64)
   ^bb1(%19: i64):  // 2 preds: ^bb0, ^bb2
-    %20 = llvm.getelementptr inbounds|nuw %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %20 = llvm.getelementptr inbounds|nuw %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %21 = llvm.load %20 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %22 = llvm.sext %21 : i16 to i32
     llvm.br ^bb3(%19, %2 : i64, i64)
@@ -143,11 +143,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %24 = llvm.icmp "eq" %23, %4 : i64
     llvm.cond_br %24, ^bb4, ^bb1(%23 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%25: i64, %26: i64):  // 2 preds: ^bb1, ^bb3
-    %27 = llvm.getelementptr inbounds|nuw %arg4[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds|nuw %arg4[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %29 = llvm.sext %28 : i16 to i32
     %30 = llvm.mul %29, %22 overflow<nsw> : i32
-    %31 = llvm.getelementptr inbounds|nuw %13[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %31 = llvm.getelementptr inbounds|nuw %13[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %32 = llvm.load %31 {alignment = 2 : i64} : !llvm.ptr -> i16
     %33 = llvm.lshr %30, %3 : i32
     %34 = llvm.trunc %33 : i32 to i16
@@ -161,7 +161,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     "llvm.intr.memcpy"(%12, %arg7, %1) <{arg_attrs = [{llvm.align = 16 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb5(%2 : i64)
   ^bb5(%39: i64):  // 2 preds: ^bb4, ^bb6
-    %40 = llvm.getelementptr inbounds|nuw %arg2[%39] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %40 = llvm.getelementptr inbounds|nuw %arg2[%39] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %41 = llvm.load %40 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %42 = llvm.sext %41 : i16 to i32
     llvm.br ^bb7(%39, %2 : i64, i64)
@@ -170,11 +170,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %44 = llvm.icmp "eq" %43, %4 : i64
     llvm.cond_br %44, ^bb8(%2 : i64), ^bb5(%43 : i64) {loop_annotation = #loop_annotation}
   ^bb7(%45: i64, %46: i64):  // 2 preds: ^bb5, ^bb7
-    %47 = llvm.getelementptr inbounds|nuw %arg5[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %47 = llvm.getelementptr inbounds|nuw %arg5[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %48 = llvm.load %47 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %49 = llvm.sext %48 : i16 to i32
     %50 = llvm.mul %49, %42 overflow<nsw> : i32
-    %51 = llvm.getelementptr inbounds|nuw %12[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds|nuw %12[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.load %51 {alignment = 2 : i64} : !llvm.ptr -> i16
     %53 = llvm.lshr %50, %3 : i32
     %54 = llvm.trunc %53 : i32 to i16
@@ -189,29 +189,29 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %61 = llvm.add %59, %4 overflow<nuw> : i64
     %62 = llvm.select %60, %61, %59 : i1, i64
     %63 = llvm.and %62, %8 : i64
-    %64 = llvm.getelementptr inbounds|nuw %13[%63] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %65 = llvm.getelementptr inbounds|nuw %12[%63] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %64 = llvm.getelementptr inbounds|nuw %13[%63] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %65 = llvm.getelementptr inbounds|nuw %12[%63] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %66 = llvm.load %64 {alignment = 2 : i64} : !llvm.ptr -> i16
     %67 = llvm.load %65 {alignment = 2 : i64} : !llvm.ptr -> i16
     %68 = llvm.add %67, %66 : i16
-    %69 = llvm.getelementptr inbounds|nuw %16[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %69 = llvm.getelementptr inbounds|nuw %16[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %68, %69 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %70 = llvm.add %59, %5 overflow<nsw, nuw> : i64
     %71 = llvm.icmp "eq" %70, %9 : i64
     llvm.cond_br %71, ^bb11(%2 : i64), ^bb8(%70 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%72: i64):  // 2 preds: ^bb9, ^bb11
-    %73 = llvm.getelementptr inbounds|nuw %16[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %73 = llvm.getelementptr inbounds|nuw %16[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %74 = llvm.load %73 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %75 = llvm.getelementptr inbounds|nuw %14[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %75 = llvm.getelementptr inbounds|nuw %14[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %76 = llvm.intr.smax(%74, %11) : (i16, i16) -> i16
     llvm.store %76, %75 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %77 = llvm.add %72, %5 overflow<nsw, nuw> : i64
     %78 = llvm.icmp "eq" %77, %9 : i64
     llvm.cond_br %78, ^bb10(%2 : i64), ^bb9(%77 : i64) {loop_annotation = #loop_annotation}
   ^bb10(%79: i64):  // 2 preds: ^bb9, ^bb10
-    %80 = llvm.getelementptr inbounds|nuw %17[%79] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %80 = llvm.getelementptr inbounds|nuw %17[%79] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %81 = llvm.load %80 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %82 = llvm.getelementptr inbounds|nuw %15[%79] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %82 = llvm.getelementptr inbounds|nuw %15[%79] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %83 = llvm.intr.smax(%81, %11) : (i16, i16) -> i16
     llvm.store %83, %82 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %84 = llvm.add %79, %5 overflow<nsw, nuw> : i64
@@ -219,34 +219,34 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %85, ^bb13(%2 : i64), ^bb10(%84 : i64) {loop_annotation = #loop_annotation}
   ^bb11(%86: i64):  // 2 preds: ^bb8, ^bb11
     %87 = llvm.add %86, %10 overflow<nsw, nuw> : i64
-    %88 = llvm.getelementptr inbounds|nuw %13[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %89 = llvm.getelementptr inbounds|nuw %12[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %88 = llvm.getelementptr inbounds|nuw %13[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %89 = llvm.getelementptr inbounds|nuw %12[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %90 = llvm.load %88 {alignment = 2 : i64} : !llvm.ptr -> i16
     %91 = llvm.load %89 {alignment = 2 : i64} : !llvm.ptr -> i16
     %92 = llvm.add %91, %90 : i16
-    %93 = llvm.getelementptr inbounds|nuw %17[%86] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %93 = llvm.getelementptr inbounds|nuw %17[%86] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %92, %93 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %94 = llvm.add %86, %5 overflow<nsw, nuw> : i64
     %95 = llvm.icmp "eq" %94, %4 : i64
     llvm.cond_br %95, ^bb9(%2 : i64), ^bb11(%94 : i64) {loop_annotation = #loop_annotation}
   ^bb12(%96: i64):  // 2 preds: ^bb12, ^bb13
-    %97 = llvm.getelementptr inbounds|nuw %arg3[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %97 = llvm.getelementptr inbounds|nuw %arg3[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %98 = llvm.load %97 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
-    %99 = llvm.getelementptr inbounds|nuw %18[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %99 = llvm.getelementptr inbounds|nuw %18[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %100 = llvm.intr.smax(%98, %11) : (i16, i16) -> i16
     llvm.store %100, %99 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %101 = llvm.add %96, %5 overflow<nsw, nuw> : i64
     %102 = llvm.icmp "eq" %101, %4 : i64
     llvm.cond_br %102, ^bb14(%2 : i64), ^bb12(%101 : i64) {loop_annotation = #loop_annotation}
   ^bb13(%103: i64):  // 2 preds: ^bb10, ^bb13
-    %104 = llvm.getelementptr inbounds|nuw %15[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %105 = llvm.getelementptr inbounds|nuw %14[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %104 = llvm.getelementptr inbounds|nuw %15[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %105 = llvm.getelementptr inbounds|nuw %14[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %106 = llvm.load %104 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %107 = llvm.sext %106 : i16 to i32
     %108 = llvm.load %105 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %109 = llvm.sext %108 : i16 to i32
     %110 = llvm.mul %109, %107 overflow<nsw> : i32
-    %111 = llvm.getelementptr inbounds|nuw %arg3[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %111 = llvm.getelementptr inbounds|nuw %arg3[%103] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %112 = llvm.getelementptr inbounds|nuw %105[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %113 = llvm.load %111 {alignment = 2 : i64, noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %114 = llvm.sext %113 : i16 to i32
@@ -261,9 +261,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %122 = llvm.icmp "eq" %121, %4 : i64
     llvm.cond_br %122, ^bb12(%2 : i64), ^bb13(%121 : i64) {loop_annotation = #loop_annotation}
   ^bb14(%123: i64):  // 2 preds: ^bb12, ^bb14
-    %124 = llvm.getelementptr inbounds|nuw %14[%123] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %124 = llvm.getelementptr inbounds|nuw %14[%123] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %125 = llvm.getelementptr inbounds|nuw %124[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %126 = llvm.getelementptr inbounds|nuw %18[%123] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %126 = llvm.getelementptr inbounds|nuw %18[%123] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %127 = llvm.load %125 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
     %128 = llvm.sext %127 : i16 to i32
     %129 = llvm.load %126 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag]} : !llvm.ptr -> i16
@@ -271,7 +271,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %131 = llvm.mul %130, %128 overflow<nsw> : i32
     %132 = llvm.lshr %131, %3 : i32
     %133 = llvm.trunc %132 : i32 to i16
-    %134 = llvm.getelementptr inbounds|nuw %arg2[%123] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %134 = llvm.getelementptr inbounds|nuw %arg2[%123] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %133, %134 {alignment = 2 : i64, tbaa = [#tbaa_tag]} : i16, !llvm.ptr
     %135 = llvm.add %123, %5 overflow<nsw, nuw> : i64
     %136 = llvm.icmp "eq" %135, %4 : i64

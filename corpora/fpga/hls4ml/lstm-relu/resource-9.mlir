@@ -32,10 +32,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %10 = llvm.mlir.constant(0 : i32) : i32
     %11 = llvm.mlir.constant(true) : i1
     %12 = llvm.mlir.constant(false) : i1
-    %13 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.struct<(array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     "llvm.intr.memcpy"(%16, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag1]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %17 = llvm.getelementptr inbounds|nuw %16[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -45,7 +45,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%19: i64):  // 2 preds: ^bb0, ^bb3
     %20 = llvm.mul %19, %1 overflow<nsw, nuw> : i64
     %21 = llvm.getelementptr inbounds %arg3[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%3 : i64)
   ^bb2:  // pred: ^bb3
     %23 = llvm.getelementptr inbounds|nuw %16[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -55,7 +55,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %25 = llvm.icmp "eq" %24, %7 : i64
     llvm.cond_br %25, ^bb2, ^bb1(%24 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%26: i64):  // 2 preds: ^bb1, ^bb4
-    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.mul %26, %4 overflow<nsw, nuw> : i64
     %29 = llvm.getelementptr inbounds %22[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %30 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -66,7 +66,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb5(%33: i64):  // 2 preds: ^bb2, ^bb9
     %34 = llvm.mul %33, %1 overflow<nsw, nuw> : i64
     %35 = llvm.getelementptr inbounds %arg4[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb10(%3 : i64)
   ^bb6:  // pred: ^bb9
     %37 = llvm.getelementptr inbounds|nuw %16[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -99,7 +99,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %49 = llvm.icmp "eq" %48, %7 : i64
     llvm.cond_br %49, ^bb6, ^bb5(%48 : i64) {loop_annotation = #loop_annotation}
   ^bb10(%50: i64):  // 2 preds: ^bb5, ^bb10
-    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.mul %50, %4 overflow<nsw, nuw> : i64
     %53 = llvm.getelementptr inbounds %36[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %54 = llvm.load %51 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -128,15 +128,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %16 = llvm.mlir.constant(6 : i64) : i64
     %17 = llvm.mlir.constant(0 : i16) : i16
     %18 = llvm.mlir.constant(12 : i64) : i64
-    %19 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %20 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %21 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %22 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %23 : !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
@@ -161,17 +161,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %42 = llvm.getelementptr inbounds|nuw %22[%39] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     %43 = llvm.load %42 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
     %44 = llvm.sext %40 : i32 to i64
-    %45 = llvm.getelementptr inbounds %arg1[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %45 = llvm.getelementptr inbounds %arg1[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %46 = llvm.load %45 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %47 = llvm.sext %46 : i16 to i32
     llvm.br ^bb3(%39, %3, %43 : i64, i32, i32)
   ^bb3(%48: i64, %49: i32, %50: i32):  // 2 preds: ^bb2, ^bb4
-    %51 = llvm.getelementptr inbounds|nuw %arg4[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds|nuw %arg4[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.load %51 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %53 = llvm.sext %52 : i16 to i32
     %54 = llvm.mul %53, %47 overflow<nsw> : i32
     %55 = llvm.sext %50 : i32 to i64
-    %56 = llvm.getelementptr inbounds %21[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds %21[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %57 = llvm.load %56 {alignment = 2 : i64} : !llvm.ptr -> i16
     %58 = llvm.lshr %54, %9 : i32
     %59 = llvm.trunc %58 : i32 to i16
@@ -214,17 +214,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %86 = llvm.getelementptr inbounds|nuw %20[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     %87 = llvm.load %86 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
     %88 = llvm.sext %84 : i32 to i64
-    %89 = llvm.getelementptr inbounds %arg2[%88] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %89 = llvm.getelementptr inbounds %arg2[%88] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %90 = llvm.load %89 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %91 = llvm.sext %90 : i16 to i32
     llvm.br ^bb9(%83, %3, %87 : i64, i32, i32)
   ^bb9(%92: i64, %93: i32, %94: i32):  // 2 preds: ^bb8, ^bb10
-    %95 = llvm.getelementptr inbounds|nuw %arg5[%92] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %95 = llvm.getelementptr inbounds|nuw %arg5[%92] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %96 = llvm.load %95 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %97 = llvm.sext %96 : i16 to i32
     %98 = llvm.mul %97, %91 overflow<nsw> : i32
     %99 = llvm.sext %94 : i32 to i64
-    %100 = llvm.getelementptr inbounds %19[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %100 = llvm.getelementptr inbounds %19[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %101 = llvm.load %100 {alignment = 2 : i64} : !llvm.ptr -> i16
     %102 = llvm.lshr %98, %9 : i32
     %103 = llvm.trunc %102 : i32 to i16
@@ -254,29 +254,29 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %118 = llvm.add %116, %14 overflow<nuw> : i64
     %119 = llvm.select %117, %118, %116 : i1, i64
     %120 = llvm.and %119, %15 : i64
-    %121 = llvm.getelementptr inbounds|nuw %21[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %122 = llvm.getelementptr inbounds|nuw %19[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %121 = llvm.getelementptr inbounds|nuw %21[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %122 = llvm.getelementptr inbounds|nuw %19[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %123 = llvm.load %121 {alignment = 2 : i64} : !llvm.ptr -> i16
     %124 = llvm.load %122 {alignment = 2 : i64} : !llvm.ptr -> i16
     %125 = llvm.add %124, %123 : i16
-    %126 = llvm.getelementptr inbounds|nuw %25[%116] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %126 = llvm.getelementptr inbounds|nuw %25[%116] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %125, %126 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %127 = llvm.add %116, %4 overflow<nsw, nuw> : i64
     %128 = llvm.icmp "eq" %127, %6 : i64
     llvm.cond_br %128, ^bb16(%2 : i64), ^bb13(%127 : i64) {loop_annotation = #loop_annotation}
   ^bb14(%129: i64):  // 2 preds: ^bb14, ^bb16
-    %130 = llvm.getelementptr inbounds|nuw %25[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %130 = llvm.getelementptr inbounds|nuw %25[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %131 = llvm.load %130 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
-    %132 = llvm.getelementptr inbounds|nuw %23[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %132 = llvm.getelementptr inbounds|nuw %23[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %133 = llvm.intr.smax(%131, %17) : (i16, i16) -> i16
     llvm.store %133, %132 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %134 = llvm.add %129, %4 overflow<nsw, nuw> : i64
     %135 = llvm.icmp "eq" %134, %6 : i64
     llvm.cond_br %135, ^bb15(%2 : i64), ^bb14(%134 : i64) {loop_annotation = #loop_annotation}
   ^bb15(%136: i64):  // 2 preds: ^bb14, ^bb15
-    %137 = llvm.getelementptr inbounds|nuw %26[%136] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %137 = llvm.getelementptr inbounds|nuw %26[%136] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %138 = llvm.load %137 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
-    %139 = llvm.getelementptr inbounds|nuw %24[%136] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %139 = llvm.getelementptr inbounds|nuw %24[%136] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %140 = llvm.intr.smax(%138, %17) : (i16, i16) -> i16
     llvm.store %140, %139 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %141 = llvm.add %136, %4 overflow<nsw, nuw> : i64
@@ -284,34 +284,34 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.cond_br %142, ^bb18(%2 : i64), ^bb15(%141 : i64) {loop_annotation = #loop_annotation}
   ^bb16(%143: i64):  // 2 preds: ^bb13, ^bb16
     %144 = llvm.add %143, %16 overflow<nsw, nuw> : i64
-    %145 = llvm.getelementptr inbounds|nuw %21[%144] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %146 = llvm.getelementptr inbounds|nuw %19[%144] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %145 = llvm.getelementptr inbounds|nuw %21[%144] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %146 = llvm.getelementptr inbounds|nuw %19[%144] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %147 = llvm.load %145 {alignment = 2 : i64} : !llvm.ptr -> i16
     %148 = llvm.load %146 {alignment = 2 : i64} : !llvm.ptr -> i16
     %149 = llvm.add %148, %147 : i16
-    %150 = llvm.getelementptr inbounds|nuw %26[%143] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %150 = llvm.getelementptr inbounds|nuw %26[%143] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %149, %150 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %151 = llvm.add %143, %4 overflow<nsw, nuw> : i64
     %152 = llvm.icmp "eq" %151, %14 : i64
     llvm.cond_br %152, ^bb14(%2 : i64), ^bb16(%151 : i64) {loop_annotation = #loop_annotation}
   ^bb17(%153: i64):  // 2 preds: ^bb17, ^bb18
-    %154 = llvm.getelementptr inbounds|nuw %arg3[%153] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %154 = llvm.getelementptr inbounds|nuw %arg3[%153] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %155 = llvm.load %154 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
-    %156 = llvm.getelementptr inbounds|nuw %27[%153] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %156 = llvm.getelementptr inbounds|nuw %27[%153] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %157 = llvm.intr.smax(%155, %17) : (i16, i16) -> i16
     llvm.store %157, %156 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %158 = llvm.add %153, %4 overflow<nsw, nuw> : i64
     %159 = llvm.icmp "eq" %158, %14 : i64
     llvm.cond_br %159, ^bb19(%2 : i64), ^bb17(%158 : i64) {loop_annotation = #loop_annotation}
   ^bb18(%160: i64):  // 2 preds: ^bb15, ^bb18
-    %161 = llvm.getelementptr inbounds|nuw %24[%160] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %162 = llvm.getelementptr inbounds|nuw %23[%160] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %161 = llvm.getelementptr inbounds|nuw %24[%160] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %162 = llvm.getelementptr inbounds|nuw %23[%160] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %163 = llvm.load %161 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %164 = llvm.sext %163 : i16 to i32
     %165 = llvm.load %162 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %166 = llvm.sext %165 : i16 to i32
     %167 = llvm.mul %166, %164 overflow<nsw> : i32
-    %168 = llvm.getelementptr inbounds|nuw %arg3[%160] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %168 = llvm.getelementptr inbounds|nuw %arg3[%160] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %169 = llvm.getelementptr inbounds|nuw %162[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %170 = llvm.load %168 {alignment = 2 : i64, noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %171 = llvm.sext %170 : i16 to i32
@@ -326,9 +326,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %179 = llvm.icmp "eq" %178, %14 : i64
     llvm.cond_br %179, ^bb17(%2 : i64), ^bb18(%178 : i64) {loop_annotation = #loop_annotation}
   ^bb19(%180: i64):  // 2 preds: ^bb17, ^bb19
-    %181 = llvm.getelementptr inbounds|nuw %23[%180] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %181 = llvm.getelementptr inbounds|nuw %23[%180] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %182 = llvm.getelementptr inbounds|nuw %181[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %183 = llvm.getelementptr inbounds|nuw %27[%180] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %183 = llvm.getelementptr inbounds|nuw %27[%180] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %184 = llvm.load %182 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %185 = llvm.sext %184 : i16 to i32
     %186 = llvm.load %183 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -336,7 +336,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %188 = llvm.mul %187, %185 overflow<nsw> : i32
     %189 = llvm.lshr %188, %9 : i32
     %190 = llvm.trunc %189 : i32 to i16
-    %191 = llvm.getelementptr inbounds|nuw %arg2[%180] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %191 = llvm.getelementptr inbounds|nuw %arg2[%180] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %190, %191 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %192 = llvm.add %180, %4 overflow<nsw, nuw> : i64
     %193 = llvm.icmp "eq" %192, %14 : i64

@@ -66,10 +66,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(1 : i64) : i64
     %11 = llvm.mlir.constant(false) : i1
-    %12 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.struct<(array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
     "llvm.intr.memcpy"(%15, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag1]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %16 = llvm.getelementptr inbounds|nuw %15[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -116,15 +116,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %8 = llvm.mlir.constant(4294967295 : i64) : i64
     %9 = llvm.mlir.constant(9 : i64) : i64
     %10 = llvm.mlir.constant(6 : i64) : i64
-    %11 = llvm.alloca %0 x !llvm.array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %12 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %17 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.alloca %0 x !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
@@ -133,7 +133,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.start %13 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%20: i64):  // 2 preds: ^bb0, ^bb2
-    %21 = llvm.getelementptr inbounds|nuw %arg1[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %21 = llvm.getelementptr inbounds|nuw %arg1[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %22 = llvm.load %21 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %23 = llvm.mul %20, %2 overflow<nsw, nuw> : i64
     %24 = llvm.sext %22 : i16 to i32
@@ -147,13 +147,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb5(%1 : i64)
   ^bb4(%27: i64):  // 2 preds: ^bb1, ^bb4
     %28 = llvm.add %27, %23 overflow<nsw, nuw> : i64
-    %29 = llvm.getelementptr inbounds|nuw %arg4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %29 = llvm.getelementptr inbounds|nuw %arg4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %30 = llvm.load %29 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %31 = llvm.sext %30 : i16 to i32
     %32 = llvm.mul %31, %24 overflow<nsw> : i32
     %33 = llvm.lshr %32, %3 : i32
     %34 = llvm.trunc %33 : i32 to i16
-    %35 = llvm.getelementptr inbounds|nuw %13[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %35 = llvm.getelementptr inbounds|nuw %13[%28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %34, %35 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %36 = llvm.add %27, %4 overflow<nsw, nuw> : i64
     %37 = llvm.icmp "eq" %36, %2 : i64
@@ -167,8 +167,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %42 = llvm.icmp "eq" %41, %5 : i64
     llvm.cond_br %42, ^bb8, ^bb5(%41 : i64) {loop_annotation = #loop_annotation}
   ^bb7(%43: i64):  // 2 preds: ^bb5, ^bb7
-    %44 = llvm.getelementptr inbounds|nuw %40[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %45 = llvm.getelementptr inbounds|nuw %14[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %44 = llvm.getelementptr inbounds|nuw %40[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %45 = llvm.getelementptr inbounds|nuw %14[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %46 = llvm.load %45 {alignment = 2 : i64} : !llvm.ptr -> i16
     %47 = llvm.load %44 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %48 = llvm.add %47, %46 : i16
@@ -181,7 +181,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.intr.lifetime.start %11 : !llvm.ptr
     llvm.br ^bb9(%1 : i64)
   ^bb9(%51: i64):  // 2 preds: ^bb8, ^bb10
-    %52 = llvm.getelementptr inbounds|nuw %arg2[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %52 = llvm.getelementptr inbounds|nuw %arg2[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %53 = llvm.load %52 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %54 = llvm.mul %51, %2 overflow<nsw, nuw> : i64
     %55 = llvm.sext %53 : i16 to i32
@@ -195,13 +195,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb13(%1 : i64)
   ^bb12(%58: i64):  // 2 preds: ^bb9, ^bb12
     %59 = llvm.add %58, %54 overflow<nsw, nuw> : i64
-    %60 = llvm.getelementptr inbounds|nuw %arg5[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %60 = llvm.getelementptr inbounds|nuw %arg5[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %61 = llvm.load %60 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %62 = llvm.sext %61 : i16 to i32
     %63 = llvm.mul %62, %55 overflow<nsw> : i32
     %64 = llvm.lshr %63, %3 : i32
     %65 = llvm.trunc %64 : i32 to i16
-    %66 = llvm.getelementptr inbounds|nuw %11[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %66 = llvm.getelementptr inbounds|nuw %11[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %65, %66 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %67 = llvm.add %58, %4 overflow<nsw, nuw> : i64
     %68 = llvm.icmp "eq" %67, %2 : i64
@@ -215,8 +215,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %73 = llvm.icmp "eq" %72, %5 : i64
     llvm.cond_br %73, ^bb16, ^bb13(%72 : i64) {loop_annotation = #loop_annotation}
   ^bb15(%74: i64):  // 2 preds: ^bb13, ^bb15
-    %75 = llvm.getelementptr inbounds|nuw %71[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %76 = llvm.getelementptr inbounds|nuw %12[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %75 = llvm.getelementptr inbounds|nuw %71[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %76 = llvm.getelementptr inbounds|nuw %12[%74] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %77 = llvm.load %76 {alignment = 2 : i64} : !llvm.ptr -> i16
     %78 = llvm.load %75 {alignment = 2 : i64, noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %79 = llvm.add %78, %77 : i16
@@ -232,12 +232,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %84 = llvm.add %82, %5 overflow<nuw> : i64
     %85 = llvm.select %83, %84, %82 : i1, i64
     %86 = llvm.and %85, %8 : i64
-    %87 = llvm.getelementptr inbounds|nuw %14[%86] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %88 = llvm.getelementptr inbounds|nuw %12[%86] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %87 = llvm.getelementptr inbounds|nuw %14[%86] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %88 = llvm.getelementptr inbounds|nuw %12[%86] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %89 = llvm.load %87 {alignment = 2 : i64} : !llvm.ptr -> i16
     %90 = llvm.load %88 {alignment = 2 : i64} : !llvm.ptr -> i16
     %91 = llvm.add %90, %89 : i16
-    %92 = llvm.getelementptr inbounds|nuw %17[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %92 = llvm.getelementptr inbounds|nuw %17[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %91, %92 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %93 = llvm.add %82, %4 overflow<nsw, nuw> : i64
     %94 = llvm.icmp "eq" %93, %9 : i64
@@ -248,12 +248,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb21(%1 : i64)
   ^bb19(%95: i64):  // 2 preds: ^bb17, ^bb19
     %96 = llvm.add %95, %10 overflow<nsw, nuw> : i64
-    %97 = llvm.getelementptr inbounds|nuw %14[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %98 = llvm.getelementptr inbounds|nuw %12[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %97 = llvm.getelementptr inbounds|nuw %14[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %98 = llvm.getelementptr inbounds|nuw %12[%96] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %99 = llvm.load %97 {alignment = 2 : i64} : !llvm.ptr -> i16
     %100 = llvm.load %98 {alignment = 2 : i64} : !llvm.ptr -> i16
     %101 = llvm.add %100, %99 : i16
-    %102 = llvm.getelementptr inbounds|nuw %18[%95] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %102 = llvm.getelementptr inbounds|nuw %18[%95] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %101, %102 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %103 = llvm.add %95, %4 overflow<nsw, nuw> : i64
     %104 = llvm.icmp "eq" %103, %5 : i64
@@ -262,14 +262,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN4nnet4tanhI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_12tanh_config2EEvPT_PT0_(%arg3, %19) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb22(%1 : i64)
   ^bb21(%105: i64):  // 2 preds: ^bb18, ^bb21
-    %106 = llvm.getelementptr inbounds|nuw %16[%105] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %107 = llvm.getelementptr inbounds|nuw %15[%105] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %106 = llvm.getelementptr inbounds|nuw %16[%105] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %107 = llvm.getelementptr inbounds|nuw %15[%105] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %108 = llvm.load %106 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %109 = llvm.sext %108 : i16 to i32
     %110 = llvm.load %107 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %111 = llvm.sext %110 : i16 to i32
     %112 = llvm.mul %111, %109 overflow<nsw> : i32
-    %113 = llvm.getelementptr inbounds|nuw %arg3[%105] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %113 = llvm.getelementptr inbounds|nuw %arg3[%105] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %114 = llvm.getelementptr inbounds|nuw %107[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %115 = llvm.load %113 {alignment = 2 : i64, noalias_scopes = [#alias_scope3], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %116 = llvm.sext %115 : i16 to i32
@@ -284,9 +284,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %124 = llvm.icmp "eq" %123, %5 : i64
     llvm.cond_br %124, ^bb20, ^bb21(%123 : i64) {loop_annotation = #loop_annotation}
   ^bb22(%125: i64):  // 2 preds: ^bb20, ^bb22
-    %126 = llvm.getelementptr inbounds|nuw %15[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %126 = llvm.getelementptr inbounds|nuw %15[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %127 = llvm.getelementptr inbounds|nuw %126[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %128 = llvm.getelementptr inbounds|nuw %19[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %128 = llvm.getelementptr inbounds|nuw %19[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %129 = llvm.load %127 {alignment = 2 : i64, noalias_scopes = [#alias_scope4], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %130 = llvm.sext %129 : i16 to i32
     %131 = llvm.load %128 {alignment = 2 : i64, noalias_scopes = [#alias_scope4], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -294,7 +294,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %133 = llvm.mul %132, %130 overflow<nsw> : i32
     %134 = llvm.lshr %133, %3 : i32
     %135 = llvm.trunc %134 : i32 to i16
-    %136 = llvm.getelementptr inbounds|nuw %arg2[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %136 = llvm.getelementptr inbounds|nuw %arg2[%125] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %135, %136 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %137 = llvm.add %125, %4 overflow<nsw, nuw> : i64
     %138 = llvm.icmp "eq" %137, %5 : i64
@@ -332,8 +332,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
     %23 = llvm.mlir.constant(9 : i64) : i64
-    %24 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%26: i64):  // 2 preds: ^bb0, ^bb1
@@ -363,7 +363,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%24, %46) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %47 = llvm.load %24 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %24 : !llvm.ptr
-    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %49 = llvm.zext %47 : i32 to i64
     %50 = llvm.shl %49, %2 : i64
     %51 = llvm.ashr exact %50, %2 : i64
@@ -373,7 +373,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %54 = llvm.icmp "eq" %53, %10 : i64
     llvm.cond_br %54, ^bb3(%1 : i64), ^bb2(%53 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%55: i64):  // 2 preds: ^bb2, ^bb6
-    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %57 = llvm.load %56 {alignment = 2 : i64, noalias_scopes = [#alias_scope5, #alias_scope6], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %58 = llvm.sext %57 : i16 to i64
     %59 = llvm.shl %58, %11 overflow<nsw> : i64
@@ -403,10 +403,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %78 = llvm.intr.smax(%77, %21) : (i32, i32) -> i32
     %79 = llvm.intr.umin(%78, %22) : (i32, i32) -> i32
     %80 = llvm.zext nneg %79 : i32 to i64
-    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %82 = llvm.load %81 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %83 = llvm.trunc %82 : i32 to i16
-    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %83, %84 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %85 = llvm.add %55, %9 overflow<nsw, nuw> : i64
     %86 = llvm.icmp "eq" %85, %23 : i64
@@ -441,13 +441,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %22 = llvm.mlir.constant(18 : i32) : i32
     %23 = llvm.mlir.constant(54 : i32) : i32
     %24 = llvm.mlir.constant(63 : i64) : i64
-    %25 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %28 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %29 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %30 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %31 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %31 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %32 = llvm.load %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %33 = llvm.zext %32 : i32 to i64
     %34 = llvm.shl %33, %1 : i64
@@ -459,7 +459,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %31 {alias_scopes = [#alias_scope7], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.store %arg1, %31 {alias_scopes = [#alias_scope7], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %30 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %37 = llvm.load %30 {alignment = 8 : i64, noalias_scopes = [#alias_scope7], tbaa = [#tbaa_tag3]} : !llvm.ptr -> i64
     llvm.store %37, %31 {alias_scopes = [#alias_scope7], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %30 : !llvm.ptr
@@ -522,7 +522,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %26 {alias_scopes = [#alias_scope11], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.store %arg1, %26 {alias_scopes = [#alias_scope11], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %71 = llvm.load %25 {alignment = 8 : i64, noalias_scopes = [#alias_scope11], tbaa = [#tbaa_tag3]} : !llvm.ptr -> i64
     llvm.store %71, %26 {alias_scopes = [#alias_scope11], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %25 : !llvm.ptr
@@ -584,7 +584,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %106, %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : i32, !llvm.ptr
     llvm.return
   }
-  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<(i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(63 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(64 : i32) : i32
@@ -656,8 +656,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %20 = llvm.mlir.constant(32 : i32) : i32
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
-    %23 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%25: i64):  // 2 preds: ^bb0, ^bb1
@@ -684,7 +684,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%23, %42) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %43 = llvm.load %23 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %23 : !llvm.ptr
-    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %45 = llvm.zext %43 : i32 to i64
     %46 = llvm.shl %45, %2 : i64
     %47 = llvm.ashr exact %46, %2 : i64
@@ -694,7 +694,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %50 = llvm.icmp "eq" %49, %9 : i64
     llvm.cond_br %50, ^bb3(%1 : i64), ^bb2(%49 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%51: i64):  // 2 preds: ^bb2, ^bb6
-    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %53 = llvm.load %52 {alignment = 2 : i64, noalias_scopes = [#alias_scope14, #alias_scope15], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %54 = llvm.sext %53 : i16 to i64
     %55 = llvm.shl %54, %10 overflow<nsw> : i64
@@ -724,10 +724,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %74 = llvm.intr.smax(%73, %21) : (i32, i32) -> i32
     %75 = llvm.intr.umin(%74, %22) : (i32, i32) -> i32
     %76 = llvm.zext nneg %75 : i32 to i64
-    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %78 = llvm.load %77 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %79 = llvm.trunc %78 : i32 to i16
-    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %79, %80 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %81 = llvm.add %51, %8 overflow<nsw, nuw> : i64
     %82 = llvm.icmp "eq" %81, %12 : i64

@@ -63,10 +63,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %10 = llvm.mlir.constant(0 : i32) : i32
     %11 = llvm.mlir.constant(true) : i1
     %12 = llvm.mlir.constant(false) : i1
-    %13 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.struct<(array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     "llvm.intr.memcpy"(%16, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag1]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %17 = llvm.getelementptr inbounds|nuw %16[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -76,7 +76,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%19: i64):  // 2 preds: ^bb0, ^bb3
     %20 = llvm.mul %19, %1 overflow<nsw, nuw> : i64
     %21 = llvm.getelementptr inbounds %arg3[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%3 : i64)
   ^bb2:  // pred: ^bb3
     %23 = llvm.getelementptr inbounds|nuw %16[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -86,7 +86,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %25 = llvm.icmp "eq" %24, %7 : i64
     llvm.cond_br %25, ^bb2, ^bb1(%24 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%26: i64):  // 2 preds: ^bb1, ^bb4
-    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.mul %26, %4 overflow<nsw, nuw> : i64
     %29 = llvm.getelementptr inbounds %22[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %30 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -97,7 +97,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb5(%33: i64):  // 2 preds: ^bb2, ^bb9
     %34 = llvm.mul %33, %1 overflow<nsw, nuw> : i64
     %35 = llvm.getelementptr inbounds %arg4[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb10(%3 : i64)
   ^bb6:  // pred: ^bb9
     %37 = llvm.getelementptr inbounds|nuw %16[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -130,7 +130,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %49 = llvm.icmp "eq" %48, %7 : i64
     llvm.cond_br %49, ^bb6, ^bb5(%48 : i64) {loop_annotation = #loop_annotation}
   ^bb10(%50: i64):  // 2 preds: ^bb5, ^bb10
-    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.mul %50, %4 overflow<nsw, nuw> : i64
     %53 = llvm.getelementptr inbounds %36[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %54 = llvm.load %51 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -153,13 +153,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %10 = llvm.mlir.constant(9 : i64) : i64
     %11 = llvm.mlir.constant(6 : i64) : i64
     %12 = llvm.mlir.constant(12 : i64) : i64
-    %13 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %17 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
@@ -169,15 +169,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb1(%2, %3, %3, %3 : i64, i32, i32, i32)
   ^bb1(%20: i64, %21: i32, %22: i32, %23: i32):  // 2 preds: ^bb0, ^bb1
     %24 = llvm.zext nneg %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds|nuw %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %25 = llvm.getelementptr inbounds|nuw %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %26 = llvm.load %25 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
-    %27 = llvm.getelementptr inbounds|nuw %arg4[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds|nuw %arg4[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %29 = llvm.sext %26 : i16 to i32
     %30 = llvm.sext %28 : i16 to i32
     %31 = llvm.mul %30, %29 overflow<nsw> : i32
     %32 = llvm.sext %22 : i32 to i64
-    %33 = llvm.getelementptr inbounds %14[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %33 = llvm.getelementptr inbounds %14[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %34 = llvm.load %33 {alignment = 2 : i64} : !llvm.ptr -> i16
     %35 = llvm.lshr %31, %4 : i32
     %36 = llvm.trunc %35 : i32 to i16
@@ -199,15 +199,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb3(%2, %3, %3, %3 : i64, i32, i32, i32)
   ^bb3(%48: i64, %49: i32, %50: i32, %51: i32):  // 2 preds: ^bb2, ^bb3
     %52 = llvm.zext nneg %51 : i32 to i64
-    %53 = llvm.getelementptr inbounds|nuw %arg2[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %53 = llvm.getelementptr inbounds|nuw %arg2[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %54 = llvm.load %53 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
-    %55 = llvm.getelementptr inbounds|nuw %arg5[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %55 = llvm.getelementptr inbounds|nuw %arg5[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %56 = llvm.load %55 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %57 = llvm.sext %54 : i16 to i32
     %58 = llvm.sext %56 : i16 to i32
     %59 = llvm.mul %58, %57 overflow<nsw> : i32
     %60 = llvm.sext %50 : i32 to i64
-    %61 = llvm.getelementptr inbounds %13[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %61 = llvm.getelementptr inbounds %13[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %62 = llvm.load %61 {alignment = 2 : i64} : !llvm.ptr -> i16
     %63 = llvm.lshr %59, %4 : i32
     %64 = llvm.trunc %63 : i32 to i16
@@ -229,12 +229,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %78 = llvm.add %76, %8 overflow<nuw> : i64
     %79 = llvm.select %77, %78, %76 : i1, i64
     %80 = llvm.and %79, %9 : i64
-    %81 = llvm.getelementptr inbounds|nuw %14[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %82 = llvm.getelementptr inbounds|nuw %13[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %81 = llvm.getelementptr inbounds|nuw %14[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %82 = llvm.getelementptr inbounds|nuw %13[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %83 = llvm.load %81 {alignment = 2 : i64} : !llvm.ptr -> i16
     %84 = llvm.load %82 {alignment = 2 : i64} : !llvm.ptr -> i16
     %85 = llvm.add %84, %83 : i16
-    %86 = llvm.getelementptr inbounds|nuw %17[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %86 = llvm.getelementptr inbounds|nuw %17[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %85, %86 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %87 = llvm.add %76, %5 overflow<nsw, nuw> : i64
     %88 = llvm.icmp "eq" %87, %10 : i64
@@ -245,12 +245,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb8(%2 : i64)
   ^bb6(%89: i64):  // 2 preds: ^bb4, ^bb6
     %90 = llvm.add %89, %11 overflow<nsw, nuw> : i64
-    %91 = llvm.getelementptr inbounds|nuw %14[%90] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %92 = llvm.getelementptr inbounds|nuw %13[%90] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %91 = llvm.getelementptr inbounds|nuw %14[%90] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %92 = llvm.getelementptr inbounds|nuw %13[%90] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %93 = llvm.load %91 {alignment = 2 : i64} : !llvm.ptr -> i16
     %94 = llvm.load %92 {alignment = 2 : i64} : !llvm.ptr -> i16
     %95 = llvm.add %94, %93 : i16
-    %96 = llvm.getelementptr inbounds|nuw %18[%89] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %96 = llvm.getelementptr inbounds|nuw %18[%89] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %95, %96 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %97 = llvm.add %89, %5 overflow<nsw, nuw> : i64
     %98 = llvm.icmp "eq" %97, %8 : i64
@@ -259,14 +259,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN4nnet4tanhI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_12tanh_config2EEvPT_PT0_(%arg3, %19) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb9(%2 : i64)
   ^bb8(%99: i64):  // 2 preds: ^bb5, ^bb8
-    %100 = llvm.getelementptr inbounds|nuw %16[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %101 = llvm.getelementptr inbounds|nuw %15[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %100 = llvm.getelementptr inbounds|nuw %16[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %101 = llvm.getelementptr inbounds|nuw %15[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %102 = llvm.load %100 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %103 = llvm.sext %102 : i16 to i32
     %104 = llvm.load %101 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %105 = llvm.sext %104 : i16 to i32
     %106 = llvm.mul %105, %103 overflow<nsw> : i32
-    %107 = llvm.getelementptr inbounds|nuw %arg3[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %107 = llvm.getelementptr inbounds|nuw %arg3[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %108 = llvm.getelementptr inbounds|nuw %101[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %109 = llvm.load %107 {alignment = 2 : i64, noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %110 = llvm.sext %109 : i16 to i32
@@ -281,9 +281,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %118 = llvm.icmp "eq" %117, %8 : i64
     llvm.cond_br %118, ^bb7, ^bb8(%117 : i64) {loop_annotation = #loop_annotation}
   ^bb9(%119: i64):  // 2 preds: ^bb7, ^bb9
-    %120 = llvm.getelementptr inbounds|nuw %15[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %120 = llvm.getelementptr inbounds|nuw %15[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %121 = llvm.getelementptr inbounds|nuw %120[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %122 = llvm.getelementptr inbounds|nuw %19[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %122 = llvm.getelementptr inbounds|nuw %19[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %123 = llvm.load %121 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %124 = llvm.sext %123 : i16 to i32
     %125 = llvm.load %122 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -291,7 +291,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %127 = llvm.mul %126, %124 overflow<nsw> : i32
     %128 = llvm.lshr %127, %4 : i32
     %129 = llvm.trunc %128 : i32 to i16
-    %130 = llvm.getelementptr inbounds|nuw %arg2[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %130 = llvm.getelementptr inbounds|nuw %arg2[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %129, %130 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %131 = llvm.add %119, %5 overflow<nsw, nuw> : i64
     %132 = llvm.icmp "eq" %131, %8 : i64
@@ -329,8 +329,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
     %23 = llvm.mlir.constant(9 : i64) : i64
-    %24 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%26: i64):  // 2 preds: ^bb0, ^bb1
@@ -360,7 +360,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%24, %46) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %47 = llvm.load %24 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %24 : !llvm.ptr
-    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %49 = llvm.zext %47 : i32 to i64
     %50 = llvm.shl %49, %2 : i64
     %51 = llvm.ashr exact %50, %2 : i64
@@ -370,7 +370,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %54 = llvm.icmp "eq" %53, %10 : i64
     llvm.cond_br %54, ^bb3(%1 : i64), ^bb2(%53 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%55: i64):  // 2 preds: ^bb2, ^bb6
-    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %57 = llvm.load %56 {alignment = 2 : i64, noalias_scopes = [#alias_scope3, #alias_scope4], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %58 = llvm.sext %57 : i16 to i64
     %59 = llvm.shl %58, %11 overflow<nsw> : i64
@@ -400,10 +400,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %78 = llvm.intr.smax(%77, %21) : (i32, i32) -> i32
     %79 = llvm.intr.umin(%78, %22) : (i32, i32) -> i32
     %80 = llvm.zext nneg %79 : i32 to i64
-    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %82 = llvm.load %81 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %83 = llvm.trunc %82 : i32 to i16
-    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %83, %84 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %85 = llvm.add %55, %9 overflow<nsw, nuw> : i64
     %86 = llvm.icmp "eq" %85, %23 : i64
@@ -438,13 +438,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %22 = llvm.mlir.constant(18 : i32) : i32
     %23 = llvm.mlir.constant(54 : i32) : i32
     %24 = llvm.mlir.constant(63 : i64) : i64
-    %25 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %28 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %29 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %30 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %31 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %31 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %32 = llvm.load %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %33 = llvm.zext %32 : i32 to i64
     %34 = llvm.shl %33, %1 : i64
@@ -456,7 +456,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.store %arg1, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %30 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %37 = llvm.load %30 {alignment = 8 : i64, noalias_scopes = [#alias_scope5], tbaa = [#tbaa_tag3]} : !llvm.ptr -> i64
     llvm.store %37, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %30 : !llvm.ptr
@@ -519,7 +519,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.store %arg1, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %71 = llvm.load %25 {alignment = 8 : i64, noalias_scopes = [#alias_scope9], tbaa = [#tbaa_tag3]} : !llvm.ptr -> i64
     llvm.store %71, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %25 : !llvm.ptr
@@ -581,7 +581,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %106, %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : i32, !llvm.ptr
     llvm.return
   }
-  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<(i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(63 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(64 : i32) : i32
@@ -653,8 +653,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %20 = llvm.mlir.constant(32 : i32) : i32
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
-    %23 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%25: i64):  // 2 preds: ^bb0, ^bb1
@@ -681,7 +681,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%23, %42) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %43 = llvm.load %23 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %23 : !llvm.ptr
-    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %45 = llvm.zext %43 : i32 to i64
     %46 = llvm.shl %45, %2 : i64
     %47 = llvm.ashr exact %46, %2 : i64
@@ -691,7 +691,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %50 = llvm.icmp "eq" %49, %9 : i64
     llvm.cond_br %50, ^bb3(%1 : i64), ^bb2(%49 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%51: i64):  // 2 preds: ^bb2, ^bb6
-    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %53 = llvm.load %52 {alignment = 2 : i64, noalias_scopes = [#alias_scope12, #alias_scope13], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %54 = llvm.sext %53 : i16 to i64
     %55 = llvm.shl %54, %10 overflow<nsw> : i64
@@ -721,10 +721,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %74 = llvm.intr.smax(%73, %21) : (i32, i32) -> i32
     %75 = llvm.intr.umin(%74, %22) : (i32, i32) -> i32
     %76 = llvm.zext nneg %75 : i32 to i64
-    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %78 = llvm.load %77 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %79 = llvm.trunc %78 : i32 to i16
-    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %79, %80 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %81 = llvm.add %51, %8 overflow<nsw, nuw> : i64
     %82 = llvm.icmp "eq" %81, %12 : i64

@@ -63,10 +63,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %10 = llvm.mlir.constant(0 : i32) : i32
     %11 = llvm.mlir.constant(true) : i1
     %12 = llvm.mlir.constant(false) : i1
-    %13 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.struct<(array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     "llvm.intr.memcpy"(%16, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag1]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %17 = llvm.getelementptr inbounds|nuw %16[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -76,7 +76,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%19: i64):  // 2 preds: ^bb0, ^bb3
     %20 = llvm.mul %19, %1 overflow<nsw, nuw> : i64
     %21 = llvm.getelementptr inbounds %arg3[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%3 : i64)
   ^bb2:  // pred: ^bb3
     %23 = llvm.getelementptr inbounds|nuw %16[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -86,7 +86,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %25 = llvm.icmp "eq" %24, %7 : i64
     llvm.cond_br %25, ^bb2, ^bb1(%24 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%26: i64):  // 2 preds: ^bb1, ^bb4
-    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.mul %26, %4 overflow<nsw, nuw> : i64
     %29 = llvm.getelementptr inbounds %22[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %30 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -97,7 +97,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb5(%33: i64):  // 2 preds: ^bb2, ^bb9
     %34 = llvm.mul %33, %1 overflow<nsw, nuw> : i64
     %35 = llvm.getelementptr inbounds %arg4[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb10(%3 : i64)
   ^bb6:  // pred: ^bb9
     %37 = llvm.getelementptr inbounds|nuw %16[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -130,7 +130,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %49 = llvm.icmp "eq" %48, %7 : i64
     llvm.cond_br %49, ^bb6, ^bb5(%48 : i64) {loop_annotation = #loop_annotation}
   ^bb10(%50: i64):  // 2 preds: ^bb5, ^bb10
-    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.mul %50, %4 overflow<nsw, nuw> : i64
     %53 = llvm.getelementptr inbounds %36[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %54 = llvm.load %51 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -151,13 +151,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %8 = llvm.mlir.constant(4294967295 : i64) : i64
     %9 = llvm.mlir.constant(9 : i64) : i64
     %10 = llvm.mlir.constant(6 : i64) : i64
-    %11 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %12 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %17 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %13 : !llvm.ptr
     llvm.intr.lifetime.start %14 : !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
@@ -166,7 +166,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     "llvm.intr.memcpy"(%12, %arg6, %1) <{arg_attrs = [{llvm.align = 16 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb1(%2 : i64)
   ^bb1(%18: i64):  // 2 preds: ^bb0, ^bb2
-    %19 = llvm.getelementptr inbounds|nuw %arg1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %19 = llvm.getelementptr inbounds|nuw %arg1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %20 = llvm.load %19 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %21 = llvm.sext %20 : i16 to i32
     llvm.br ^bb3(%18, %2 : i64, i64)
@@ -175,11 +175,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %23 = llvm.icmp "eq" %22, %4 : i64
     llvm.cond_br %23, ^bb4, ^bb1(%22 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%24: i64, %25: i64):  // 2 preds: ^bb1, ^bb3
-    %26 = llvm.getelementptr inbounds|nuw %arg4[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %26 = llvm.getelementptr inbounds|nuw %arg4[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %27 = llvm.load %26 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %28 = llvm.sext %27 : i16 to i32
     %29 = llvm.mul %28, %21 overflow<nsw> : i32
-    %30 = llvm.getelementptr inbounds|nuw %12[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %30 = llvm.getelementptr inbounds|nuw %12[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %31 = llvm.load %30 {alignment = 2 : i64} : !llvm.ptr -> i16
     %32 = llvm.lshr %29, %3 : i32
     %33 = llvm.trunc %32 : i32 to i16
@@ -193,7 +193,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     "llvm.intr.memcpy"(%11, %arg7, %1) <{arg_attrs = [{llvm.align = 16 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb5(%2 : i64)
   ^bb5(%38: i64):  // 2 preds: ^bb4, ^bb6
-    %39 = llvm.getelementptr inbounds|nuw %arg2[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %39 = llvm.getelementptr inbounds|nuw %arg2[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %40 = llvm.load %39 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %41 = llvm.sext %40 : i16 to i32
     llvm.br ^bb7(%38, %2 : i64, i64)
@@ -202,11 +202,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %43 = llvm.icmp "eq" %42, %4 : i64
     llvm.cond_br %43, ^bb8(%2 : i64), ^bb5(%42 : i64) {loop_annotation = #loop_annotation}
   ^bb7(%44: i64, %45: i64):  // 2 preds: ^bb5, ^bb7
-    %46 = llvm.getelementptr inbounds|nuw %arg5[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %46 = llvm.getelementptr inbounds|nuw %arg5[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %47 = llvm.load %46 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %48 = llvm.sext %47 : i16 to i32
     %49 = llvm.mul %48, %41 overflow<nsw> : i32
-    %50 = llvm.getelementptr inbounds|nuw %11[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %50 = llvm.getelementptr inbounds|nuw %11[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %51 = llvm.load %50 {alignment = 2 : i64} : !llvm.ptr -> i16
     %52 = llvm.lshr %49, %3 : i32
     %53 = llvm.trunc %52 : i32 to i16
@@ -221,12 +221,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %60 = llvm.add %58, %4 overflow<nuw> : i64
     %61 = llvm.select %59, %60, %58 : i1, i64
     %62 = llvm.and %61, %8 : i64
-    %63 = llvm.getelementptr inbounds|nuw %12[%62] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %64 = llvm.getelementptr inbounds|nuw %11[%62] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %63 = llvm.getelementptr inbounds|nuw %12[%62] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %64 = llvm.getelementptr inbounds|nuw %11[%62] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %65 = llvm.load %63 {alignment = 2 : i64} : !llvm.ptr -> i16
     %66 = llvm.load %64 {alignment = 2 : i64} : !llvm.ptr -> i16
     %67 = llvm.add %66, %65 : i16
-    %68 = llvm.getelementptr inbounds|nuw %15[%58] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %68 = llvm.getelementptr inbounds|nuw %15[%58] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %67, %68 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %69 = llvm.add %58, %5 overflow<nsw, nuw> : i64
     %70 = llvm.icmp "eq" %69, %9 : i64
@@ -237,12 +237,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb12(%2 : i64)
   ^bb10(%71: i64):  // 2 preds: ^bb8, ^bb10
     %72 = llvm.add %71, %10 overflow<nsw, nuw> : i64
-    %73 = llvm.getelementptr inbounds|nuw %12[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %74 = llvm.getelementptr inbounds|nuw %11[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %73 = llvm.getelementptr inbounds|nuw %12[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %74 = llvm.getelementptr inbounds|nuw %11[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %75 = llvm.load %73 {alignment = 2 : i64} : !llvm.ptr -> i16
     %76 = llvm.load %74 {alignment = 2 : i64} : !llvm.ptr -> i16
     %77 = llvm.add %76, %75 : i16
-    %78 = llvm.getelementptr inbounds|nuw %16[%71] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %78 = llvm.getelementptr inbounds|nuw %16[%71] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %77, %78 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %79 = llvm.add %71, %5 overflow<nsw, nuw> : i64
     %80 = llvm.icmp "eq" %79, %4 : i64
@@ -251,14 +251,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN4nnet4tanhI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_12tanh_config2EEvPT_PT0_(%arg3, %17) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb13(%2 : i64)
   ^bb12(%81: i64):  // 2 preds: ^bb9, ^bb12
-    %82 = llvm.getelementptr inbounds|nuw %14[%81] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %83 = llvm.getelementptr inbounds|nuw %13[%81] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %82 = llvm.getelementptr inbounds|nuw %14[%81] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %83 = llvm.getelementptr inbounds|nuw %13[%81] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %84 = llvm.load %82 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %85 = llvm.sext %84 : i16 to i32
     %86 = llvm.load %83 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %87 = llvm.sext %86 : i16 to i32
     %88 = llvm.mul %87, %85 overflow<nsw> : i32
-    %89 = llvm.getelementptr inbounds|nuw %arg3[%81] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %89 = llvm.getelementptr inbounds|nuw %arg3[%81] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %90 = llvm.getelementptr inbounds|nuw %83[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %91 = llvm.load %89 {alignment = 2 : i64, noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %92 = llvm.sext %91 : i16 to i32
@@ -273,9 +273,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %100 = llvm.icmp "eq" %99, %4 : i64
     llvm.cond_br %100, ^bb11, ^bb12(%99 : i64) {loop_annotation = #loop_annotation}
   ^bb13(%101: i64):  // 2 preds: ^bb11, ^bb13
-    %102 = llvm.getelementptr inbounds|nuw %13[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %102 = llvm.getelementptr inbounds|nuw %13[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %103 = llvm.getelementptr inbounds|nuw %102[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %104 = llvm.getelementptr inbounds|nuw %17[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %104 = llvm.getelementptr inbounds|nuw %17[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %105 = llvm.load %103 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %106 = llvm.sext %105 : i16 to i32
     %107 = llvm.load %104 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
@@ -283,7 +283,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %109 = llvm.mul %108, %106 overflow<nsw> : i32
     %110 = llvm.lshr %109, %3 : i32
     %111 = llvm.trunc %110 : i32 to i16
-    %112 = llvm.getelementptr inbounds|nuw %arg2[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %112 = llvm.getelementptr inbounds|nuw %arg2[%101] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %111, %112 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %113 = llvm.add %101, %5 overflow<nsw, nuw> : i64
     %114 = llvm.icmp "eq" %113, %4 : i64
@@ -321,8 +321,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
     %23 = llvm.mlir.constant(9 : i64) : i64
-    %24 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%26: i64):  // 2 preds: ^bb0, ^bb1
@@ -352,7 +352,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%24, %46) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %47 = llvm.load %24 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %24 : !llvm.ptr
-    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %49 = llvm.zext %47 : i32 to i64
     %50 = llvm.shl %49, %2 : i64
     %51 = llvm.ashr exact %50, %2 : i64
@@ -362,7 +362,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %54 = llvm.icmp "eq" %53, %10 : i64
     llvm.cond_br %54, ^bb3(%1 : i64), ^bb2(%53 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%55: i64):  // 2 preds: ^bb2, ^bb6
-    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %57 = llvm.load %56 {alignment = 2 : i64, noalias_scopes = [#alias_scope3, #alias_scope4], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %58 = llvm.sext %57 : i16 to i64
     %59 = llvm.shl %58, %11 overflow<nsw> : i64
@@ -392,10 +392,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %78 = llvm.intr.smax(%77, %21) : (i32, i32) -> i32
     %79 = llvm.intr.umin(%78, %22) : (i32, i32) -> i32
     %80 = llvm.zext nneg %79 : i32 to i64
-    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %82 = llvm.load %81 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %83 = llvm.trunc %82 : i32 to i16
-    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %83, %84 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %85 = llvm.add %55, %9 overflow<nsw, nuw> : i64
     %86 = llvm.icmp "eq" %85, %23 : i64
@@ -430,13 +430,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %22 = llvm.mlir.constant(18 : i32) : i32
     %23 = llvm.mlir.constant(54 : i32) : i32
     %24 = llvm.mlir.constant(63 : i64) : i64
-    %25 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %28 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %29 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %30 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %31 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %31 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %32 = llvm.load %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %33 = llvm.zext %32 : i32 to i64
     %34 = llvm.shl %33, %1 : i64
@@ -448,7 +448,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.store %arg1, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %30 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %37 = llvm.load %30 {alignment = 8 : i64, noalias_scopes = [#alias_scope5], tbaa = [#tbaa_tag3]} : !llvm.ptr -> i64
     llvm.store %37, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %30 : !llvm.ptr
@@ -511,7 +511,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.store %arg1, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %71 = llvm.load %25 {alignment = 8 : i64, noalias_scopes = [#alias_scope9], tbaa = [#tbaa_tag3]} : !llvm.ptr -> i64
     llvm.store %71, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag3]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %25 : !llvm.ptr
@@ -573,7 +573,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %106, %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : i32, !llvm.ptr
     llvm.return
   }
-  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<(i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(63 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(64 : i32) : i32
@@ -645,8 +645,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %20 = llvm.mlir.constant(32 : i32) : i32
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
-    %23 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%25: i64):  // 2 preds: ^bb0, ^bb1
@@ -673,7 +673,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%23, %42) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %43 = llvm.load %23 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %23 : !llvm.ptr
-    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %45 = llvm.zext %43 : i32 to i64
     %46 = llvm.shl %45, %2 : i64
     %47 = llvm.ashr exact %46, %2 : i64
@@ -683,7 +683,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %50 = llvm.icmp "eq" %49, %9 : i64
     llvm.cond_br %50, ^bb3(%1 : i64), ^bb2(%49 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%51: i64):  // 2 preds: ^bb2, ^bb6
-    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %53 = llvm.load %52 {alignment = 2 : i64, noalias_scopes = [#alias_scope12, #alias_scope13], tbaa = [#tbaa_tag1]} : !llvm.ptr -> i16
     %54 = llvm.sext %53 : i16 to i64
     %55 = llvm.shl %54, %10 overflow<nsw> : i64
@@ -713,10 +713,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %74 = llvm.intr.smax(%73, %21) : (i32, i32) -> i32
     %75 = llvm.intr.umin(%74, %22) : (i32, i32) -> i32
     %76 = llvm.zext nneg %75 : i32 to i64
-    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %78 = llvm.load %77 {alignment = 4 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i32
     %79 = llvm.trunc %78 : i32 to i16
-    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %79, %80 {alignment = 2 : i64, tbaa = [#tbaa_tag1]} : i16, !llvm.ptr
     %81 = llvm.add %51, %8 overflow<nsw, nuw> : i64
     %82 = llvm.icmp "eq" %81, %12 : i64

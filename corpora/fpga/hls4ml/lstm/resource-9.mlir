@@ -64,10 +64,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %10 = llvm.mlir.constant(0 : i32) : i32
     %11 = llvm.mlir.constant(true) : i1
     %12 = llvm.mlir.constant(false) : i1
-    %13 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %15 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %16 = llvm.alloca %0 x !llvm.struct<"struct.network", (array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>, array<36 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.struct<(array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>, array<36 x struct<(struct<(struct<(struct<(i16)>)>)>)>>)> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     "llvm.intr.memcpy"(%16, %arg1, %1) <{arg_attrs = [{llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 2 : i64, llvm.dereferenceable = 24 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false, tbaa = [#tbaa_tag2]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %17 = llvm.getelementptr inbounds|nuw %16[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -77,7 +77,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb1(%19: i64):  // 2 preds: ^bb0, ^bb3
     %20 = llvm.mul %19, %1 overflow<nsw, nuw> : i64
     %21 = llvm.getelementptr inbounds %arg3[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %22 = llvm.getelementptr inbounds %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb4(%3 : i64)
   ^bb2:  // pred: ^bb3
     %23 = llvm.getelementptr inbounds|nuw %16[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -87,7 +87,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %25 = llvm.icmp "eq" %24, %7 : i64
     llvm.cond_br %25, ^bb2, ^bb1(%24 : i64) {loop_annotation = #loop_annotation}
   ^bb4(%26: i64):  // 2 preds: ^bb1, ^bb4
-    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %27 = llvm.getelementptr inbounds %21[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %28 = llvm.mul %26, %4 overflow<nsw, nuw> : i64
     %29 = llvm.getelementptr inbounds %22[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %30 = llvm.load %27 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
@@ -98,7 +98,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   ^bb5(%33: i64):  // 2 preds: ^bb2, ^bb9
     %34 = llvm.mul %33, %1 overflow<nsw, nuw> : i64
     %35 = llvm.getelementptr inbounds %arg4[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %36 = llvm.getelementptr inbounds %23[%33] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.br ^bb10(%3 : i64)
   ^bb6:  // pred: ^bb9
     %37 = llvm.getelementptr inbounds|nuw %16[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -131,7 +131,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %49 = llvm.icmp "eq" %48, %7 : i64
     llvm.cond_br %49, ^bb6, ^bb5(%48 : i64) {loop_annotation = #loop_annotation}
   ^bb10(%50: i64):  // 2 preds: ^bb5, ^bb10
-    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %51 = llvm.getelementptr inbounds %35[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %52 = llvm.mul %50, %4 overflow<nsw, nuw> : i64
     %53 = llvm.getelementptr inbounds %36[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %54 = llvm.load %51 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
@@ -159,15 +159,15 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %15 = llvm.mlir.constant(4294967295 : i64) : i64
     %16 = llvm.mlir.constant(6 : i64) : i64
     %17 = llvm.mlir.constant(12 : i64) : i64
-    %18 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %19 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %20 = llvm.alloca %0 x !llvm.array<12 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.array<12 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %21 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %22 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<9 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.array<3 x struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<9 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<3 x struct<(struct<(struct<(struct<(i16)>)>)>)>> {alignment = 2 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %22 : !llvm.ptr
     llvm.intr.lifetime.start %23 : !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
@@ -192,17 +192,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %41 = llvm.getelementptr inbounds|nuw %21[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     %42 = llvm.load %41 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
     %43 = llvm.sext %39 : i32 to i64
-    %44 = llvm.getelementptr inbounds %arg1[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %44 = llvm.getelementptr inbounds %arg1[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %45 = llvm.load %44 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %46 = llvm.sext %45 : i16 to i32
     llvm.br ^bb3(%38, %3, %42 : i64, i32, i32)
   ^bb3(%47: i64, %48: i32, %49: i32):  // 2 preds: ^bb2, ^bb4
-    %50 = llvm.getelementptr inbounds|nuw %arg4[%47] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %50 = llvm.getelementptr inbounds|nuw %arg4[%47] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %51 = llvm.load %50 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %52 = llvm.sext %51 : i16 to i32
     %53 = llvm.mul %52, %46 overflow<nsw> : i32
     %54 = llvm.sext %49 : i32 to i64
-    %55 = llvm.getelementptr inbounds %20[%54] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %55 = llvm.getelementptr inbounds %20[%54] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %56 = llvm.load %55 {alignment = 2 : i64} : !llvm.ptr -> i16
     %57 = llvm.lshr %53, %9 : i32
     %58 = llvm.trunc %57 : i32 to i16
@@ -245,17 +245,17 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %85 = llvm.getelementptr inbounds|nuw %19[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     %86 = llvm.load %85 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
     %87 = llvm.sext %83 : i32 to i64
-    %88 = llvm.getelementptr inbounds %arg2[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %88 = llvm.getelementptr inbounds %arg2[%87] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %89 = llvm.load %88 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %90 = llvm.sext %89 : i16 to i32
     llvm.br ^bb9(%82, %3, %86 : i64, i32, i32)
   ^bb9(%91: i64, %92: i32, %93: i32):  // 2 preds: ^bb8, ^bb10
-    %94 = llvm.getelementptr inbounds|nuw %arg5[%91] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %94 = llvm.getelementptr inbounds|nuw %arg5[%91] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %95 = llvm.load %94 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %96 = llvm.sext %95 : i16 to i32
     %97 = llvm.mul %96, %90 overflow<nsw> : i32
     %98 = llvm.sext %93 : i32 to i64
-    %99 = llvm.getelementptr inbounds %18[%98] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %99 = llvm.getelementptr inbounds %18[%98] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %100 = llvm.load %99 {alignment = 2 : i64} : !llvm.ptr -> i16
     %101 = llvm.lshr %97, %9 : i32
     %102 = llvm.trunc %101 : i32 to i16
@@ -285,12 +285,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %117 = llvm.add %115, %14 overflow<nuw> : i64
     %118 = llvm.select %116, %117, %115 : i1, i64
     %119 = llvm.and %118, %15 : i64
-    %120 = llvm.getelementptr inbounds|nuw %20[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %121 = llvm.getelementptr inbounds|nuw %18[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %120 = llvm.getelementptr inbounds|nuw %20[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %121 = llvm.getelementptr inbounds|nuw %18[%119] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %122 = llvm.load %120 {alignment = 2 : i64} : !llvm.ptr -> i16
     %123 = llvm.load %121 {alignment = 2 : i64} : !llvm.ptr -> i16
     %124 = llvm.add %123, %122 : i16
-    %125 = llvm.getelementptr inbounds|nuw %24[%115] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %125 = llvm.getelementptr inbounds|nuw %24[%115] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %124, %125 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : i16, !llvm.ptr
     %126 = llvm.add %115, %4 overflow<nsw, nuw> : i64
     %127 = llvm.icmp "eq" %126, %6 : i64
@@ -301,12 +301,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.br ^bb17(%2 : i64)
   ^bb15(%128: i64):  // 2 preds: ^bb13, ^bb15
     %129 = llvm.add %128, %16 overflow<nsw, nuw> : i64
-    %130 = llvm.getelementptr inbounds|nuw %20[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %131 = llvm.getelementptr inbounds|nuw %18[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %130 = llvm.getelementptr inbounds|nuw %20[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %131 = llvm.getelementptr inbounds|nuw %18[%129] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %132 = llvm.load %130 {alignment = 2 : i64} : !llvm.ptr -> i16
     %133 = llvm.load %131 {alignment = 2 : i64} : !llvm.ptr -> i16
     %134 = llvm.add %133, %132 : i16
-    %135 = llvm.getelementptr inbounds|nuw %25[%128] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %135 = llvm.getelementptr inbounds|nuw %25[%128] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %134, %135 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : i16, !llvm.ptr
     %136 = llvm.add %128, %4 overflow<nsw, nuw> : i64
     %137 = llvm.icmp "eq" %136, %14 : i64
@@ -315,14 +315,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN4nnet4tanhI8ap_fixedILi16ELi6EL9ap_q_mode5EL9ap_o_mode3ELi0EES4_12tanh_config2EEvPT_PT0_(%arg3, %26) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb18(%2 : i64)
   ^bb17(%138: i64):  // 2 preds: ^bb14, ^bb17
-    %139 = llvm.getelementptr inbounds|nuw %23[%138] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
-    %140 = llvm.getelementptr inbounds|nuw %22[%138] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %139 = llvm.getelementptr inbounds|nuw %23[%138] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
+    %140 = llvm.getelementptr inbounds|nuw %22[%138] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %141 = llvm.load %139 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %142 = llvm.sext %141 : i16 to i32
     %143 = llvm.load %140 {alignment = 2 : i64, noalias_scopes = [#alias_scope], tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %144 = llvm.sext %143 : i16 to i32
     %145 = llvm.mul %144, %142 overflow<nsw> : i32
-    %146 = llvm.getelementptr inbounds|nuw %arg3[%138] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %146 = llvm.getelementptr inbounds|nuw %arg3[%138] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %147 = llvm.getelementptr inbounds|nuw %140[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %148 = llvm.load %146 {alignment = 2 : i64, noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %149 = llvm.sext %148 : i16 to i32
@@ -337,9 +337,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %157 = llvm.icmp "eq" %156, %14 : i64
     llvm.cond_br %157, ^bb16, ^bb17(%156 : i64) {loop_annotation = #loop_annotation}
   ^bb18(%158: i64):  // 2 preds: ^bb16, ^bb18
-    %159 = llvm.getelementptr inbounds|nuw %22[%158] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %159 = llvm.getelementptr inbounds|nuw %22[%158] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %160 = llvm.getelementptr inbounds|nuw %159[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %161 = llvm.getelementptr inbounds|nuw %26[%158] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %161 = llvm.getelementptr inbounds|nuw %26[%158] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %162 = llvm.load %160 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %163 = llvm.sext %162 : i16 to i32
     %164 = llvm.load %161 {alignment = 2 : i64, noalias_scopes = [#alias_scope2], tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
@@ -347,7 +347,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %166 = llvm.mul %165, %163 overflow<nsw> : i32
     %167 = llvm.lshr %166, %9 : i32
     %168 = llvm.trunc %167 : i32 to i16
-    %169 = llvm.getelementptr inbounds|nuw %arg2[%158] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %169 = llvm.getelementptr inbounds|nuw %arg2[%158] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %168, %169 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : i16, !llvm.ptr
     %170 = llvm.add %158, %4 overflow<nsw, nuw> : i64
     %171 = llvm.icmp "eq" %170, %14 : i64
@@ -385,8 +385,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
     %23 = llvm.mlir.constant(9 : i64) : i64
-    %24 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%26: i64):  // 2 preds: ^bb0, ^bb1
@@ -416,7 +416,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%24, %46) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %47 = llvm.load %24 {alignment = 4 : i64, tbaa = [#tbaa_tag3]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %24 : !llvm.ptr
-    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %48 = llvm.getelementptr inbounds|nuw %25[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %49 = llvm.zext %47 : i32 to i64
     %50 = llvm.shl %49, %2 : i64
     %51 = llvm.ashr exact %50, %2 : i64
@@ -426,7 +426,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %54 = llvm.icmp "eq" %53, %10 : i64
     llvm.cond_br %54, ^bb3(%1 : i64), ^bb2(%53 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%55: i64):  // 2 preds: ^bb2, ^bb6
-    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %56 = llvm.getelementptr inbounds|nuw %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %57 = llvm.load %56 {alignment = 2 : i64, noalias_scopes = [#alias_scope3, #alias_scope4], tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %58 = llvm.sext %57 : i16 to i64
     %59 = llvm.shl %58, %11 overflow<nsw> : i64
@@ -456,10 +456,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %78 = llvm.intr.smax(%77, %21) : (i32, i32) -> i32
     %79 = llvm.intr.umin(%78, %22) : (i32, i32) -> i32
     %80 = llvm.zext nneg %79 : i32 to i64
-    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %81 = llvm.getelementptr inbounds|nuw %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %82 = llvm.load %81 {alignment = 4 : i64, tbaa = [#tbaa_tag3]} : !llvm.ptr -> i32
     %83 = llvm.trunc %82 : i32 to i16
-    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %84 = llvm.getelementptr inbounds|nuw %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %83, %84 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : i16, !llvm.ptr
     %85 = llvm.add %55, %9 overflow<nsw, nuw> : i64
     %86 = llvm.icmp "eq" %85, %23 : i64
@@ -494,13 +494,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %22 = llvm.mlir.constant(18 : i32) : i32
     %23 = llvm.mlir.constant(54 : i32) : i32
     %24 = llvm.mlir.constant(63 : i64) : i64
-    %25 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %28 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %29 = llvm.alloca %0 x !llvm.struct<"class.ap_private.47", (array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %30 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %31 = llvm.alloca %0 x !llvm.struct<"class.ap_private.27", (i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.alloca %0 x !llvm.struct<(array<2 x i64>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %31 = llvm.alloca %0 x !llvm.struct<(i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %32 = llvm.load %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag3]} : !llvm.ptr -> i32
     %33 = llvm.zext %32 : i32 to i64
     %34 = llvm.shl %33, %1 : i64
@@ -512,7 +512,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag4]} : i64, !llvm.ptr
     llvm.store %arg1, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag4]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %30 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%30, %31, %3) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %37 = llvm.load %30 {alignment = 8 : i64, noalias_scopes = [#alias_scope5], tbaa = [#tbaa_tag4]} : !llvm.ptr -> i64
     llvm.store %37, %31 {alias_scopes = [#alias_scope5], alignment = 8 : i64, tbaa = [#tbaa_tag4]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %30 : !llvm.ptr
@@ -575,7 +575,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %2, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag4]} : i64, !llvm.ptr
     llvm.store %arg1, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag4]} : f64, !llvm.ptr
     llvm.intr.lifetime.start %25 : !llvm.ptr
-    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%25, %26, %11) : (!llvm.ptr {llvm.align = 8 : i64, llvm.nonnull, llvm.sret = !llvm.struct<(i64)>}, !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     %71 = llvm.load %25 {alignment = 8 : i64, noalias_scopes = [#alias_scope9], tbaa = [#tbaa_tag4]} : !llvm.ptr -> i64
     llvm.store %71, %26 {alias_scopes = [#alias_scope9], alignment = 8 : i64, tbaa = [#tbaa_tag4]} : i64, !llvm.ptr
     llvm.intr.lifetime.end %25 : !llvm.ptr
@@ -637,7 +637,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.store %106, %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag3]} : i32, !llvm.ptr
     llvm.return
   }
-  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<"class.ap_private.27", (i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
+  llvm.func linkonce_odr local_unnamed_addr @_ZNK10ap_privateILi64ELb0ELb1EErsEi(%arg0: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias, llvm.sret = !llvm.struct<(i64)>}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 8 : i64, llvm.nonnull, llvm.noundef}, %arg2: i32 {llvm.noundef}) comdat(@__llvm_global_comdat::@_ZNK10ap_privateILi64ELb0ELb1EErsEi) attributes {alignment = 2 : i64, dso_local, inline_hint, no_unwind, passthrough = ["mustprogress", ["min-legal-vector-width", "0"], ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"]>, tune_cpu = "generic", uwtable_kind = #llvm.uwtableKind<async>} {
     %0 = llvm.mlir.constant(63 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(64 : i32) : i32
@@ -709,8 +709,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %20 = llvm.mlir.constant(32 : i32) : i32
     %21 = llvm.mlir.constant(0 : i32) : i32
     %22 = llvm.mlir.constant(63 : i32) : i32
-    %23 = llvm.alloca %0 x !llvm.struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.alloca %0 x !llvm.array<64 x struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.struct<(struct<(struct<(i32)>)>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.alloca %0 x !llvm.array<64 x struct<(struct<(struct<(struct<(i32)>)>)>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %24 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%25: i64):  // 2 preds: ^bb0, ^bb1
@@ -737,7 +737,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     llvm.call @_ZN13ap_fixed_baseILi18ELi8ELb1EL9ap_q_mode5EL9ap_o_mode3ELi0EEC2Ed(%23, %42) : (!llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.nonnull, llvm.noundef}, f64 {llvm.noundef}) -> ()
     %43 = llvm.load %23 {alignment = 4 : i64, tbaa = [#tbaa_tag3]} : !llvm.ptr -> i32
     llvm.intr.lifetime.end %23 : !llvm.ptr
-    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %44 = llvm.getelementptr inbounds|nuw %24[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %45 = llvm.zext %43 : i32 to i64
     %46 = llvm.shl %45, %2 : i64
     %47 = llvm.ashr exact %46, %2 : i64
@@ -747,7 +747,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %50 = llvm.icmp "eq" %49, %9 : i64
     llvm.cond_br %50, ^bb3(%1 : i64), ^bb2(%49 : i64) {loop_annotation = #loop_annotation}
   ^bb3(%51: i64):  // 2 preds: ^bb2, ^bb6
-    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %52 = llvm.getelementptr inbounds|nuw %arg0[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     %53 = llvm.load %52 {alignment = 2 : i64, noalias_scopes = [#alias_scope12, #alias_scope13], tbaa = [#tbaa_tag2]} : !llvm.ptr -> i16
     %54 = llvm.sext %53 : i16 to i64
     %55 = llvm.shl %54, %10 overflow<nsw> : i64
@@ -777,10 +777,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %74 = llvm.intr.smax(%73, %21) : (i32, i32) -> i32
     %75 = llvm.intr.umin(%74, %22) : (i32, i32) -> i32
     %76 = llvm.zext nneg %75 : i32 to i64
-    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed.15", (struct<"struct.ap_fixed_base.16", (struct<"struct.ssdm_int_sim.17", (struct<"class.ap_private.14", (i32)>)>)>)>
+    %77 = llvm.getelementptr inbounds|nuw %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i32)>)>)>)>
     %78 = llvm.load %77 {alignment = 4 : i64, tbaa = [#tbaa_tag3]} : !llvm.ptr -> i32
     %79 = llvm.trunc %78 : i32 to i16
-    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.ap_fixed", (struct<"struct.ap_fixed_base", (struct<"struct.ssdm_int_sim", (struct<"class.ap_private", (i16)>)>)>)>
+    %80 = llvm.getelementptr inbounds|nuw %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(struct<(struct<(struct<(i16)>)>)>)>
     llvm.store %79, %80 {alignment = 2 : i64, tbaa = [#tbaa_tag2]} : i16, !llvm.ptr
     %81 = llvm.add %51, %8 overflow<nsw, nuw> : i64
     %82 = llvm.icmp "eq" %81, %12 : i64
