@@ -9,6 +9,8 @@ from pathlib import Path
 
 import click
 
+from interp.errors import StaleCore
+
 _EXIT_INPUT, _EXIT_UNKNOWN = 2, 3
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
 _COMMANDS = {
@@ -65,6 +67,9 @@ def main() -> None:
     except (MemoryError, RecursionError) as problem:
         click.echo(f"equiv: gave up: {type(problem).__name__} {problem}".rstrip(), err=True)
         sys.exit(_EXIT_UNKNOWN)
+    except StaleCore as problem:
+        click.echo(f"equiv: {problem}", err=True)
+        sys.exit(_EXIT_INPUT)
     except Exception:
         # A defect of equiv itself. Python would exit with 1, which means `different`.
         import traceback

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 aes_hardware: bool
 FIELD_BITS: int
+sources: str  # a digest of those that it was built from
 
 def scalar_operations() -> list[tuple[str, int, int, bool, bool]]: ...
 def scalar_type(name: str) -> tuple[str, int]: ...

@@ -12,6 +12,7 @@ from interp.assembly.assemble import DataTraits
 from interp.assembly.assembler import AssemblyError, halves
 from interp.execution import Execution, Variant, compare
 from interp.ir import Module, Scalar, View
+from interp.native_sources import require_current
 from interp.runs import (
     Algebra,
     BufferInput,
@@ -53,6 +54,9 @@ __all__ = [
     "compare",
     "run_pair",
 ]
+
+
+require_current()
 
 
 class Program:

@@ -285,6 +285,7 @@ std::vector<std::vector<int64_t>> extents(const Execution &execution) {
 
 NB_MODULE(_native, module) {
   using namespace equiv;
+  module.attr("sources") = EQUIV_SOURCES;
   bind_scalars(module);
 
   nb::class_<Program>(module, "Program")

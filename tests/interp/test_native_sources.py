@@ -1,0 +1,38 @@
+"""The native core is the one that its sources make."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from interp import _native, native_sources
+from interp.errors import StaleCore
+
+SOURCES = Path(native_sources.__file__).parent / "native"
+
+
+def test_the_core_was_built_from_these_sources() -> None:
+    assert native_sources.digest_of(SOURCES) == _native.sources
+
+
+@pytest.mark.parametrize("change", ["changed", "renamed", "missing"])
+def test_other_sources_are_told_apart(change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = shutil.copytree(SOURCES, tmp_path / "native")
+    monkeypatch.setattr(native_sources, "_FOLDER", folder)
+    native_sources.require_current()
+    source = folder / "memory.cpp"
+    if change == "changed":
+        source.write_text(source.read_text() + "\n")
+    elif change == "renamed":
+        source.rename(folder / "heap.cpp")
+    else:
+        source.unlink()
+    with pytest.raises(StaleCore, match="was built from other sources"):
+        native_sources.require_current()
+
+
+def test_sources_that_are_not_there_do_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native_sources, "_FOLDER", tmp_path / "native")
+    native_sources.require_current()
