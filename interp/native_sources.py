@@ -22,6 +22,4 @@ def digest_of(folder: Path) -> str:
 def require_current() -> None:
     """Raises `StaleCore`."""
     if _FOLDER.is_dir() and digest_of(_FOLDER) != _native.sources:
-        raise StaleCore(
-            "equiv's native core was built from other sources than those here: run 'pip install -e .' again"
-        )
+        raise StaleCore("the native core was built from other sources than those here: run 'pip install -e .' again")

@@ -324,7 +324,7 @@ def test_wrong_products_of_integers_are_refuted(right: str, wrong: str) -> None:
     assert verdict.verdict == "different", verdict.reasons
 
 
-ZEROS = """
+FILLED = """
 func.func @f(%a: memref<64x128xf32>) {
   %zero = arith.constant 0.0 : f32
   affine.for %i = 0 to 64 {
@@ -360,7 +360,7 @@ gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
 }}
 """
     text = f"module attributes {{gpu.container_module}} {{\n{function('%a: memref<64x128xf32>', launch)}}}\n"
-    verdict = check(ZEROS, text)
+    verdict = check(FILLED, text)
     assert verdict.verdict == "unknown" and said in verdict.reasons[0].message
 
 

@@ -426,7 +426,7 @@ def test_what_one_iteration_learns_the_next_one_does_not_know() -> None:
 # -- room in channels, and kernels -------------------------------------------------------------------------------------
 
 # Two tasks that send to each other before they receive.
-EXCHANGE = """
+CROSSING = """
   %left: index = spawn {
     put @p[] %a
     get @q[] %b
@@ -455,10 +455,10 @@ def test_parts_of_a_get_come_from_several_puts() -> None:
 
 
 def test_senders_that_meet_their_receivers_wait_for_ever() -> None:
-    assert run(EXCHANGE).stop is None
-    assert run(EXCHANGE, schedule=Schedule(slots=1)).stop is None
+    assert run(CROSSING).stop is None
+    assert run(CROSSING, schedule=Schedule(slots=1)).stop is None
     for seed in range(20):
-        stop = run(EXCHANGE, schedule=Schedule(seed, slots=0)).stop
+        stop = run(CROSSING, schedule=Schedule(seed, slots=0)).stop
         assert stop is not None and stop.kind == "deadlock" and "waits for room in channel" in stop.message
 
 
