@@ -1,7 +1,8 @@
 """The systems whose transformations a corpus holds, and the table of what was proven of each.
 
 `systems.toml` at the root of a corpus holds `schema = 1` and one `[[system]]` table per row: `area`, `name`, `families`
-(patterns of the families' paths under the root) and `needs` (what the row waits for)."""
+(patterns of the families' paths under the root), `needs` (what the row waits for) and `own_form`, which is false where
+the pairs are not in a form that the system has, so that the row works in part at most."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from equiv.errors import WrongUse
 
 FILE = "systems.toml"
 _SCHEMA = 1
-_FIELDS = {"area": str, "name": str, "families": list, "needs": str}
+_FIELDS = {"area": str, "name": str, "families": list, "needs": str, "own_form": bool}
 _LEAST_PROVEN = 3  # pairs that a row needs to work
 _HEAD = ("| area | system | state | proven | refuted | unknown | wrong | open |", "|---|---|---|---|---|---|---|---|")
 
@@ -30,6 +31,7 @@ class System:
     name: str
     families: tuple[str, ...] = ()
     needs: str = ""
+    own_form: bool = True
 
     def holds(self, family: str) -> bool:
         """Whether the family at this path under the root belongs to the row."""
@@ -58,7 +60,9 @@ def read_systems(root: Path) -> list[System]:
                 f"'{path}': system {number} needs its '{(wrong or missing)[0]}' to be as README describes it"
             )
         families = tuple(str(each) for each in entry.get("families", ()))
-        found.append(System(entry["area"], entry["name"], families, entry.get("needs", "")))
+        found.append(
+            System(entry["area"], entry["name"], families, entry.get("needs", ""), entry.get("own_form", True))
+        )
     return found
 
 
@@ -66,31 +70,31 @@ def table_of(records: Mapping[str, Sequence[Record]], systems: Sequence[System])
     """A Markdown table with a row for each system, and one for each family that belongs to none. `records` are by the
     paths of their families.
 
-    A system *works* when at least three pairs are proven, a wrong variant is refuted, and nothing is unknown or
-    contradicts what is expected; without pairs it is *missing*, otherwise it works *in part*."""
+    A system *works* when at least three pairs in its own form are proven, a wrong variant is refuted, and nothing is
+    unknown or contradicts what is expected; without pairs it is *missing*, otherwise it works *in part*."""
     rows = [*_HEAD]
     for system in systems:
         members = [record for family, each in records.items() if system.holds(family) for record in each]
-        rows.append(_row(system.area, system.name, members, system.needs))
+        rows.append(_row(system, members))
     for family, each in records.items():
         if not any(system.holds(family) for system in systems):
-            rows.append(_row(family.partition("/")[0], family, each, ""))
+            rows.append(_row(System(family.partition("/")[0], family), each))
     return rows
 
 
-def _row(area: str, name: str, records: Sequence[Record], needs: str) -> str:
+def _row(system: System, records: Sequence[Record]) -> str:
     right = [record for record in records if record.as_expected]
     unknown = [record for record in records if record.outcome == "unknown"]
     proven = sum(record.outcome == "equivalent" for record in right)
     refuted = sum(record.outcome == "different" for record in right)
     wrong = len(records) - len(right) - sum(not record.as_expected for record in unknown)
-    works = proven >= _LEAST_PROVEN and refuted and not wrong and not unknown
+    works = system.own_form and proven >= _LEAST_PROVEN and refuted and not wrong and not unknown
     state = "works" if works else "in part" if records else "missing"
     kinds = Counter(
         record.verdict.reasons[0].kind for record in unknown if record.verdict is not None and record.verdict.reasons
     )
     why = [f"{count} {kind}" for kind, count in kinds.most_common()]
-    if needs and not (works and needs == "pairs"):
-        why.append(needs)
+    if system.needs and not (works and system.needs == "pairs"):
+        why.append(system.needs)
     counts = (proven, refuted, len(unknown), wrong) if records else ("", "", "", "")
-    return f"| {area} | {name} | {state} | {' | '.join(map(str, counts))} | {'; '.join(why)} |"
+    return f"| {system.area} | {system.name} | {state} | {' | '.join(map(str, counts))} | {'; '.join(why)} |"

@@ -42,6 +42,12 @@ def test_rows(records: list[Record], row: str) -> None:
     assert " ".join(table_of({"gpu/x1": records}, [system])[2].split()) == " ".join(row.split())
 
 
+def test_a_row_in_another_form_works_in_part() -> None:
+    system = System("GPU", "X", ("gpu/x*",), "pairs", own_form=False)
+    row = " ".join(table_of({"gpu/x1": [*PROVEN, REFUTED]}, [system])[2].split())
+    assert row == "| GPU | X | in part | 3 | 1 | 0 | 0 | pairs |"
+
+
 def test_families_of_no_system_have_rows_of_their_own() -> None:
     assert table_of({"gpu/y": PROVEN}, [System("GPU", "X", ("gpu/x",))])[3].startswith("| gpu | gpu/y | in part | 3 |")
 
