@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.assumptions import ABORTS
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
 
-_ABORTS = "a program means nothing where an assertion fails: that it aborts there is not compared"
-
 
 @handles("cf.assert", attributes=("msg",))
 def _assert(lowering: Lowering, operation: Any) -> None:
-    """What MLIR calls an abort is taken for undefined behaviour: a target may do without, and must not add any."""
-    lowering.assumptions.add(_ABORTS)
+    lowering.assumptions.add(ABORTS)
     lowering.require(lowering.value(operation.operands[0]), operation.attributes["msg"].value)
 
 

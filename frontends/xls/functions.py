@@ -15,8 +15,8 @@ from frontends.steps import ports
 from frontends.xls.aggregates import MEANINGS as AGGREGATES
 from frontends.xls.bit_operations import MEANINGS as BITS
 from frontends.xls.calls import ELEMENTS, LOOPS_AND_CALLS
+from frontends.xls.effects import ASSUMED
 from frontends.xls.effects import MEANINGS as EFFECTS
-from frontends.xls.effects import UNOBSERVED
 from frontends.xls.layout import MOST_ELEMENTS, joined, leaves_of, loaded, scalars_of, split, stored, tree_of
 from frontends.xls.operations import Use
 from frontends.xls.syntax import Function, Node, Type, width_of
@@ -212,7 +212,7 @@ class _Body:
             self._node(node)
         results = list(builder.leaves(self.values[function.result]))
         effects = {node.operation for node in function.nodes}
-        assumptions = [words for name, words in UNOBSERVED.items() if name in effects]
+        assumptions = [words for name, words in ASSUMED.items() if name in effects]
         return _function(builder, function.name + ELEMENTS, parameters, results, assumptions)
 
     def _node(self, node: Node) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from frontends.assumptions import ABORTS
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from frontends.mlir.triton.pointers import bind_argument
@@ -138,6 +139,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
 @handles("tt.assert", attributes=("message",))
 def _assert(lowering: Lowering, operation: Any) -> None:
     """Checked where assertions are compiled in, and undefined otherwise."""
+    lowering.assumptions.add(ABORTS)
     view = lowering.value(operation.operands[0])
     if not isinstance(view.type, ir.View):
         lowering.require(view, f"assertion: {operation.attributes['message'].value}")

@@ -1,0 +1,6 @@
+"""What is taken for granted of programs in several languages, as verdicts say it."""
+
+from __future__ import annotations
+
+ABORTS = "a program means nothing where an assertion fails: that it aborts there is not compared"
+"""An assertion is taken for a limit of what is defined: a target may do without, and must not add any."""
