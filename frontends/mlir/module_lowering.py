@@ -19,7 +19,7 @@ from frontends.mlir.iree.dispatch import lower_dispatch
 from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.llvm.function_attributes import COMPILED, PARAMETER_HINTS
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
-from frontends.mlir.llvm.promises import ACCESSES, note_claims, require_kept
+from frontends.mlir.llvm.promises import ACCESSES, note_claims, require_kept, require_known
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.memref_global import lower_global
 from frontends.mlir.places import Places
@@ -198,15 +198,6 @@ def _require_plain_llvm(lowering: Lowering, operation: Any, is_entry: bool) -> N
         return
     if "CConv" in attributes and str(attributes["CConv"]) not in ("#llvm.cconv<ccc>", "#llvm.cconv<fastcc>"):
         raise lowering.unsupported(f"calling convention {attributes['CConv']}")
-    for each in _entries(attributes, "arg_attrs"):
-        for named in each:
-            name = named if isinstance(named, str) else named.name
-            if name.startswith("llvm.") and name not in PARAMETER_HINTS and name not in ACCESSES:
-                raise lowering.unsupported(f"the parameter attribute '{name}'")
+    require_known(lowering, operation, PARAMETER_HINTS | ACCESSES)
     require_kept(lowering, operation)
     note_claims(lowering, operation, is_entry)
-
-
-def _entries(attributes: Any, name: str) -> list[Any]:
-    """The elements of an array attribute that may be missing."""
-    return list(attributes[name]) if name in attributes else []

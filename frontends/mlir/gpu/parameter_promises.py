@@ -12,7 +12,7 @@ from typing import Any
 
 from frontends.mlir.llvm.function_attributes import PARAMETER_HINTS
 from frontends.mlir.llvm.pointer_uses import parameter_attributes
-from frontends.mlir.llvm.promises import ACCESSES, require_kept
+from frontends.mlir.llvm.promises import ACCESSES, note_claims, require_kept, require_known
 from frontends.mlir.lowering import Lowering
 
 _KNOWN = PARAMETER_HINTS | ACCESSES | {"llvm.byval"}
@@ -24,10 +24,8 @@ def require_promises(lowering: Lowering, kernel: Any, operands: Sequence[Any], p
     if kernel.name != "llvm.func":
         return
     promises = parameter_attributes(kernel)
-    for names in promises:
-        for name in sorted(names):
-            if name.startswith("llvm.") and name not in _KNOWN:
-                raise lowering.unsupported(f"the parameter attribute '{name}'")
+    require_known(lowering, kernel, _KNOWN)
+    note_claims(lowering, kernel, is_entry=False)
     require_kept(lowering, kernel)
     if len(operands) == len(parameters) == len(promises):
         _require_apart(lowering, operands, promises)

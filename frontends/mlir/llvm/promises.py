@@ -25,6 +25,14 @@ _CLAIMS = frozenset(
 )
 
 
+def require_known(lowering: Lowering, function: Any, known: frozenset[str]) -> None:
+    """Raises `Unsupported` where a parameter has an attribute of the LLVM dialect that is not among the `known`."""
+    for names in parameter_attributes(function):
+        for name in sorted(names):
+            if name.startswith("llvm.") and name not in known:
+                raise lowering.unsupported(f"the parameter attribute '{name}'")
+
+
 def require_kept(lowering: Lowering, function: Any) -> None:
     """Raises `Unsupported` where a function has a parameter that it says it does not write (`llvm.readonly`), read
     (`llvm.writeonly`) or access (`llvm.readnone`) memory through, and does something that may."""
