@@ -33,6 +33,34 @@ def manifest(
     return "\n".join(lines) + "\n"
 
 
+def entry(
+    name: str,
+    source: str,
+    target: str,
+    what: str,
+    pipeline: str,
+    *,
+    level: str = "bitwise",
+    expected: str = "equivalent",
+    sizes: str = "",
+    saw: str = "",
+) -> dict[str, object]:
+    """A pair of the functions `kernel` of two files for a manifest. `sizes` names vectors of sizes, and `saw` is what
+    runs of a wrong target show, where there are any."""
+    return {
+        "name": name,
+        "source": source,
+        "target": target,
+        "function": "kernel",
+        **({"sizes": sizes} if sizes else {}),
+        "what": what,
+        "pipeline": pipeline,
+        "level": level,
+        "expected": expected,
+        **({"saw": saw} if saw else {}),
+    }
+
+
 def produce(
     module: str,
     description: str,

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from corpora.fpga import equeue_programs as programs
-from corpora.producing import manifest, produce
+from corpora.producing import entry, manifest, produce
 
 ROOT = Path(__file__).parent
 
@@ -126,18 +126,12 @@ FAMILIES = {
 def files(name: str, source: str, forms: dict[str, Form]) -> dict[str, str]:
     """The files of one family's folder, by name. Raises `ValueError` for an edit that changes nothing."""
     texts = {"source.mlir": source}
-    pairs: list[dict[str, str]] = []
+    pairs: list[dict[str, object]] = []
 
     def pair(target: str, what: str, expected: str, source: str = "source") -> None:
-        entry = {
-            "name": target if source == "source" else f"{source}-{target}",
-            "source": f"{source}.mlir",
-            "target": f"{target}.mlir",
-            "function": "kernel",
-            "what": what,
-            "pipeline": "written by hand" if expected == "equivalent" else "written by hand, then an edit",
-        }
-        pairs.append(entry | {"level": "bitwise", "expected": expected})
+        name = target if source == "source" else f"{source}-{target}"
+        pipeline = "written by hand" if expected == "equivalent" else "written by hand, then an edit"
+        pairs.append(entry(name, f"{source}.mlir", f"{target}.mlir", what, pipeline, expected=expected))
 
     names = list(forms)
     for form, (stem, found) in enumerate(forms.items()):

@@ -20,7 +20,7 @@ from pathlib import Path
 from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
 
-from corpora.producing import manifest, produce
+from corpora.producing import entry, manifest, produce
 
 ROOT = Path(__file__).parent
 
@@ -184,21 +184,11 @@ def wrong(text: str) -> dict[str, str]:
 def files(family: str, text: str) -> dict[str, str]:
     """The files of one family's folder, by name."""
     texts: dict[str, str] = {}
-    pairs: list[dict[str, str]] = []
+    pairs: list[dict[str, object]] = []
 
     def pair(name: str, source: str, target: str, what: str, pipeline: str, expected: str = "equivalent") -> None:
-        pairs.append(
-            {
-                "name": name,
-                "source": f"{source}.mlir",
-                "target": f"{target}.mlir",
-                "function": "kernel",
-                "what": what,
-                "pipeline": pipeline,
-                "level": LEVELS.get(family, "bitwise"),
-                "expected": expected,
-            }
-        )
+        files, level = (f"{source}.mlir", f"{target}.mlir"), LEVELS.get(family, "bitwise")
+        pairs.append(entry(name, *files, what, pipeline, level=level, expected=expected))
 
     ends: dict[str, Stage] = {}
     ends_named: dict[str, str] = {}

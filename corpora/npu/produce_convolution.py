@@ -22,7 +22,7 @@ from torch_mlir import ir
 from torch_mlir.dialects.transform.interpreter import apply_named_sequence
 from torch_mlir.passmanager import PassManager
 
-from corpora.producing import manifest, produce
+from corpora.producing import entry, manifest, produce
 from equiv.verdict import LEVELS
 
 ROOT = Path(__file__).parent
@@ -129,23 +129,13 @@ def files(family: str, text: str) -> dict[str, str]:
     """The files of one family's folder, by name."""
     found = stages(text)
     texts = {"linalg.mlir": found[0].text}
-    pairs: list[dict[str, str]] = []
+    pairs: list[dict[str, object]] = []
 
     def pair(
         name: str, source: str, target: str, what: str, pipeline: str, level: str, expected: str = "equivalent"
     ) -> None:
-        pairs.append(
-            {
-                "name": name,
-                "source": f"{source}.mlir",
-                "target": f"{target}.mlir",
-                "function": "kernel",
-                "what": what,
-                "pipeline": pipeline,
-                "level": level,
-                "expected": expected,
-            }
-        )
+        files = (f"{source}.mlir", f"{target}.mlir")
+        pairs.append(entry(name, *files, what, pipeline, level=level, expected=expected))
 
     names, reached = ["linalg"], "bitwise"
     for before, stage in pairwise(found):

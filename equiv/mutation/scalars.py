@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from equiv.mutation.edit import Edit, Finder
+from interp.predicates import FLOAT_PREDICATES, INTEGER_PREDICATES
 
 _ORDERED = frozenset(
     {
@@ -54,25 +55,6 @@ _REPLACED = {
 }
 _CARRYING = ("fastmath",)  # attributes that the replacing operation has too
 # In the order of their numbers.
-_INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_FLOAT_PREDICATES = (
-    "false",
-    "oeq",
-    "ogt",
-    "oge",
-    "olt",
-    "ole",
-    "one",
-    "ord",
-    "ueq",
-    "ugt",
-    "uge",
-    "ult",
-    "ule",
-    "une",
-    "uno",
-    "true",
-)
 _OTHER_INTEGER = {
     "eq": "ne",
     "ne": "eq",
@@ -114,9 +96,9 @@ class ScalarEdits(Finder):
         if name in ("arith.mulf", "arith.addf", "arith.muli", "arith.addi"):
             yield Edit("operator", f"{name} left out", operation, self._drop(operation))
         if name == "arith.cmpi":
-            yield from self._predicate(operation, _INTEGER_PREDICATES, _OTHER_INTEGER)
+            yield from self._predicate(operation, INTEGER_PREDICATES, _OTHER_INTEGER)
         if name == "arith.cmpf":
-            yield from self._predicate(operation, _FLOAT_PREDICATES, _OTHER_FLOAT)
+            yield from self._predicate(operation, FLOAT_PREDICATES, _OTHER_FLOAT)
         if name == "arith.constant":
             yield from self._constant(operation)
         if name == "scf.if":

@@ -10,6 +10,7 @@ from typing import Any
 import z3
 
 from equiv.obligations.encoding import FORMATS, NotEncoded, Use, either, encodes, sort_of
+from interp.predicates import FLOAT_PREDICATES
 
 NEVER = z3.BoolVal(False)
 _NEAREST = z3.RNE()
@@ -102,13 +103,9 @@ def _bit(condition: Any) -> Any:
 _ORDERED = {
     "eq": z3.fpEQ, "gt": z3.fpGT, "ge": z3.fpGEQ, "lt": z3.fpLT, "le": z3.fpLEQ, "ne": z3.fpNEQ,
 }  # fmt: skip
-_PREDICATES = (
-    *("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord"),
-    *("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"),
-)
 
 
-@encodes(*(f"cmpf.{predicate}" for predicate in _PREDICATES))
+@encodes(*(f"cmpf.{predicate}" for predicate in FLOAT_PREDICATES))
 def _cmpf(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     left, right = values
     predicate = use.name.partition(".")[2]

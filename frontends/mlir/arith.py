@@ -16,12 +16,7 @@ from frontends.mlir.scalar_operation import (
 )
 from frontends.mlir.tensor.constants import constant_tensor
 from interp import ir
-
-_INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_FLOAT_PREDICATES = (
-    *("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord"),
-    *("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"),
-)
+from interp.predicates import FLOAT_PREDICATES, INTEGER_PREDICATES
 
 _OPERATIONS = (
     *("addi", "subi", "muli", "addui_extended", "subui_extended", "mulsi_extended", "mului_extended"),
@@ -40,13 +35,13 @@ def _operation(lowering: Lowering, operation: Any) -> None:
 
 @handles("arith.cmpi", attributes=("predicate",))
 def _cmpi(lowering: Lowering, operation: Any) -> None:
-    predicate = _INTEGER_PREDICATES[operation.attributes["predicate"].value]
+    predicate = INTEGER_PREDICATES[operation.attributes["predicate"].value]
     emit_scalar_operation(lowering, operation, f"cmpi.{predicate}")
 
 
 @handles("arith.cmpf", attributes=("predicate", "fastmath"))
 def _cmpf(lowering: Lowering, operation: Any) -> None:
-    predicate = _FLOAT_PREDICATES[operation.attributes["predicate"].value]
+    predicate = FLOAT_PREDICATES[operation.attributes["predicate"].value]
     emit_scalar_operation(lowering, operation, f"cmpf.{predicate}", flags_of(lowering, operation))
 
 

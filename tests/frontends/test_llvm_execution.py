@@ -18,8 +18,8 @@ from torch_mlir.passmanager import PassManager
 
 from frontends.mlir import load
 from interp.machine import BufferInput, Cell, Domain, Execution, Sample, assemble
+from interp.predicates import FLOAT_PREDICATES
 from tests.frontends.execution import disagreements
-from tests.interp.operation_names import FLOAT_PREDICATES
 
 PIPELINE = (
     "builtin.module(convert-scf-to-cf,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,"

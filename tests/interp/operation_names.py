@@ -1,4 +1,4 @@
-"""What operations of MLIR are called in the scalar table, where not as there; and the predicates of floats."""
+"""What operations of MLIR are called in the scalar table, where not as there."""
 
 from __future__ import annotations
 
@@ -24,21 +24,3 @@ BINARY_OF_INDEX = {
     "sub": "subi",
     "xor": "xori",
 }
-FLOAT_PREDICATES = (
-    "false",
-    "oeq",
-    "ogt",
-    "oge",
-    "olt",
-    "ole",
-    "one",
-    "ord",
-    "ueq",
-    "ugt",
-    "uge",
-    "ult",
-    "ule",
-    "une",
-    "uno",
-    "true",
-)

@@ -18,7 +18,8 @@ from torch_mlir.execution_engine import ExecutionEngine
 from torch_mlir.ir import Context, Module
 from torch_mlir.passmanager import PassManager
 
-from tests.interp.operation_names import BINARY_OF_INDEX, FLOAT_PREDICATES
+from interp.predicates import FLOAT_PREDICATES
+from tests.interp.operation_names import BINARY_OF_INDEX
 
 PIPELINE = (
     "builtin.module(convert-math-to-funcs,math-expand-ops{ops=clampf},"

@@ -21,7 +21,7 @@ import numpy as np
 from da4ml.codegen import VerilogModel
 from da4ml.trace import FixedVariableArrayInput, comb_trace
 
-from corpora.producing import manifest, produce
+from corpora.producing import entry, manifest, produce
 
 ROOT = Path(__file__).parent
 # By family: the bits of each number, and the matrix, a row for each input.
@@ -114,16 +114,7 @@ def files(family: str) -> dict[str, str]:
 
 
 def _pair(name: str, what: str, expected: str) -> dict[str, object]:
-    return {
-        "name": name,
-        "source": "products.mlir",
-        "target": f"{name}.v",
-        "function": "kernel",
-        "what": what,
-        "pipeline": "da4ml, read_verilog; proc; flatten; opt",
-        "level": "bitwise",
-        "expected": expected,
-    }
+    return entry(name, "products.mlir", f"{name}.v", what, "da4ml, read_verilog; proc; flatten; opt", expected=expected)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from corpora.fpga.compiled import compile_cpp
-from corpora.producing import manifest, produce
+from corpora.producing import entry, manifest, produce
 
 ROOT = Path(__file__).parent
 # How many elements the arguments have, for pairs of two designs.
@@ -105,17 +105,9 @@ def files(family: str) -> dict[str, str]:
 
 
 def _pair(name: str, source: str, target: str, what: str, level: str, expected: str) -> dict[str, object]:
-    return {
-        "name": name,
-        "source": f"{source or 'loops'}.mlir",
-        "target": target,
-        "function": "kernel",
-        **({"sizes": "all"} if source else {}),
-        "what": what,
-        "pipeline": "clang -O1, mlir-translate --import-llvm",
-        "level": level,
-        "expected": expected,
-    }
+    pipeline, sizes = "clang -O1, mlir-translate --import-llvm", "all" if source else ""
+    files = (f"{source or 'loops'}.mlir", target)
+    return entry(name, *files, what, pipeline, level=level, expected=expected, sizes=sizes)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

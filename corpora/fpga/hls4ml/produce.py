@@ -17,7 +17,7 @@ from pathlib import Path
 
 from corpora.fpga.compiled import compile_cpp
 from corpora.fpga.hls4ml.networks import FORMAT, NETWORKS, kernel, write_project
-from corpora.producing import manifest, produce
+from corpora.producing import entry, manifest, produce
 
 ROOT = Path(__file__).parent
 # By network: how many elements the kernel's arguments have.
@@ -158,17 +158,9 @@ def files(family: str) -> dict[str, str]:
 
 
 def _pair(name: str, source: str, target: str, what: str, equivalent: bool) -> dict[str, object]:
-    return {
-        "name": name,
-        "source": f"{source}.mlir",
-        "target": f"{target}.mlir",
-        "function": "kernel",
-        "sizes": "all",
-        "what": what,
-        "pipeline": "hls4ml, clang -O1, mlir-translate --import-llvm",
-        "level": "bitwise",
-        "expected": "equivalent" if equivalent else "different",
-    }
+    expected = "equivalent" if equivalent else "different"
+    pipeline = "hls4ml, clang -O1, mlir-translate --import-llvm"
+    return entry(name, f"{source}.mlir", f"{target}.mlir", what, pipeline, expected=expected, sizes="all")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

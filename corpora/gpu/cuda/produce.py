@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from corpora.producing import manifest, produce
+from corpora.producing import entry, manifest, produce
 
 ROOT = Path(__file__).parent
 _CLANG = (
@@ -101,16 +101,8 @@ def files(family: Path) -> dict[str, str]:
 
 
 def _pair(name: str, told: Mapping[str, str], target: str, pipeline: str, expected: str) -> dict[str, object]:
-    return {
-        "name": name,
-        "source": f"{told['source']}.mlir",
-        "target": f"{target}.mlir",
-        "function": "kernel",
-        "what": told["what"],
-        "pipeline": pipeline,
-        "level": told.get("level", "bitwise"),
-        "expected": expected,
-    }
+    files, level = (f"{told['source']}.mlir", f"{target}.mlir"), told.get("level", "bitwise")
+    return entry(name, *files, told["what"], pipeline, level=level, expected=expected)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -38,7 +38,7 @@ func.func @kernel(%Q: memref<8x4xf32>, %K: memref<8x4xf32>, %V: memref<8x4xf32>,
         affine.yield %n : f32
       }
       affine.for %d = 0 to 4 {
-        %ov = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {
+        %weighted = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {
           %e = affine.load %p[%j] : memref<8xf32, 2>
           %w = arith.divf %e, %sum : f32
           %v = affine.load %V[%j, %d] : memref<8x4xf32, 2>
@@ -46,7 +46,7 @@ func.func @kernel(%Q: memref<8x4xf32>, %K: memref<8x4xf32>, %V: memref<8x4xf32>,
           %n = arith.addf %acc, %m : f32
           affine.yield %n : f32
         }
-        affine.store %ov, %o[%i, %d] : memref<2x4xf32, 2>
+        affine.store %weighted, %o[%i, %d] : memref<2x4xf32, 2>
       }
     }
     memref.dealloc %p : memref<8xf32, 2>

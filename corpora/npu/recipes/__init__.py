@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from textwrap import dedent, indent
 
-from corpora.producing import manifest
+from corpora.producing import entry, manifest
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +63,16 @@ class Family:
         """The files of this family's folder by name; the manifest says that `script` wrote it, that `change` is what
         to change for another one, and that `tool` made the targets."""
         pairs = [
-            {
-                "name": f"{each.source}-{each.target}",
-                "source": f"{each.source}.mlir",
-                "target": f"{each.target}.mlir",
-                "function": "kernel",
-                "what": each.what,
-                "pipeline": each.pipeline,
-                "level": each.level,
-                "expected": each.expected,
-                **({"saw": each.saw} if each.saw else {}),
-            }
+            entry(
+                f"{each.source}-{each.target}",
+                f"{each.source}.mlir",
+                f"{each.target}.mlir",
+                each.what,
+                each.pipeline,
+                level=each.level,
+                expected=each.expected,
+                saw=each.saw,
+            )
             for each in self.pairings
         ]
         texts = {f"{program}.mlir": text for program, text in self.programs.items()}

@@ -7,6 +7,37 @@ from corpora.npu.recipes import Family, inside
 ARRAY, ROWS, ALL = "memref<8x4xf32>", "memref<2x4xf32, 2>", "memref<8x4xf32, 2>"
 
 
+def normalized(scores: str, value: str, output: str) -> str:
+    """What follows when `%p`, of type `scores`, holds the products of query `%i` with the keys: their softmax times the
+    column `%d` of the values, with the names and types of a value and of an output."""
+    return f"""
+%max = affine.for %j = 0 to 8 iter_args(%acc = %least) -> f32 {{
+  %s = affine.load %p[%j] : {scores}
+  %n = arith.maximumf %acc, %s : f32
+  affine.yield %n : f32
+}}
+%sum = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {{
+  %s = affine.load %p[%j] : {scores}
+  %c = arith.subf %s, %max : f32
+  %e = math.exp %c : f32
+  affine.store %e, %p[%j] : {scores}
+  %n = arith.addf %acc, %e : f32
+  affine.yield %n : f32
+}}
+affine.for %d = 0 to 4 {{
+  %weighted = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {{
+    %e = affine.load %p[%j] : {scores}
+    %w = arith.divf %e, %sum : f32
+    %v = affine.load {value}
+    %m = arith.mulf %w, %v : f32
+    %n = arith.addf %acc, %m : f32
+    affine.yield %n : f32
+  }}
+  affine.store %weighted, {output}
+}}
+"""
+
+
 def softmax(queries: int, query: str, array: str, output: str, others: str, space: str) -> str:
     """Loops over `queries` rows of `query` that write `output`; `space` ends the types of the buffers between."""
     scores = f"memref<8xf32{space}>"
@@ -25,30 +56,7 @@ affine.for %i = 0 to {queries} {{
     }}
     affine.store %s, %p[%j] : {scores}
   }}
-  %max = affine.for %j = 0 to 8 iter_args(%acc = %least) -> f32 {{
-    %s = affine.load %p[%j] : {scores}
-    %n = arith.maximumf %acc, %s : f32
-    affine.yield %n : f32
-  }}
-  %sum = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {{
-    %s = affine.load %p[%j] : {scores}
-    %c = arith.subf %s, %max : f32
-    %e = math.exp %c : f32
-    affine.store %e, %p[%j] : {scores}
-    %n = arith.addf %acc, %e : f32
-    affine.yield %n : f32
-  }}
-  affine.for %d = 0 to 4 {{
-    %o = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {{
-      %e = affine.load %p[%j] : {scores}
-      %w = arith.divf %e, %sum : f32
-      %v = affine.load %V[%j, %d] : {others}
-      %m = arith.mulf %w, %v : f32
-      %n = arith.addf %acc, %m : f32
-      affine.yield %n : f32
-    }}
-    affine.store %o, {output}[%i, %d] : {array}
-  }}
+{inside(1, normalized(scores, f"%V[%j, %d] : {others}", f"{output}[%i, %d] : {array}"))}
 }}
 memref.dealloc %p : {scores}
 """

@@ -4,6 +4,7 @@ rotated by angles of which the cosines and sines are given. Each of 2 by 2 tiles
 from __future__ import annotations
 
 from corpora.npu.recipes import Family, inside
+from corpora.npu.recipes.air_attention import normalized
 
 ARRAY, TABLE = "memref<8x8xf32>", "memref<8x2xf32>"
 ROWS, ALL, ANGLES = "memref<4x4xf32, 2>", "memref<8x4xf32, 2>", "memref<8x2xf32, 2>"
@@ -70,30 +71,7 @@ affine.for %i = 0 to {rows} {{
     }}
     affine.store %masked, %p[%j] : {scores}
   }}
-  %max = affine.for %j = 0 to 8 iter_args(%acc = %least) -> f32 {{
-    %s = affine.load %p[%j] : {scores}
-    %n = arith.maximumf %acc, %s : f32
-    affine.yield %n : f32
-  }}
-  %sum = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {{
-    %s = affine.load %p[%j] : {scores}
-    %c = arith.subf %s, %max : f32
-    %e = math.exp %c : f32
-    affine.store %e, %p[%j] : {scores}
-    %n = arith.addf %acc, %e : f32
-    affine.yield %n : f32
-  }}
-  affine.for %d = 0 to 4 {{
-    %weighted = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {{
-      %e = affine.load %p[%j] : {scores}
-      %w = arith.divf %e, %sum : f32
-      %y = affine.load {v}[%j, {column}%d] : {values}
-      %m = arith.mulf %w, %y : f32
-      %n = arith.addf %acc, %m : f32
-      affine.yield %n : f32
-    }}
-    affine.store %weighted, {o}[%i, {column}%d] : {outputs}
-  }}
+{inside(1, normalized(scores, f"{v}[%j, {column}%d] : {values}", f"{o}[%i, {column}%d] : {outputs}"))}
 }}
 memref.dealloc %p : {scores}
 """

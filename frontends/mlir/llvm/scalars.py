@@ -16,6 +16,7 @@ from frontends.mlir.registry import handles
 from frontends.mlir.scalar_operation import FLAG_ATTRIBUTES, flags_of
 from interp import ir
 from interp.poison import makes_poison
+from interp.predicates import FLOAT_PREDICATES, INTEGER_PREDICATES
 
 _OPERATIONS = {
     "add": "addi",
@@ -49,11 +50,6 @@ _OPERATIONS = {
 }
 _WRAPPING = frozenset(("addi", "subi", "muli", "shli", "trunci"))
 _UNDEF = "llvm.mlir.undef"
-_INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_FLOAT_PREDICATES = (
-    *("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord"),
-    *("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"),
-)
 
 
 def part_type(lowering: Lowering, mlir_type: Any) -> ir.Scalar:
@@ -97,13 +93,13 @@ def _operation(lowering: Lowering, operation: Any) -> None:
 
 @handles("llvm.icmp", attributes=("predicate",))
 def _icmp(lowering: Lowering, operation: Any) -> None:
-    predicate = _INTEGER_PREDICATES[operation.attributes["predicate"].value]
+    predicate = INTEGER_PREDICATES[operation.attributes["predicate"].value]
     elementwise(lowering, operation, f"cmpi.{predicate}", operand_parts(lowering, operation))
 
 
 @handles("llvm.fcmp", attributes=("predicate", "fastmathFlags"))
 def _fcmp(lowering: Lowering, operation: Any) -> None:
-    predicate = _FLOAT_PREDICATES[operation.attributes["predicate"].value]
+    predicate = FLOAT_PREDICATES[operation.attributes["predicate"].value]
     flags = flags_of(lowering, operation)
     elementwise(lowering, operation, f"cmpf.{predicate}", operand_parts(lowering, operation), flags)
 
