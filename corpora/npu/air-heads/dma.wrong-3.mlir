@@ -86,8 +86,8 @@ func.func @kernel(%Q: memref<8x8xf32>, %K: memref<8x8xf32>, %V: memref<8x8xf32>,
         %weighted = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {
           %e = affine.load %p[%j] : memref<8xf32, 2>
           %w = arith.divf %e, %sum : f32
-          %v = affine.load %v[%j, %d] : memref<8x4xf32, 2>
-          %m = arith.mulf %w, %v : f32
+          %y = affine.load %v[%j, %d] : memref<8x4xf32, 2>
+          %m = arith.mulf %w, %y : f32
           %n = arith.addf %acc, %m : f32
           affine.yield %n : f32
         }

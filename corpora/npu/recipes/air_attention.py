@@ -28,8 +28,8 @@ affine.for %d = 0 to 4 {{
   %weighted = affine.for %j = 0 to 8 iter_args(%acc = %zero) -> f32 {{
     %e = affine.load %p[%j] : {scores}
     %w = arith.divf %e, %sum : f32
-    %v = affine.load {value}
-    %m = arith.mulf %w, %v : f32
+    %y = affine.load {value}
+    %m = arith.mulf %w, %y : f32
     %n = arith.addf %acc, %m : f32
     affine.yield %n : f32
   }}
