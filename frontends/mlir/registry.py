@@ -25,7 +25,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     ),
     "aiex": ("frontends.mlir.aie.host", "frontends.mlir.aie.sequence"),
     "airrt": ("frontends.mlir.aie.airrt",),
-    "amdg": ("frontends.mlir.triton.tiles",),
+    "amdg": ("frontends.mlir.triton.atomics", "frontends.mlir.triton.tiles"),
     "affine": ("frontends.mlir.affine", "frontends.mlir.memref_transfers", "frontends.mlir.vector.memory"),
     "air": (
         "frontends.mlir.air.channels",
@@ -107,6 +107,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.tensor.slices",
     ),
     "tt": (
+        "frontends.mlir.triton.atomics",
         "frontends.mlir.triton.program",
         "frontends.mlir.triton.reductions",
         "frontends.mlir.triton.scalars",

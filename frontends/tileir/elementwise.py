@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from frontends.tileir.narrow_floats import narrowed, widened
 from frontends.tileir.statements import Statement
-from frontends.tileir.types import Tile, tile
-from frontends.tileir.writer import Writer
+from frontends.tileir.types import NARROW_FLOATS, tile
+from frontends.tileir.writer import Value, Writer
 
 Handler = Callable[[Writer, Statement], None]
 
@@ -26,7 +27,7 @@ _UNORDERED = dict(zip(_PREDICATES, (8, 13, 11, 12, 9, 10), strict=True))
 _NONE = "fastmath = #arith.fastmath<none>"
 
 
-def _operands(writer: Writer, statement: Statement) -> list[tuple[str, Tile]]:
+def _operands(writer: Writer, statement: Statement) -> list[Value]:
     return [writer.value(each) for each in statement.operands]
 
 
@@ -98,6 +99,15 @@ def _conversion(names: dict[str, str]) -> Handler:
         name = names[statement.modifiers]
         (operand,) = _operands(writer, statement)
         if name == "float":
+            operand = widened(writer, operand)
+            if type.element in NARROW_FLOATS:
+                writer.bind(statement.results[0], narrowed(writer, _single(writer, operand), type.element))
+                return
+            if type.element == "bf16" and operand[1].element == "f16":
+                operand = _single(writer, operand)
+            if type.element == operand[1].element:
+                writer.bind(statement.results[0], operand)
+                return
             if type.width == operand[1].width:
                 raise writer.unsupported(f"from {operand[1].element} to {type.element}")
             name = "arith.extf" if type.width > operand[1].width else "arith.truncf"
@@ -105,6 +115,15 @@ def _conversion(names: dict[str, str]) -> Handler:
         writer.bind(statement.results[0], writer.op(name, [operand], type, properties.get(name, "")))
 
     return handler
+
+
+def _single(writer: Writer, value: Value) -> Value:
+    """A tile of floats in f32, which holds all of their numbers."""
+    if value[1].element == "f32":
+        return value
+    if value[1].width > 32:
+        raise writer.unsupported(f"from {value[1].element} to a narrow float")
+    return writer.op("arith.extf", [value], value[1].of("f32"))
 
 
 _DIVISIONS = {
@@ -127,7 +146,10 @@ ELEMENTWISE: dict[str, Handler] = {
     **{f"{each}i": _wrapping(f"arith.{each}i") for each in ("add", "sub", "mul")},
     **{f"{each}i": _integer({"": f"arith.{each}i"}) for each in ("and", "or", "xor")},
     **{each: _float(f"math.{each}") for each in ("exp", "exp2", "log", "log2", "sqrt", "rsqrt", "sin", "cos", "floor")},
-    **{each: _float(f"math.{each}") for each in ("ceil", "fma")},
+    **{each: _float(f"math.{each}") for each in ("ceil", "fma", "tan", "sinh", "cosh", "tanh", "atan2")},
+    "pow": _float("math.powf"),
+    "remf": _float("arith.remf"),
+    "absi": _integer({"": "math.absi"}),
     "absf": _float("math.absf"),
     "maxf": _extremum("arith.maxnumf", "arith.maximumf"),
     "minf": _extremum("arith.minnumf", "arith.minimumf"),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from frontends.mlir.assembly.rewrite import Rewritten
-from frontends.tileir import memory
+from frontends.tileir import atomics, combinations, memory
 from frontends.tileir.elementwise import ELEMENTWISE
 from frontends.tileir.statements import Region, Statement, parse, split
 from frontends.tileir.tokens import TokenOrder
@@ -15,10 +15,11 @@ from frontends.tileir.writer import I32, Writer
 
 _ENTRY = re.compile(r"\s*@(\w+)\((.*)\)\s*")
 _CONSTANT = re.compile(r"\s*<(\w+): (.*)>\s*")
-_LOOP = re.compile(r"\s*(%\w+) in \((%[\w#]+) to (%[\w#]+), step (%[\w#]+)\) : tile<\w+>\s*")
-_CARRIED = re.compile(r"(%\w+) = (%[\w#]+)")
+_LOOP = re.compile(r"\s*(%[\w-]+) in \((%[\w#-]+) to (%[\w#-]+), step (%[\w#-]+)\) : tile<\w+>\s*")
+_CARRIED = re.compile(r"(%[\w-]+) = (%[\w#-]+)")
 _RESULT_TYPES = re.compile(r"-> \((.*)\)$")
-_ASSUMED = re.compile(r"\s*(?:bounded<(\?|-?\d+), (\?|-?\d+)>|div_by<(\d+)[^>]*>), (%[\w#]+)")
+_ASSUMED = re.compile(r"\s*(?:bounded<(\?|-?\d+), (\?|-?\d+)>|div_by<(\d+)[^>]*>), (%[\w#-]+)")
+_DIMENSION = re.compile(r"\bdim ?= ?(\d+)")
 _ORDER = re.compile(r"\[([\d, ]+)\]")
 
 
@@ -125,20 +126,14 @@ def _new_results(writer: Writer, names: list[str], types: list[Tile]) -> str:
     return "" if not kept else f"{base}{f':{len(kept)}' if len(kept) > 1 else ''} = "
 
 
-def _reduce(writer: Writer, statement: Statement) -> None:
-    found = re.fullmatch(r"\s*(%[\w#]+) dim=(\d+) identities=\[[^\]]*\]\s*", statement.rest)
-    type = tile(statement.types.rpartition("-> ")[2].strip())
-    region = statement.regions[0]
-    if found is None or type is None or len(region.arguments) != 2:
-        raise writer.unsupported("a reduction of several tiles")
-    value = writer.value(found[1])
-    for name, text in region.arguments:
-        writer.bind(name, (name, tile(text) or I32))
+def _combination(writer: Writer, statement: Statement) -> None:
+    value, type, axis, reverse = combinations.combination(writer, statement)
+    region, name = statement.regions[0], f"tt.{statement.name}"
     to = writer.fresh()
-    element = type.of(type.element).scalar
-    writer.line(f'{to} = "tt.reduce"({value[0]}) <{{axis = {found[2]} : i32}}> ({{')
-    writer.line(f"^bb0({', '.join(f'{name}: {element}' for name, _ in region.arguments)}):")
-    _region(writer, region, "tt.reduce.return")
+    properties = f"axis = {axis} : i32" + (f", reverse = {reverse}" if statement.name == "scan" else "")
+    writer.line(f'{to} = "{name}"({value[0]}) <{{{properties}}}> ({{')
+    writer.line(f"^bb0({', '.join(f'{name}: {type.of(type.element).scalar}' for name, _ in region.arguments)}):")
+    _region(writer, region, f"{name}.return")
     writer.line(f"}}) : ({value[1].mlir}) -> {type.mlir}")
     writer.bind(statement.results[0], (to, type))
 
@@ -197,12 +192,34 @@ def _permute(writer: Writer, statement: Statement) -> None:
     writer.bind(statement.results[0], result)
 
 
-def _mmaf(writer: Writer, statement: Statement) -> None:
+def _extract(writer: Writer, statement: Statement) -> None:
+    """One of the parts that a tile is divided into; the indices are unsigned."""
+    name, indices = memory.indexed(writer, statement)
+    value, type = writer.value(name), _to_type(writer, statement)
+    offsets = []
+    for index, whole, part in zip(indices, value[1].shape, type.shape, strict=True):
+        number = writer.widened(writer.value(index))
+        writer.require(writer.compare(5, number, writer.number(0)), "a part of the tile")
+        writer.require(writer.compare(2, number, writer.number(whole // part)), "a part of the tile")
+        start = writer.arithmetic("muli", number, writer.number(part))
+        offsets.append(writer.op("arith.index_cast", [start], Tile((), "index")))
+    count = len(offsets)
+    properties = (
+        f"operandSegmentSizes = array<i32: 1, {count}, 0, 0>, "
+        f"static_offsets = array<i64: {', '.join(str(-(2**63)) for _ in offsets)}>, "
+        f"static_sizes = array<i64: {', '.join(str(each) for each in type.shape)}>, "
+        f"static_strides = array<i64: {', '.join('1' for _ in offsets)}>"
+    )
+    writer.bind(statement.results[0], writer.op("tensor.extract_slice", [value, *offsets], type, properties))
+
+
+def _cat(writer: Writer, statement: Statement) -> None:
+    found = _DIMENSION.search(statement.rest)
+    if found is None:
+        raise writer.unsupported("tiles one after the other along no dimension")
     operands = [writer.value(each) for each in statement.operands]
-    if statement.modifiers or len(operands) != 3:
-        raise writer.unsupported(f"'{statement.modifiers}'")
-    properties = "inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32"
-    writer.bind(statement.results[0], writer.op("tt.dot", operands, operands[2][1], properties))
+    type = _to_type(writer, statement)
+    writer.bind(statement.results[0], writer.op("tensor.concat", operands, type, f"dim = {found[1]} : i64"))
 
 
 def _select(writer: Writer, statement: Statement) -> None:
@@ -258,8 +275,13 @@ def _with_token(handler: Callable[[Writer, Statement], None]) -> Callable[[Write
 _HANDLERS: dict[str, Callable[[Writer, Statement], None]] = {
     **ELEMENTWISE,
     "assume": _assume,
+    "atomic_cas_tko": _with_token(atomics.atomic_cas),
+    "atomic_red_view_tko": _with_token(atomics.atomic_red_view),
+    "atomic_rmw_tko": _with_token(atomics.atomic_rmw),
     "broadcast": _broadcast,
+    "cat": _cat,
     "constant": _constant,
+    "extract": _extract,
     "for": _for,
     "get_index_space_shape": memory.index_space,
     "get_num_tile_blocks": _of_grid("tt.get_num_programs"),
@@ -272,11 +294,13 @@ _HANDLERS: dict[str, Callable[[Writer, Statement], None]] = {
     "make_partition_view": memory.partition_view,
     "make_tensor_view": memory.tensor_view,
     "make_token": _token,
-    "mmaf": _mmaf,
+    "mmaf": combinations.product_of_floats,
+    "mmai": combinations.product_of_integers,
     "offset": _offset,
     "permute": _permute,
-    "reduce": _reduce,
+    "reduce": _combination,
     "reshape": _reshape,
+    "scan": _combination,
     "select": _select,
     "store_ptr_tko": _with_token(memory.store_pointer),
     "store_view_tko": _with_token(memory.store_view),

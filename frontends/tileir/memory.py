@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from frontends.tileir.statements import Statement, split
-from frontends.tileir.types import PartitionView, TensorView, Tile, partition, tile
-from frontends.tileir.writer import OPERAND_SEGMENTS, Writer
+from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, partition, tile
+from frontends.tileir.writer import OPERAND_SEGMENTS, Value, Writer
 
-_NAME = re.compile(r"%[\w#]+")
-_LISTS = re.compile(r"(%[\w#]+), shape = \[(.*?)\], strides = \[(.*?)\]")
+_NAME = re.compile(r"%[\w#-]+")
+_LISTS = re.compile(r"(%[\w#-]+), shape = \[(.*?)\], strides = \[(.*?)\]")
 _VIEW_ELEMENT = re.compile(r"tensor_view<(?:[?\d]+x)*(\w+)[,>]")
-_INDICES = re.compile(r"(%[\w#]+)\[(.*?)\]")
+_INDICES = re.compile(r"(%[\w#-]+)\[(.*?)\]")
 _PADDING = {
     "zero": ("0", "0.0"),
     "neg_zero": ("0", "-0.0"),
@@ -73,16 +73,22 @@ def _partition_of(writer: Writer, name: str) -> PartitionView:
 
 def access(writer: Writer, statement: Statement) -> tuple[PartitionView, list[str]]:
     """The partition that a statement loads from or stores to, and the indices of the tile."""
+    view, indices = indexed(writer, statement)
+    return _partition_of(writer, view), indices
+
+
+def indexed(writer: Writer, statement: Statement) -> tuple[str, list[str]]:
+    """What a statement names with indices in brackets behind it, and these."""
     found = _INDICES.search(statement.rest)
     if found is None:
         raise writer.unsupported("an access without indices")
-    return _partition_of(writer, found[1]), split(found[2])
+    return found[1], split(found[2])
 
 
 def load_view(writer: Writer, statement: Statement) -> None:
     _require_weak(writer, statement, 2)
     view, indices = access(writer, statement)
-    pointers, mask = _elements(writer, view, indices)
+    pointers, mask = elements(writer, view, indices)
     type = Tile(view.shape, view.view.element)
     operands, segments = [pointers, mask], "1, 1, 0"
     if view.padding:
@@ -96,26 +102,28 @@ def store_view(writer: Writer, statement: Statement) -> None:
     _require_weak(writer, statement, 1)
     view, indices = access(writer, statement)
     value = writer.value(statement.operands[0])
-    pointers, mask = _elements(writer, view, indices)
+    pointers, mask = elements(writer, view, indices)
     writer.op("tt.store", [pointers, value, mask], None)
 
 
 def _padding(writer: Writer, view: PartitionView, type: Tile) -> str:
     integer, number = _PADDING.get(view.padding, ("", ""))
+    if type.element in NARROW_FLOATS and view.padding != "zero":
+        raise writer.unsupported(f"padding with {view.padding} in {type.element}")
     text = _PATTERNS.get(type.element, {}).get(number, number) if type.is_float else integer
     if not text or text in ("inf", "-inf", "nan"):
         raise writer.unsupported(f"padding with {view.padding} in {type.element}")
     return text
 
 
-def _elements(writer: Writer, view: PartitionView, indices: list[str]) -> tuple[tuple[str, Tile], tuple[str, Tile]]:
+def elements(writer: Writer, view: PartitionView, indices: list[str]) -> tuple[Value, Value]:
     """The pointers to a tile's elements, and which of them lie in the array. A tile with no element in there is
     undefined behaviour."""
     array, shape = view.view, view.shape
     if len(indices) != len(shape):
         raise writer.unsupported("a tile that is not named by an index for each of its dimensions")
-    offsets: tuple[str, Tile] | None = None
-    mask: tuple[str, Tile] | None = None
+    offsets: Value | None = None
+    mask: Value | None = None
     for at, (name, size, dimension) in enumerate(zip(indices, shape, view.dimensions, strict=True)):
         index, whole = writer.widened(writer.value(name)), writer.number(array.sizes[dimension])
         start = writer.arithmetic("muli", index, writer.number(size))
@@ -141,7 +149,7 @@ def _elements(writer: Writer, view: PartitionView, indices: list[str]) -> tuple[
 
 def load_pointer(writer: Writer, statement: Statement) -> None:
     _require_weak(writer, statement, 2)
-    operands = [writer.value(each) for each in _before_token(statement)]
+    operands = [writer.value(each) for each in before_token(statement)]
     type = tile(split(statement.types.rpartition("-> ")[2])[0])
     if type is None or not 1 <= len(operands) <= 3:
         raise writer.unsupported(f"type {statement.types}")
@@ -152,10 +160,11 @@ def load_pointer(writer: Writer, statement: Statement) -> None:
 
 def store_pointer(writer: Writer, statement: Statement) -> None:
     _require_weak(writer, statement, 1)
-    writer.op("tt.store", [writer.value(each) for each in _before_token(statement)], None)
+    writer.op("tt.store", [writer.value(each) for each in before_token(statement)], None)
 
 
-def _before_token(statement: Statement) -> list[str]:
+def before_token(statement: Statement) -> list[str]:
+    """The names in a statement, but for its token."""
     return _NAME.findall(statement.rest.partition("token")[0])
 
 

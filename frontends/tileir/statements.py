@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from frontends.errors import SyntaxProblem
 from interp.ir import Place
 
-_STATEMENT = re.compile(r"(?:(%[\w%,: ]+?) = )?(\w+)\b(.*)")
-_RESULT = re.compile(r"(%\w+)(?::(\d+))?")
+_STATEMENT = re.compile(r"(?:(%[\w%,: -]+?) = )?(\w+)\b(.*)")
+_RESULT = re.compile(r"(%[\w-]+)(?::(\d+))?")
 _HINTS = re.compile(r"\s*optimization_hints=<[^{}>]*(?:\{[^}]*\}[^{}>]*)*>")
-_NAME = re.compile(r"%[\w#]+")
+_NAME = re.compile(r"%[\w#-]+")
 
 
 @dataclass(slots=True)

@@ -10,22 +10,24 @@ import re
 from dataclasses import dataclass
 
 from frontends.errors import Unsupported
+from frontends.tileir.atomics import mode_of
 from frontends.tileir.statements import Region, Statement
 
-_TOKEN = re.compile(r"token ?= ?(%[\w#]+)")
-_VIEW = re.compile(r"(%[\w#]+)\[(.*?)\]")
+_TOKEN = re.compile(r"token ?= ?(%[\w#-]+)")
+_VIEW = re.compile(r"(%[\w#-]+)\[(.*?)\]")
 _LOADS = ("load_view_tko", "load_ptr_tko")
 _STORES = ("store_view_tko", "store_ptr_tko")
+_UPDATES = ("atomic_rmw_tko", "atomic_cas_tko", "atomic_red_view_tko")
 _MADE_OF_FIRST = ("offset", "reshape", "broadcast", "assume", "make_tensor_view", "make_partition_view", "permute")
-_PARAMETER = re.compile(r"(%\w+) ?:")
-_BINDINGS = re.compile(r"(%\w+) = (%[\w#]+)")
+_PARAMETER = re.compile(r"(%[\w-]+) ?:")
+_BINDINGS = re.compile(r"(%[\w-]+) = (%[\w#-]+)")
 
 
 @dataclass(frozen=True, slots=True)
 class _Access:
     """`loops` are the loops around it: which one, which iteration, and what counts it. Two accesses are the same where
     they are the same statement in the same iterations. `root` is the argument that it is to, or empty where that is not
-    known."""
+    known. `update` is what an atomic update does, empty for what is none: those of one kind need no order."""
 
     number: int
     loops: tuple[tuple[int, int, str], ...]
@@ -33,6 +35,7 @@ class _Access:
     root: str
     partition: str
     indices: tuple[str, ...]
+    update: str
 
     def is_elsewhere(self, other: _Access) -> bool:
         """Whether the two are tiles of one partition that a loop counts, in different iterations."""
@@ -69,7 +72,7 @@ class TokenOrder:
             elif name == "join_tokens":
                 joined = [self._after.get(each, frozenset()) for each in statement.operands]
                 self._after[statement.results[0]] = frozenset().union(*joined)
-            elif name in _LOADS or name in _STORES:
+            elif name in (*_LOADS, *_STORES, *_UPDATES):
                 self._access(statement, loops)
             elif name == "for":
                 self._loop(statement, loops)
@@ -91,14 +94,16 @@ class TokenOrder:
         access = _Access(
             number,
             loops,
-            statement.name in _STORES,
+            statement.name not in _LOADS,
             self._roots.get(pointer, ""),
             self._partitions.get(pointer, ""),
             indices,
+            mode_of(statement) if statement.name in _UPDATES else "",
         )
         for other, where in self._seen:
             apart = other.root != access.root and other.root and access.root
-            harmless = apart or not (other.writes or access.writes) or other in ordered
+            commute = access.update not in ("", "xchg") and access.update == other.update
+            harmless = apart or commute or not (other.writes or access.writes) or other in ordered
             if not harmless and not access.is_elsewhere(other):
                 what = f"an access that no token orders after the one at {where.place.line}:{where.place.column}"
                 raise Unsupported(f"cuda_tile.{statement.name}", statement.place, what)

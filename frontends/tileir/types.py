@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+NARROW_FLOATS = frozenset(("f8E4M3FN", "f8E5M2"))
+
 _TILE = re.compile(r"tile<((?:\d+x)*)(ptr<(\w+)>|\w+)>")
 _PARTITION = re.compile(
     r"partition_view<tile=\(([\dx]+)\)(?:, padding_value = (\w+))?, (tensor_view<.*?>)(?:, dim_map=\[([\d, ]+)\])?>"
@@ -21,8 +23,10 @@ class Tile:
 
     @property
     def scalar(self) -> str:
-        """The type of an element, in MLIR."""
-        return f"!tt.ptr<{self.pointee}>" if self.pointee else self.element
+        """The type of an element, in MLIR, where narrow floats are the integers of their patterns."""
+        if self.pointee:
+            return f"!tt.ptr<{'i8' if self.pointee in NARROW_FLOATS else self.pointee}>"
+        return "i8" if self.element in NARROW_FLOATS else self.element
 
     @property
     def mlir(self) -> str:
@@ -35,6 +39,8 @@ class Tile:
 
     @property
     def width(self) -> int:
+        if self.element in NARROW_FLOATS:
+            return 8
         return int("".join(each for each in self.element.removeprefix("bf").removeprefix("tf") if each.isdigit()) or 0)
 
     def of(self, element: str) -> Tile:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir.assembly.rewrite import Rewritten
 from frontends.tileir.statements import Statement
-from frontends.tileir.types import PartitionView, TensorView, Tile
+from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile
+
+Value = tuple[str, Tile]  # a name in MLIR, and its type
 
 I1 = Tile((), "i1")
 I32 = Tile((), "i32")
@@ -19,7 +21,7 @@ class Writer:
     """The MLIR of one text. `names` are the tiles at hand: by the name in the text, the one in MLIR and the type."""
 
     def __init__(self) -> None:
-        self.names: dict[str, tuple[str, Tile]] = {}
+        self.names: dict[str, Value] = {}
         self.views: dict[str, TensorView | PartitionView] = {}
         self._pieces: list[str] = []
         self._starts = [0]
@@ -56,8 +58,8 @@ class Writer:
         return f"%t.{self._count}"
 
     def op(
-        self, name: str, operands: Sequence[tuple[str, Tile]], result: Tile | None, properties: str = "", to: str = ""
-    ) -> tuple[str, Tile]:
+        self, name: str, operands: Sequence[Value], result: Tile | None, properties: str = "", to: str = ""
+    ) -> Value:
         """Writes an operation with one result, or none, and gives the result."""
         to = to or self.fresh()
         values = ", ".join(value for value, _ in operands)
@@ -69,48 +71,53 @@ class Writer:
         self.line(f'{to} = "{name}"({values}){held} : ({types}) -> {result.mlir}')
         return to, result
 
-    def constant(self, value: str, type: Tile) -> tuple[str, Tile]:
+    def constant(self, value: str, type: Tile) -> Value:
+        if type.element in NARROW_FLOATS:
+            if float(value) or value.startswith("-"):
+                raise self.unsupported(f"the value {value} in {type.element}")
+            name, _ = self.constant("0", type.of("i8"))
+            return name, type
         typed = value if type.element == "i1" else f"{value} : {type.element}"
         text = typed if not type.shape else f"dense<{value}> : {type.mlir}"
         return self.op("arith.constant", [], type, f"value = {text}")
 
     # -- values --------------------------------------------------------------------------------------------------------
 
-    def value(self, name: str) -> tuple[str, Tile]:
+    def value(self, name: str) -> Value:
         found = self.names.get(name)
         if found is None:
             raise self.wrong(f"'{name}' is no tile that is known here")
         return found
 
-    def bind(self, name: str, value: tuple[str, Tile]) -> None:
+    def bind(self, name: str, value: Value) -> None:
         self.names[name] = value
 
-    def widened(self, value: tuple[str, Tile]) -> tuple[str, Tile]:
+    def widened(self, value: Value) -> Value:
         """A signed integer in 64 bits."""
         if value[1].element == "i64":
             return value
         return self.op("arith.extsi", [value], value[1].of("i64"))
 
-    def number(self, value: str | int) -> tuple[str, Tile]:
+    def number(self, value: str | int) -> Value:
         """A size or stride in 64 bits: a number, or the name of a value."""
         return self.constant(str(value), I64) if isinstance(value, int) else self.widened(self.value(value))
 
-    def arithmetic(self, name: str, left: tuple[str, Tile], right: tuple[str, Tile]) -> tuple[str, Tile]:
+    def arithmetic(self, name: str, left: Value, right: Value) -> Value:
         return self.op(f"arith.{name}", [left, right], left[1], "overflowFlags = #arith.overflow<none>")
 
-    def compare(self, predicate: int, left: tuple[str, Tile], right: tuple[str, Tile]) -> tuple[str, Tile]:
+    def compare(self, predicate: int, left: Value, right: Value) -> Value:
         return self.op("arith.cmpi", [left, right], left[1].of("i1"), f"predicate = {predicate} : i64")
 
-    def require(self, condition: tuple[str, Tile], message: str) -> None:
+    def require(self, condition: Value, message: str) -> None:
         self.op("tt.assert", [condition], None, f'message = "{message}"')
 
-    def splat(self, value: tuple[str, Tile], shape: tuple[int, ...]) -> tuple[str, Tile]:
+    def splat(self, value: Value, shape: tuple[int, ...]) -> Value:
         """A scalar as a tile; without dimensions it is the scalar."""
         if not shape:
             return value
         return self.op("tt.splat", [value], Tile(shape, value[1].element, value[1].pointee))
 
-    def spread(self, value: tuple[str, Tile], dimension: int, shape: tuple[int, ...]) -> tuple[str, Tile]:
+    def spread(self, value: Value, dimension: int, shape: tuple[int, ...]) -> Value:
         """A tile of one dimension as that `dimension` of a tile of `shape`, the same along all others."""
         inner = value[1].shape
         for axis in range(len(shape)):

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from equiv import verify
 from equiv.verdict import Verdict
 from frontends.errors import SyntaxProblem
+from frontends.tileir import load
+from interp.machine import BufferInput, Domain, Sample, SizeInput, assemble
+from tests.frontends.narrow_floats import FORMATS, from_narrow, number_of, to_narrow
 
 Check = Callable[..., Verdict]
 _HEAD = """entry @k(%arg0: tile<ptr<f32>>, %arg1: tile<i32>, %arg2: tile<ptr<f32>>, %arg3: tile<i32>) {
@@ -112,20 +116,23 @@ def test_a_tile_that_every_iteration_writes_needs_one(check: Check) -> None:
     assert check(carried, carried, sizes).verdict == "equivalent"
 
 
+_UPDATE = "tile<ptr<f32>>, tile<f32> -> tile<f32>, token"
+
+
 @pytest.mark.parametrize(
     ("line", "what"),
     [
         ("%d = addf %v, %v rounding<zero> : tile<8xf32>", "'rounding<zero>'"),
         ("%d = exp %v flush_to_zero : tile<8xf32>", "'flush_to_zero'"),
-        ("%d = tanh %v : tile<8xf32>", "cuda_tile.tanh"),
-        (
-            "%d, %t = atomic_rmw_tko relaxed device %arg0, addf, %v token = %0 : tile<8xf32> -> tile<8xf32>, token",
-            "atomic",
-        ),
+        ("%d = tanh %v rounding<approx> : tile<8xf32>", "'rounding<approx>'"),
+        ("%d = mulhii %v, %v : tile<8xf32>", "cuda_tile.mulhii"),
+        ("%d, %t = atomic_rmw_tko relaxed tl_blk %arg0, addf, %w token=%v_t : " + _UPDATE, "'relaxed tl_blk'"),
+        ("%d, %t = atomic_rmw_tko weak device %arg0, addf, %w token=%v_t : " + _UPDATE, "'weak device'"),
+        ("%d, %t = atomic_rmw_tko relaxed device %arg0, mulf, %w token=%v_t : " + _UPDATE, "'mulf'"),
     ],
 )
 def test_what_is_not_modelled_is_named_with_its_place(check: Check, line: str, what: str) -> None:
-    text = _kernel(_load("%v", "%pa", "%x", "%0"), line)
+    text = _kernel(_load("%v", "%pa", "%x", "%0"), "%w = constant <f32: 1.0> : tile<f32>", line)
     verdict = check(text, text)
     assert what in _reason(verdict)
     place = verdict.reasons[0].place
@@ -158,3 +165,183 @@ def test_a_pointer_that_was_chosen_may_point_anywhere(check: Check) -> None:
     assert check(_POINTERS, _POINTERS, one).verdict == "equivalent"
     unordered = _POINTERS.replace("weak %arg0 token = %s", "weak %arg0 token = %0")
     assert "no token orders" in _reason(check(_POINTERS, unordered, one))
+
+
+# -- atomic updates ----------------------------------------------------------------------------------------------------
+
+_COUNTER = """entry @k(%arg0: tile<ptr<i32>>, %arg1: tile<ptr<i32>>) {{
+  %0 = make_token : token
+  %x, %y, %z = get_tile_block_id : tile<i32>
+  %one = constant <i32: 1> : tile<i32>
+  %two = constant <i32: 2> : tile<i32>
+  %there = offset %arg1, %x : tile<ptr<i32>>, tile<i32> -> tile<ptr<i32>>
+  {body}
+  return
+}}
+"""
+_BLOCKS = {"grid_x": [3], "grid_y": [1], "grid_z": [1], "arg0.0": [1], "arg1.0": [3]}
+_RESULT = "tile<ptr<i32>>, tile<i32> -> tile<i32>, token"
+
+
+def _add(result: str, value: str, token: str = "%0", ordering: str = "relaxed", mode: str = "add") -> str:
+    update = f"atomic_rmw_tko {ordering} device %arg0, {mode}, {value} token={token}"
+    return f"{result}, {result}_t = {update} : {_RESULT}"
+
+
+def _counter(*lines: str) -> str:
+    return _COUNTER.format(body="\n  ".join(lines))
+
+
+def test_updates_of_one_kind_come_in_any_order(check: Check) -> None:
+    ordered = _counter(_add("%a", "%one"), _add("%b", "%two", "%a_t"))
+    assert check(ordered, _counter(_add("%b", "%two"), _add("%a", "%one")), _BLOCKS).verdict == "equivalent"
+    assert check(ordered, _counter(_add("%b", "%two"), _add("%a", "%two")), _BLOCKS).verdict == "different"
+
+
+def test_updates_of_two_kinds_need_a_token(check: Check) -> None:
+    loose = _counter(_add("%a", "%one"), _add("%b", "%two", mode="max"))
+    assert "no token orders" in _reason(check(loose, loose, _BLOCKS))
+
+
+def test_an_update_that_is_not_atomic_is_a_race(check: Check) -> None:
+    plain = (
+        "%v, %v_t = load_ptr_tko weak %arg0 token=%0 : tile<ptr<i32>> -> tile<i32>, token",
+        "%w = addi %v, %one : tile<i32>",
+        "%s = store_ptr_tko weak %arg0, %w token=%v_t : tile<ptr<i32>>, tile<i32> -> token",
+    )
+    atomic = _counter(_add("%a", "%one"))
+    assert check(atomic, atomic, _BLOCKS).verdict == "equivalent"
+    verdict = check(atomic, _counter(*plain), _BLOCKS)
+    assert verdict.verdict == "different"
+    # One block alone has nobody to race with.
+    assert check(atomic, _counter(*plain), {**_BLOCKS, "grid_x": [1], "arg1.0": [1]}).verdict == "equivalent"
+
+
+def test_which_count_a_block_gets_is_open(check: Check) -> None:
+    store = "%s = store_ptr_tko weak %there, %a token=%a_t : tile<ptr<i32>>, tile<i32> -> token"
+    ticket = _counter(_add("%a", "%one"), store)
+    assert "order" in _reason(check(ticket, ticket, _BLOCKS))
+
+
+@pytest.mark.parametrize("other", [(), (_add("%b", "%one", "%a_t", "acq_rel"),)], ids=["its own", "another's"])
+def test_a_result_that_tells_of_an_order_is_not_modelled(check: Check, other: tuple[str, ...]) -> None:
+    store = "%s = store_ptr_tko weak %there, %a token=%a_t : tile<ptr<i32>>, tile<i32> -> token"
+    first = _add("%a", "%one", ordering="relaxed" if other else "acq_rel")
+    last = _counter(first, store, *other)
+    assert "whose result is used" in _reason(check(last, last, _BLOCKS))
+    unused = _counter(_add("%a", "%one", ordering="acq_rel"))
+    assert check(unused, _counter(_add("%a", "%one")), _BLOCKS).verdict == "equivalent"
+
+
+def test_an_exchange_compares_with_what_is_there(check: Check) -> None:
+    def swap(expected: str, new: str) -> str:
+        update = f"atomic_cas_tko relaxed device %there, {expected}, {new} token=%0"
+        return _counter(f"%a, %a_t = {update} : tile<ptr<i32>>, tile<i32> -> tile<i32>, token")
+
+    one = {**_BLOCKS, "grid_x": [1], "arg1.0": [1]}
+    assert check(swap("%one", "%two"), swap("%two", "%one"), one).verdict == "different"
+    assert "order" in _reason(check(swap("%one", "%two"), swap("%one", "%two"), _BLOCKS))
+
+
+# -- scans, parts of tiles, narrow floats ------------------------------------------------------------------------------
+
+
+def _scan(function: str, identity: str, reverse: str = "false", modifiers: str = "") -> str:
+    return _kernel(
+        _load("%v", "%pa", "%x", "%0"),
+        f"%r = scan %v dim=0 reverse={reverse} identities=[{identity} : f32] : tile<8xf32> -> tile<8xf32>",
+        "(%lhs: tile<f32>, %rhs: tile<f32>) {",
+        f"%c = {function} %lhs, %rhs{modifiers} : tile<f32>",
+        "yield %c : tile<f32>",
+        "}",
+        _store("%s", "%r", "%pb", "%x", "%0"),
+    )
+
+
+def test_scans_differ_by_function_and_direction(check: Check) -> None:
+    sizes = {**_SIZES, "arg1": [16], "arg3": [16], "grid_x": [2], "grid_y": [1], "grid_z": [1]}
+    largest = _scan("maxf", "0xFF800000", modifiers=" propagate_nan")
+    assert check(largest, largest, sizes).verdict == "equivalent"
+    for other in (
+        _scan("maxf", "0xFF800000", "true", " propagate_nan"),
+        _scan("minf", "0x7F800000", modifiers=" propagate_nan"),
+    ):
+        assert check(largest, other, sizes).verdict == "different"
+
+
+@pytest.mark.parametrize(
+    ("function", "identity"), [("maxf", "0.000000e+00"), ("mulf", "0.000000e+00"), ("subf", "0.000000e+00")]
+)
+def test_what_is_no_identity_is_refused(check: Check, function: str, identity: str) -> None:
+    text = _scan(function, identity)
+    assert "not known to leave all else" in _reason(check(text, text))
+
+
+def test_a_part_beyond_the_tile_is_undefined(check: Check) -> None:
+    def part(number: int) -> str:
+        type = "partition_view<tile=(4), tensor_view<?xf32, strides=[1]>>"
+        return _kernel(
+            f"%pc = make_partition_view %b : {type}",
+            f"%n = constant <i32: {number}> : tile<i32>",
+            _load("%v", "%pa", "%x", "%0"),
+            "%e = extract %v[%n] : tile<8xf32> -> tile<4xf32>",
+            f"%s = store_view_tko weak %e, %pc[%x] token = %0 : tile<4xf32>, {type}, tile<i32> -> token",
+        )
+
+    sizes = {**_SIZES, "arg1": [16], "arg3": [8], "grid_x": [2], "grid_y": [1], "grid_z": [1]}
+    assert check(part(1), part(1), sizes).verdict == "equivalent"
+    for other in (0, 2, -1):
+        assert check(part(1), part(other), sizes).verdict == "different"
+
+
+def _converted(before: str, after: str) -> str:
+    return f"""entry @k(%arg0: tile<ptr<{before}>>, %arg1: tile<ptr<{after}>>) {{
+  %0 = make_token : token
+  %i = iota : tile<256xi32>
+  %p = reshape %arg0 : tile<ptr<{before}>> -> tile<1xptr<{before}>>
+  %ps = broadcast %p : tile<1xptr<{before}>> -> tile<256xptr<{before}>>
+  %from = offset %ps, %i : tile<256xptr<{before}>>, tile<256xi32> -> tile<256xptr<{before}>>
+  %q = reshape %arg1 : tile<ptr<{after}>> -> tile<1xptr<{after}>>
+  %qs = broadcast %q : tile<1xptr<{after}>> -> tile<256xptr<{after}>>
+  %to = offset %qs, %i : tile<256xptr<{after}>>, tile<256xi32> -> tile<256xptr<{after}>>
+  %v, %t = load_ptr_tko weak %from token=%0 : tile<256xptr<{before}>> -> tile<256x{before}>, token
+  %w = ftof %v : tile<256x{before}> -> tile<256x{after}>
+  %s = store_ptr_tko weak %to, %w token=%0 : tile<256xptr<{after}>>, tile<256x{after}> -> token
+  return
+}}
+"""
+
+
+def _run(path: Path, text: str, patterns: Sequence[int]) -> list[int]:
+    """What a kernel of one block makes of 256 numbers."""
+    path.write_text(text)
+    module = load(path).lower("k")
+    inputs = [BufferInput((256,)), BufferInput((256,)), SizeInput(1), SizeInput(1), SizeInput(1)]
+    overrides = {(0, at): pattern for at, pattern in enumerate(patterns)}
+    execution = assemble(module, "k").run(inputs, Domain.CONCRETE, sample=Sample(overrides=overrides))
+    assert execution.stop is None
+    return [-1 if each is None else each for each in execution.output_bits(("argument", 1))]
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_all_narrow_floats_are_what_their_patterns_say(format: str, tmp_path: Path) -> None:
+    found = np.array(_run(tmp_path / "k.tileir", _converted(format, "f32"), range(256)), "u4").view("f4")
+    expected = from_narrow(np.arange(256), format)
+    finite = ~np.isnan(expected)
+    np.testing.assert_array_equal(found[finite], expected[finite])
+    assert not np.isfinite(found[~finite]).any()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_narrow_floats_are_rounded_to_the_nearest(format: str, tmp_path: Path) -> None:
+    """At all numbers of a format, between every two, a little beside these, and beyond the largest."""
+    exact = np.array([number_of(each, format) for each in range(FORMATS[format][2] + 1)])
+    middles = (exact[1:] + exact[:-1]) / 2
+    beside = np.concatenate([np.nextafter(middles.astype("f4"), np.float32(side)) for side in (0, 1e9)])
+    beyond = np.array([1e-30, 1e6, np.inf, exact[-1] * 1.03])
+    every = np.concatenate([exact, middles, beside, beyond]).astype("f4")
+    numbers = np.concatenate([every, -every])
+    numbers = np.resize(numbers, -(-len(numbers) // 256) * 256)
+    for chunk in numbers.reshape(-1, 256):
+        found = _run(tmp_path / "k.tileir", _converted("f32", format), chunk.view("u4").tolist())
+        np.testing.assert_array_equal(np.array(found, "u1").view("i1"), to_narrow(chunk, format))

@@ -189,7 +189,7 @@ def masked_load(
 
 
 @contextmanager
-def _at_once(lowering: Lowering, sizes: Sequence[int]) -> Iterator[list[ir.Value]]:
+def at_once(lowering: Lowering, sizes: Sequence[int]) -> Iterator[list[ir.Value]]:
     """Does what the `with` block emits for all points of a box, in no order."""
     point = [ir.Value(ir.INDEX) for _ in sizes]
     body = ir.Block(list(point))
@@ -207,7 +207,7 @@ def _at_once(lowering: Lowering, sizes: Sequence[int]) -> Iterator[list[ir.Value
     )
 
 
-def masked_store(lowering: Lowering, store: Callable[[], None], mask: ir.Value | None) -> None:
+def masked_store(lowering: Lowering, store: Callable[[], object], mask: ir.Value | None) -> None:
     if mask is None:
         store()
         return
@@ -239,7 +239,7 @@ def _store(lowering: Lowering, operation: Any) -> None:
     pointer, value, *masks = operation.operands
     _plain(lowering, operation)
     buffer = buffer_of(lowering, pointer)
-    with _at_once(lowering, shape_of(lowering, pointer)) as point:
+    with at_once(lowering, shape_of(lowering, pointer)) as point:
         masked_store(
             lowering,
             lambda: lowering.store(element(lowering, value, point), buffer, [element(lowering, pointer, point)]),
@@ -270,7 +270,7 @@ def _buffer_load(lowering: Lowering, operation: Any) -> None:
         lambda point: masked_load(
             lowering,
             buffer,
-            lambda: _from(lowering, pointer, offsets, point),
+            lambda: displaced(lowering, pointer, offsets, point),
             element(lowering, masks[0], point) if masks else None,
             lambda: element(lowering, others[0], point) if others else lowering.constant(0, type),
         ),
@@ -282,15 +282,17 @@ def _buffer_store(lowering: Lowering, operation: Any) -> None:
     (value,), (pointer,), (offsets,), stride, masks = lowering.segments(operation)
     del stride
     buffer = buffer_of(lowering, pointer)
-    with _at_once(lowering, shape_of(lowering, offsets)) as point:
+    with at_once(lowering, shape_of(lowering, offsets)) as point:
         masked_store(
             lowering,
-            lambda: lowering.store(element(lowering, value, point), buffer, [_from(lowering, pointer, offsets, point)]),
+            lambda: lowering.store(
+                element(lowering, value, point), buffer, [displaced(lowering, pointer, offsets, point)]
+            ),
             element(lowering, masks[0], point) if masks else None,
         )
 
 
-def _from(lowering: Lowering, pointer: Any, offsets: Any, point: Point) -> ir.Value:
+def displaced(lowering: Lowering, pointer: Any, offsets: Any, point: Point) -> ir.Value:
     """Offsets of buffer accesses are unsigned."""
     distance = lowering.op("index_castui", [element(lowering, offsets, point)], ir.INDEX)
     return lowering.op("addi", [lowering.value(pointer), distance], ir.INDEX)
