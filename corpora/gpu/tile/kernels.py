@@ -101,12 +101,101 @@ def dequantize(packed, scale, o):
     ct.store(o, index=(block,), tile=result)
 
 
+@ct.kernel
+def histogram(x, o):
+    values = ct.gather(x, ct.bid(0) * 16 + ct.arange(16, dtype=ct.int32), padding_value=-1)
+    ct.atomic_add(o, values, 1, memory_order=ct.MemoryOrder.RELAXED)
+
+
+@ct.kernel
+def maximum(x, o):
+    values = ct.load(x, index=(ct.bid(0),), shape=(16,), padding_mode=ct.PaddingMode.ZERO)
+    ct.atomic_max(o, 0, ct.max(values), memory_order=ct.MemoryOrder.RELAXED)
+
+
+@ct.kernel
+def column_sums(x, o):
+    rows, column = x.tiled_view((4, 8), padding_mode=ct.PaddingMode.ZERO), ct.bid(1)
+    for k in range(2):
+        tile = rows.load((ct.bid(0) * 2 + k, column))
+        o.tiled_view((8,)).atomic_store_add((column,), ct.sum(tile, axis=0))
+
+
+@ct.kernel
+def scan(x, sums, products):
+    row = ct.bid(0)
+    values = ct.load(x, index=(row, 0), shape=(1, 16), padding_mode=ct.PaddingMode.ZERO)
+    ct.store(sums, index=(row, 0), tile=ct.cumsum(values, axis=1, reverse=True))
+    ct.store(products, index=(row, 0), tile=ct.cumprod(values, axis=1))
+
+
+@ct.kernel
+def running_sums(x, o):
+    row = ct.bid(0)
+    before = ct.full((1, 1), 0, dtype=ct.float32)
+    for k in range(ct.cdiv(x.shape[1], 8)):
+        values = ct.load(x, index=(row, k), shape=(1, 8), padding_mode=ct.PaddingMode.ZERO)
+        ct.store(o, index=(row, k), tile=ct.cumsum(values, axis=1) + before)
+        before += ct.sum(values, axis=1, keepdims=True)
+
+
+@ct.kernel
+def narrow_matmul(a, b, scale, c):
+    row, column = ct.bid(0), ct.bid(1)
+    sums = ct.full((8, 8), 0, dtype=ct.float32)
+    for k in range(ct.cdiv(a.shape[1], 8)):
+        left = ct.load(a, index=(row, k), shape=(8, 8), padding_mode=ct.PaddingMode.ZERO)
+        right = ct.load(b, index=(k, column), shape=(8, 8), padding_mode=ct.PaddingMode.ZERO)
+        sums = ct.mma(left, right, sums)
+    factors = ct.load(scale, index=(row,), shape=(8,))
+    ct.store(c, index=(row, column), tile=ct.astype(sums * ct.expand_dims(factors, axis=1), ct.bfloat16))
+
+
+@ct.kernel
+def narrow_round(x, scale, o):
+    block = ct.bid(0)
+    values = ct.load(x, index=(block,), shape=(8,)) / ct.load(scale, index=(block,), shape=(1,))
+    ct.store(o, index=(block,), tile=ct.astype(values, ct.float8_e4m3fn))
+
+
+@ct.kernel
+def rotary(x, cos, sin, o):
+    row = ct.bid(0)
+    values = ct.astype(ct.load(x, index=(row, 0), shape=(1, 8)), ct.float32)
+    low, high = ct.extract(values, index=(0, 0), shape=(1, 4)), ct.extract(values, index=(0, 1), shape=(1, 4))
+    c = ct.astype(ct.load(cos, index=(row, 0), shape=(1, 4)), ct.float32)
+    s = ct.astype(ct.load(sin, index=(row, 0), shape=(1, 4)), ct.float32)
+    turned = ct.cat((low * c - high * s, high * c + low * s), axis=1)
+    ct.store(o, index=(row, 0), tile=ct.astype(turned, ct.bfloat16))
+
+
+@ct.kernel
+def gelu(x, o):
+    block = ct.bid(0)
+    values = ct.load(x, index=(block,), shape=(16,))
+    inner = 0.7978846 * (values + 0.044715 * values * values * values)
+    ct.store(o, index=(block,), tile=0.5 * values * (1 + ct.tanh(inner)))
+
+
+@ct.kernel
+def quantized_matmul(a, b, scale, c):
+    row, column = ct.bid(0), ct.bid(1)
+    sums = ct.full((8, 8), 0, dtype=ct.int32)
+    for k in range(ct.cdiv(a.shape[1], 8)):
+        left = ct.load(a, index=(row, k), shape=(8, 8), padding_mode=ct.PaddingMode.ZERO)
+        right = ct.load(b, index=(k, column), shape=(8, 8), padding_mode=ct.PaddingMode.ZERO)
+        sums = ct.mma(left, right, sums)
+    factors = ct.load(scale, index=(column,), shape=(8,))
+    ct.store(c, index=(row, column), tile=ct.astype(ct.astype(sums, ct.float32) * factors, ct.float16))
+
+
 @dataclass(frozen=True, slots=True)
 class Kernel:
     """`arrays` are the arguments: their elements and how many dimensions they have. `sizes` are those of the arrays,
     dimension by dimension, side by side; `grid` the numbers of blocks that go with them. `level` is the strongest at
     which all stages are equal, `triton` that of the same kernel in Triton, `moved` that of stages whose operations
-    only moved. A kernel that `gathers` goes to addresses that are data."""
+    only moved. A kernel that `gathers` goes to addresses that are data. The older bytecode has no kernel that is not
+    `in_older`."""
 
     function: Any
     arrays: Mapping[str, tuple[str, int]]
@@ -116,7 +205,20 @@ class Kernel:
     triton: str = ""
     moved: str = "bitwise"
     gathers: bool = False
+    in_older: bool = True
     wrong: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+
+def _racy(operation: str, shape: str, modifiers: str = "") -> tuple[str, str]:
+    """An edit that makes an atomic update of integers a load, an operation and a store."""
+    tiles = f"tile<{shape}ptr<i32>>", f"tile<{shape}i32>", f"tile<{shape}i1>"
+    old = f"load_ptr_tko weak \\2, \\4 token=\\5 : {tiles[0]}, {tiles[2]} -> {tiles[1]}, token"
+    new = f"{operation} %old, \\3{modifiers} : {tiles[1]}"
+    store = f"store_ptr_tko weak \\2, %new, \\4 token=%old_token : {', '.join(tiles)} -> token"
+    return (
+        r"%\w+, (%\w+) = atomic_rmw_tko relaxed device (%\w+), \w+, (%\w+), (%\w+) token=(%\w+) .*",
+        f"%old, %old_token = {old}\n  %new = {new}\n  \\1 = {store}",
+    )
 
 
 KERNELS = {
@@ -201,11 +303,129 @@ KERNELS = {
         ((2, 1), (4, 1)),
         wrong={"three bits instead of four": ("<i32: 15>", "<i32: 7>")},
     ),
+    "histogram": Kernel(
+        histogram,
+        {"x": ("int32", 1), "o": ("int32", 1)},
+        {"x.size0": (16, 21), "o.size0": (4, 3)},
+        ((1, 1), (2, 1)),
+        gathers=True,
+        wrong={"a count loaded, raised and stored": _racy("addi", "16x")},
+    ),
+    "maximum": Kernel(
+        maximum,
+        {"x": ("int32", 1), "o": ("int32", 1)},
+        {"x.size0": (32, 21), "o.size0": (1, 1)},
+        ((2, 1), (2, 1)),
+        triton="bitwise",
+        wrong={
+            "the maximum of other signs": (" max, ", " umax, "),
+            "the last block's maximum": (" max, ", " xchg, "),
+            "a maximum loaded, compared and stored": _racy("maxi", "", " signed"),
+        },
+    ),
+    "column_sums": Kernel(
+        column_sums,
+        {"x": ("float32", 2), "o": ("float32", 1)},
+        {"x.size0": (8, 13), "x.size1": (8, 12), "o.size0": (8, 12)},
+        ((1, 1), (2, 2)),
+        "reassociated",
+        moved="reassociated",
+        in_older=False,
+        wrong={
+            "sums of the last rows alone": (
+                r"atomic_red_view_tko relaxed device (%\w+\[.*?\]), addf, (%\w+) (.*)",
+                r"store_view_tko weak \2, \1 \3",
+            )
+        },
+    ),
+    "scan": Kernel(
+        scan,
+        dict.fromkeys(("x", "sums", "products"), ("int32", 2)),
+        {f"{name}.size{at}": ((2, 3), (16, 13))[at] for name in ("x", "sums", "products") for at in range(2)},
+        ((2, 1), (3, 1)),
+        triton="bitwise",
+        wrong={
+            "from the other end": ("reverse=true", "reverse=false"),
+            "sums that leave out the last": (
+                r"(?s)((%\w+) = scan (%\w+).*?\n  \})(.*?weak )\2,",
+                r"\1\n  %exclusive = subi \2, \3 : tile<1x16xi32>\4%exclusive,",
+            ),
+        },
+    ),
+    "running_sums": Kernel(
+        running_sums,
+        dict.fromkeys(("x", "o"), ("float32", 2)),
+        {f"{name}.size{at}": ((1, 2), (16, 21))[at] for name in ("x", "o") for at in range(2)},
+        ((1, 1), (2, 1)),
+        "reassociated",
+        moved="reassociated",
+        wrong={"from the other end": ("reverse=false", "reverse=true")},
+    ),
+    "narrow_matmul": Kernel(
+        narrow_matmul,
+        {"a": ("float8_e4m3fn", 2), "b": ("float8_e4m3fn", 2), "scale": ("float32", 1), "c": ("bfloat16", 2)},
+        {
+            "a.size0": (8, 11),
+            "a.size1": (8, 12),
+            "b.size0": (8, 12),
+            "b.size1": (8, 9),
+            "scale.size0": (8, 11),
+            "c.size0": (8, 11),
+            "c.size1": (8, 9),
+        },
+        ((1, 1), (2, 2)),
+        "reassociated",
+        moved="reassociated",
+    ),
+    "narrow_round": Kernel(
+        narrow_round,
+        {"x": ("bfloat16", 1), "scale": ("float32", 1), "o": ("float8_e4m3fn", 1)},
+        {"x.size0": (16, 21), "scale.size0": (2, 3), "o.size0": (16, 21)},
+        ((2, 1), (3, 1)),
+        wrong={"a factor for a divisor": (r" = divf ", " = mulf ")},
+    ),
+    "rotary": Kernel(
+        rotary,
+        dict.fromkeys(("x", "cos", "sin", "o"), ("bfloat16", 2)),
+        {
+            **{f"{name}.size0": (2, 3) for name in ("x", "cos", "sin", "o")},
+            **{f"{name}.size1": (8, 8) for name in ("x", "o")},
+            **{f"{name}.size1": (4, 4) for name in ("cos", "sin")},
+        },
+        ((2, 1), (3, 1)),
+        "real",
+        moved="real",
+        wrong={"the halves in another order": (r"= cat (%\w+), (%\w+)", r"= cat \2, \1")},
+    ),
+    "gelu": Kernel(
+        gelu,
+        dict.fromkeys(("x", "o"), ("float16", 1)),
+        dict.fromkeys(("x.size0", "o.size0"), (32, 21)),
+        ((2, 1), (2, 1)),
+        "real",
+        moved="real",
+        wrong={"another function": (r" = tanh ", " = sin ")},
+    ),
+    "quantized_matmul": Kernel(
+        quantized_matmul,
+        {"a": ("int8", 2), "b": ("int8", 2), "scale": ("float32", 1), "c": ("float16", 2)},
+        {
+            "a.size0": (8, 11),
+            "a.size1": (8, 12),
+            "b.size0": (8, 12),
+            "b.size1": (8, 9),
+            "scale.size0": (8, 9),
+            "c.size0": (8, 11),
+            "c.size1": (8, 9),
+        },
+        ((1, 1), (2, 2)),
+        wrong={"a sum that starts again": (r"mmai (%\w+), (%\w+), %iterArg0", r"mmai \1, \2, %cst_0_i32_0")},
+    ),
 }
 
 # What makes a stage of any kernel wrong.
 WRONG = {
-    "a difference for a sum": (r" = addf (%\w+), (%\w+)", r" = subf \1, \2"),
+    "a difference for a sum": (r" = addf (%\w+), (%\w+)(?!.*\n\s*yield)", r" = subf \1, \2"),
     "an id of another axis": (r"%blockId_x, %blockId_y,", "%blockId_y, %blockId_x,"),
     "a sum that starts again": (r"mmaf (%\w+), (%\w+), %iterArg0", r"mmaf \1, \2, %cst_0_f32"),
     "products with the first factor twice": (r"mulf (%\w+), %\w+", r"mulf \1, \1"),

@@ -133,7 +133,9 @@ def files(kernel: str) -> dict[str, str]:
         )
 
     seen: dict[str, str] = {}
-    for variant in VARIANTS:
+    for variant, (_, bytecode) in VARIANTS.items():
+        if bytecode is not None and not chosen.in_older:
+            continue
         text = compiled(kernel, variant).strip() + "\n"
         if text not in seen:
             seen[text] = f"{variant}.tileir"

@@ -62,10 +62,31 @@ def transpose(x, x_size0, x_size1, x_stride0, x_stride1, o, o_size0, o_size1, o_
     tl.store(o + columns[:, None] * o_stride0 + rows[None, :], tl.trans(tile), mask=there)
 
 
-def _types(arrays: dict[str, int]) -> dict[str, str]:
+@triton.jit
+def maximum(x, x_size0, x_stride0, o, o_size0, o_stride0):
+    index = tl.program_id(0) * 16 + tl.arange(0, 16)
+    values = tl.load(x + index, mask=index < x_size0, other=0)
+    tl.atomic_max(o, tl.max(values, axis=0), mask=o_size0 > 0, sem="relaxed")
+
+
+@triton.jit
+def scan(
+    x, x_size0, x_size1, x_stride0, x_stride1,
+    sums, sums_size0, sums_size1, sums_stride0, sums_stride1,
+    products, products_size0, products_size1, products_stride0, products_stride1,
+):  # fmt: skip
+    row = tl.program_id(0)
+    index = tl.arange(0, 16)
+    values = tl.load(x + row * x_stride0 + index, mask=index < x_size1, other=0)
+    tl.store(sums + row * sums_stride0 + index, tl.cumsum(values, axis=0, reverse=True), mask=index < sums_size1)
+    products_ = tl.cumprod(values, axis=0)
+    tl.store(products + row * products_stride0 + index, products_, mask=index < products_size1)
+
+
+def _types(arrays: dict[str, int], element: str = "fp32") -> dict[str, str]:
     found = {}
     for name, rank in arrays.items():
-        found[name] = "*fp32"
+        found[name] = f"*{element}"
         found |= dict.fromkeys([f"{name}_{what}{at}" for what in ("size", "stride") for at in range(rank)], "i32")
     return found
 
@@ -75,4 +96,6 @@ KERNELS = {
     "matmul": Kernel(matmul, _types({"a": 2, "b": 2, "c": 2}), {}, {}),
     "softmax": Kernel(softmax, _types({"x": 2, "o": 2}), {}, {}),
     "transpose": Kernel(transpose, _types({"x": 2, "o": 2}), {}, {}),
+    "maximum": Kernel(maximum, _types({"x": 1, "o": 1}, "i32"), {}, {}),
+    "scan": Kernel(scan, _types({"x": 2, "sums": 2, "products": 2}, "i32"), {}, {}),
 }

@@ -130,6 +130,23 @@ def cumulative_sum(x, o, n, BLOCK: tl.constexpr):
     tl.store(o + tl.program_id(0) * n + index, tl.cumsum(values, axis=0), mask=index < n)
 
 
+@triton.jit
+def histogram(x, o, n, bins, BLOCK: tl.constexpr):
+    index = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    values = tl.load(x + index, mask=index < n, other=-1)
+    tl.atomic_add(o + values, 1, mask=(values >= 0) & (values < bins), sem="relaxed")
+
+
+@triton.jit
+def column_sums(x, o, n, width, ROWS: tl.constexpr, COLUMNS: tl.constexpr):
+    """Each program adds the sums of its rows to what the others found."""
+    rows = tl.program_id(0) * ROWS + tl.arange(0, ROWS)
+    columns = tl.arange(0, COLUMNS)
+    inside = columns[None, :] < width
+    values = tl.load(x + rows[:, None] * width + columns[None, :], mask=(rows[:, None] < n) & inside, other=0)
+    tl.atomic_add(o + columns, tl.sum(values, axis=0), mask=columns < width)
+
+
 @dataclass(frozen=True, slots=True)
 class Kernel:
     """`types` are those of the arguments that remain at run time, `constants` the others. `sizes` go side by side.
@@ -250,6 +267,30 @@ KERNELS = {
         {"x": "*i32", "o": "*i32", "n": "i32"},
         {"BLOCK": 16},
         {"n": (16, 11), "grid_x": (1, 3), "grid_y": (1, 1), "grid_z": (1, 1)},
+    ),
+    "histogram": Kernel(
+        histogram,
+        {"x": "*i32", "o": "*i32", "n": "i32", "bins": "i32"},
+        {"BLOCK": 16},
+        {
+            "n": (16, 21),
+            "bins": (4, 3),
+            "grid_x": (1, 2),
+            "grid_y": (1, 1),
+            "grid_z": (1, 1),
+            "x.0": (16, 21),
+            "o.0": (4, 3),
+        },
+        wrong={"an exchange for a sum": ("atomic_rmw_op = 4", "atomic_rmw_op = 10")},
+    ),
+    "column_sums": Kernel(
+        column_sums,
+        {"x": "*fp32", "o": "*fp32", "n": "i32", "width": "i32"},
+        {"ROWS": 4, "COLUMNS": 8},
+        {"n": (8, 7), "width": (8, 5), "grid_x": (2, 2), "grid_y": (1, 1), "grid_z": (1, 1)},
+        "reassociated",
+        "real",
+        wrong={"an exchange for a sum": ("atomic_rmw_op = 5", "atomic_rmw_op = 10")},
     ),
 }
 

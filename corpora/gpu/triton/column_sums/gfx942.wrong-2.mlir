@@ -1,0 +1,43 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+"builtin.module"() ({
+  "tt.func"() <{arg_attrs = [{tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {}, {}], function_type = (!tt.ptr<f32>, !tt.ptr<f32>, i32, i32) -> (), sym_name = "column_sums", sym_visibility = "public"}> ({
+  ^bb0(%x: !tt.ptr<f32>, %o: !tt.ptr<f32>, %n: i32, %width: i32):
+    %values = "arith.constant"() <{value = dense<0.000000e+00> : tensor<4x8xf32, #blocked>}> : () -> tensor<4x8xf32, #blocked>
+    %rows = "arith.constant"() <{value = 4 : i32}> : () -> i32
+    %rows_0 = "tt.get_program_id"() <{axis = 0 : i32}> : () -> i32
+    %rows_1 = "arith.muli"(%rows_0, %rows) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %rows_2 = "tt.make_range"() <{end = 5 : i32, start = 1 : i32}> : () -> tensor<4xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %rows_3 = "tt.splat"(%rows_1) : (i32) -> tensor<4xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %rows_4 = "arith.addi"(%rows_3, %rows_2) <{overflowFlags = #arith.overflow<none>}> : (tensor<4xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, tensor<4xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<4xi32, #ttg.slice<{dim = 1, parent = #blocked}>>
+    %columns = "tt.make_range"() <{end = 8 : i32, start = 0 : i32}> : () -> tensor<8xi32, #blocked1>
+    %inside = "tt.make_range"() <{end = 8 : i32, start = 0 : i32}> : () -> tensor<8xi32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %inside_5 = "tt.expand_dims"(%inside) <{axis = 0 : i32}> : (tensor<8xi32, #ttg.slice<{dim = 0, parent = #blocked}>>) -> tensor<1x8xi32, #blocked>
+    %inside_6 = "tt.splat"(%width) : (i32) -> tensor<1x8xi32, #blocked>
+    %inside_7 = "arith.cmpi"(%inside_5, %inside_6) <{predicate = 2 : i64}> : (tensor<1x8xi32, #blocked>, tensor<1x8xi32, #blocked>) -> tensor<1x8xi1, #blocked>
+    %values_8 = "tt.expand_dims"(%rows_4) <{axis = 1 : i32}> : (tensor<4xi32, #ttg.slice<{dim = 1, parent = #blocked}>>) -> tensor<4x1xi32, #blocked>
+    %values_9 = "tt.splat"(%n) : (i32) -> tensor<4x1xi32, #blocked>
+    %values_10 = "arith.cmpi"(%values_8, %values_9) <{predicate = 2 : i64}> : (tensor<4x1xi32, #blocked>, tensor<4x1xi32, #blocked>) -> tensor<4x1xi1, #blocked>
+    %values_11 = "tt.broadcast"(%values_10) : (tensor<4x1xi1, #blocked>) -> tensor<4x8xi1, #blocked>
+    %values_12 = "tt.broadcast"(%inside_7) : (tensor<1x8xi1, #blocked>) -> tensor<4x8xi1, #blocked>
+    %values_13 = "arith.andi"(%values_11, %values_12) : (tensor<4x8xi1, #blocked>, tensor<4x8xi1, #blocked>) -> tensor<4x8xi1, #blocked>
+    %values_14 = "tt.splat"(%width) : (i32) -> tensor<4x1xi32, #blocked>
+    %values_15 = "arith.muli"(%values_8, %values_14) <{overflowFlags = #arith.overflow<none>}> : (tensor<4x1xi32, #blocked>, tensor<4x1xi32, #blocked>) -> tensor<4x1xi32, #blocked>
+    %values_16 = "tt.splat"(%x) : (!tt.ptr<f32>) -> tensor<4x1x!tt.ptr<f32>, #blocked>
+    %values_17 = "tt.addptr"(%values_16, %values_15) : (tensor<4x1x!tt.ptr<f32>, #blocked>, tensor<4x1xi32, #blocked>) -> tensor<4x1x!tt.ptr<f32>, #blocked>
+    %values_18 = "tt.broadcast"(%values_17) : (tensor<4x1x!tt.ptr<f32>, #blocked>) -> tensor<4x8x!tt.ptr<f32>, #blocked>
+    %values_19 = "tt.broadcast"(%inside_5) : (tensor<1x8xi32, #blocked>) -> tensor<4x8xi32, #blocked>
+    %values_20 = "tt.addptr"(%values_18, %values_19) : (tensor<4x8x!tt.ptr<f32>, #blocked>, tensor<4x8xi32, #blocked>) -> tensor<4x8x!tt.ptr<f32>, #blocked>
+    %values_21 = "tt.load"(%values_20, %values_13, %values) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>}> : (tensor<4x8x!tt.ptr<f32>, #blocked>, tensor<4x8xi1, #blocked>, tensor<4x8xf32, #blocked>) -> tensor<4x8xf32, #blocked>
+    %0 = "tt.splat"(%width) : (i32) -> tensor<8xi32, #blocked1>
+    %1 = "arith.cmpi"(%columns, %0) <{predicate = 2 : i64}> : (tensor<8xi32, #blocked1>, tensor<8xi32, #blocked1>) -> tensor<8xi1, #blocked1>
+    %2 = "tt.reduce"(%values_21) <{axis = 0 : i32}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %5 = "arith.addf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "tt.reduce.return"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32, #blocked>) -> tensor<8xf32, #ttg.slice<{dim = 0, parent = #blocked}>>
+    %3 = "ttg.convert_layout"(%2) : (tensor<8xf32, #ttg.slice<{dim = 0, parent = #blocked}>>) -> tensor<8xf32, #blocked1>
+    %4 = "amdg.buffer_atomic_rmw"(%o, %columns, %3, %1) <{atomic_rmw_op = 5 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>, scope = 1 : i32, sem = 4 : i32}> : (!tt.ptr<f32>, tensor<8xi32, #blocked1>, tensor<8xf32, #blocked1>, tensor<8xi1, #blocked1>) -> tensor<8xf32, #blocked1>
+    "tt.return"() : () -> ()
+  }) {noinline = false} : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} : () -> ()
