@@ -1,5 +1,5 @@
-"""Opens the user's files: MLIR text, netlists in BLIF, Verilog, XLS IR, CUDA Tile IR, TVMScript, or affine IR as
-`equiv ir` prints it."""
+"""Opens the user's files: MLIR text, netlists in BLIF, Verilog, XLS IR, CUDA Tile IR, TVMScript, assembly of PLENA, or
+affine IR as `equiv ir` prints it."""
 
 from __future__ import annotations
 
@@ -127,6 +127,7 @@ _LANGUAGES = {
     ".blif": _Language("frontends.blif", "model", parsed_by_mlir=False),
     ".v": _Language("frontends.verilog", "module", parsed_by_mlir=False),
     ".sv": _Language("frontends.verilog", "module", parsed_by_mlir=False),
+    ".plena": _Language("frontends.plena", "kernel", parsed_by_mlir=False),
     ".xlsir": _Language("frontends.xls", "function", parsed_by_mlir=False),
     ".tileir": _Language("frontends.tileir", "kernel"),
     ".tvmscript": _Language("frontends.tvmscript", "function"),

@@ -1,0 +1,120 @@
+"""Instructions between HBM and the SRAMs: rows of elements, so many addresses of HBM apart.
+
+HBM is the tensors at their addresses. What lies between them is not the kernel's: what is read there is unknown, and
+a write there is undefined."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from frontends.plena.kernel import STRIDE, Kernel
+from interp import ir
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Vectors of an SRAM and the rows of HBM that they come from or go to."""
+
+    sram: ir.Value
+    sram_start: ir.Value
+    hbm_start: ir.Value
+    stride: ir.Value | int
+    count: int
+
+
+def _rows(kernel: Kernel, sram: ir.Value, unit: int, operands: Sequence[int], count: int) -> _Rows:
+    inside, offset, base, strided, _ = operands
+    sram_start = kernel.aligned(kernel.address(inside), unit, "the address in the SRAM")
+    hbm_start = kernel.sum(kernel.hbm_address(base), kernel.address(offset))
+    stride = kernel.held(STRIDE) if strided else kernel.machine.vlen
+    return _Rows(sram, sram_start, hbm_start, stride, count)
+
+
+def _elements(kernel: Kernel, rows: _Rows, move: Callable[[ir.Value, ir.Value], None]) -> None:
+    """Runs `move` for the address of each element in HBM and in the SRAM."""
+    length = kernel.machine.vlen
+
+    def row(index: ir.Value) -> None:
+        stride = rows.stride
+        if isinstance(stride, int):
+            hbm = kernel.sum(rows.hbm_start, kernel.times(index, stride))
+        else:
+            hbm = kernel.sum(rows.hbm_start, kernel.op("muli", [index, stride], ir.INDEX))
+        sram = kernel.sum(rows.sram_start, kernel.times(index, length))
+        kernel.each(length, lambda lane: move(kernel.sum(hbm, lane), kernel.sum(sram, lane)))
+
+    kernel.each(rows.count, row)
+
+
+def _fetch(kernel: Kernel, rows: _Rows) -> None:
+    scalar = kernel.machine.scalar
+
+    def move(hbm: ir.Value, sram: ir.Value) -> None:
+        def read(tensor: ir.Value, at: ir.Value) -> Sequence[ir.Value]:
+            return [kernel.load(tensor, at)]
+
+        (value,) = _tensor_at(kernel, hbm, [scalar], read, lambda: [kernel.undefined(scalar)])
+        kernel.store(value, rows.sram, sram)
+
+    _elements(kernel, rows, move)
+
+
+def _prefetch_matrix(kernel: Kernel, *operands: int) -> None:
+    mlen = kernel.machine.mlen
+    _fetch(kernel, _rows(kernel, kernel.matrix_sram, mlen * mlen, operands, mlen))
+
+
+def _prefetch_vectors(kernel: Kernel, *operands: int) -> None:
+    machine = kernel.machine
+    _fetch(kernel, _rows(kernel, kernel.vector_sram, machine.vlen, operands, machine.prefetch_v))
+
+
+def _store(kernel: Kernel, *operands: int) -> None:
+    machine = kernel.machine
+    rows = _rows(kernel, kernel.vector_sram, machine.vlen, operands, machine.store_v)
+
+    def move(hbm: ir.Value, sram: ir.Value) -> None:
+        value = kernel.load(kernel.vector_sram, sram)
+
+        def write(tensor: ir.Value, at: ir.Value) -> Sequence[ir.Value]:
+            kernel.store(value, tensor, at)
+            return []
+
+        def nowhere() -> Sequence[ir.Value]:
+            kernel.require(kernel.constant(0, ir.I1), "it writes to HBM where no tensor lies")
+            return []
+
+        _tensor_at(kernel, hbm, [], write, nowhere)
+
+    _elements(kernel, rows, move)
+
+
+def _tensor_at(
+    kernel: Kernel,
+    address: ir.Value,
+    types: Sequence[ir.Type],
+    found: Callable[[ir.Value, ir.Value], Sequence[ir.Value]],
+    nowhere: Callable[[], Sequence[ir.Value]],
+    first: int = 0,
+) -> Sequence[ir.Value]:
+    """What `found` gives for the tensor that holds an address, from the one numbered `first` on, and for the place in
+    it."""
+    if first == len(kernel.tensors):
+        return nowhere()
+    tensor = kernel.program.tensors[first]
+    at = kernel.sum(address, -tensor.start)
+    inside = kernel.op("cmpi.ult", [at, kernel.constant(tensor.size)], ir.I1)
+    return kernel.either(
+        inside,
+        types,
+        lambda: found(kernel.tensors[first], at),
+        lambda: _tensor_at(kernel, address, types, found, nowhere, first + 1),
+    )
+
+
+MEANINGS: dict[str, Callable[..., None]] = {
+    "H_PREFETCH_M": _prefetch_matrix,
+    "H_PREFETCH_V": _prefetch_vectors,
+    "H_STORE_V": _store,
+}
