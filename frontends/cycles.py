@@ -5,59 +5,28 @@ they hold at first, and nobody sees them otherwise: so circuits compare whose re
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 
-from frontends.errors import UnknownFunction
 from frontends.steps import AT_FIRST, STEPS, Parameter, Summary
 from interp import ir
 
-_MOST = 1_000_000
 
-
-def wanted(entry: str) -> tuple[str, int]:
-    """The circuit that a function's name `circuit` or `circuit@8` is meant of, and of how many of its first cycles, or
-    0 for a step. Raises `UnknownFunction`."""
-    name, separator, count = entry.rpartition("@")
-    if not separator:
-        return entry, 0
-    if not count.isdecimal() or not 1 <= int(count) <= _MOST:
-        raise UnknownFunction(f"'{count}' is no number of cycles from 1 to {_MOST:,}")
-    return name, int(count)
-
-
-class Functions(Mapping[str, Summary]):
-    """The functions of one step, whose names it lists, and those of so many cycles, which one has to ask for."""
-
-    def __init__(self, steps: Mapping[str, Summary], unknown: Mapping[str, Collection[str]]) -> None:
-        self._steps = steps
-        self._unknown = unknown
-
-    def __getitem__(self, entry: str) -> Summary:
-        """Raises `KeyError`, and `UnknownFunction` for what is no number of cycles."""
-        name, count = wanted(entry)
-        step = self._steps[name]
-        if not count:
-            return step
-        inputs = step.parameters[: len(step.parameters) - step.registers]
-        outputs = step.results[: len(step.results) - 2 * step.registers]
-        begins = [each for each in step.parameters[len(inputs) :] if each.name in self._unknown[name]]
-        return replace(
-            step,
-            name=entry,
-            parameters=(
-                *(Parameter(each.name, _in_cycles(each.converted, count)) for each in inputs),
-                *(Parameter(each.name + AT_FIRST, each.converted) for each in begins),
-            ),
-            results=tuple(_in_cycles(each, count) for each in outputs),
-            registers=0,
-        )
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._steps)
-
-    def __len__(self) -> int:
-        return len(self._steps)
+def summary_in_cycles(step: Summary, count: int, unknown: Collection[str]) -> Summary:
+    """What the function of `in_cycles` takes and gives."""
+    inputs = step.parameters[: len(step.parameters) - step.registers]
+    outputs = step.results[: len(step.results) - 2 * step.registers]
+    begins = [each for each in step.parameters[len(inputs) :] if each.name in unknown]
+    return replace(
+        step,
+        name=f"{step.name}@{count}",
+        parameters=(
+            *(Parameter(each.name, _in_cycles(each.converted, count)) for each in inputs),
+            *(Parameter(each.name + AT_FIRST, each.converted) for each in begins),
+        ),
+        results=tuple(_in_cycles(each, count) for each in outputs),
+        registers=0,
+    )
 
 
 def _in_cycles(type: ir.Type, count: int) -> ir.View:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from interp import ir
@@ -56,6 +56,14 @@ class Signal(Protocol):
     def type(self) -> ir.Scalar: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Wire:
+    """A signal that is nothing else."""
+
+    name: str
+    type: ir.Scalar
+
+
 def names(signals: Sequence[Signal]) -> tuple[str, ...]:
     return tuple(signal.name for signal in signals)
 
@@ -65,12 +73,14 @@ _Signal = TypeVar("_Signal", bound=Signal)
 
 @dataclass(frozen=True, slots=True)
 class Interface(Generic[_Signal]):
-    """What the function of one step takes and gives, in order. `clock` says with which edge a step ends."""
+    """What the function of one step takes and gives, in order. `clock` says with which edge a step ends; `unknown` are
+    the registers of which nobody knows what they hold at first, and where they stand."""
 
     inputs: Sequence[_Signal]
     registers: Sequence[_Signal]
     outputs: Sequence[_Signal]
     clock: str
+    unknown: Mapping[str, ir.Place] = field(default_factory=dict)
 
     @property
     def ports(self) -> ir.Ports:

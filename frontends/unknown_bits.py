@@ -6,7 +6,7 @@ Arithmetic and comparisons of an unknown number are unknown as a whole (IEEE 136
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from frontends.errors import Unsupported
 from interp import ir
@@ -17,12 +17,30 @@ _AS_A_WHOLE = frozenset(
 _UNKNOWN = "of a value that may be unknown: which bits of the result are known is not modelled"
 
 
-def require_whole(function: ir.Function) -> None:
-    """Raises `Unsupported` for values of the body, a single block, of which some bits may be unknown."""
+def require_whole_in_cycles(step: ir.Function, registers: int) -> None:
+    """Raises `Unsupported` where one step after the other makes values of which some bits may be unknown: the last
+    parameters are as many registers, which may hold what is unknown as a whole."""
+    assert step.body is not None
+    last = step.body.blocks[0].operations[-1]
+    assert isinstance(last, ir.Return)
+    held = step.parameters[len(step.parameters) - registers :]
+    following = last.values[len(last.values) - 2 * registers : len(last.values) - registers]
+    unknown: set[ir.Value] = set()
+    while True:
+        values = require_whole(step, unknown)
+        more = {register for register, value in zip(held, following, strict=True) if value in values} - unknown
+        if not more:
+            return
+        unknown |= more
+
+
+def require_whole(function: ir.Function, given: Collection[ir.Value] = ()) -> set[ir.Value]:
+    """Raises `Unsupported` for values of the body, a single block, of which some bits may be unknown where the
+    parameters that are `given` may be so as a whole; the values that may be."""
     assert function.body is not None
     (block,) = function.body.blocks
     constants: dict[ir.Value, int] = {}
-    unknown: set[ir.Value] = set()
+    unknown: set[ir.Value] = set(given)
     shifted: dict[ir.Value, int] = {}  # unknown values that were shifted so far to have their higher bits alone
     for operation in block.operations:
         match operation:
@@ -42,6 +60,7 @@ def require_whole(function: ir.Function) -> None:
                     raise Unsupported("a result", operation.place, _UNKNOWN)
             case _:
                 pass
+    return unknown
 
 
 def _follow(

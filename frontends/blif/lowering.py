@@ -64,6 +64,7 @@ def interface(netlist: Netlist) -> Interface[Bus]:
         sorted(buses(sorted(netlist.registers)), key=lambda bus: bus.name),
         buses(netlist.outputs),
         f"{_EDGES[edge]} edge of '{clock}'" if edge else "",
+        {each.output: each.place for each in netlist.registers.values() if each.initial is None},
     )
 
 

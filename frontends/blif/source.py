@@ -18,5 +18,5 @@ def load(path: Path) -> CircuitSource:
 
 
 def _circuit(netlist: Netlist) -> Circuit:
-    unknown = {each.output: each.place for each in netlist.registers.values() if each.initial is None}
-    return Circuit(interface(netlist).summary(netlist.name, netlist.place), partial(lower, netlist), unknown)
+    ports = interface(netlist)
+    return Circuit(ports.summary(netlist.name, netlist.place), partial(lower, netlist), ports.unknown)

@@ -141,7 +141,7 @@ class Lowering(Emitter):
 
     def unsupported_at(self, operation: Any, what: str) -> Unsupported:
         """The error that an operation which is not at hand is not modelled."""
-        return Unsupported(operation.name, self._places.of(operation, self.place), what)
+        return Unsupported(operation.name, self.place_of(operation), what)
 
     def lower(self, operation: Any) -> None:
         """Lowers one MLIR operation into the block at hand."""
@@ -167,9 +167,13 @@ class Lowering(Emitter):
         self.place = self._places.of(operation, self.place)
         self._operation = operation
 
+    def place_of(self, operation: Any) -> ir.Place:
+        """Where an operation stands."""
+        return self._places.of(operation, self.place)
+
     def result_name(self, operation: Any) -> str:
         """What the text calls the first result of the operation at hand, or nothing."""
-        return self._places.result_name(self._places.of(operation, self.place), 0)
+        return self._places.result_name(self.place_of(operation), 0)
 
     def check_attributes(self, operation: Any, understood: frozenset[str]) -> None:
         """Raises `Unsupported` where an operation has an inherent attribute that is not understood."""

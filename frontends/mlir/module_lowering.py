@@ -27,6 +27,7 @@ from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.tensor.flow import is_tensor
 from frontends.mlir.triton.program import lower_kernel
 from frontends.mlir.types import TypeConverter
+from frontends.steps import Interface, Wire
 from frontends.unknown_bits import require_whole
 from interp import ir
 
@@ -59,14 +60,25 @@ _CIRCUIT_ATTRIBUTES = frozenset(
         "comment",
     )
 )
-_CIRCUITS = {COMPONENT: lower_component, MODULE: lower_module, MACHINE: lower_machine}
+STEPS = {MODULE: lower_module, MACHINE: lower_machine}
+_CIRCUITS = (COMPONENT, *STEPS)
 
 
 class ModuleLowering:
     """Lowers symbols as they are asked for; it is the `Symbols` of each function's lowering."""
 
-    def __init__(self, bindings: Any, types: TypeConverter, places: Places, symbols: SymbolTables, text: str) -> None:
+    def __init__(
+        self,
+        bindings: Any,
+        types: TypeConverter,
+        places: Places,
+        symbols: SymbolTables,
+        text: str,
+        by_name: bool = True,
+    ) -> None:
+        """With `by_name` the registers of circuits are known by their names."""
         self.module = ir.Module()
+        self._by_name = by_name
         self._bindings = bindings
         self._types = types
         self._places = places
@@ -75,6 +87,7 @@ class ModuleLowering:
         self._pending: list[Symbol] = []
         self._known: set[str] = set()
         self._entry = ""
+        self.interface: Interface[Wire] | None = None  # of the entry, where it is a circuit of steps
 
     def run(self, entry: Symbol) -> ir.Module:
         """Raises `Unsupported`."""
@@ -117,13 +130,7 @@ class ModuleLowering:
             return self._driving(symbol, lowering, lower_sequence(lowering, symbol))
         if operation.name in _CIRCUITS:
             lowering.check_attributes(operation, _CIRCUIT_ATTRIBUTES)
-            parameters, body, ports = _CIRCUITS[operation.name](lowering, symbol)
-            results = list(_returned_types(body))
-            function = self._finished(symbol, lowering, parameters, results, body)
-            function.ports = ports
-            if operation.name != COMPONENT:  # Calyx defines nothing of what nobody drives
-                require_whole(function)
-            return function
+            return self._circuit(symbol, lowering)
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
         if _DRIVING.search(self.text) and operation.name == "func.func" and drives_device(operation):
             return self._driving(symbol, lowering, lower_host(lowering, symbol))
@@ -146,6 +153,18 @@ class ModuleLowering:
         function = self._finished(symbol, lowering, parameters, results, body)
         function.by_value = _tensors_among(lowering, [each.type for each in operation.regions[0].blocks[0].arguments])
         function.values = _tensors_among(lowering, types)
+        return function
+
+    def _circuit(self, symbol: Symbol, lowering: Lowering) -> ir.Function:
+        if symbol.operation.name == COMPONENT:
+            parameters, body, ports = lower_component(lowering, symbol)
+        else:
+            parameters, body, self.interface = STEPS[symbol.operation.name](lowering, symbol, self._by_name)
+            ports = self.interface.ports
+        function = self._finished(symbol, lowering, parameters, list(_returned_types(body)), body)
+        function.ports = ports
+        if self.interface is not None:  # Calyx defines nothing of what nobody drives
+            require_whole(function)
         return function
 
     def _driving(self, symbol: Symbol, lowering: Lowering, driver: Driver) -> ir.Function:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from frontends.circuits import Circuit, Functions, wanted
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir import text as source_text
 from frontends.mlir.assembly import rewrite
@@ -15,9 +16,10 @@ from frontends.mlir.calyx.program import COMPONENT, parameters_of, results_of
 from frontends.mlir.definitions import Definitions
 from frontends.mlir.function_type import input_types, is_public, result_types
 from frontends.mlir.hw.module import CLOCK, MODULE, ports_of
+from frontends.mlir.hw.step import step_of
 from frontends.mlir.iree.interface import is_dispatch
 from frontends.mlir.iree.interface import parameters as dispatch_parameters
-from frontends.mlir.module_lowering import ModuleLowering
+from frontends.mlir.module_lowering import STEPS, ModuleLowering
 from frontends.mlir.places import TEXT_NAME, Places
 from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.triton import types as triton
@@ -75,20 +77,36 @@ class Source:
         self._types = TypeConverter(bindings)
         self._module, self._places = self._parse()
         self._symbols = SymbolTables(self._module.operation, self._places, file)
-        self.functions = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
+        self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
+        self._circuits: dict[str, Circuit] = {}
+        self.functions = Functions(self._listed, self._circuit)
 
     def lower(self, entry: str) -> ir.Module:
         """The function `entry` and all that it calls. Raises `Unsupported` and `UnknownFunction`."""
-        summary = self.functions.get(entry)
+        summary = self._listed.get(entry)
         if summary is None:
-            raise UnknownFunction(f"'{self.file}' has no function '{entry}'")
+            if entry not in self.functions:
+                raise UnknownFunction(f"'{self.file}' has no function '{entry}'")
+            name, run = wanted(entry)
+            return self._circuits[name].module(run)
         if not summary.defined:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
         for type in (*(each.type for each in summary.parameters), *summary.results):
             if is_token(type):
                 raise Unsupported("func.func", summary.place, f"type {type} between a program and its caller")
-        lowering = ModuleLowering(self._bindings, self._types, self._places, self._symbols, self.text)
-        return lowering.run(self._symbols.functions[entry])
+        return self._lowering().run(self._symbols.functions[entry])
+
+    def _lowering(self, by_name: bool = True) -> ModuleLowering:
+        return ModuleLowering(self._bindings, self._types, self._places, self._symbols, self.text, by_name)
+
+    def _circuit(self, name: str) -> Circuit | None:
+        """The circuit of this name, whose function of one step can be run for some cycles."""
+        symbol = self._symbols.functions.get(name)
+        if symbol is None or symbol.operation.name not in STEPS:
+            return None
+        if name not in self._circuits:
+            self._circuits[name] = step_of(symbol, self._lowering(by_name=False), self._convert)
+        return self._circuits[name]
 
     def definitions(self) -> Definitions:
         """The symbols of the file as text."""
@@ -123,7 +141,7 @@ class Source:
         if symbol.operation.name == COMPONENT:
             return self._component(symbol)
         if symbol.operation.name == MODULE:
-            return self._circuit(symbol)
+            return self._ports(symbol)
         blocks = list(symbol.operation.regions[0].blocks)
         parameters = []
         for position, type in enumerate(input_types(symbol.operation)):
@@ -147,7 +165,7 @@ class Source:
         results = tuple(str(type) for type in results_of(symbol.operation))
         return FunctionSummary(symbol.name, tuple(parameters), results, True, is_public(symbol.operation), symbol.place)
 
-    def _circuit(self, symbol: Symbol) -> FunctionSummary:
+    def _ports(self, symbol: Symbol) -> FunctionSummary:
         """The registers are not among the parameters yet."""
         ports = ports_of(symbol.operation)
         arguments = list(symbol.operation.regions[0].blocks[0].arguments)

@@ -43,11 +43,13 @@ def interface(module: Module) -> Interface[Net]:
     for name in sorted(written):
         if name not in module.nets or module.nets[name].direction == "input":
             raise SyntaxProblem(f"'{name}', which is written at a clock, is no register", module.place)
+    registers = [module.nets[name] for name in sorted(written)]
     return Interface(
         [net for net in nets if net.direction == "input" and net.name != clock],
-        [module.nets[name] for name in sorted(written)],
+        registers,
         [net for net in nets if net.direction == "output"],
         f"{edge} edge of '{clock}'" if clock else "",
+        {net.name: net.place for net in registers if net.initial is None or net.initial.unknown},
     )
 
 

@@ -20,5 +20,4 @@ def load(path: Path) -> CircuitSource:
 
 def _circuit(module: Module) -> Circuit:
     ports = interface(module)
-    unknown = {each.name: each.place for each in ports.registers if each.initial is None or each.initial.unknown}
-    return Circuit(ports.summary(module.name, module.place), partial(lower, module), unknown)
+    return Circuit(ports.summary(module.name, module.place), partial(lower, module), ports.unknown)

@@ -162,7 +162,7 @@ def test_other_registers_are_refused_with_what_to_do(tmp_path: Path) -> None:
 def test_a_number_of_cycles_is_one(count: str, tmp_path: Path) -> None:
     for name in ("source", "target"):
         (tmp_path / f"{name}.blif").write_text(BEHIND)
-    with pytest.raises(InputProblem, match="no number of cycles from 1 to"):
+    with pytest.raises(InputProblem, match="nor a number of cycles from 1 to"):
         verify(tmp_path / "source.blif", tmp_path / "target.blif", function=f"f@{count}")
 
 

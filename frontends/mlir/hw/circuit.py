@@ -6,18 +6,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from frontends.bits import choose
+from frontends.bits import choose, scalar_of
 from frontends.mlir.hw.combinational import compute, is_combinational
 from frontends.mlir.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
 from frontends.mlir.hw.registers import REGISTERS, Register, initial_bits, register_of
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.symbols import Symbol
-from frontends.steps import STEPS
-from frontends.steps import ports as step_ports
+from frontends.steps import STEPS, Interface, Wire
 from interp import ir
 
 DEPTH = 64  # of instances in instances
 _NAMELESS = "the register without a name"
+_PASSIVE = ("hw.output", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inout")
 _Key = tuple[int, Any]
 
 
@@ -31,6 +31,7 @@ class _Scope:
     around: _Scope | None = None
     given: dict[Any, Any] = field(default_factory=dict)
     inside: dict[Any, _Scope] = field(default_factory=dict)  # by operation
+    driven: dict[Any, Any] = field(default_factory=dict)  # what wires are driven with
 
     @property
     def outputs(self) -> list[Any]:
@@ -51,10 +52,12 @@ class _State:
 
 
 class Circuit:
-    """Raises `Unsupported` for operations that are neither combinational nor registers of one clock."""
+    """Raises `Unsupported` for operations that are neither combinational nor registers of one clock, and, where others
+    are to know registers `by_name`, for those that have no name of their own."""
 
-    def __init__(self, lowering: Lowering, symbol: Symbol) -> None:
+    def __init__(self, lowering: Lowering, symbol: Symbol, by_name: bool) -> None:
         self.lowering = lowering
+        self.by_name = by_name
         self.symbol = symbol
         self.entry = ir.Block()
         self.clock = ""
@@ -62,11 +65,12 @@ class Circuit:
         self._states: list[_State] = []
         self._values: dict[_Key, ir.Value] = {}
 
-    def lower(self) -> tuple[list[ir.Value], ir.Region, ir.Ports]:
+    def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
         lowering = self.lowering
         top = self._scope("", self.symbol.operation, None, {})
+        self._find_clock()
         ports = ports_of(self.symbol.operation)
-        inputs = [port for port in ports if port.direction == "input" and port.type != CLOCK]
+        inputs = [port for port in ports if port.direction == "input" and self._is_data(port)]
         outputs = [port for port in ports if port.direction == "output"]
         with lowering.within(self.entry):
             self._parameters(top, ports)
@@ -79,9 +83,19 @@ class Circuit:
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
         if self._states:
             lowering.assumptions.add(STEPS)
-        given, registers = [each.name for each in inputs], [each.name for each in self._states]
-        named = step_ports(given, registers, [each.name for each in outputs], self.clock)
-        return self.entry.arguments, ir.Region([self.entry]), named
+        wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
+        interface = Interface(
+            wires[: len(inputs)],
+            wires[len(inputs) :],
+            [Wire(port.name, scalar_of(value)) for port, value in zip(outputs, results, strict=False)],
+            f"rising edge of '{self.clock}'" if self.clock else "",
+            {
+                each.name: lowering.place_of(each.register.operation)
+                for each in self._states
+                if each.register.initial is None
+            },
+        )
+        return self.entry.arguments, ir.Region([self.entry]), interface
 
     def _parameters(self, top: _Scope, ports: list[Port]) -> None:
         arguments = list(top.operation.regions[0].blocks[0].arguments)
@@ -89,10 +103,21 @@ class Circuit:
         for port, argument in zip(taken, arguments, strict=True):
             if port.direction == "inout":
                 raise self.lowering.unsupported_at(top.operation, f"the port '{port.name}' that goes both ways")
-            if port.type != CLOCK:
+            if self._is_data(port):
                 value = ir.Value(self.lowering.scalar(argument.type), port.name)
                 self._values[(top.number, argument)] = value
                 self.entry.arguments.append(value)
+
+    def _find_clock(self) -> None:
+        for state in self._states:
+            clock = self._clock(state.scope, state.register)
+            if self.clock and self.clock != clock:
+                raise self.lowering.unsupported_at(state.register.operation, "registers of several clocks")
+            self.clock = clock
+
+    def _is_data(self, port: Port) -> bool:
+        """Whether a port holds a value; one of a bit may be the clock."""
+        return port.type != CLOCK and port.name != self.clock
 
     # -- instances -----------------------------------------------------------------------------------------------------
 
@@ -109,7 +134,12 @@ class Circuit:
                 scope.inside[each] = self._instance(scope, each, depth)
             elif each.name in REGISTERS:
                 self._register(scope, each)
-            elif not is_combinational(each) and each.name not in ("hw.output", "seq.initial"):
+            elif each.name == "sv.assign":
+                wire, value = each.operands
+                if wire in scope.driven:
+                    raise lowering.unsupported_at(each, "a wire that is driven twice")
+                scope.driven[wire] = value
+            elif not is_combinational(each) and each.name not in _PASSIVE:
                 raise lowering.unsupported_at(each, "")
         return scope
 
@@ -136,12 +166,10 @@ class Circuit:
     def _register(self, scope: _Scope, operation: Any) -> None:
         lowering = self.lowering
         register = register_of(lowering, operation)
-        clock = self._clock(scope, register)
-        if self.clock and self.clock != clock:
-            raise lowering.unsupported_at(operation, "registers of several clocks")
-        self.clock = clock
         type = lowering.scalar(operation.results[0].type)
         base = scope.path + (register.name or _NAMELESS)
+        if not self.by_name and any(state.register.name == register.name for state in self._states):
+            base = f"{base} #{len(self._states)}"
         before: ir.Value | None = None
         for stage in range(1, register.stages + 1):
             name = f"{base}_sh{stage}" if operation.name == "seq.shiftreg" else base
@@ -157,12 +185,20 @@ class Circuit:
     def _clock(self, scope: _Scope, register: Register) -> str:
         """The clock of a register, which must be an input of the whole."""
         value: Any = register.clock
-        while scope.around is not None and value in scope.given:
-            scope, value = scope.around, scope.given[value]
+        while True:
+            operation = getattr(value.owner, "operation", None)
+            if scope.around is not None and value in scope.given:
+                scope, value = scope.around, scope.given[value]
+            elif operation is not None and operation.name == "seq.to_clock":
+                value = operation.operands[0]
+            elif operation is not None and operation.name == "sv.read_inout" and operation.operands[0] in scope.driven:
+                value = scope.driven[operation.operands[0]]
+            else:
+                break
         arguments = list(scope.operation.regions[0].blocks[0].arguments)
         if scope.around is None and value in arguments:
             taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
-            return f"rising edge of '{taken[arguments.index(value)].name}'"
+            return taken[arguments.index(value)].name
         raise self.lowering.unsupported_at(register.operation, "a clock that is computed")
 
     # -- values --------------------------------------------------------------------------------------------------------
@@ -200,6 +236,11 @@ class Circuit:
         operation = getattr(value.owner, "operation", None)
         if operation is None:
             raise self.lowering.unsupported_at(scope.operation, f"a value of type {value.type}")
+        if operation.name == "sv.read_inout":
+            wire = operation.operands[0]
+            if wire not in scope.driven:
+                raise self.lowering.unsupported_at(operation, "of a wire that nothing drives")
+            return [(scope, scope.driven[wire])]
         inside = scope.inside.get(operation)
         if inside is not None:
             return [(inside, inside.outputs[list(operation.results).index(value)])]
@@ -207,7 +248,7 @@ class Circuit:
 
     def _compute(self, scope: _Scope, value: Any, values: list[ir.Value]) -> ir.Value:
         operation = getattr(value.owner, "operation", None)
-        if value in scope.given or operation is None or operation in scope.inside:
+        if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
             return values[0]
         if not is_combinational(operation):
             raise self.lowering.unsupported_at(operation, "as a value")
@@ -237,6 +278,9 @@ class Circuit:
         return self.lowering.constant(bits, state.type)
 
 
-def lower_module(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region, ir.Ports]:
-    """The parameters, the body and the ports of a module's step. Raises `Unsupported`."""
-    return Circuit(lowering, symbol).lower()
+def lower_module(
+    lowering: Lowering, symbol: Symbol, by_name: bool
+) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
+    """The parameters, the body and the interface of a module's step, of whose registers others may have to know which
+    is which `by_name`. Raises `Unsupported`."""
+    return Circuit(lowering, symbol, by_name).lower()

@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from frontends.bits import choose
+from frontends.bits import choose, scalar_of
 from frontends.mlir.constants import bits_of
 from frontends.mlir.hw.combinational import compute, is_combinational
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.symbols import Symbol
-from frontends.steps import STEPS, ports
+from frontends.steps import STEPS, Interface, Wire
 from interp import ir
 
 MACHINE = "fsm.machine"
@@ -32,8 +32,10 @@ class _Step:
     variables: dict[Any, ir.Value] = field(default_factory=dict)
 
 
-def lower_machine(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region, ir.Ports]:
-    """Raises `Unsupported`."""
+def lower_machine(
+    lowering: Lowering, symbol: Symbol, by_name: bool
+) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
+    """The step of a machine, whose state and variables always have names. Raises `Unsupported`."""
     return _Machine(lowering, symbol).lower()
 
 
@@ -45,7 +47,7 @@ class _Machine:
         self.states: list[Any] = []
         self.variables: dict[Any, Any] = {}  # by the value that reads one, the operation
 
-    def lower(self) -> tuple[list[ir.Value], ir.Region, ir.Ports]:
+    def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
         lowering, operation, entry = self.lowering, self.symbol.operation, ir.Block()
         operations = [view.operation for view in self.block.operations]
         self.states = [each for each in operations if each.name == "fsm.state"]
@@ -75,13 +77,14 @@ class _Machine:
             results = [*step.outputs, *following, first, *initial.values()]
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
         lowering.assumptions |= {STEPS, _WIRED}
-        return entry.arguments, ir.Region([entry]), self._ports(len(inputs), len(step.outputs))
+        return entry.arguments, ir.Region([entry]), self._interface(entry.arguments, len(inputs), step.outputs)
 
-    def _ports(self, inputs: int, outputs: int) -> ir.Ports:
-        given = _names(self.symbol.operation, "argNames", "in", inputs)
-        results = _names(self.symbol.operation, "resNames", "out", outputs)
+    def _interface(self, parameters: list[ir.Value], inputs: int, outputs: list[ir.Value]) -> Interface[Wire]:
+        given = [*_names(self.symbol.operation, "argNames", "in", inputs), "rst"]
+        results = _names(self.symbol.operation, "resNames", "out", len(outputs))
         registers = [_STATE, *(str(each.attributes["name"].value) for each in self.variables.values())]
-        return ports([*given, "rst"], registers, results, "rising edge of 'clk'")
+        taken = _wires([*given, *registers], parameters)
+        return Interface(taken[: len(given)], taken[len(given) :], _wires(results, outputs), "rising edge of 'clk'")
 
     # -- states --------------------------------------------------------------------------------------------------------
 
@@ -177,6 +180,10 @@ def _state_type(state: ir.Value) -> ir.Scalar:
 
 def _state_width(state: ir.Value) -> int:
     return _state_type(state).width
+
+
+def _wires(names: list[str], values: list[ir.Value]) -> list[Wire]:
+    return [Wire(name, scalar_of(value)) for name, value in zip(names, values, strict=True)]
 
 
 def _names(operation: Any, attribute: str, otherwise: str, count: int) -> list[str]:
