@@ -203,6 +203,7 @@ class Kernel(ScalarEmitter):
         then: Callable[[], Sequence[ir.Value]],
         otherwise: Callable[[], Sequence[ir.Value]],
     ) -> list[ir.Value]:
+        """What `then` gives where the condition holds, else what `otherwise` does; values of `types`."""
         results = [ir.Value(each) for each in types]
         self.emit(
             ir.If(
@@ -214,3 +215,12 @@ class Kernel(ScalarEmitter):
             )
         )
         return results
+
+    def when(self, condition: ir.Value, then: Callable[[], None]) -> None:
+        """Runs `then` where the condition holds."""
+
+        def without() -> Sequence[ir.Value]:
+            then()
+            return ()
+
+        self.either(condition, (), without, tuple)

@@ -23,7 +23,7 @@ def _split(kernel: Kernel, register: int, apart: int) -> tuple[ir.Value, ir.Valu
     line = kernel.divided(inside, apart)
     limit = kernel.constant(machine.mlen)
     kernel.require(kernel.op("cmpi.ult", [line, limit], ir.I1), f"the address is not in the first {machine.mlen} lines")
-    return kernel.sum(address, ir.Binary("*", inside, -1)), line
+    return kernel.sum(address, kernel.times(inside, -1)), line
 
 
 def _multiply(kernel: Kernel, matrix: int, vectors: int) -> None:

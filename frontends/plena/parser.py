@@ -79,13 +79,13 @@ def read(text: str, file: str) -> Program:
 
 
 def _instruction(content: str, place: Place) -> Instruction:
-    opcode, _, rest = content.partition(" ")
+    opcode, *following = content.split(maxsplit=1)
     if opcode in OPEN:
         raise Unsupported(opcode, place, OPEN[opcode])
     if opcode not in OPERANDS:
         raise Unsupported(opcode, place, "no instruction of the documentation has this name")
     kinds = OPERANDS[opcode]
-    given = [each.strip() for each in rest.split(",")] if rest.strip() else []
+    given = [each.strip() for each in following[0].split(",")] if following else []
     least = len(kinds) - (kinds[-1] in OMITTED)
     if not least <= len(given) <= len(kinds):
         raise SyntaxProblem(f"'{opcode}' has {len(kinds)} operands: {', '.join(kinds)}", place)

@@ -5,8 +5,9 @@ a write there is undefined."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from frontends.plena.kernel import STRIDE, Kernel
 from interp import ir
@@ -48,16 +49,18 @@ def _elements(kernel: Kernel, rows: _Rows, move: Callable[[ir.Value, ir.Value], 
 
 
 def _fetch(kernel: Kernel, rows: _Rows) -> None:
-    scalar = kernel.machine.scalar
-
     def move(hbm: ir.Value, sram: ir.Value) -> None:
-        def read(tensor: ir.Value, at: ir.Value) -> Sequence[ir.Value]:
-            return [kernel.load(tensor, at)]
-
-        (value,) = _tensor_at(kernel, hbm, [scalar], read, lambda: [kernel.undefined(scalar)])
+        value = kernel.undefined(kernel.machine.scalar)
+        for tensor, at, inside in _tensors_at(kernel, hbm):
+            value = _element(kernel, tensor, at, inside, value)
         kernel.store(value, rows.sram, sram)
 
     _elements(kernel, rows, move)
+
+
+def _element(kernel: Kernel, tensor: ir.Value, at: ir.Value, inside: ir.Value, otherwise: ir.Value) -> ir.Value:
+    (value,) = kernel.either(inside, [kernel.machine.scalar], lambda: [kernel.load(tensor, at)], lambda: [otherwise])
+    return value
 
 
 def _prefetch_matrix(kernel: Kernel, *operands: int) -> None:
@@ -76,41 +79,20 @@ def _store(kernel: Kernel, *operands: int) -> None:
 
     def move(hbm: ir.Value, sram: ir.Value) -> None:
         value = kernel.load(kernel.vector_sram, sram)
-
-        def write(tensor: ir.Value, at: ir.Value) -> Sequence[ir.Value]:
-            kernel.store(value, tensor, at)
-            return []
-
-        def nowhere() -> Sequence[ir.Value]:
-            kernel.require(kernel.constant(0, ir.I1), "it writes to HBM where no tensor lies")
-            return []
-
-        _tensor_at(kernel, hbm, [], write, nowhere)
+        somewhere = kernel.constant(0, ir.I1)
+        for tensor, at, inside in _tensors_at(kernel, hbm):
+            kernel.when(inside, partial(kernel.store, value, tensor, at))
+            somewhere = kernel.op("ori", [somewhere, inside], ir.I1)
+        kernel.require(somewhere, "it writes to HBM where no tensor lies")
 
     _elements(kernel, rows, move)
 
 
-def _tensor_at(
-    kernel: Kernel,
-    address: ir.Value,
-    types: Sequence[ir.Type],
-    found: Callable[[ir.Value, ir.Value], Sequence[ir.Value]],
-    nowhere: Callable[[], Sequence[ir.Value]],
-    first: int = 0,
-) -> Sequence[ir.Value]:
-    """What `found` gives for the tensor that holds an address, from the one numbered `first` on, and for the place in
-    it."""
-    if first == len(kernel.tensors):
-        return nowhere()
-    tensor = kernel.program.tensors[first]
-    at = kernel.sum(address, -tensor.start)
-    inside = kernel.op("cmpi.ult", [at, kernel.constant(tensor.size)], ir.I1)
-    return kernel.either(
-        inside,
-        types,
-        lambda: found(kernel.tensors[first], at),
-        lambda: _tensor_at(kernel, address, types, found, nowhere, first + 1),
-    )
+def _tensors_at(kernel: Kernel, address: ir.Value) -> Iterator[tuple[ir.Value, ir.Value, ir.Value]]:
+    """The elements of each tensor, the place in it that an address would be, and whether it is one."""
+    for tensor, elements in zip(kernel.program.tensors, kernel.tensors, strict=True):
+        at = kernel.sum(address, -tensor.start)
+        yield elements, at, kernel.op("cmpi.ult", [at, kernel.constant(tensor.size)], ir.I1)
 
 
 MEANINGS: dict[str, Callable[..., None]] = {
