@@ -28,10 +28,14 @@ class Kernel(ScalarEmitter):
         self.registers: dict[str, ir.Value] = {}
         self.open_sums: dict[ir.Place, None] = {}
         self.assumptions: dict[str, None] = {}
-        self.parameters = [ir.Value(each.type(self.machine), each.name) for each in program.tensors]
-        self.block.arguments = list(self.parameters)
-        self.tensors = [self.flat(view, each.size) for view, each in zip(self.parameters, program.tensors, strict=True)]
         machine, scalar = self.machine, self.machine.scalar
+        self.parameters = [ir.Value(each.type(machine), each.name) for each in program.arguments]
+        self.block.arguments = list(self.parameters)
+        arguments = iter(self.parameters)
+        self.tensors = [
+            self.flat(next(arguments), each.size) if each.argument else self.memory(each.name, each.size, scalar)
+            for each in program.tensors
+        ]
         self.vector_sram = self.memory("vector_sram", machine.vector_sram, scalar)
         self.matrix_sram = self.memory("matrix_sram", machine.matrix_sram, scalar)
         self.fp_mem = self.memory("fp_mem", machine.fp_mem, scalar)

@@ -51,12 +51,14 @@ TYPES, MAXIMA = (F32.name, "bf16"), ("maximumf", "maxnumf")
 
 @dataclass(frozen=True, slots=True)
 class Tensor:
-    """An argument: elements in row-major order from the address `start` of HBM on, which counts elements."""
+    """Elements in row-major order from the address `start` of HBM on, which counts elements: an argument, or memory
+    that is the kernel's own and holds nothing at first."""
 
     name: str
     shape: tuple[int, ...]
     start: int
     place: ir.Place
+    argument: bool = True
 
     @property
     def size(self) -> int:

@@ -7,7 +7,8 @@ What a program is run on and with stands in lines that begin with `;!`:
     ;! hbm x 4x16 at 0
     ;! fp_mem 1 = 0.0625
 
-The tensors in HBM are the kernel's arguments, in this order; `fp_mem` are constants that were loaded before."""
+The tensors in HBM are the kernel's arguments, in this order; memory there that is its own stands behind `scratch`
+instead of `hbm`. `fp_mem` are constants that were loaded before."""
 
 from __future__ import annotations
 
@@ -24,9 +25,12 @@ from interp.place import Place
 
 _KERNEL = re.compile(r"kernel\s+(\w+)")
 _MACHINE = re.compile(r"machine((?:\s+\w+=\w+)*)")
-_TENSOR = re.compile(r"hbm\s+(\w+)\s+(\d+(?:x\d+)*)\s+at\s+(\d+)")
+_TENSOR = re.compile(r"(hbm|scratch)\s+(\w+)\s+(\d+(?:x\d+)*)\s+at\s+(\d+)")
 _CONSTANT = re.compile(r"fp_mem\s+(\d+)\s*=\s*(\S+)")
-_FORMS = "'kernel NAME', 'machine KEY=VALUE …', 'hbm NAME 4x8 at ADDRESS' or 'fp_mem ADDRESS = NUMBER'"
+_FORMS = (
+    "'kernel NAME', 'machine KEY=VALUE …', 'hbm NAME 4x8 at ADDRESS', 'scratch NAME 4x8 at ADDRESS' or 'fp_mem ADDRESS "
+    "= NUMBER'"
+)
 _WORDS = {"type": TYPES, "maximum": MAXIMA}
 
 
@@ -57,6 +61,10 @@ class Program:
     tensors: list[Tensor]
     constants: dict[int, float]
     body: list[Instruction | Loop]
+
+    @property
+    def arguments(self) -> list[Tensor]:
+        return [each for each in self.tensors if each.argument]
 
 
 def read(text: str, file: str) -> Program:
@@ -146,8 +154,8 @@ class _Header:
                 raise SyntaxProblem("a kernel runs on one machine", place)
             self.machine = _machine(match[1].split(), place)
         elif match := _TENSOR.fullmatch(text):
-            shape = tuple(int(size) for size in match[2].split("x"))
-            self._add(Tensor(match[1], shape, int(match[3]), place))
+            shape = tuple(int(size) for size in match[3].split("x"))
+            self._add(Tensor(match[2], shape, int(match[4]), place, match[1] == "hbm"))
         elif match := _CONSTANT.fullmatch(text):
             self._constant(int(match[1]), match[2], place)
         else:
@@ -173,9 +181,9 @@ class _Header:
         self.constants[address] = value, place
 
     def program(self, body: list[Instruction | Loop]) -> Program:
-        if not self.name or self.machine is None or not self.tensors:
+        if not self.name or self.machine is None or not any(each.argument for each in self.tensors):
             raise SyntaxProblem(
-                f"the kernel's name, machine and tensors are missing: {_FORMS}, behind ';!'", self.place
+                f"the kernel's name, machine and arguments are missing: {_FORMS}, behind ';!'", self.place
             )
         for address, (_, place) in self.constants.items():
             if address >= self.machine.fp_mem:

@@ -20,7 +20,7 @@ class Source:
         self.text = text
         self._program = read(text, file)
         name, machine = self._program.name, self._program.machine
-        parameters = tuple(Parameter(each.name, each.type(machine)) for each in self._program.tensors)
+        parameters = tuple(Parameter(each.name, each.type(machine)) for each in self._program.arguments)
         self.functions = {name: Summary(name, parameters, (), self._program.place)}
 
     def lower(self, entry: str) -> ir.Module:

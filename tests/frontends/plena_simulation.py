@@ -42,7 +42,8 @@ class Simulator:
         self.hbm = np.full(end + 4096, np.nan, np.float32)
         self.owned = np.zeros(end + 4096, bool)
         for name, (start, shape) in self.tensors.items():
-            self.hbm[start : start + int(np.prod(shape))] = arguments[name].reshape(-1)
+            if name in arguments:
+                self.hbm[start : start + int(np.prod(shape))] = arguments[name].reshape(-1)
             self.owned[start : start + int(np.prod(shape))] = True
         self.vectors = np.full(self.sizes["vector_sram"], np.nan, np.float32)
         self.tiles = np.full(self.sizes["matrix_sram"], np.nan, np.float32)
@@ -63,7 +64,7 @@ class Simulator:
                 self.rounded = _bfloat
             settings.pop("maximum", "")
             self.sizes = {key: int(value) for key, value in settings.items()}
-        elif words[0] == "hbm":
+        elif words[0] in ("hbm", "scratch"):
             self.tensors[words[1]] = int(words[4]), tuple(map(int, words[2].split("x")))
         elif words[0] == "fp_mem":
             constants[int(words[1])] = float(words[3])

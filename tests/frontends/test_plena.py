@@ -13,7 +13,7 @@ from equiv.verdict import Verdict
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.plena import load
 from frontends.plena.lowering import lower
-from frontends.plena.parser import read
+from frontends.plena.parser import Instruction, read
 from interp import ir
 from interp.machine import BufferInput, Domain, Sample, assemble
 from tests.frontends.plena_simulation import Simulator, Undefined, random_program
@@ -108,6 +108,17 @@ def _verify(folder: Path, body: str, source: str = COPY, head: str = HEAD) -> Ve
         # What lies behind the tensors may be fetched, and not be used.
         (ENTRY + "S_ADDI_INT gp2, gp0, 16\nH_PREFETCH_V gp2, gp2, a1, 0, 0\n" + STORE, "equivalent"),
         (ENTRY + "S_ADDI_INT gp2, gp0, 16\nH_PREFETCH_V gp0, gp2, a1, 0, 0\n" + STORE, "different"),
+        # Memory in HBM that is the kernel's own.
+        (
+            ";! scratch t 16 at 40\n" + ENTRY + "S_ADDI_INT gp2, gp0, 24\nH_STORE_V gp0, gp2, a1, 0, 0\n"
+            "H_PREFETCH_V gp2, gp2, a1, 0, 0\nS_ADDI_INT gp2, gp0, 24\nH_STORE_V gp2, gp0, a1, 0, 0\n",
+            "equivalent",
+        ),
+        (
+            ";! scratch t 16 at 40\n" + ENTRY + "S_ADDI_INT gp2, gp0, 24\n"
+            "H_PREFETCH_V gp2, gp2, a1, 0, 0\nS_ADDI_INT gp2, gp0, 24\nH_STORE_V gp2, gp0, a1, 0, 0\n",
+            "different",
+        ),
         # Memories and registers that nothing has written.
         (ENTRY + "V_ADD_VF gp0, gp0, f3, 0\n" + STORE, "different"),
         (ENTRY + "S_LD_FP f3, gp0, 7\nV_ADD_VF gp0, gp0, f3, 0\n" + STORE, "different"),
@@ -204,12 +215,27 @@ def test_what_the_documentation_leaves_open_is_not_modelled(body: str, words: st
         (HEAD.replace("blen=2", "blen=2 blen=2"), "'blen' is given twice"),
         (HEAD.replace("blen=2", "type=f16"), "'type' is one of f32, bf16"),
         (HEAD.replace(" blen=2", ""), "the machine needs blen"),
-        ("S_ADDI_INT gp1, gp0, 4\n", "the kernel's name, machine and tensors are missing"),
+        ("S_ADDI_INT gp1, gp0, 4\n", "the kernel's name, machine and arguments are missing"),
     ],
 )
 def test_what_is_not_assembly(text: str, words: str) -> None:
     with pytest.raises(SyntaxProblem, match=words):
         read(text, "p.plena")
+
+
+def test_space_between_words_does_not_matter() -> None:
+    text = "S_ADDI_INT\tgp1 ,gp0,16  // as far as y\r\nS_ADD_FP  f1, f0, f0;\r\n\r\n"
+    (integer, float_) = read(HEAD + text, "p.plena").body
+    assert isinstance(integer, Instruction) and isinstance(float_, Instruction)
+    assert (integer.opcode, integer.operands) == ("S_ADDI_INT", (1, 0, 16))
+    assert (float_.opcode, float_.operands) == ("S_ADD_FP", (1, 0, 0))
+
+
+def test_tensors_may_be_many(tmp_path: Path) -> None:
+    others = "".join(f";! hbm t{number} 1 at {100 + number}\n" for number in range(300))
+    parameters = "".join(f", %t{number}: memref<1xf32>" for number in range(300))
+    source = COPY.replace("%y: memref<4x4xf32>)", f"%y: memref<4x4xf32>{parameters})")
+    assert _verify(tmp_path, ENTRY + STORE, source, HEAD + others).verdict == "equivalent"
 
 
 def test_machines_with_other_tiles_than_vectors_are_not_modelled() -> None:

@@ -54,10 +54,12 @@ class Assembly:
         self._starts: list[int] = []
         self._end = 0
 
-    def tensors(self, **shapes: tuple[int, ...]) -> None:
-        """Places tensors in HBM, and has address registers hold where they begin, by way of gp1."""
+    def tensors(self, scratch: str = "", **shapes: tuple[int, ...]) -> None:
+        """Places tensors in HBM, and has address registers hold where they begin, by way of gp1. The one whose name is
+        `scratch` is the kernel's own."""
         for name, shape in shapes.items():
-            self._head.append(f";! hbm {name} {'x'.join(map(str, shape))} at {self._end}")
+            kind = "scratch" if name == scratch else "hbm"
+            self._head.append(f";! {kind} {name} {'x'.join(map(str, shape))} at {self._end}")
             self._starts.append(self._end)
             self._end += prod(shape)
         for number, start in enumerate(self._starts):

@@ -165,16 +165,21 @@ func.func @scores(%q: memref<4x8xf32>, %k: memref<16x8xf32>, %s: memref<4x16xf32
     )
 
 
-def _network() -> Kernel:
-    """The gate is at 32, the other product at 96, the square of weights that is at hand at 0 in the matrix SRAM."""
+def _network_text(spilled: bool) -> str:
+    """The gate is at 32, the other product at 96; where it is `spilled`, it is made at 32 too, and waits in HBM."""
     kernel = Assembly("network", constants={1: 1.0})
-    kernel.tensors(x=(4, 8), gate=(8, 16), up=(8, 16), down=(16, 8), y=(4, 8))
+    shapes: dict[str, tuple[int, ...]] = {"x": (4, 8), "gate": (8, 16), "up": (8, 16), "down": (16, 8), "y": (4, 8)}
+    kernel.tensors("h", **shapes, **({"h": (4, 16)} if spilled else {}))
     kernel("S_LD_FP", "f1", "gp0", 1)
     kernel.fetch(0, 0, 8)
-    for tensor, at in ((1, 32), (2, 96)):
+    for tensor, at in ((2, 32 if spilled else 96), (1, 32)):
         kernel.comment(f"x by a{tensor} to {at}")
         tiles(kernel, tensor, 8, 16)
         multiply(kernel, 8, 0, at, 0, 16)
+        if spilled and tensor == 2:
+            kernel.put(at, 5, 16)
+    if spilled:
+        kernel.fetch(96, 5, 16)
     kernel.comment("the gate times its sigmoid times the other")
     kernel.set(5, 32)
     kernel.set(6, 160)
@@ -187,6 +192,10 @@ def _network() -> Kernel:
     tiles(kernel, 3, 16, 8)
     multiply(kernel, 16, 32, 160, 0, 8)
     kernel.put(160, 4, 8)
+    return kernel.text
+
+
+def _network() -> Kernel:
     return Kernel(
         "network",
         "a feed-forward network with a gate",
@@ -220,7 +229,7 @@ func.func @network(%x: memref<4x8xf32>, %gate: memref<8x16xf32>, %up: memref<8x1
   return
 }
 """,
-        kernel.text,
+        _network_text(spilled=False),
         [
             wrong("gate", "the sigmoid of the other product", ("gp7, gp0, 96", "gp7, gp0, 32")),
             wrong("count", "one row less", ("C_LOOP_START gp8, 8", "C_LOOP_START gp8, 7")),
@@ -231,6 +240,7 @@ func.func @network(%x: memref<4x8xf32>, %gate: memref<8x16xf32>, %up: memref<8x1
             ),
             wrong("constant", "a register that was not loaded", ("S_LD_FP f1, gp0, 1", "S_LD_FP f2, gp0, 1")),
         ],
+        {"spilled": ("a network whose first product waits in HBM", _network_text(spilled=True))},
     )
 
 
