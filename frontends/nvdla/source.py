@@ -1,0 +1,28 @@
+"""A file of traces as a source of programs: a function for each, and those of the host."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from frontends.mlir import translated
+from frontends.mlir.assembly import Rewritten
+from frontends.mlir.bindings import DEFAULT
+from frontends.nvdla.parts import split
+from frontends.nvdla.trace import write_trace
+from frontends.nvdla.writer import Writer
+
+
+def load(path: Path, bindings: str = DEFAULT) -> translated.TranslatedSource:
+    """Raises `SyntaxProblem`, `Unsupported`, `MissingBindings`, and `InputProblem` where the file cannot be read."""
+    return translated.load(path, translate, bindings)
+
+
+def translate(text: str, file: str) -> Rewritten:
+    """Raises `SyntaxProblem` and `Unsupported`."""
+    writer = Writer(text, file)
+    for part in split(text, file):
+        if part.is_trace:
+            write_trace(writer, part)
+        else:
+            writer.copy(part.start, part.end)
+    return writer.finished()
