@@ -58,10 +58,10 @@ _TO_LLVM = (
 
 FAMILIES = {
     "matmul": (
-        Run("to-llvm", "matmul f32", "linalg to llvm", _TO_LLVM),
+        Run("to-llvm", "matmul", "linalg to llvm", _TO_LLVM),
         Run(
             "tile",
-            "matmul f32",
+            "matmul",
             "script tile",
             (
                 Edit(
@@ -78,7 +78,7 @@ FAMILIES = {
                 ),
             ),
         ),
-        Run("peel", "matmul f32", "script peel"),
+        Run("peel", "matmul", "script peel"),
         Run(
             "pad",
             "matmul i8",
@@ -127,7 +127,7 @@ FAMILIES = {
             ),
             "reassociated",
         ),
-        Run("super-vectorize", "matmul f32", "super-vectorize to llvm"),
+        Run("super-vectorize", "matmul", "super-vectorize to llvm"),
     ),
     "convolution": (
         Run("img2col", "conv 2D nhwc plain", "script img2col"),
@@ -143,7 +143,7 @@ FAMILIES = {
     ),
     "reductions": (
         Run("reduce-rows", "reduce 1", "script vectorize to llvm", level="reassociated"),
-        Run("split", "matmul f32", "script split reduction", level="reassociated"),
+        Run("split", "matmul", "script split reduction", level="reassociated"),
         Run("softmax", "softmax", "linalg to llvm"),
         Run("layer-norm", "layer norm", "generalize"),
         Run("attention", "attention", "bufferize"),

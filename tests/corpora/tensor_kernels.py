@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,26 +84,28 @@ _MATMUL = {
     "INTERCHANGE": "[2, 0, 1]",
     "SPLIT": "",
 }
+# The type of the inputs and that of the sums; what is least of the latter.
 _TYPES = (("f32", "f32"), ("f16", "f16"), ("bf16", "bf16"), ("i8", "i32"))
+_LEAST = {"f32": "0xFF800000", "f16": "0xFC00", "bf16": "0xFF80", "i32": "-2147483648"}
 
 
 def _padding(element: str, result: str) -> str:
     return ", ".join(f"{_zero(each)} : {each}" for each in (element, element, result))
 
 
-def _kernels() -> Iterator[Kernel]:
-    for element, result in _TYPES:
-        padded = _MATMUL | {"PADDING": _padding(element, result)}
-        yield _named(f"matmul {element}", "linalg.matmul", ["7x9", "9x6"], "7x6", element, result, options=padded)
-    f32 = ("f32", "f32")
+def _contractions(element: str, result: str) -> Iterator[Kernel]:
+    """Named operations that sum products, and poolings."""
+    types = (element, result)
+    padded = _MATMUL | {"PADDING": _padding(element, result)}
+    yield _named("matmul", "linalg.matmul", ["7x9", "9x6"], "7x6", *types, options=padded)
     small = {"SIZES": "2, 2, 2", "PARALLEL": "2, 2", "VECTOR": "4, 4, 4", "SMALL": ""}
-    yield _named("small matmul", "linalg.matmul", ["3x4", "4x3"], "3x3", *f32, options=small)
+    yield _named("small matmul", "linalg.matmul", ["3x4", "4x3"], "3x3", *types, options=small)
     yield _named(
         "batch_matmul",
         "linalg.batch_matmul",
         ["2x3x5", "2x5x4"],
         "2x3x4",
-        *f32,
+        *types,
         options={"SIZES": "1, 2, 2, 3", "PARALLEL": "1, 2, 2"},
     )
     yield _named(
@@ -111,16 +113,16 @@ def _kernels() -> Iterator[Kernel]:
         "linalg.matvec",
         ["7x5", "5"],
         "7",
-        *f32,
+        *types,
         options={"SIZES": "2, 3", "PARALLEL": "2", "INTERCHANGE": "[1, 0]"},
     )
-    yield _named("vecmat", "linalg.vecmat", ["5", "5x7"], "7", *f32, options={"SIZES": "2, 3", "PARALLEL": "2"})
+    yield _named("vecmat", "linalg.vecmat", ["5", "5x7"], "7", *types, options={"SIZES": "2, 3", "PARALLEL": "2"})
     yield _named(
         "mmt4d",
         "linalg.mmt4d",
         ["2x3x4x2", "3x3x5x2"],
         "2x3x4x5",
-        *f32,
+        *types,
         options={"SIZES": "1, 1, 1", "PARALLEL": "1, 1"},
     )
     yield _named(
@@ -128,7 +130,7 @@ def _kernels() -> Iterator[Kernel]:
         "linalg.conv_1d",
         ["9", "3"],
         "7",
-        *f32,
+        *types,
         options={"SIZES": "3, 2", "PARALLEL": "3", "SMALL": ""},
     )
     strides = "{dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}"
@@ -147,7 +149,7 @@ def _kernels() -> Iterator[Kernel]:
             "linalg.conv_2d_nhwc_hwcf",
             ["1x6x7x2", "3x3x2x3"],
             output,
-            *f32,
+            *types,
             attributes,
             options,
         )
@@ -156,7 +158,7 @@ def _kernels() -> Iterator[Kernel]:
         "linalg.conv_2d_nchw_fchw",
         ["1x2x6x7", "3x2x3x3"],
         "1x3x4x5",
-        *f32,
+        *types,
         one,
         {"SIZES": "1, 2, 2, 3", "IMG2COL": ""},
     )
@@ -165,7 +167,7 @@ def _kernels() -> Iterator[Kernel]:
         "linalg.conv_2d_ngchw_fgchw",
         ["1x2x2x5x5", "3x2x2x3x3"],
         "1x2x3x3x3",
-        *f32,
+        *types,
         one,
         {"SIZES": "1, 1, 2, 2"},
     )
@@ -174,7 +176,7 @@ def _kernels() -> Iterator[Kernel]:
         "linalg.conv_3d_ndhwc_dhwcf",
         ["1x3x4x4x2", "2x2x2x2x3"],
         "1x2x3x3x3",
-        *f32,
+        *types,
         "{dilations = dense<1> : tensor<3xi64>, strides = dense<1> : tensor<3xi64>}",
         {"SIZES": "1, 1, 2, 2, 2"},
     )
@@ -183,7 +185,7 @@ def _kernels() -> Iterator[Kernel]:
         "linalg.depthwise_conv_2d_nhwc_hwc",
         ["1x5x6x4", "3x3x4"],
         "1x3x4x4",
-        *f32,
+        *types,
         one,
         {"SIZES": "1, 2, 2, 2", "IMG2COL": ""},
     )
@@ -192,14 +194,24 @@ def _kernels() -> Iterator[Kernel]:
         "linalg.pooling_nhwc_max",
         ["1x6x6x2", "2x2"],
         "1x3x3x2",
-        *f32,
+        *types,
         strides,
         {"SIZES": "1, 2, 2, 1"},
-        start="0xFF800000",
+        start=_LEAST[result],
     )
     yield _named(
-        "sum pooling", "linalg.pooling_nhwc_sum", ["1x6x6x2", "2x2"], "1x3x3x2", *f32, strides, {"SIZES": "1, 2, 2, 1"}
+        "sum pooling",
+        "linalg.pooling_nhwc_sum",
+        ["1x6x6x2", "2x2"],
+        "1x3x3x2",
+        *types,
+        strides,
+        {"SIZES": "1, 2, 2, 1"},
     )
+
+
+def _others() -> Iterator[Kernel]:
+    """Kernels of other forms, in f32."""
     yield Kernel(
         "transpose",
         """func.func @f(%a: tensor<5x6x7xf32>) -> tensor<7x5x6xf32> {
@@ -406,6 +418,20 @@ def _normalizations() -> Iterator[Kernel]:
 """,
             {"OPERATION": "linalg.generic", "SIZES": "2, 3", "PARALLEL": "2"},
         )
+
+
+def _of_type(kernel: Kernel, type: str) -> Kernel:
+    """A kernel in f32 in another type."""
+    options = {name: text.replace("f32", type) for name, text in kernel.options.items()}
+    return replace(kernel, text=kernel.text.replace("f32", type), options=options)
+
+
+def _kernels() -> Iterator[Kernel]:
+    for element, result in _TYPES:
+        kernels = list(_contractions(element, result))
+        if element != "i8":
+            kernels += [_of_type(each, element) for each in _others()]
+        yield from (replace(each, name=each.name if element == "f32" else f"{each.name} {element}") for each in kernels)
 
 
 KERNELS = list(_kernels())

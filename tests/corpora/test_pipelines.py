@@ -14,7 +14,7 @@ from tests.oracle import run
 _CHOSEN = (
     ("matmul i8", "script pad"),
     ("matmul bf16", "script pack"),
-    ("matmul f32", "script peel"),
+    ("matmul", "script peel"),
     ("matmul f16", "script forall"),
     ("attention", "bufferize"),
     ("conv 2D nhwc plain", "script img2col"),
@@ -52,8 +52,8 @@ def test_the_transforms_of_winograd_mean_what_they_are_decomposed_to(
 # kernel, pipeline, stage, what it has, and what it must not have in its place
 _MUTANTS = (
     ("matmul i8", "script pad", 1, "constant 0 : i8", "constant 1 : i8"),
-    ("matmul f32", "script tile", 1, "into %arg7[%arg2, %arg4]", "into %arg7[%arg2, %c0]"),
-    ("matmul f32", "script tile", 1, "scf.yield %inserted_slice", "scf.yield %arg7"),
+    ("matmul", "script tile", 1, "into %arg7[%arg2, %arg4]", "into %arg7[%arg2, %c0]"),
+    ("matmul", "script tile", 1, "scf.yield %inserted_slice", "scf.yield %arg7"),
     ("conv 2D nhwc strided", "generalize", 1, "d2 * 2 + d5", "d2 + d5"),
     ("concat and pad", "linalg to llvm", 1, "linalg.yield %cst", "%z = arith.negf %cst : f32 linalg.yield %z"),
     ("pack and unpack", "bufferize", 1, "constant 0.000000e+00", "constant 1.000000e+00"),
@@ -71,7 +71,7 @@ def test_a_wrong_stage_is_refuted(kernel: str, pipeline: str, stage: int, right:
     assert verdict.verdict == "different"
 
 
-@pytest.mark.parametrize(("name", "tiles", "loops"), [("matmul f32", "3, 4, 5", 3), ("reduce 1", "2, 3", 2)])
+@pytest.mark.parametrize(("name", "tiles", "loops"), [("matmul", "3, 4, 5", 3), ("reduce 1", "2, 3", 2)])
 def test_fusion_into_a_loop_over_what_is_reduced_is_refuted(
     name: str, tiles: str, loops: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
