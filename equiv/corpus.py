@@ -3,8 +3,8 @@
 A manifest holds `schema = 1`, the `family` and the `tool` that made the targets, and one `[[pair]]` table per pair:
 `name`, `source`, `target` (files beside the manifest), `function`, `what`, `pipeline`, `level` and `expected`. Where
 there are such, it also holds `target_function` (where the target has another name for it), `sizes` (the name of a
-table under `[sizes]`, whose columns belong together), `source_pipeline` (what made the source) and `saw` (what a native
-run of both programs saw differ)."""
+table under `[sizes]`, whose columns belong together), `assume` (texts as `--assume` takes them), `source_pipeline`
+(what made the source) and `saw` (what a native run of both programs saw differ)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ SCHEMA = 1
 
 @dataclass(frozen=True, slots=True)
 class CorpusPair:
-    """One pair. `name` is unique in its family. `sizes` maps names of sizes to numbers that go side by side, as
-    `equiv.verify` takes them. `expected` is the verdict that independent runs support, at `level`; `unknown` that of
-    programs whose meaning is open."""
+    """One pair. `name` is unique in its family. `sizes` maps names of sizes to numbers that go side by side, and
+    `assume` says what holds of arguments, both as `equiv.verify` takes them. `expected` is the verdict that independent
+    runs support, at `level`; `unknown` that of programs whose meaning is open."""
 
     family: str
     name: str
@@ -41,6 +41,7 @@ class CorpusPair:
     expected: str
     saw: str
     sizes: Mapping[str, tuple[int, ...]]
+    assume: tuple[str, ...] = ()
 
     @property
     def full_name(self) -> str:
@@ -87,6 +88,12 @@ class _Fields:
         if not isinstance(value, str):
             raise self.wrong(f"needs a text '{name}'")
         return value
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        value = self.data.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise self.wrong(f"needs '{name}' to be a list of texts")
+        return tuple(value)
 
     def choice(self, name: str, choices: tuple[str, ...]) -> str:
         value = self.text(name)
@@ -146,4 +153,5 @@ def _read_pair(
         expected=fields.choice("expected", (EQUIVALENT, DIFFERENT, UNKNOWN)),
         saw=fields.text("saw", ""),
         sizes=vectors[sizes] if sizes else {},
+        assume=fields.texts("assume"),
     )

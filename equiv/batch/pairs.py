@@ -51,6 +51,7 @@ def from_corpus(manifests: Iterable[Path], options: CheckOptions, root: Path | N
     jobs = []
     for manifest in manifests:
         for pair in read_manifest(manifest):
+            assume = (*options.assume, *pair.assume)
             family = pair.family if root is None else manifest.parent.relative_to(root).as_posix()
             jobs.append(
                 Job(
@@ -59,7 +60,7 @@ def from_corpus(manifests: Iterable[Path], options: CheckOptions, root: Path | N
                     target=os.path.relpath(pair.target),
                     source_function=pair.function,
                     target_function=pair.target_function,
-                    options=replace(options, sizes=dict(pair.sizes), accept=accepted(pair.level)),
+                    options=replace(options, sizes=dict(pair.sizes), assume=assume, accept=accepted(pair.level)),
                     expected=pair.expected,
                     group=family,
                     step=pair.pipeline,

@@ -99,6 +99,8 @@ def show(pair: str, root: Path) -> None:
     click.echo(f"expected  {chosen.expected} at level {chosen.level}" + (f": {chosen.saw}" if chosen.saw else ""))
     for name, values in chosen.sizes.items():
         click.echo(f"size      {name} = {', '.join(map(str, values))}")
+    for text in chosen.assume:
+        click.echo(f"assumes   {text}")
     for label, path in (("source", chosen.source), ("target", chosen.target)):
         click.echo(f"\n// {label}: {path}")
         click.echo(path.read_text(encoding="utf-8").rstrip())
@@ -138,6 +140,7 @@ def mutate(pair: str, root: Path, count: int, seed: int, save: Path | None) -> N
             source_function=chosen.function,
             target_function=chosen.target_function,
             sizes=dict(chosen.sizes),
+            assume=chosen.assume,
             accept=accepted(chosen.level),
         )
         outcomes[verdict.verdict] += 1

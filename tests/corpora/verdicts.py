@@ -12,7 +12,8 @@ def require_expected(pair: CorpusPair, sizes: Mapping[str, Sequence[int]] | None
     """The verdict is the expected one, at the pair's level; for the pair's sizes, unless others are given."""
     chosen = pair.sizes if sizes is None else sizes
     names = {"source_function": pair.function, "target_function": pair.target_function}
-    verdict = verify(pair.source, pair.target, **names, sizes=chosen, accept=(pair.level,), seed=1)
+    options = {"sizes": chosen, "assume": pair.assume, "accept": (pair.level,)}
+    verdict = verify(pair.source, pair.target, **names, **options, seed=1)
     assert verdict.verdict == pair.expected, (pair.full_name, verdict.reasons)
     assert verdict.level == (pair.level if pair.expected == "equivalent" else None), pair.full_name
     assert (verdict.witness is not None) == (pair.expected == "different"), pair.full_name

@@ -1,0 +1,33 @@
+// A product with a sparse matrix in CSR of which nothing is known but that its numbers are in range.
+func.func @kernel(%starts: memref<4xi32>, %columns: memref<5xi32>, %values: memref<5xf32>, %x: memref<4x2xf32>,
+                  %y: memref<3x2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  gpu.launch blocks(%row, %by, %bz) in (%gx = %c3, %gy = %c1, %gz = %c1)
+             threads(%n, %ty, %tz) in (%sx = %c2, %sy = %c1, %sz = %c1)
+             workgroup(%held : memref<2xf32, #gpu.address_space<workgroup>>) {
+    %zero = arith.constant 0.0 : f32
+    %after = arith.addi %row, %c1 : index
+    %b = memref.load %starts[%row] : memref<4xi32>
+    %e = memref.load %starts[%after] : memref<4xi32>
+    %begin = arith.index_cast %b : i32 to index
+    %end = arith.index_cast %e : i32 to index
+    memref.store %zero, %held[%c0] : memref<2xf32, #gpu.address_space<workgroup>>
+    scf.for %k = %begin to %end step %c1 {
+      %c = memref.load %columns[%k] : memref<5xi32>
+      %at = arith.index_cast %c : i32 to index
+      %v = memref.load %values[%k] : memref<5xf32>
+      %f = memref.load %x[%at, %n] : memref<4x2xf32>
+      %s = memref.load %held[%c0] : memref<2xf32, #gpu.address_space<workgroup>>
+      %p = arith.mulf %v, %f : f32
+      %next = arith.addf %s, %p : f32
+      memref.store %next, %held[%c0] : memref<2xf32, #gpu.address_space<workgroup>>
+    }
+    %sum = memref.load %held[%c0] : memref<2xf32, #gpu.address_space<workgroup>>
+    memref.store %sum, %y[%row, %n] : memref<3x2xf32>
+    gpu.terminator
+  }
+  return
+}
