@@ -301,6 +301,10 @@ class _Check:
                 return "promote"
             if outcome.domain is not Domain.EXTENT:
                 return self._differs(reason, named, outcome)
+        if reason.kind == "promise":  # other sizes may still show a difference
+            where = f" (with {_sizes_text(named)})" if named else ""
+            self.open.append(replace(reason, message=reason.message + where))
+            return "stop" if len(self.open) >= _MAX_OPEN else None
         if reason.kind == "order" and outcome.source is not None and outcome.source.stop is None:
             return self._depends_on_order(reason, named, outcome)
         if self._fills_channels(outcome):

@@ -12,6 +12,8 @@ from frontends.mlir.calyx.program import COMPONENT, lower_component
 from frontends.mlir.function_type import FUNCTIONS, SEQUENCES, result_types
 from frontends.mlir.global_tensors import DEFINITIONS, lower_global_tensor
 from frontends.mlir.gpu.globals import is_of_block
+from frontends.mlir.handshake.function import lower_network
+from frontends.mlir.handshake.interface import NETWORK, results_of
 from frontends.mlir.hw.circuit import lower_module
 from frontends.mlir.hw.machine import MACHINE, lower_machine
 from frontends.mlir.hw.module import MODULE
@@ -62,6 +64,9 @@ _CIRCUIT_ATTRIBUTES = frozenset(
 )
 STEPS = {MODULE: lower_module, MACHINE: lower_machine}
 _CIRCUITS = (COMPONENT, *STEPS)
+_NETWORK_ATTRIBUTES = frozenset(
+    ("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "argNames", "resNames")
+)
 
 
 class ModuleLowering:
@@ -115,7 +120,7 @@ class ModuleLowering:
             return  # each block has its own
         elif symbol.operation.name == "llvm.mlir.global":
             self.module.globals[symbol.name] = lower_llvm_global(self._lowering(symbol), symbol, self.text)
-        elif symbol.operation.name in _CIRCUITS and symbol.name != self._entry:
+        elif symbol.operation.name in (*_CIRCUITS, NETWORK) and symbol.name != self._entry:
             return  # becomes a part of those that have an instance of it
         elif symbol.operation.name in _LOWERED and len(symbol.operation.regions[0].blocks):
             self._pending.append(symbol)
@@ -131,6 +136,11 @@ class ModuleLowering:
         if operation.name in _CIRCUITS:
             lowering.check_attributes(operation, _CIRCUIT_ATTRIBUTES)
             return self._circuit(symbol, lowering)
+        if operation.name == NETWORK:
+            lowering.check_attributes(operation, _NETWORK_ATTRIBUTES)
+            parameters, body = lower_network(lowering, symbol)
+            results = [lowering.type(each) for each in results_of(operation)]
+            return self._finished(symbol, lowering, parameters, results, body)
         lowering.check_attributes(operation, _FUNCTION_ATTRIBUTES)
         if _DRIVING.search(self.text) and operation.name == "func.func" and drives_device(operation):
             return self._driving(symbol, lowering, lower_host(lowering, symbol))

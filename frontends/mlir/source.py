@@ -15,6 +15,9 @@ from frontends.mlir.bindings import DEFAULT, import_ir, new_context
 from frontends.mlir.calyx.program import COMPONENT, parameters_of, results_of
 from frontends.mlir.definitions import Definitions
 from frontends.mlir.function_type import input_types, is_public, result_types
+from frontends.mlir.handshake.interface import NETWORK
+from frontends.mlir.handshake.interface import parameters_of as network_parameters
+from frontends.mlir.handshake.interface import results_of as network_results
 from frontends.mlir.hw.module import CLOCK, MODULE, ports_of
 from frontends.mlir.hw.step import step_of
 from frontends.mlir.iree.interface import is_dispatch
@@ -142,6 +145,8 @@ class Source:
             return self._component(symbol)
         if symbol.operation.name == MODULE:
             return self._ports(symbol)
+        if symbol.operation.name == NETWORK:
+            return self._network(symbol)
         blocks = list(symbol.operation.regions[0].blocks)
         parameters = []
         for position, type in enumerate(input_types(symbol.operation)):
@@ -164,6 +169,15 @@ class Source:
         ]
         results = tuple(str(type) for type in results_of(symbol.operation))
         return FunctionSummary(symbol.name, tuple(parameters), results, True, is_public(symbol.operation), symbol.place)
+
+    def _network(self, symbol: Symbol) -> FunctionSummary:
+        operation = symbol.operation
+        parameters = tuple(
+            Parameter(name, str(type), self._convert(type)) for name, type in network_parameters(operation)
+        )
+        results = tuple(str(type) for type in network_results(operation))
+        defined = len(operation.regions[0].blocks) > 0
+        return FunctionSummary(symbol.name, parameters, results, defined, is_public(operation), symbol.place)
 
     def _ports(self, symbol: Symbol) -> FunctionSummary:
         """The registers are not among the parameters yet."""

@@ -289,11 +289,6 @@ def test_state_machines(change: tuple[str, str], expected: str, tmp_path: Path) 
     [
         (MACHINE.replace("BODY", '"fsm.trigger"() : () -> ()\n'), "fsm.trigger"),
         (
-            '"handshake.func"() <{argNames = ["a"], function_type = (i1) -> i1, resNames = ["b"], sym_name = "f"}> ({\n'
-            '^bb0(%a: i1):\n"handshake.return"(%a) : (i1) -> ()\n}) : () -> ()\n',
-            "handshake.return",
-        ),
-        (
             _module(
                 "input a : i1, output y : i1", "%a: i1", '"sv.always"() ({}) : () -> ()\n"hw.output"(%a) : (i1) -> ()\n'
             ),
