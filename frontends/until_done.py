@@ -10,7 +10,6 @@ it. So what depends on data is a choice of ways, as it was in the program that t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -20,7 +19,8 @@ from frontends.errors import UnknownFunction, Unsupported
 from frontends.possible_values import Possible, deciding_bits, possible_values
 from frontends.specialized import emit_step
 from frontends.steps import STEPS, Summary
-from frontends.structure import AGAIN, END, Choice, Irreducible, Item, Loop, structured
+from frontends.structure import END, Irreducible, structured
+from frontends.structured_emission import Values, emit_structure
 from interp import ir
 
 DONE = "done"
@@ -38,8 +38,6 @@ _State = tuple[int | None, ...]
 """What each register holds, where that is known."""
 _Outcome = _State | None
 """The next state, or None where the circuit is done."""
-_Values = list[ir.Value]
-"""What registers hold, and what the outputs were when the circuit may have been done last."""
 
 
 def summary_until_done(step: Summary) -> Summary:
@@ -134,7 +132,7 @@ class _Run:
             raise Unsupported("register", self.place, "a state machine whose loops have several beginnings") from None
         values = [emitter.constant(bits, scalar_of(each)) for each, bits in zip(self.registers, begun, strict=True)]
         values += [emitter.constant(0, scalar_of(each)) for each in self.outputs]
-        _, values = self._emit(items, nodes, values)
+        values = emit_structure(emitter, items, lambda number, held: self._cycle(nodes[number], held), values)
         emitter.emit(ir.Return(place=self.place, values=values[len(self.registers) :]))
         emitter.define_undefined(block)
         return block
@@ -228,57 +226,9 @@ class _Run:
 
     # -- blocks --------------------------------------------------------------------------------------------------------
 
-    def _emit(self, items: Sequence[Item], nodes: list[_Node], values: _Values) -> tuple[ir.Value, _Values]:
-        """Emits what is done; whether it ends with another round of the loop around, and what is held then."""
-        emitter = self.emitter
-        for item in items:
-            if isinstance(item, Loop):
-                values = self._loop(item, nodes, values)
-            elif isinstance(item, Choice):
-                bits, values = self._cycle(nodes[item.node], values)
-                again, values = self._choice(bits, item.arms, nodes, values)
-                if item is items[-1]:
-                    return again, values
-            elif item == AGAIN:
-                return emitter.constant(1, ir.I1), values
-            else:
-                _, values = self._cycle(nodes[item], values)
-        return emitter.constant(0, ir.I1), values
-
-    def _loop(self, loop: Loop, nodes: list[_Node], values: _Values) -> _Values:
-        emitter, place = self.emitter, self.place
-        outer, emitter.block = emitter.block, ir.Block([ir.Value(each.type) for each in values])
-        before, after = emitter.block, ir.Block([ir.Value(each.type) for each in values])
-        again, left = self._emit(loop.body, nodes, list(before.arguments))
-        emitter.emit(ir.Condition(place=place, condition=again, values=left))
-        after.operations.append(ir.Yield(place=place, values=list(after.arguments)))
-        emitter.block = outer
-        results = [ir.Value(each.type) for each in values]
-        regions = ir.Region([before]), ir.Region([after])
-        emitter.emit(ir.While(place=place, results=results, carried=values, before=regions[0], after=regions[1]))
-        return results
-
-    def _choice(
-        self, bits: list[ir.Value], arms: Sequence[Sequence[Item]], nodes: list[_Node], values: _Values
-    ) -> tuple[ir.Value, _Values]:
-        """Does the arm that the bits say, of which the first one is that of ones."""
-        if not bits:
-            return self._emit(arms[0], nodes, values)
-        emitter, outer = self.emitter, self.emitter.block
-        half = len(arms) // 2
-        regions = []
-        for part in (arms[:half], arms[half:]):
-            emitter.block = block = ir.Block()
-            again, left = self._choice(bits[1:], part, nodes, values)
-            emitter.emit(ir.Yield(place=self.place, values=[again, *left]))
-            regions.append(ir.Region([block]))
-        emitter.block = outer
-        results = [ir.Value(ir.I1), *(ir.Value(each.type) for each in values)]
-        emitter.emit(ir.If(place=self.place, results=results, condition=bits[0], then=regions[0], otherwise=regions[1]))
-        return results[0], results[1:]
-
-    def _cycle(self, node: _Node, values: _Values) -> tuple[list[ir.Value], _Values]:
-        """A cycle of a state: the bits on which it depends what follows, and what is held after it."""
+    def _cycle(self, node: _Node, values: Values) -> tuple[Values, Values]:
+        """A cycle of a state: the bits on which it depends what follows, and what is held after it. That is what
+        registers hold, and what the outputs were when the circuit may have been done last."""
         emitter = self.emitter
         if node.never:
             never = emitter.constant(0, ir.I1)

@@ -191,9 +191,9 @@ NOT_DONE = '      %more = "comb.xor"(%mul#6, %true) : (i1, i1) -> i1\n'
             '      "calyx.static_group"() <{sym_name = "x", latency = 1 : i64}> ({}) : () -> ()\n',
             SEQ,
             "unknown",
-            "static_group",
+            "which the component does not have",
         ),
-        (OUT + LOAD + ADD, _nest("static_seq", _enable("load"), _enable("sum")), "unknown", "static_seq"),
+        (OUT + LOAD + ADD, _nest("static_seq", _enable("load"), _enable("sum")), "unknown", "not static"),
     ],
 )
 def test_what_groups_do(wires: str, control: str, expected: str, said: str, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from frontends.mlir.hw.combinational import is_combinational
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.symbols import Symbol
 from interp import ir
@@ -94,12 +95,15 @@ class Assignment:
 
 @dataclass(slots=True, eq=False)
 class Group:
-    """`done` ends it; a combinational group has none."""
+    """`done` ends it; a combinational group has none. A static one ends after `latency` cycles; of its values, those of
+    `cycles` hold in the cycle of this number."""
 
     name: str
     operation: Any
     assignments: list[Assignment] = field(default_factory=list)
     done: Any | None = None
+    latency: int | None = None
+    cycles: dict[Any, int] = field(default_factory=dict)
 
 
 class Component:
@@ -126,6 +130,8 @@ class Component:
                 self.control = each
             elif each.name.startswith("calyx.") and each.name != "calyx.undef":
                 self._cell(lowering, each)
+            elif each.name != "calyx.undef" and not is_combinational(each):
+                raise lowering.unsupported_at(each, "in a component")
         if self.control is None:
             raise lowering.unsupported("a component without control")
         self._require_still(lowering)
@@ -178,6 +184,9 @@ class Component:
                         "calyx.undef",
                     ):
                         raise lowering.unsupported_at(inner.operation, "")
+            elif each.name == "calyx.static_group":
+                group = _static_group(lowering, each)
+                self.groups[group.name] = group
             elif each.name == "calyx.assign":
                 self.always.append(_assignment(each))
             elif each.name.startswith("calyx.") and each.name != "calyx.undef":
@@ -188,9 +197,12 @@ class Component:
         type = lowering.scalar(port.type)
         return ir.Scalar(f"f{type.width}") if port in self.floats else type
 
-    def group(self, lowering: Lowering, user: Any, attribute: str = "groupName") -> Group:
+    def group(self, lowering: Lowering, user: Any) -> Group:
         """The group that the operation `user` names."""
-        name = user.attributes[attribute].value
+        return self.named_group(lowering, user, user.attributes["groupName"].value)
+
+    def named_group(self, lowering: Lowering, user: Any, name: str) -> Group:
+        """The group that the operation `user` asks for by this name."""
         if name not in self.groups:
             raise lowering.unsupported_at(user, f"the group '{name}', which the component does not have")
         return self.groups[name]
@@ -238,6 +250,19 @@ def external_memories(operation: Any) -> list[Any]:
 def is_external(operation: Any) -> bool:
     attributes = operation.attributes
     return "external" in attributes and str(attributes["external"]) in ("true", "unit", "1 : i1")
+
+
+def _static_group(lowering: Lowering, operation: Any) -> Group:
+    """Raises `Unsupported`."""
+    group = Group(operation.attributes["sym_name"].value, operation, latency=int(operation.attributes["latency"].value))
+    for each in (view.operation for block in operation.regions[0].blocks for view in block.operations):
+        if each.name == "calyx.assign":
+            group.assignments.append(_assignment(each))
+        elif each.name == "calyx.cycle" and "end" not in each.attributes:
+            group.cycles[each.results[0]] = int(each.attributes["start"].value)
+        elif each.name != "calyx.undef" and not is_combinational(each):
+            raise lowering.unsupported_at(each, "in a static group")
+    return group
 
 
 def _assignment(operation: Any) -> Assignment:

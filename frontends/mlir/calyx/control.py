@@ -12,6 +12,8 @@ from frontends.mlir.calyx.component import CLOCKING, Assignment
 from frontends.mlir.calyx.cycle import Computed, Cycle, storage_of
 from frontends.mlir.calyx.group import Run
 from frontends.mlir.calyx.state import DEPTH, Instance, Storage, reference_cells
+from frontends.mlir.calyx.state_machine import StateMachine
+from frontends.mlir.calyx.static import STATIC, Schedule, StaticRun, require_static, schedule_of
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
@@ -56,13 +58,26 @@ class Control:
                     self._children(instance, operation, marks)
             case "calyx.invoke":
                 self._invoke(instance, operation, marks)
+            case name if name in STATIC:
+                require_static(self.lowering, instance.component, operation)
+                self._static(instance, operation, marks)
+            case "fsm.machine":
+                StateMachine(
+                    self.lowering, instance, operation, lambda user, name: self._run_group(instance, user, name, marks)
+                ).run()
             case _:
                 raise self.lowering.unsupported("")
 
     def _enable(self, instance: Instance, operation: Any, marks: Marks) -> None:
-        group = instance.component.group(self.lowering, operation)
         if "compiledGroups" in operation.attributes:
             raise self.lowering.unsupported("compiled groups")
+        self._run_group(instance, operation, operation.attributes["groupName"].value, marks)
+
+    def _run_group(self, instance: Instance, user: Any, name: str, marks: Marks) -> None:
+        group = instance.component.named_group(self.lowering, user, name)
+        if group.latency is not None:
+            self._scheduled(instance, Schedule([(0, group)], group.latency), marks)
+            return
         self._mark(marks, {each.target: each.operation for each in group.assignments})
         if group.operation.name != "calyx.group":
             raise self.lowering.unsupported("a combinational group that is enabled")
@@ -71,6 +86,24 @@ class Control:
             self.run(inside.with_references({}, inputs), marks)
 
         Run(self.lowering, instance, group, invoke).emit()
+
+    def _static(self, instance: Instance, operation: Any, marks: Marks) -> None:
+        """Control whose groups are static, and of which it is known how many cycles each part takes."""
+        match operation.name:
+            case "calyx.static_seq":
+                self._children(instance, operation, marks)
+            case "calyx.static_repeat":
+                with self.lowering.loop(0, int(operation.attributes["count"].value)):
+                    self._children(instance, operation, marks)
+            case "calyx.static_if":
+                self._if(instance, operation, marks)
+            case _:
+                self._scheduled(instance, schedule_of(self.lowering, instance.component, operation), marks)
+
+    def _scheduled(self, instance: Instance, schedule: Schedule, marks: Marks) -> None:
+        for _, group in schedule.groups:
+            self._mark(marks, {each.target: each.operation for each in group.assignments})
+        StaticRun(self.lowering, instance, schedule).emit()
 
     # -- conditions ----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from frontends.bits import choose, scalar_of
@@ -78,9 +79,10 @@ class Cycle:
         versions: dict[str, int] | None = None,
         driven: Collection[Cell] = (),
         late: Collection[str] = (),
+        given: Mapping[Any, ir.Value] = MappingProxyType({}),
     ) -> None:
         """`driven` are the cells whose `done` means something, `late` those that run for so long that they may be done
-        or not."""
+        or not; `given` are values that do not come from the component."""
         self.computed = computed
         self.lowering = computed.lowering
         self.instance = instance
@@ -92,7 +94,7 @@ class Cycle:
         self.drivers: dict[Any, list[Assignment]] = {}
         for each in assignments:
             self.drivers.setdefault(each.target, []).append(each)
-        self._values: dict[Any, ir.Value] = {}
+        self._values: dict[Any, ir.Value] = dict(given)
         self._open: set[Any] = set()
 
     # -- ports ---------------------------------------------------------------------------------------------------------
@@ -127,8 +129,9 @@ class Cycle:
         for each in self.instance.component.ports:
             if each.value == port:
                 return self._component_port(each.role, each.input, port)
-        operation = port.owner
-        operation = getattr(operation, "operation", operation)
+        operation = getattr(port.owner, "operation", None)
+        if operation is None:
+            raise self.lowering.unsupported("a value that does not come from the component")
         if operation.name == "calyx.group_go":
             return self._bit(self.group is not None and operation.parent == self.group.operation)
         if operation.name == "calyx.undef":

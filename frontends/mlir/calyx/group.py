@@ -85,7 +85,7 @@ class Run:
                     raise self.lowering.unsupported_at(self.group.operation, "a group that is done before it begins")
                 self._require_done_by_itself()
                 return
-            if not self._step(cycle):
+            if not self.step(cycle):
                 never = self.computed.constant(0, ir.I1)
                 self.lowering.place_at(self.group.operation)
                 self.lowering.require(never, f"the group '{self.group.name}' is done at some time")
@@ -138,7 +138,7 @@ class Run:
 
     # -- a cycle -------------------------------------------------------------------------------------------------------
 
-    def _step(self, cycle: Cycle) -> bool:
+    def step(self, cycle: Cycle) -> bool:
         """Goes on to the next cycle; False where there is nothing to wait for."""
         following = _Next()
         for cell in self.cells:

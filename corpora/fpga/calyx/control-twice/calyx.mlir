@@ -1,0 +1,31 @@
+"builtin.module"() ({
+  "calyx.component"() <{function_type = (i16, i1, i1, i1, i16, i1) -> (), portAttributes = [{}, {clk}, {reset}, {go}, {}, {done}], portDirections = -16 : i6, portNames = ["in0", "clk", "reset", "go", "out0", "done"], sym_name = "main"}> ({
+  ^bb0(%arg0: i16, %arg1: i1, %arg2: i1, %arg3: i1, %arg4: i16, %arg5: i1):
+    %0 = "hw.constant"() <{value = true}> : () -> i1
+    %1:6 = "calyx.register"() <{sym_name = "s"}> : () -> (i16, i1, i1, i1, i16, i1)
+    %2:3 = "calyx.std_add"() <{sym_name = "add"}> : () -> (i16, i16, i16)
+    "calyx.wires"() ({
+      "calyx.assign"(%arg4, %1#4) : (i16, i16) -> ()
+      "calyx.group"() <{sym_name = "begin"}> ({
+        "calyx.assign"(%1#0, %arg0) : (i16, i16) -> ()
+        "calyx.assign"(%1#1, %0) : (i1, i1) -> ()
+        "calyx.group_done"(%1#5) : (i1) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "more"}> ({
+        "calyx.assign"(%2#0, %1#4) : (i16, i16) -> ()
+        "calyx.assign"(%2#1, %arg0) : (i16, i16) -> ()
+        "calyx.assign"(%1#0, %2#2) : (i16, i16) -> ()
+        "calyx.assign"(%1#1, %0) : (i1, i1) -> ()
+        "calyx.group_done"(%1#5) : (i1) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "calyx.control"() ({
+      "calyx.seq"() ({
+        "calyx.enable"() <{groupName = @begin}> : () -> ()
+        "calyx.enable"() <{groupName = @more}> : () -> ()
+        "calyx.enable"() <{groupName = @more}> : () -> ()
+      }) : () -> ()
+    }) : () -> ()
+  }) {toplevel} : () -> ()
+}) {calyx.entrypoint = "main"} : () -> ()
+
