@@ -29,9 +29,11 @@ def bits_of(attribute: Any, type: ir.Scalar) -> int:
 
 
 def float_bits(value: float, type: ir.Scalar) -> int:
-    """The pattern of the number of `type` that is nearest to `value`. Raises `UnsupportedConstant`."""
+    """The pattern of the number of `type` that is nearest to `value`, and even where two are. For bf16 `value` must be
+    a number of single precision. Raises `UnsupportedConstant`."""
     if type.name == "bf16":
-        return (float_bits(value, ir.Scalar("f32")) + 0x8000) >> 16
+        single = float_bits(value, ir.Scalar("f32"))
+        return (single + 0x7FFF + (single >> 16 & 1)) >> 16
     formats = _FORMATS.get(type.name)
     if formats is None:
         raise UnsupportedConstant(f"a constant of type {type}")

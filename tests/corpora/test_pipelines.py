@@ -34,11 +34,11 @@ def test_every_stage_means_what_the_first_means(kernel: str, pipeline: str) -> N
         assert verdict.verdict == "equivalent", f"{each.name}: {verdict.reasons}"
 
 
-@pytest.mark.parametrize("form", [0, 1])
+@pytest.mark.parametrize(("form", "type"), [(0, ""), (1, ""), (1, " f16"), (1, " bf16")])
 def test_the_transforms_of_winograd_mean_what_they_are_decomposed_to(
-    form: int, monkeypatch: pytest.MonkeyPatch
+    form: int, type: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kernel = next(each for each in KERNELS if each.name == "winograd")
+    kernel = next(each for each in KERNELS if each.name == f"winograd{type}")
     found = []
     for pipeline in ("script winograd", "script winograd decomposed"):
         script = SCRIPTS[pipeline.removeprefix("script ")].replace("fmr = 0", f"fmr = {form}")

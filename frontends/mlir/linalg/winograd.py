@@ -12,6 +12,7 @@ from struct import pack, unpack
 from typing import Any
 
 from frontends.mlir.affine_function import combine
+from frontends.mlir.constants import float_bits
 from frontends.mlir.linalg.operands import output
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.parallel import leave_order_open
@@ -84,14 +85,15 @@ def _form(lowering: Lowering, operation: Any, filter_or_tile: Sequence[ir.Index]
     wanted = form.taps if is_filter else form.tile
     if any(size != wanted for size in filter_or_tile):
         raise lowering.unsupported("a form of one dimension")
+    if len({str(each.type.element_type) for each in operation.operands}) > 1:
+        raise lowering.unsupported("operands of different element types")
     leave_order_open(lowering, ("addf",))
     return form
 
 
 def _number(lowering: Lowering, number: float, type: ir.Scalar) -> ir.Value:
-    if type.name != "f32":
-        raise lowering.unsupported(f"elements of type {type}")
-    return lowering.constant(unpack("<I", pack("<f", number))[0], type)
+    """A number of the matrices, which are of single precision before they have the type of the elements."""
+    return lowering.constant(float_bits(unpack("<f", pack("<f", number))[0], type), type)
 
 
 def _product(
