@@ -1,8 +1,8 @@
-"""Appending scalars of affine IR to a block, for frontends of any language."""
+"""Appending scalars and control of affine IR to a block, for frontends of any language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from interp import ir
 
@@ -55,3 +55,67 @@ class ScalarEmitter:
                 ir.Free(place=self.place, view=buffer),
             ]
         entry.operations[:0] = definitions
+
+
+class ControlEmitter(ScalarEmitter):
+    """Emits loops and choices too, whose bodies are what functions emit."""
+
+    def region(self, arguments: list[ir.Value], body: Callable[[], Sequence[ir.Value]]) -> ir.Region:
+        outer, self.block = self.block, ir.Block(arguments)
+        values = list(body())
+        self.emit(ir.Yield(place=self.place, values=values))
+        inner, self.block = self.block, outer
+        return ir.Region([inner])
+
+    def loop(
+        self,
+        count: int,
+        carried: Sequence[ir.Value],
+        body: Callable[[ir.Value, list[ir.Value]], Sequence[ir.Value]],
+    ) -> list[ir.Value]:
+        """Runs `body` for 0 to `count` - 1, each time with the values that it gave before; gives the last ones."""
+        place, index = self.place, ir.Value(ir.INDEX)
+        inside, results = ([ir.Value(each.type) for each in carried] for _ in range(2))
+        region = self.region([index, *inside], lambda: body(index, inside))
+        self.emit(
+            ir.For(place=place, results=results, lower=0, upper=count, step=1, carried=list(carried), body=region)
+        )
+        return results
+
+    def each(self, count: int, body: Callable[[ir.Value], None]) -> None:
+        """Runs `body` for 0 to `count` - 1."""
+
+        def without(index: ir.Value, _: list[ir.Value]) -> Sequence[ir.Value]:
+            body(index)
+            return ()
+
+        self.loop(count, (), without)
+
+    def either(
+        self,
+        condition: ir.Value,
+        types: Sequence[ir.Type],
+        then: Callable[[], Sequence[ir.Value]],
+        otherwise: Callable[[], Sequence[ir.Value]],
+    ) -> list[ir.Value]:
+        """What `then` gives where the condition holds, else what `otherwise` does; values of `types`."""
+        results = [ir.Value(each) for each in types]
+        self.emit(
+            ir.If(
+                place=self.place,
+                results=results,
+                condition=condition,
+                then=self.region([], then),
+                otherwise=self.region([], otherwise),
+            )
+        )
+        return results
+
+    def when(self, condition: ir.Value, then: Callable[[], None]) -> None:
+        """Runs `then` where the condition holds."""
+
+        def without() -> Sequence[ir.Value]:
+            then()
+            return ()
+
+        self.either(condition, (), without, tuple)

@@ -5,9 +5,7 @@ carries. Addresses are indices: they count elements and never wrap around, unlik
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from frontends.emitter import ScalarEmitter
+from frontends.emitter import ControlEmitter
 from frontends.errors import Unsupported
 from frontends.plena.machine import F32, Machine
 from frontends.plena.parser import Program
@@ -17,7 +15,7 @@ I32 = ir.Scalar("i32")
 STRIDE = "the stride register"
 
 
-class Kernel(ScalarEmitter):
+class Kernel(ControlEmitter):
     """Emits for the instruction `opcode` at `place`."""
 
     def __init__(self, program: Program) -> None:
@@ -166,65 +164,3 @@ class Kernel(ScalarEmitter):
         name = self.machine.maximum
         self.assumptions[f"maxima are arith's {name}, of NaN and of zeros too"] = None
         return self.op(name, [left, right], self.machine.scalar)
-
-    # -- control -------------------------------------------------------------------------------------------------------
-
-    def region(self, arguments: list[ir.Value], body: Callable[[], Sequence[ir.Value]]) -> ir.Region:
-        outer, self.block = self.block, ir.Block(arguments)
-        values = list(body())
-        self.emit(ir.Yield(place=self.place, values=values))
-        inner, self.block = self.block, outer
-        return ir.Region([inner])
-
-    def loop(
-        self,
-        count: int,
-        carried: Sequence[ir.Value],
-        body: Callable[[ir.Value, list[ir.Value]], Sequence[ir.Value]],
-    ) -> list[ir.Value]:
-        """Runs `body` for 0 to `count` - 1, each time with the values that it gave before; gives the last ones."""
-        place, index = self.place, ir.Value(ir.INDEX)
-        inside, results = ([ir.Value(each.type) for each in carried] for _ in range(2))
-        region = self.region([index, *inside], lambda: body(index, inside))
-        self.emit(
-            ir.For(place=place, results=results, lower=0, upper=count, step=1, carried=list(carried), body=region)
-        )
-        return results
-
-    def each(self, count: int, body: Callable[[ir.Value], None]) -> None:
-        """Runs `body` for 0 to `count` - 1."""
-
-        def without(index: ir.Value, _: list[ir.Value]) -> Sequence[ir.Value]:
-            body(index)
-            return ()
-
-        self.loop(count, (), without)
-
-    def either(
-        self,
-        condition: ir.Value,
-        types: Sequence[ir.Type],
-        then: Callable[[], Sequence[ir.Value]],
-        otherwise: Callable[[], Sequence[ir.Value]],
-    ) -> list[ir.Value]:
-        """What `then` gives where the condition holds, else what `otherwise` does; values of `types`."""
-        results = [ir.Value(each) for each in types]
-        self.emit(
-            ir.If(
-                place=self.place,
-                results=results,
-                condition=condition,
-                then=self.region([], then),
-                otherwise=self.region([], otherwise),
-            )
-        )
-        return results
-
-    def when(self, condition: ir.Value, then: Callable[[], None]) -> None:
-        """Runs `then` where the condition holds."""
-
-        def without() -> Sequence[ir.Value]:
-            then()
-            return ()
-
-        self.either(condition, (), without, tuple)
