@@ -1,5 +1,5 @@
 """Opens the user's files: MLIR text, netlists in BLIF, Verilog, XLS IR, CUDA Tile IR, TVMScript, assembly of PLENA,
-traces of NVDLA, or affine IR as `equiv ir` prints it."""
+traces of NVDLA, instructions by PIMCOMP, or affine IR as `equiv ir` prints it."""
 
 from __future__ import annotations
 
@@ -131,6 +131,7 @@ _LANGUAGES = {
     ".xlsir": _Language("frontends.xls", "function", parsed_by_mlir=False),
     ".tileir": _Language("frontends.tileir", "kernel"),
     ".tvmscript": _Language("frontends.tvmscript", "function"),
+    ".json": _Language("frontends.pimcomp", "network", parsed_by_mlir=False),
     ".cfg": _Language("frontends.nvdla", "trace"),
     ".nvdla": _Language("frontends.nvdla", "trace"),
 }

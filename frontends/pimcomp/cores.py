@@ -1,0 +1,352 @@
+"""The instructions of one core. Its memory holds what it is given; vectors are read before their result is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from frontends.emitter import ControlEmitter
+from frontends.pimcomp.documents import Object
+from frontends.pimcomp.network import F32, INPUT, ArrayGroup, Network, Node
+from interp import ir
+
+_DATA, _ANSWER = "data", "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The cores of a `SEND` and its `RECV`."""
+
+    sender: int
+    receiver: int
+
+
+@dataclass(frozen=True, slots=True)
+class Globals:
+    """What is in global memory, and which cores store to the tensors of which nodes."""
+
+    network: Network
+    tensors: Mapping[Node, ir.Value]
+    weights: Mapping[Node, ir.Value]
+    biases: Mapping[Node, ir.Value]
+    stored: Mapping[int, frozenset[int]]
+
+    def node(self, instruction: Object, index: int) -> Node:
+        if not 0 <= index < len(self.network.nodes):
+            raise instruction.unsupported(instruction.text("operation"), f"node {index}, which there is not")
+        return self.network.nodes[index]
+
+
+@dataclass(frozen=True, slots=True)
+class _Vector:
+    """`size` elements of the core's memory from `start` on."""
+
+    start: int
+    size: int
+
+    def overlaps(self, other: _Vector) -> bool:
+        return self.start < other.start + other.size and other.start < self.start + self.size
+
+    def shifts_into(self, other: _Vector) -> bool:
+        """Whether both share elements, and not each at its own place."""
+        return self.overlaps(other) and self.start != other.start
+
+
+class CoreLowering(ControlEmitter):
+    """`sums` are the places of sums whose order is the crossbar's."""
+
+    def __init__(self, number: int, globals: Globals, meetings: Mapping[int, Meeting]) -> None:
+        super().__init__(ir.Place("", 1, 1))
+        self._number = number
+        self._globals = globals
+        self._meetings = meetings
+        self._memory = ir.Value(ir.View(F32, (None,)))
+        self.sums: list[ir.Place] = []
+
+    def body(self, instructions: Sequence[Object]) -> ir.Region:
+        """Raises `SyntaxProblem` and `Unsupported`."""
+        top = ir.Block()
+        self.block = top
+        self.place = instructions[0].place
+        size = max(_reach(each) for each in instructions)
+        self._memory = ir.Value(ir.View(F32, (size,)), f"core {self._number}")
+        self.emit(ir.Alloc(place=self.place, result=self._memory, sizes=[size]))
+        for each in instructions:
+            self.place = each.place
+            handler = _HANDLERS.get(each.text("operation"))
+            if handler is None:
+                raise each.unsupported(each.text("operation"), "an instruction that is not known")
+            handler(self, each)
+        self.emit(ir.Yield(place=self.place, values=[]))
+        return ir.Region([top])
+
+    # -- instructions --------------------------------------------------------------------------------------------------
+
+    def load(self, instruction: Object) -> None:
+        """`LD`: elements of a node's tensor, or of a bias."""
+        target, stage = _vector(instruction, "destination"), instruction.text("stage")
+        offset = instruction.integer("source_offset")
+        if stage == "BIAS":
+            node = self._globals.node(instruction, instruction.integer("node_index"))
+            if node not in self._globals.biases or offset:
+                raise instruction.unsupported("LD", f"a bias of '{node.name}' that it has not")
+            bias = self._globals.biases[node]
+            self._each(target, lambda at: self._read(bias, [at]))
+            return
+        if stage not in ("INPUT", "POST"):
+            raise instruction.unsupported("LD", f"one at the stage {stage}")
+        index = -instruction.integer("source_address")
+        node = self._globals.node(instruction, index)
+        if node.operation != INPUT and self._globals.stored.get(index, frozenset()) != {self._number}:
+            what = f"the result of '{node.name}', which this core does not store, or not alone"
+            raise instruction.unsupported("LD", what)
+        tensor = self._globals.tensors[node]
+        self._each(target, lambda at: self._read(tensor, node.output.indices(_plus(at, offset))))
+
+    def store(self, instruction: Object) -> None:
+        """`ST`: to a node's tensor."""
+        self._store(instruction, _vector(instruction, "source"), instruction.integer("destination_offset"))
+
+    def verified(self, instruction: Object) -> None:
+        """`VER`: the channels of one window's result."""
+        node = self._globals.node(instruction, instruction.integer("node_index"))
+        offset = instruction.integer("input_cycle_index") * node.output.shape[1]
+        self._store(instruction, _vector(instruction, "source"), offset)
+
+    def _store(self, instruction: Object, source: _Vector, offset: int) -> None:
+        node = self._globals.node(instruction, instruction.integer("node_index"))
+        if node.operation == INPUT:
+            raise instruction.unsupported(instruction.text("operation"), "a store to the input")
+
+        def one(at: ir.Value) -> None:
+            value = self._element(source, at)
+            indices = [self._index(each) for each in node.output.indices(_plus(at, offset))]
+            self.emit(ir.Store(place=self.place, value=value, view=self._globals.tensors[node], indices=indices))
+
+        self.each(source.size, one)
+
+    def multiply(self, instruction: Object) -> None:
+        """`MVMUL`: a vector times the weights of an array group; the crossbar adds in an order of its own."""
+        number = instruction.integer("source")
+        if not 0 <= number < len(self._globals.network.groups):
+            raise instruction.unsupported("MVMUL", f"array group {number}, which there is not")
+        group = self._globals.network.groups[number]
+        source = _vector(instruction, "source", "input_element_num")
+        target = _vector(instruction, "destination", "output_element_num")
+        if (source.size, target.size) != (group.height, group.width):
+            what = f"{source.size} by {target.size} elements for {group.height} by {group.width} weights"
+            raise instruction.unsupported("MVMUL", what)
+        self.sums.append(self.place)
+        self._each(target, lambda column: self._sum(group, source, column), apart=source.overlaps(target))
+
+    def _sum(self, group: ArrayGroup, source: _Vector, column: ir.Value) -> ir.Value:
+        node, kernel = group.node, _plus(column, group.first_column)
+        weights = self._globals.weights[node]
+
+        def one(at: ir.Value, carried: list[ir.Value]) -> Sequence[ir.Value]:
+            row, vector = _plus(at, group.first_row), self._element(source, at)
+            if node.groups == 1:
+                return [self._add(carried[0], vector, self._read(weights, _cell(node, row, kernel)))]
+            held, indices = self._cell_of_group(node, row, kernel)
+            return self.either(
+                held,
+                [F32],
+                lambda: [self._add(carried[0], vector, self._read(weights, indices))],
+                lambda: [carried[0]],
+            )
+
+        return self.loop(group.height, [self.constant(0, F32)], one)[0]
+
+    def _cell_of_group(self, node: Node, row: ir.Affine, kernel: ir.Affine) -> tuple[ir.Value, list[ir.Affine]]:
+        """Whether a cell of a convolution in groups holds a weight, for those of other groups' channels hold nothing,
+        and where that is."""
+        kernels, deep, _, columns = node.weight
+        channels = deep * node.groups
+        group = ir.Binary("floordiv", kernel, kernels // node.groups)
+        channel = ir.Binary("+", ir.Binary("mod", row, channels), ir.Binary("*", group, -deep))
+        held = self.op("cmpi.ult", [self._value(channel), self.constant(deep)], ir.I1)
+        place = ir.Binary("floordiv", row, channels)
+        return held, [kernel, channel, ir.Binary("floordiv", place, columns), ir.Binary("mod", place, columns)]
+
+    def _add(self, sum: ir.Value, left: ir.Value, right: ir.Value) -> ir.Value:
+        return self.op("addf", [sum, self.op("mulf", [left, right], F32)], F32)
+
+    def fill(self, instruction: Object) -> None:
+        """`LLDI`: one number everywhere."""
+        number = np.float32(instruction.number("imm_value"))
+        value = self.constant(int(number.view(np.uint32)), F32)
+        self._each(_vector(instruction, "destination"), lambda at: value)
+
+    def move(self, instruction: Object) -> None:
+        """`LMV`: a copy."""
+        source, target = _vector(instruction, "source"), _vector(instruction, "destination")
+        self._each(target, lambda at: self._element(source, at), apart=source.shifts_into(target))
+
+    def rectify(self, instruction: Object) -> None:
+        """`VRELU`: nothing less than zero."""
+        source, target = _vector(instruction, "source"), _vector(instruction, "destination")
+        zero = self.constant(0, F32)
+
+        def one(at: ir.Value) -> ir.Value:
+            return self.op("maximumf", [self._element(source, at), zero], F32)
+
+        self._each(target, one, apart=source.shifts_into(target))
+
+    def combine(self, instruction: Object) -> None:
+        """`VVADD`, `VVMUL`, `VVMAX`: element by element."""
+        name = {"VVADD": "addf", "VVMUL": "mulf", "VVMAX": "maximumf"}[instruction.text("operation")]
+        target = _vector(instruction, "destination")
+        sources = [_vector(instruction, "source_1"), _vector(instruction, "source_2")]
+
+        def one(at: ir.Value) -> ir.Value:
+            return self.op(name, [self._element(each, at) for each in sources], F32)
+
+        self._each(target, one, apart=any(each.shifts_into(target) for each in sources))
+
+    def send(self, instruction: Object) -> None:
+        number = instruction.integer("comm_index")
+        start, size = instruction.integer("source_address"), instruction.integer("element_num")
+        self._put(_DATA, number, self._view(_Vector(start, size)))
+        self._get(_ANSWER, number, self._cell())
+
+    def receive(self, instruction: Object) -> None:
+        number = instruction.integer("comm_index")
+        start, size = instruction.integer("destination_address"), instruction.integer("element_num")
+        self._get(_DATA, number, self._view(_Vector(start, size)))
+        answer = self._cell()
+        self.emit(ir.Store(place=self.place, value=self.constant(0, F32), view=answer, indices=[0]))
+        self._put(_ANSWER, number, answer)
+
+    # -- operations ----------------------------------------------------------------------------------------------------
+
+    def _each(self, target: _Vector, make: Callable[[ir.Value], ir.Value], apart: bool = False) -> None:
+        """Stores what is made for each place, if need be to memory `apart` first, for writing would change what is
+        still to be read."""
+        memory, start = self._memory, target.start
+        if apart:
+            memory, start = ir.Value(ir.View(F32, (target.size,))), 0
+            self.emit(ir.Alloc(place=self.place, result=memory, sizes=[target.size]))
+
+        def one(at: ir.Value) -> None:
+            value = make(at)
+            self.emit(ir.Store(place=self.place, value=value, view=memory, indices=[self._index(_plus(at, start))]))
+
+        self.each(target.size, one)
+        if apart:
+            self._each(target, lambda at: self._read(memory, [at]))
+
+    def _element(self, vector: _Vector, at: ir.Value) -> ir.Value:
+        return self._read(self._memory, [_plus(at, vector.start)])
+
+    def _read(self, view: ir.Value, indices: Sequence[ir.Affine]) -> ir.Value:
+        result = ir.Value(F32)
+        where = [self._index(each) for each in indices]
+        self.emit(ir.Load(place=self.place, result=result, view=view, indices=where))
+        return result
+
+    def _index(self, expression: ir.Affine) -> ir.Index:
+        return expression if isinstance(expression, int) else self._value(expression)
+
+    def _value(self, expression: ir.Affine) -> ir.Value:
+        if isinstance(expression, ir.Value):
+            return expression
+        result = ir.Value(ir.INDEX)
+        self.emit(ir.Apply(place=self.place, result=result, expression=expression))
+        return result
+
+    def _view(self, vector: _Vector) -> ir.Value:
+        result = ir.Value(ir.View(F32, (vector.size,), (1,), vector.start))
+        view = ir.Reshape(
+            place=self.place, result=result, base=self._memory, offset=vector.start, sizes=[vector.size], strides=[1]
+        )
+        self.emit(view)
+        return result
+
+    def _cell(self) -> ir.Value:
+        result = ir.Value(ir.View(F32, (1,)))
+        self.emit(ir.Alloc(place=self.place, result=result, sizes=[1]))
+        return result
+
+    def _put(self, channel: str, number: int, view: ir.Value) -> None:
+        self.emit(ir.Put(place=self.place, channel=f"{channel}.{number}", indices=[], view=view))
+
+    def _get(self, channel: str, number: int, view: ir.Value) -> None:
+        self.emit(ir.Get(place=self.place, channel=f"{channel}.{number}", indices=[], view=view))
+
+
+def _plus(at: ir.Affine, offset: int) -> ir.Affine:
+    return ir.Binary("+", at, offset) if offset else at
+
+
+def _cell(node: Node, row: ir.Affine, kernel: ir.Affine) -> list[ir.Affine]:
+    """Where ONNX has the weight at a row and a column of the matrix."""
+    if len(node.weight) == 4:
+        _, channels, _, columns = node.weight
+        place = ir.Binary("floordiv", row, channels)
+        return [
+            kernel,
+            ir.Binary("mod", row, channels),
+            ir.Binary("floordiv", place, columns),
+            ir.Binary("mod", place, columns),
+        ]
+    if not node.flattened:
+        return [kernel, row]
+    _, channels, height, width = node.flattened
+    pixel = ir.Binary("floordiv", row, channels)
+    first = ir.Binary("*", ir.Binary("mod", row, channels), height * width)
+    return [kernel, ir.Binary("+", first, pixel)]
+
+
+def _vector(instruction: Object, side: str, size: str = "element_num") -> _Vector:
+    start = instruction.integer(f"{side}_address") + instruction.integer(f"{side}_offset")
+    count = instruction.integer(size)
+    if start < 0 or count < 1:
+        what = f"{count} elements from {start} on"
+        raise instruction.unsupported(instruction.text("operation"), what)
+    return _Vector(start, count)
+
+
+def _reach(instruction: Object) -> int:
+    """The end of what an instruction touches in its core's memory."""
+    operation, reach = instruction.text("operation"), 1
+    if operation in ("SEND", "RECV"):
+        side = "source" if operation == "SEND" else "destination"
+        return instruction.integer(f"{side}_address") + instruction.integer("element_num")
+    for side in _SIDES.get(operation, ()):
+        size = "element_num"
+        if operation == "MVMUL":
+            size = "input_element_num" if side == "source" else "output_element_num"
+        vector = _vector(instruction, side, size)
+        reach = max(reach, vector.start + vector.size)
+    return reach
+
+
+_TWO = ("source_1", "source_2", "destination")
+_SIDES: dict[str, tuple[str, ...]] = {
+    "LD": ("destination",),
+    "ST": ("source",),
+    "VER": ("source",),
+    "LLDI": ("destination",),
+    "MVMUL": ("source", "destination"),
+    "LMV": ("source", "destination"),
+    "VRELU": ("source", "destination"),
+    "VVADD": _TWO,
+    "VVMUL": _TWO,
+    "VVMAX": _TWO,
+}
+_HANDLERS: dict[str, Callable[[CoreLowering, Object], None]] = {
+    "LD": CoreLowering.load,
+    "ST": CoreLowering.store,
+    "VER": CoreLowering.verified,
+    "LLDI": CoreLowering.fill,
+    "MVMUL": CoreLowering.multiply,
+    "LMV": CoreLowering.move,
+    "VRELU": CoreLowering.rectify,
+    "VVADD": CoreLowering.combine,
+    "VVMUL": CoreLowering.combine,
+    "VVMAX": CoreLowering.combine,
+    "SEND": CoreLowering.send,
+    "RECV": CoreLowering.receive,
+}
