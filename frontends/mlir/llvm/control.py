@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from frontends.mlir.affine_function import combine
+from frontends.mlir.function_type import FUNCTIONS
 from frontends.mlir.gpu.library import lower_device_call
 from frontends.mlir.llvm.intrinsics import ACCURATE
 from frontends.mlir.llvm.promises import note_claims
@@ -39,10 +40,16 @@ def _return(lowering: Lowering, operation: Any) -> None:
 # ub.unreachable says the same.
 @handles("llvm.unreachable", "ub.unreachable")
 def _unreachable(lowering: Lowering, operation: Any) -> None:
-    """Ends a block that control never reaches."""
+    """Ends a block that control never reaches, of a function or of a region inside one."""
     lowering.require(lowering.constant(0, ir.I1), "control does not reach this")
-    results = [lowering.undefined(type) for type in lowering.result_types]
-    lowering.emit(ir.Return(place=lowering.place, values=results))
+    owner = operation.operation.parent
+    in_function = owner.name in FUNCTIONS
+    if in_function and lowering.launch is None:
+        results = [lowering.undefined(type) for type in lowering.result_types]
+        lowering.emit(ir.Return(place=lowering.place, values=results))
+        return
+    types = [] if in_function else [part for each in owner.results for part in lowering.part_types(each.type)]
+    lowering.emit(ir.Yield(place=lowering.place, values=[lowering.undefined(type) for type in types]))
 
 
 @handles("llvm.call", attributes=_CALL)
