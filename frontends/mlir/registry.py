@@ -76,6 +76,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.llvm.control",
         "frontends.mlir.llvm.intrinsics",
         "frontends.mlir.llvm.lifetimes",
+        "frontends.mlir.llvm.masked_memory",
         "frontends.mlir.llvm.memory",
         "frontends.mlir.llvm.scalars",
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from frontends.mlir.affine_function import combine
@@ -12,7 +11,6 @@ from frontends.mlir.llvm.aggregates import layout
 from frontends.mlir.llvm.properties import flag_bits
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
-from frontends.mlir.vector.masks import access_where
 from interp import ir
 
 _DYNAMIC = -(1 << 31)
@@ -142,7 +140,7 @@ def _stackrestore(lowering: Lowering, operation: Any) -> None:
 # -- loads and stores --------------------------------------------------------------------------------------------------
 
 
-def _loaded(lowering: Lowering, pointer: ir.Value, type: ir.Type) -> ir.Value:
+def loaded(lowering: Lowering, pointer: ir.Value, type: ir.Type) -> ir.Value:
     result = ir.Value(type)
     lowering.emit(ir.Load(place=lowering.place, result=result, view=pointer, indices=[]))
     return result
@@ -152,7 +150,7 @@ def load_parts(lowering: Lowering, pointer: ir.Value, whole: Layout) -> list[ir.
     """What memory holds as a value of a type."""
     if whole.packed:
         raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
-    return [_loaded(lowering, displace(lowering, pointer, offset), type) for type, offset in whole.leaves]
+    return [loaded(lowering, displace(lowering, pointer, offset), type) for type, offset in whole.leaves]
 
 
 def store_parts(lowering: Lowering, pointer: ir.Value, whole: Layout, parts: list[ir.Value]) -> None:
@@ -280,64 +278,3 @@ def _fill(lowering: Lowering, operation: Any) -> None:
     _require_plain(lowering, operation)
     target, value = (lowering.value(each) for each in list(operation.operands)[:2])
     lowering.emit(ir.Fill(place=lowering.place, target=target, value=value, bytes=_length(lowering, operation)))
-
-
-# -- masks -------------------------------------------------------------------------------------------------------------
-
-
-def _masked(
-    lowering: Lowering, operation: Any, pointers: list[ir.Value], masks: list[ir.Value], otherwise: list[ir.Value]
-) -> None:
-    results = []
-    for pointer, mask, other in zip(pointers, masks, otherwise, strict=True):
-        results.append(access_where(lowering, mask, partial(_loaded, lowering, pointer, other.type), other))
-    lowering.bind_parts(operation.results[0], results)
-
-
-def _lanes(lowering: Lowering, operation: Any, pointer: ir.Value, whole: Layout) -> list[ir.Value]:
-    if whole.packed:
-        raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
-    if operation.attributes["alignment"].value > whole.stride:
-        raise lowering.unsupported("an alignment larger than that of the elements")
-    return [displace(lowering, pointer, offset, ()) for _, offset in whole.leaves]
-
-
-def _otherwise(lowering: Lowering, operation: Any) -> list[ir.Value]:
-    operands = list(operation.operands)
-    if len(operands) > 2:
-        return lowering.parts(operands[2])
-    whole = layout(lowering, operation.results[0].type)
-    return [lowering.undefined(type) for type in whole.types]
-
-
-@handles("llvm.intr.masked.load", attributes=("alignment", "nontemporal", "arg_attrs", "res_attrs"))
-def _masked_load(lowering: Lowering, operation: Any) -> None:
-    whole = layout(lowering, operation.results[0].type)
-    pointers = _lanes(lowering, operation, lowering.value(operation.operands[0]), whole)
-    _masked(lowering, operation, pointers, lowering.parts(operation.operands[1]), _otherwise(lowering, operation))
-
-
-@handles("llvm.intr.masked.gather", attributes=("alignment", "arg_attrs", "res_attrs"))
-def _masked_gather(lowering: Lowering, operation: Any) -> None:
-    pointers, masks = (lowering.parts(each) for each in list(operation.operands)[:2])
-    _masked(lowering, operation, pointers, masks, _otherwise(lowering, operation))
-
-
-@handles("llvm.intr.masked.store", attributes=("alignment", "nontemporal", "arg_attrs", "res_attrs"))
-def _masked_store(lowering: Lowering, operation: Any) -> None:
-    value, address, mask = operation.operands
-    whole = layout(lowering, value.type)
-    pointers = _lanes(lowering, operation, lowering.value(address), whole)
-    _store_masked(lowering, lowering.parts(value), pointers, lowering.parts(mask))
-
-
-@handles("llvm.intr.masked.scatter", attributes=("alignment", "arg_attrs", "res_attrs"))
-def _masked_scatter(lowering: Lowering, operation: Any) -> None:
-    value, addresses, mask = operation.operands
-    _store_masked(lowering, lowering.parts(value), lowering.parts(addresses), lowering.parts(mask))
-
-
-def _store_masked(lowering: Lowering, values: list[ir.Value], pointers: list[ir.Value], masks: list[ir.Value]) -> None:
-    for value, pointer, mask in zip(values, pointers, masks, strict=True):
-        with lowering.when(mask):
-            lowering.emit(ir.Store(place=lowering.place, value=value, view=pointer, indices=[]))

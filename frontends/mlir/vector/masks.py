@@ -61,6 +61,13 @@ def access_where(
     return lowering.either(condition, then, lambda: other, other.type)
 
 
+def count_on(lowering: Lowering, count: ir.Index, condition: ir.Value) -> ir.Index:
+    """The count, one more where the condition holds."""
+    if isinstance(count, int) and count == 0:
+        return lowering.op("index_castui", [condition], ir.INDEX)
+    return lowering.op("addi", [lowering.as_value(count), lowering.op("index_castui", [condition], ir.INDEX)], ir.INDEX)
+
+
 def masked(lowering: Lowering, operation: Any) -> list[ir.Value] | None:
     """The mask that a `vector.mask` around the operation gives it."""
     mask: list[ir.Value] | None = lowering.memo.get(("mask", operation))

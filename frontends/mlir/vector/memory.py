@@ -9,7 +9,7 @@ from typing import Any
 from frontends.mlir.affine_function import combine
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.registry import handles
-from frontends.mlir.vector.masks import access_where, conjunction, masked, passed_through
+from frontends.mlir.vector.masks import access_where, conjunction, count_on, masked, passed_through
 from frontends.mlir.vector.shape import linear, positions, shape_of
 from interp import ir
 
@@ -263,13 +263,6 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
             lowering.store(part, view, _scattered(lowering, start, offset))
 
 
-def _count_on(lowering: Lowering, count: ir.Index, condition: ir.Value) -> ir.Index:
-    """The count, one more where the condition holds."""
-    if isinstance(count, int) and count == 0:
-        return lowering.op("index_castui", [condition], ir.INDEX)
-    return lowering.op("addi", [lowering.as_value(count), lowering.op("index_castui", [condition], ir.INDEX)], ir.INDEX)
-
-
 @handles("vector.expandload", attributes=("alignment",))
 def _expand_load(lowering: Lowering, operation: Any) -> None:
     """Elements of memory one after the other, to the places whose mask is set."""
@@ -280,7 +273,7 @@ def _expand_load(lowering: Lowering, operation: Any) -> None:
     for condition, other in zip(lowering.parts(mask), lowering.parts(passed), strict=True):
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
         found.append(access_where(lowering, condition, partial(lowering.load, view, here), other))
-        taken = _count_on(lowering, taken, condition)
+        taken = count_on(lowering, taken, condition)
     lowering.bind_parts(operation.results[0], found)
 
 
@@ -292,7 +285,7 @@ def _compress_store(lowering: Lowering, operation: Any) -> None:
     for condition, part in zip(lowering.parts(mask), lowering.parts(value), strict=True):
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
         _store(lowering, condition, part, view, here)
-        taken = _count_on(lowering, taken, condition)
+        taken = count_on(lowering, taken, condition)
 
 
 @handles("vector.type_cast")
