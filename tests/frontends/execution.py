@@ -1,49 +1,72 @@
-"""Runs a function of MLIR text both ways on the same inputs: lowered to affine IR in the machine's concrete domain, and
+"""Runs functions of MLIR text both ways on the same inputs: lowered to affine IR in the machine's concrete domain, and
 natively by MLIR's execution engine."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
 from frontends.mlir import load
 from interp import ir
-from interp.machine import BufferInput, Cell, DataInput, Domain, Input, Sample, SizeInput, assemble
+from interp.machine import (
+    BufferInput,
+    Cell,
+    DataInput,
+    Domain,
+    Execution,
+    Input,
+    Program,
+    Sample,
+    SizeInput,
+    assemble,
+)
 from interp.validate import validate
-from tests.oracle import inputs, run
-from tests.oracle.native import Outcome, Sizes
+from tests.oracle import inputs, run_functions
+from tests.oracle.native import PIPELINE, Job, Outcome, Sizes
+
+# How far an approximate value may be from that of native code, in units of its type's precision.
+_UNITS = 8
+_LEAST = 2.0**-120  # below which native code may make zeros of numbers
 
 
 def disagreements(
     text: str, function: str = "f", sizes: Sizes | None = None, seeds: tuple[int, ...] = (0, 3)
 ) -> list[str]:
     """What the machine did otherwise than native code. Native code must finish."""
-    sizes = sizes or {}
-    outcomes = run(text, function, [(sizes, seed) for seed in seeds])
-    found = []
-    for seed, outcome in zip(seeds, outcomes, strict=True):
-        assert outcome.status == "finished", outcome.message
-        found += _compare(text, function, sizes, seed, outcome)
-    return found
+    return disagreements_by_function(text, text, {function: [(sizes or {}, seed) for seed in seeds]})[function]
 
 
 def tensor_disagreements(text: str, native: str, function: str = "f", seeds: tuple[int, ...] = (0, 2)) -> list[str]:
     """What the machine did with a function of static tensors otherwise than native code did with `native`, which is the
     same function with its results as further parameters. Native code must finish."""
-    outcomes = run(native, function, [({}, seed) for seed in seeds])
-    found = []
-    for seed, outcome in zip(seeds, outcomes, strict=True):
-        assert outcome.status == "finished", outcome.message
-        found += _compare(text, function, {}, seed, outcome)
+    return disagreements_by_function(text, native, {function: [({}, seed) for seed in seeds]})[function]
+
+
+def disagreements_by_function(
+    text: str, native: str, jobs: Mapping[str, Sequence[Job]], pipeline: str = PIPELINE
+) -> dict[str, list[str]]:
+    """What the machine did otherwise than native code with each function of `text`, which `native` has as well, with
+    tensors as buffers. Native code, to which `pipeline` lowers it, must finish."""
+    outcomes = run_functions(native, jobs, pipeline)
+    source = load(text, file_name="test.mlir")
+    found: dict[str, list[str]] = {}
+    for function, given in jobs.items():
+        module = source.lower(function)
+        validate(module)
+        program = assemble(module, function)
+        found[function] = []
+        for (sizes, data), outcome in zip(given, outcomes[function], strict=True):
+            assert outcome.status == "finished", f"{function}: {outcome.message}"
+            found[function] += _compare(module.functions[function], program, sizes, data, outcome)
     return found
 
 
-def _compare(text: str, function: str, sizes: Sizes, seed: int, outcome: Outcome) -> list[str]:
-    module = load(text, file_name="test.mlir").lower(function)
-    validate(module)
+def _compare(function: ir.Function, program: Program, sizes: Sizes, data: inputs.Data, outcome: Outcome) -> list[str]:
     arguments: list[Input] = []
     overrides: dict[tuple[int, int], int] = {}
-    outputs: list[tuple[str, int | str]] = []
-    for position, parameter in enumerate(module.functions[function].parameters):
+    outputs: list[tuple[str, int | str] | None] = []  # None for a tensor that is given, of whose buffer nothing is said
+    for position, parameter in enumerate(function.parameters):
         type = parameter.type
         shape: tuple[int, ...] = ()
         if isinstance(type, ir.View):
@@ -52,33 +75,49 @@ def _compare(text: str, function: str, sizes: Sizes, seed: int, outcome: Outcome
                 for dimension, size in enumerate(type.shape)
             )
             arguments.append(BufferInput(shape))
-            outputs.append(("argument", position))
+            outputs.append(None if position in function.by_value else ("argument", position))
         elif f"arg{position}" in sizes:
             arguments.append(SizeInput(sizes[f"arg{position}"]))
         else:
             arguments.append(DataInput())
         element = type.element.name if isinstance(type, ir.View) else type.name
-        array = inputs.values(element, shape, seed, position)
-        for index, bits in enumerate(_bits(array)):
+        for index, bits in enumerate(_bits(inputs.content(data, element, shape, position))):
             overrides[position, index] = bits
-    outputs += [("result", position) for position in range(len(module.functions[function].results))]
-    execution = assemble(module, function).run(arguments, Domain.CONCRETE, sample=Sample(overrides=overrides))
+    # Native code has results that are tensors as further parameters, before those that are numbers.
+    results = sorted(enumerate(function.results), key=lambda each: not isinstance(each[1], ir.View))
+    outputs += [("result", position) for position, _ in results]
+    execution = program.run(arguments, Domain.CONCRETE, sample=Sample(overrides=overrides))
     if execution.stop is not None:
         return [f"{execution.stop}"]
-    found = []
-    for output, expected, unsettled, element in zip(
-        outputs, outcome.outputs, outcome.unsettled, outcome.elements, strict=True
-    ):
-        for index, (bits, array) in enumerate(zip(execution.output_bits(output), expected.reshape(-1), strict=True)):
-            if unsettled.reshape(-1)[index]:
-                if bits is not None:
-                    found.append(f"{output} [{index}]: {bits:#x} where native code has no value")
-                continue
-            wanted = np.asarray(array)
-            value = execution.value(Cell(output, tuple(int(i) for i in np.unravel_index(index, expected.shape))))
-            if bits is None or (not value.approximate and not _same(bits, wanted, element)):
-                found.append(f"{output} [{index}]: {bits} instead of {wanted}")
-    return found
+    return [
+        problem
+        for output, expected, unsettled, element in zip(
+            outputs, outcome.outputs, outcome.unsettled, outcome.elements, strict=True
+        )
+        if output is not None
+        for problem in _differing(execution, output, expected, unsettled, element)
+    ]
+
+
+def _differing(
+    execution: Execution, output: tuple[str, int | str], expected: inputs.Array, unsettled: inputs.Array, element: str
+) -> Iterator[str]:
+    """The cells of an output in which the machine has something else than native code."""
+    bits = execution.output_bits(output)
+    known = np.array([each is not None for each in bits])
+    actual = np.array([each or 0 for each in bits], f"u{expected.dtype.itemsize}").view(expected.dtype)
+    equal = known & inputs.same(actual, expected.reshape(-1), element)
+    for index in np.flatnonzero(~equal | unsettled.reshape(-1)):
+        if unsettled.reshape(-1)[index]:
+            if known[index]:
+                yield f"{output} [{index}]: {bits[index]:#x} where native code has no value"
+            continue
+        value = execution.value(Cell(output, tuple(int(i) for i in np.unravel_index(index, expected.shape))))
+        wanted = expected.reshape(-1)[index : index + 1]
+        if not known[index]:
+            yield f"{output} [{index}]: {value.state} instead of {wanted[0]}"
+        elif not value.approximate or not _close(actual[index : index + 1], wanted, element):
+            yield f"{output} [{index}]: {bits[index]:#x} instead of {wanted[0]}"
 
 
 def _bits(array: inputs.Array) -> list[int]:
@@ -86,6 +125,9 @@ def _bits(array: inputs.Array) -> list[int]:
     return [int(each) for each in flat.view(f"u{flat.dtype.itemsize}")]
 
 
-def _same(bits: int, wanted: inputs.Array, element: str) -> bool:
-    actual = np.array(bits, f"u{wanted.dtype.itemsize}").view(wanted.dtype)
-    return bool(inputs.same(actual.reshape(1), wanted.reshape(1), element).all())
+def _close(actual: inputs.Array, wanted: inputs.Array, element: str) -> bool:
+    """Whether two numbers that are not the same are so but for rounding."""
+    if element not in inputs.PRECISIONS:
+        return False
+    numbers = (inputs.numbers(each, element) for each in (actual, wanted))
+    return bool(np.isclose(*numbers, rtol=_UNITS * inputs.PRECISIONS[element], atol=_LEAST).all())

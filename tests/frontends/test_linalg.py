@@ -53,13 +53,17 @@ def after(text: str, *passes: str) -> str:
         return str(module)
 
 
-def operation_on(line: str) -> str:
-    """A function whose parameters are the values that `line` uses, each with the type in its trailing list."""
+def parameters_of(line: str) -> str:
+    """The values that `line` uses, each with the type in its trailing list."""
     types: dict[str, str] = {}
     for uses, listed in re.findall(r"(?:ins|outs)\((.*?) : (.*?)\)(?= |$)", line):
         types.update(zip(uses.split(", "), re.split(r", (?=memref|[fi]\d)", listed), strict=True))
-    parameters = ", ".join(f"{value}: {type_}" for value, type_ in types.items())
-    return f"func.func @f({parameters}) {{\n  {line}\n  return\n}}\n"
+    return ", ".join(f"{value}: {type_}" for value, type_ in types.items())
+
+
+def operation_on(line: str) -> str:
+    """A function whose parameters are the values that `line` uses."""
+    return f"func.func @f({parameters_of(line)}) {{\n  {line}\n  return\n}}\n"
 
 
 def dynamic(line: str) -> str:

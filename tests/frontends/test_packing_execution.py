@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from torch_mlir import ir
-from torch_mlir.passmanager import PassManager
 
 from tests.frontends.execution import tensor_disagreements
 from tests.frontends.test_tensor_execution import buffers
+from tests.frontends.transform_scripts import ANY as _ANY
+from tests.frontends.transform_scripts import transformed
 
-_ANY = "!transform.any_op"
 _PARTS = {
     "pack": ("tensor.pad", "tensor.expand_shape", "linalg.transpose"),
     "unpack": ("tensor.empty", "linalg.transpose", "tensor.collapse_shape", "tensor.extract_slice", "linalg.copy"),
@@ -34,20 +33,9 @@ def native(text: str) -> str:
             f"%{name}_{at}:{len(_PARTS[name])} = transform.structured.lower_{name} {each} : ({one}) -> ({parts})"
             for at, each in enumerate(handles)
         ]
-    script = "\n".join(lines)
-    with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(
-            f"module attributes {{transform.with_named_sequence}} {{\n{text}\n"
-            f"transform.named_sequence @__transform_main(%m: {_ANY} {{transform.consumed}}) {{\n{script}\n"
-            "transform.yield\n} }"
-        )
-        PassManager.parse("builtin.module(transform-interpreter,canonicalize)").run(module.operation)
-        for operation in list(module.body.operations):
-            if operation.operation.name == "transform.named_sequence":
-                operation.operation.erase()
-        lowered = str(module)
+    lowered = transformed(text, "\n".join(lines))
     assert not any(f"linalg.{name}" in lowered for name in _PARTS)
-    return buffers(lowered.replace(" attributes {transform.with_named_sequence}", ""))
+    return buffers(lowered)
 
 
 def packed(element: str, attributes: str, shape: str, result: str, padding: str = "") -> str:

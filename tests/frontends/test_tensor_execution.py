@@ -6,6 +6,7 @@ function, so that it is compiled once."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -14,14 +15,15 @@ from torch_mlir.passmanager import PassManager
 
 from tests.frontends.execution import tensor_disagreements
 
-_TOSA = (
+TOSA_TO_LINALG = (
     "func.func(tosa-make-broadcastable,tosa-to-linalg-named,tosa-to-scf,tosa-to-linalg)",
     "func.func(tosa-to-arith{include-apply-rescale=true},tosa-to-tensor)",
 )
 _BUFFERS = (
     "func.func(convert-elementwise-to-linalg)",
     "canonicalize",
-    "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}",
+    "one-shot-bufferize{allow-return-allocs-from-loops=true bufferize-function-boundaries=true "
+    "function-boundary-type-conversion=identity-layout-map}",
     "buffer-results-to-out-params{modify-public-functions=true}",
     "canonicalize",
 )
@@ -29,11 +31,11 @@ _BUFFERS = (
 _COPY = re.compile(r"memref\.copy (%\w+), (%\w+) : (memref<[^ ]*(?: [^ ]+)*>) to (memref<.*>)")
 
 
-def buffers(text: str, passes: tuple[str, ...] = ()) -> str:
-    """A function of tensors as one of buffers."""
+def buffers(text: str, before: tuple[str, ...] = (), after: tuple[str, ...] = ()) -> str:
+    """Functions of tensors as functions of buffers, with passes before and after that."""
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse(text)
-        for each in (*passes, *_BUFFERS):
+        for each in (*before, *_BUFFERS, *after):
             PassManager.parse(f"builtin.module({each})").run(module.operation)
         # Copies of strided memory are calls of a runtime library that is not at hand.
         return _COPY.sub(r"linalg.copy ins(\1 : \3) outs(\2 : \4)", str(module))
@@ -148,8 +150,7 @@ def _reductions(program: Program, type: str, names: tuple[str, ...], attributes:
         )
 
 
-@pytest.mark.parametrize("type", ["f32", "f16", "bf16"])
-def test_tosa_on_floats(type: str) -> None:
+def _tosa_on_floats(type: str) -> Program:
     program = _tosa(type)
     column = f"tensor<10x1x{type}>"
     _add_unary(program, _UNARY, type)
@@ -176,11 +177,15 @@ def test_tosa_on_floats(type: str) -> None:
     for to in _TOSA_CASTS[type]:
         name = "n" if to[0] == "i" else "x"
         program.add(f"tosa.cast ${name} : ({column}) -> tensor<10x1x{to}>", f"tensor<10x1x{to}>")
-    assert _disagreements(program, _TOSA, (0, 3) if type == "bf16" else (0, 2)) == []
+    return program
 
 
-@pytest.mark.parametrize("type", ["i8", "i16", "i32"])
-def test_tosa_on_integers(type: str) -> None:
+@pytest.mark.parametrize("type", ["f32", "f16", "bf16"])
+def test_tosa_on_floats(type: str) -> None:
+    assert _disagreements(_tosa_on_floats(type), TOSA_TO_LINALG, (0, 3) if type == "bf16" else (0, 2)) == []
+
+
+def _tosa_on_integers(type: str) -> Program:
     program = _tosa(type)
     column = f"tensor<10x1x{type}>"
     width = int(type[1:])
@@ -214,7 +219,12 @@ def test_tosa_on_integers(type: str) -> None:
     program.add(f"tosa.mul $x, $y, %none : {pair} -> tensor<10x10xi32>", "tensor<10x10xi32>")
     for to in _TOSA_CASTS[type]:
         program.add(f"tosa.cast $x : ({column}) -> tensor<10x1x{to}>", f"tensor<10x1x{to}>")
-    assert _disagreements(program, _TOSA) == []
+    return program
+
+
+@pytest.mark.parametrize("type", ["i8", "i16", "i32"])
+def test_tosa_on_integers(type: str) -> None:
+    assert _disagreements(_tosa_on_integers(type), TOSA_TO_LINALG) == []
 
 
 def _constant(name: str, values: str, type: str) -> str:
@@ -232,7 +242,7 @@ _RESCALINGS = (
 )
 
 
-def test_tosa_rescale_and_shifted_products() -> None:
+def _tosa_rescale_and_shifted_products() -> Program:
     program = Program({"a": "tensor<10x3xi8>", "b": "tensor<10x3xi16>", "c": "tensor<10x3xi32>"})
     for at, (given, to, unsigned, rounding, multipliers, shifts) in enumerate(_RESCALINGS):
         wide = "i16" if given == "i16" else "i32"
@@ -252,17 +262,17 @@ def test_tosa_rescale_and_shifted_products() -> None:
     program.constants.append(_constant("%seven", "7", "tensor<1xi8>"))
     triple = "(tensor<10x3xi32>, tensor<10x3xi32>, tensor<1xi8>)"
     program.add(f"tosa.mul $c, $c, %seven : {triple} -> tensor<10x3xi32>", "tensor<10x3xi32>")
-    assert _disagreements(program, _TOSA) == []
+    return program
 
 
-def test_tosa_tables() -> None:
+def _tosa_tables() -> Program:
     program = Program({"a": "tensor<10xi8>", "s": "tensor<256xi8>", "b": "tensor<10xi16>", "t": "tensor<513xi16>"})
     program.add("tosa.table $a, $s : (tensor<10xi8>, tensor<256xi8>) -> tensor<10xi8>", "tensor<10xi8>")
     program.add("tosa.table $b, $t : (tensor<10xi16>, tensor<513xi16>) -> tensor<10xi32>", "tensor<10xi32>")
-    assert _disagreements(program, _TOSA) == []
+    return program
 
 
-def test_tosa_images() -> None:
+def _tosa_images() -> Program:
     """Resizing, pooling, convolutions and transforms."""
     program = Program(
         {
@@ -323,48 +333,15 @@ def test_tosa_images() -> None:
     ]
     program.results += [("%f#0", "tensor<1x4x8xf32>"), ("%f#1", "tensor<1x4x8xf32>")]
     program.results += [("%g#0", "tensor<1x4x5xf32>"), ("%g#1", "tensor<1x4x5xf32>")]
-    assert _disagreements(program, _TOSA) == []
+    return program
+
+
+@pytest.mark.parametrize("program", [_tosa_rescale_and_shifted_products(), _tosa_tables(), _tosa_images()])
+def test_tosa_of_several_types(program: Program) -> None:
+    assert _disagreements(program, TOSA_TO_LINALG) == []
 
 
 # -- tensor ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("type", ["f32", "bf16", "i8", "i64"])
-def test_tensor_operations(type: str) -> None:
-    whole, row = f"tensor<4x6x{type}>", f"tensor<4x{type}>"
-    program = Program({"x": whole, "y": whole, "v": row})
-    program.constants = [
-        "%c0 = arith.constant 0 : index",
-        "%c3 = arith.constant 3 : index",
-        "%c4 = arith.constant 4 : index",
-        "%at = arith.constant dense<[[3], [0], [2]]> : tensor<3x1xindex>",
-        "%shape = arith.constant dense<[3, 8]> : tensor<2xindex>",
-    ]
-    program.add(f"tensor.extract_slice $x[1, 0] [2, 3] [2, 2] : {whole} to tensor<2x3x{type}>", f"tensor<2x3x{type}>")
-    program.add(f"tensor.extract_slice $x[1, %c3] [1, 3] [1, 1] : {whole} to tensor<3x{type}>", f"tensor<3x{type}>")
-    program.add(f"tensor.insert_slice $v into $x[0, %c3] [4, 1] [1, 1] : {row} into {whole}", whole)
-    program.add(f"tensor.concat dim(1) $x, $y : ({whole}, {whole}) -> tensor<4x12x{type}>", f"tensor<4x12x{type}>")
-    program.add(f"tensor.collapse_shape $x [[0, 1]] : {whole} into tensor<24x{type}>", f"tensor<24x{type}>")
-    wide = f"tensor<2x2x6x{type}>"
-    program.add(f"tensor.expand_shape $x [[0, 1], [2]] output_shape [2, 2, 6] : {whole} into {wide}", wide)
-    shaped = f"({whole}, tensor<2xindex>) -> tensor<3x8x{type}>"
-    program.add(f"tensor.reshape $x(%shape) : {shaped}", f"tensor<3x8x{type}>")
-    program.constants.append(f"%pad = tensor.extract %v[%c3] : {row}")
-    program.add(f"tensor.insert %pad into $x[%c3, %c4] : {whole}", whole)
-    program.add(f"tensor.splat %pad : {row}", row)
-    program.add(f"tensor.from_elements %pad, %pad : tensor<2x{type}>", f"tensor<2x{type}>")
-    padded = f"tensor<7x9x{type}>"
-    program.add(
-        f"tensor.pad $x low[1, 3] high[2, 0] {{ ^bb0(%i: index, %j: index): tensor.yield %pad : {type} }} "
-        f": {whole} to {padded}",
-        padded,
-    )
-    program.add(
-        f"tensor.generate {{ ^bb0(%i: index, %j: index): %e = tensor.extract $x[%j, %i] : {whole} "
-        f"tensor.yield %e : {type} }} : tensor<6x4x{type}>",
-        f"tensor<6x4x{type}>",
-    )
-    assert _disagreements(program, seeds=(0, 3) if type == "bf16" else (0, 2)) == []
 
 
 # MLIR lowers neither of the two: what they do is written out.
@@ -394,8 +371,7 @@ func.func @f(%x: memref<4x6xf32>, %s: memref<3x6xf32>, %r: memref<3x6xf32>, %t: 
 """
 
 
-def test_gather_and_scatter() -> None:
-    text = """
+_GATHERING = """
     func.func @f(%x: tensor<4x6xf32>, %s: tensor<3x6xf32>) -> (tensor<3x6xf32>, tensor<4x6xf32>) {
       %at = arith.constant dense<[[3], [0], [2]]> : tensor<3x1xindex>
       %r = tensor.gather %x[%at] gather_dims([0]) : (tensor<4x6xf32>, tensor<3x1xindex>) -> tensor<3x6xf32>
@@ -403,7 +379,18 @@ def test_gather_and_scatter() -> None:
         : (tensor<3x6xf32>, tensor<4x6xf32>, tensor<3x1xindex>) -> tensor<4x6xf32>
       return %r, %t : tensor<3x6xf32>, tensor<4x6xf32>
     }"""
-    assert tensor_disagreements(text, _GATHERED) == []
+
+
+def test_gather_and_scatter() -> None:
+    assert tensor_disagreements(_GATHERING, _GATHERED) == []
+
+
+def texts() -> Iterator[str]:
+    """What is run here, of one element type."""
+    found = (_tosa_rescale_and_shifted_products(), _tosa_tables(), _tosa_images())
+    for program in (_tosa_on_floats("f32"), _tosa_on_integers("i32"), *found):
+        yield program.text()
+    yield _GATHERING
 
 
 @pytest.mark.parametrize("type", ["f32", "i8", "i64"])

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 import pytest
-from scalar_reference import FORMATS, Format, fold, signed
 from torch_mlir.execution_engine import ExecutionEngine
 from torch_mlir.ir import Context, Module
 from torch_mlir.passmanager import PassManager
 
 from interp.predicates import FLOAT_PREDICATES
 from tests.interp.operation_names import BINARY_OF_INDEX
+from tests.interp.scalar_reference import FORMATS, Format, fold, signed
 
 PIPELINE = (
     "builtin.module(convert-math-to-funcs,math-expand-ops{ops=clampf},"

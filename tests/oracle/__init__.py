@@ -3,7 +3,19 @@
 It proves nothing. It says what native code did on given inputs, so that verdicts can be held against it."""
 
 from tests.oracle.agreement import Agreement, Disagreement, compare, differ_on, oracle_agrees
-from tests.oracle.inputs import Given
-from tests.oracle.native import Outcome, Sizes, run
+from tests.oracle.inputs import Edges, Given
+from tests.oracle.native import Outcome, Sizes, run, run_functions
 
-__all__ = ["Agreement", "Disagreement", "Given", "Outcome", "Sizes", "compare", "differ_on", "oracle_agrees", "run"]
+__all__ = [
+    "Agreement",
+    "Disagreement",
+    "Edges",
+    "Given",
+    "Outcome",
+    "Sizes",
+    "compare",
+    "differ_on",
+    "oracle_agrees",
+    "run",
+    "run_functions",
+]

@@ -13,19 +13,24 @@ import numpy.typing as npt
 Array = npt.NDArray[Any]
 
 GUARD_BYTES = 4096
+ALIGNMENT = 64  # of the largest vector that compiled code expects to lie at a multiple of its size
 
 DTYPES: dict[str, np.dtype[Any]] = {
     "f64": np.dtype(np.float64),
     "f32": np.dtype(np.float32),
     "f16": np.dtype(np.float16),
     "bf16": np.dtype(np.uint16),
-    "i1": np.dtype(np.uint8),
+    # Patterns, each in a byte of its own.
+    **{name: np.dtype(np.uint8) for name in ("i1", "i4")},
     "i8": np.dtype(np.int8),
     "i16": np.dtype(np.int16),
     "i32": np.dtype(np.int32),
     "i64": np.dtype(np.int64),
     "index": np.dtype(np.int64),
 }
+
+# The distance of one to the next number of each type of floats.
+PRECISIONS = {"f64": 2.0**-52, "f32": 2.0**-23, "f16": 2.0**-10, "bf16": 2.0**-7}
 
 PROFILES = ("generic", "dominant", "special", "small")
 _SPECIAL = (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-40, 3.0e38, 65504.0, 2.0**-24)
@@ -37,13 +42,18 @@ def profile_of(seed: int) -> str:
     return PROFILES[seed % len(PROFILES)]
 
 
+def pattern_bits(element: str) -> int:
+    """The width of an element type whose arrays hold patterns in bytes."""
+    return int(element[1:2])
+
+
 def values(element: str, shape: tuple[int, ...], seed: int, position: int) -> Array:
     """The input of argument `position`, the same for equal arguments in every program."""
     random = np.random.default_rng([seed, position])
     profile = profile_of(seed)
     dtype = DTYPES[element]
-    if element == "i1":
-        return random.integers(0, 2, shape).astype(dtype)
+    if dtype == np.uint8:
+        return random.integers(0, 1 << pattern_bits(element), shape).astype(dtype)
     if element[0] == "i":
         if profile in ("small", "dominant"):
             return random.integers(-8, 9, shape).astype(dtype)
@@ -62,10 +72,15 @@ def values(element: str, shape: tuple[int, ...], seed: int, position: int) -> Ar
         return np.asarray(numbers).astype(dtype)
 
 
-def is_nan(array: Array, element: str) -> Array:
+def numbers(array: Array, element: str) -> Array:
+    """The numbers that an array of floats holds, as f64."""
     if element == "bf16":
-        array = (array.astype(np.uint32) << 16).view(np.float32)
-    nan: Array = np.isnan(array) if array.dtype.kind == "f" else np.zeros(array.shape, bool)
+        array = (array.view(np.uint16).astype(np.uint32) << 16).view(np.float32)
+    return array.view(DTYPES[element] if element != "bf16" else np.float32).astype(np.float64)
+
+
+def is_nan(array: Array, element: str) -> Array:
+    nan: Array = np.isnan(numbers(array, element)) if element in PRECISIONS else np.zeros(array.shape, bool)
     return nan
 
 
@@ -95,6 +110,55 @@ class Given:
         return array
 
 
+_FLOAT_EDGES = (0.0, -0.0, np.inf, -np.inf, np.nan, 0.5, -1.5, 2.5, 1.0)
+_LEAST_AND_GREATEST = {
+    "f64": (5e-324, 1.7976931348623157e308),
+    "f32": (1e-45, 3.4028234663852886e38),
+    "f16": (2.0**-24, 65504.0),
+    # How MLIR has bf16 computed in f32 makes zeros of its denormal numbers.
+    "bf16": (2.0**-126, 3.3895313892515355e38),
+}
+
+
+def edges(element: str) -> Array:
+    """The values at the edges of a type; a prime number of them, so that steps of any size go through all."""
+    dtype = DTYPES[element]
+    if element in _LEAST_AND_GREATEST:
+        numbers = np.array((*_FLOAT_EDGES, *_LEAST_AND_GREATEST[element]))
+        if element == "bf16":
+            return (numbers.astype(np.float32).view(np.uint32) >> 16).astype(dtype)
+        return numbers.astype(dtype)
+    width = pattern_bits(element) if dtype == np.uint8 else 8 * dtype.itemsize
+    half = 1 << (width - 1)
+    # As those of scalar operations: the least and the greatest number, the width, and what lies beside them.
+    numbers = np.array([-half, half - 1, 0, -1, 1, 2, 1 - half, half - 2, width, width - 1, -7, 5, half // 2], object)
+    patterns = (numbers & ((1 << width) - 1)).astype(f"u{dtype.itemsize}")
+    return np.asarray(patterns).view(dtype)
+
+
+@dataclass(frozen=True, slots=True)
+class Edges:
+    """Inputs at the edges of their types. Each turn pairs those of one argument otherwise with those of the others."""
+
+    turn: int
+
+    def content(self, element: str, shape: tuple[int, ...], position: int) -> Array:
+        """As `values`."""
+        chosen = edges(element)
+        counted = np.arange(np.prod(shape, dtype=int)).reshape(shape)
+        picked: Array = chosen[(counted * (1 + self.turn) + self.turn + position * (1 + 2 * self.turn)) % len(chosen)]
+        return picked
+
+
+Data = int | Given | Edges
+"""The inputs of a run: those of a seed, those given, or those at the edges of their types."""
+
+
+def content(data: Data, element: str, shape: tuple[int, ...], position: int) -> Array:
+    """The input of argument `position`."""
+    return values(element, shape, data, position) if isinstance(data, int) else data.content(element, shape, position)
+
+
 @dataclass(slots=True)
 class GuardedArray:
     """A copy of an array between two guard zones filled with `fill`."""
@@ -105,17 +169,18 @@ class GuardedArray:
 
     @staticmethod
     def around(content: Array, fill: int) -> GuardedArray:
-        memory = np.full(2 * GUARD_BYTES + content.nbytes, fill, np.uint8)
-        inner = memory[GUARD_BYTES : GUARD_BYTES + content.nbytes]
-        array = inner.view(content.dtype).reshape(content.shape)
+        memory = np.full(2 * GUARD_BYTES + ALIGNMENT + content.nbytes, fill, np.uint8)
+        start = GUARD_BYTES + -(memory.ctypes.data + GUARD_BYTES) % ALIGNMENT
+        array = memory[start : start + content.nbytes].view(content.dtype).reshape(content.shape)
         array[...] = content
         return GuardedArray(memory, array, fill)
 
     @property
     def intact(self) -> bool:
-        end = len(self.memory) - GUARD_BYTES
-        return bool((self.memory[:GUARD_BYTES] == self.fill).all() and (self.memory[end:] == self.fill).all())
+        start = self.address - int(self.memory.ctypes.data)
+        end = start + self.array.nbytes
+        return bool((self.memory[:start] == self.fill).all() and (self.memory[end:] == self.fill).all())
 
     @property
     def address(self) -> int:
-        return int(self.memory.ctypes.data) + GUARD_BYTES
+        return int(self.array.ctypes.data)

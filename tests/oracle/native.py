@@ -1,4 +1,4 @@
-"""Native execution of one function, each time in a process of its own.
+"""Native execution of functions, each time in a process of its own.
 
 A worker process compiles the text and forks one more process for the runs, so that neither a crash of the compiler nor
 one of the compiled code reaches the caller. Every load and store is checked by MLIR's own runtime verification; the
@@ -15,7 +15,7 @@ import re
 import signal
 import struct
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,7 +28,7 @@ Sizes = Mapping[str, int]
 """`argP` is the value of the scalar parameter at position P, `argP.D` the dynamic extent D of the memref there. A
 scalar that is not named is data; every dynamic extent must be named."""
 
-Job = tuple[Sizes, int | inputs.Given]  # sizes, and a seed or what is given beside it
+Job = tuple[Sizes, inputs.Data]
 
 FILLS = (0x3A, 0xC5)
 SECONDS_PER_RUN = 10
@@ -53,6 +53,7 @@ _AFTER_CHECKS = (
     "convert-ub-to-llvm,finalize-memref-to-llvm{use-generic-functions=true},convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
 )
 PIPELINE = f"builtin.module({_BEFORE_CHECKS},generate-runtime-verification,{_AFTER_CHECKS})"
+UNCHECKED = f"builtin.module({_BEFORE_CHECKS},{_AFTER_CHECKS})"  # half the code; the guards remain
 
 
 @dataclass(slots=True)
@@ -75,14 +76,28 @@ class CannotCall(Exception):
 
 def run(text: str, function: str, jobs: Sequence[Job]) -> list[Outcome]:
     """The outcome of each job."""
+    return run_functions(text, {function: jobs})[function]
+
+
+def run_functions(text: str, jobs: Mapping[str, Sequence[Job]], pipeline: str = PIPELINE) -> dict[str, list[Outcome]]:
+    """The outcome of each job, by function. All functions are compiled at once, which is what costs most."""
+    calls = [(function, job) for function, given in jobs.items() for job in given]
+    outcomes = iter(_outcomes(text, list(jobs), calls, pipeline))
+    return {function: [next(outcomes) for _ in given] for function, given in jobs.items()}
+
+
+_Call = tuple[str, Job]
+
+
+def _outcomes(text: str, functions: list[str], calls: list[_Call], pipeline: str) -> list[Outcome]:
     read_end, write_end = os.pipe()
     worker = os.fork()
     if worker == 0:
         status = 1
         try:
             os.close(read_end)
-            signal.alarm(SECONDS_TO_COMPILE + 2 * SECONDS_PER_RUN * len(jobs))
-            _work(text, function, list(jobs), write_end)
+            signal.alarm(SECONDS_TO_COMPILE + 2 * SECONDS_PER_RUN * len(calls))
+            _work(lambda: _Compiled(text, functions, pipeline), calls, write_end)
             status = 0
         except Exception as error:  # nothing may leave this process but through the pipe
             _send(write_end, Outcome("invalid", f"{type(error).__name__}: {error}"))
@@ -95,14 +110,14 @@ def run(text: str, function: str, jobs: Sequence[Job]) -> list[Outcome]:
             (length,) = struct.unpack("<Q", header)
             outcomes.append(pickle.loads(stream.read(length)))
     _, status = os.waitpid(worker, 0)
-    if len(outcomes) < len(jobs):
+    if len(outcomes) < len(calls):
         last = outcomes[-1] if outcomes and outcomes[-1].status == "invalid" else None
         ending = last or Outcome("invalid", f"the compiler ended: {_how_it_ended(status)}")
-        outcomes += [ending] * (len(jobs) - len(outcomes))
+        outcomes += [ending] * (len(calls) - len(outcomes))
     return outcomes
 
 
-def _work(text: str, function: str, jobs: list[Job], write_end: int) -> None:
+def _work(compile: Callable[[], _Compiled], calls: list[_Call], write_end: int) -> None:
     faulthandler.disable()  # a crash here is an outcome like any other
     with tempfile.TemporaryFile() as diagnostics:
         os.dup2(diagnostics.fileno(), 1)
@@ -111,37 +126,37 @@ def _work(text: str, function: str, jobs: list[Job], write_end: int) -> None:
         libc = ctypes.CDLL(None)
         libc.setvbuf(ctypes.c_void_p.in_dll(libc, "stdout"), None, UNBUFFERED, 0)
         try:
-            compiled = _Compiled(text, function)
+            compiled = compile()
         except CannotCall as error:
-            for _ in jobs:
+            for _ in calls:
                 _send(write_end, Outcome("invalid", str(error)))
             return
         done = 0
-        while done < len(jobs):
+        while done < len(calls):
             diagnostics.seek(0)
             diagnostics.truncate()
-            finished, status = _run_in_child(compiled, jobs[done:], write_end)
+            finished, status = _run_in_child(compiled, calls[done:], write_end)
             done += finished
-            if done == len(jobs):
+            if done == len(calls):
                 break
             outcome = _explain(status, diagnostics)
-            stuck = jobs[done][0]
+            function, (stuck, _) = calls[done]
             # Where control does not depend on data, the other seeds end in the same way: do not run them again.
-            while done < len(jobs) and jobs[done][0] == stuck:
+            while done < len(calls) and (calls[done][0], calls[done][1][0]) == (function, stuck):
                 _send(write_end, outcome)
                 done += 1
 
 
-def _run_in_child(compiled: _Compiled, jobs: Sequence[Job], write_end: int) -> tuple[int, int]:
+def _run_in_child(compiled: _Compiled, calls: Sequence[_Call], write_end: int) -> tuple[int, int]:
     """Runs jobs until the process dies; gives how many were finished and how it ended."""
     progress_read, progress_write = os.pipe()
     child = os.fork()
     if child == 0:
         status = 1
         try:
-            for sizes, seed in jobs:
+            for function, (sizes, data) in calls:
                 signal.alarm(SECONDS_PER_RUN)
-                outcome = compiled.run(sizes, seed)
+                outcome = compiled.functions[function].run(sizes, data)
                 signal.alarm(0)
                 _send(write_end, outcome)
                 os.write(progress_write, b".")
@@ -188,9 +203,9 @@ def _how_it_ended(status: int) -> str:
 
 
 class _Compiled:
-    """A function compiled to native code."""
+    """Functions compiled to native code."""
 
-    def __init__(self, text: str, function: str) -> None:
+    def __init__(self, text: str, functions: list[str], pipeline: str = PIPELINE) -> None:
         from torch_mlir import ir
         from torch_mlir.execution_engine import ExecutionEngine
         from torch_mlir.passmanager import PassManager
@@ -200,29 +215,50 @@ class _Compiled:
         with self.context, ir.Location.unknown():
             try:
                 module = ir.Module.parse(_MEMORY_SPACE.sub(r"\1>", text))
-                found = [op for op in module.body.operations if op.operation.name == "func.func"]
-                chosen = next((op for op in found if op.name.value == function), None)
-                if chosen is None:
-                    raise CannotCall(f"no function @{function}")
-                self.parameters = [_describe(*each) for each in enumerate(chosen.type.inputs)]
-                self.results = [_describe(*each) for each in enumerate(chosen.type.results)]
-                if any(result.shape is not None for result in self.results):
-                    raise CannotCall("results that are memrefs are not read")
-                chosen.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
-                chosen.attributes["sym_visibility"] = ir.StringAttr.get("public")
-                PassManager.parse(PIPELINE).run(module.operation)
+                signatures = {function: _signature(module, function) for function in functions}
+                PassManager.parse(pipeline).run(module.operation)
             except ir.MLIRError as error:
                 raise CannotCall(str(error)[:2000]) from error
             self.engine = ExecutionEngine(module, opt_level=0)
-            self.heap = Heap(self.engine)
-            self.entry = self.engine.lookup(function)
+            heap = Heap(self.engine)
+            self.functions = {
+                function: _Function(self.engine.lookup(function), heap, *signature)
+                for function, signature in signatures.items()
+            }
 
-    def run(self, sizes: Sizes, seed: int | inputs.Given) -> Outcome:
+
+def _signature(module: Any, function: str) -> tuple[list[_Parameter], list[_Parameter]]:
+    """The parameters and results of a function, which becomes one that can be called from outside."""
+    from torch_mlir import ir
+
+    found = [op for op in module.body.operations if op.operation.name == "func.func"]
+    chosen = next((op for op in found if op.name.value == function), None)
+    if chosen is None:
+        raise CannotCall(f"no function @{function}")
+    parameters = [_describe(*each) for each in enumerate(chosen.type.inputs)]
+    results = [_describe(*each) for each in enumerate(chosen.type.results)]
+    if any(result.shape is not None for result in results):
+        raise CannotCall("results that are memrefs are not read")
+    chosen.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
+    chosen.attributes["sym_visibility"] = ir.StringAttr.get("public")
+    return parameters, results
+
+
+@dataclass(slots=True)
+class _Function:
+    """A function in native code, by its entry."""
+
+    entry: Any
+    heap: Heap
+    parameters: list[_Parameter]
+    results: list[_Parameter]
+
+    def run(self, sizes: Sizes, data: inputs.Data) -> Outcome:
         if unknown := [name for name in sizes if not any(p.knows(name) for p in self.parameters)]:
             return Outcome("invalid", f"no such size: {', '.join(unknown)}")
         outputs: list[list[inputs.Array]] = []
         for fill in FILLS:
-            outcome = self._run_over(sizes, seed, fill)
+            outcome = self._run_over(sizes, data, fill)
             if isinstance(outcome, Outcome):
                 return outcome
             outputs.append(outcome)
@@ -230,7 +266,7 @@ class _Compiled:
         unsettled = [~inputs.same(one, other, element) for one, other, element in zip(*outputs, elements, strict=True)]
         return Outcome("finished", "", outputs[0], unsettled, elements)
 
-    def _run_over(self, sizes: Sizes, seed: int | inputs.Given, fill: int) -> list[inputs.Array] | Outcome:
+    def _run_over(self, sizes: Sizes, data: inputs.Data, fill: int) -> list[inputs.Array] | Outcome:
         """One run with guards and fresh memory holding `fill`."""
         self.heap.reset(fill)
         pointers: list[Any] = []
@@ -239,10 +275,7 @@ class _Compiled:
             shape = parameter.shape_at(sizes)
             if shape is None:
                 return Outcome("invalid", f"arg{parameter.position} has an extent that is not given, or a wrong one")
-            if isinstance(seed, inputs.Given):
-                content = seed.content(parameter.element, shape, parameter.position)
-            else:
-                content = inputs.values(parameter.element, shape, seed, parameter.position)
+            content = inputs.content(data, parameter.element, shape, parameter.position)
             if parameter.shape is None and parameter.name in sizes:
                 content = np.array(sizes[parameter.name], content.dtype)
             array = inputs.GuardedArray.around(content, fill)
