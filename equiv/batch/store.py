@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -47,6 +48,11 @@ def tool_identity() -> str:
     return digest.hexdigest()
 
 
+# What a network says that takes its weights from another file, and from which.
+READS_WEIGHTS = "module.weight_file"
+_WEIGHTS = re.compile(READS_WEIGHTS.encode() + rb' = "([^"]+)"')
+
+
 def key_of(job: Job) -> str | None:
     """What the verdict on a job depends on, as a hash; None where its files cannot be read. The paths are part of it,
     since verdicts name places; name, group and expectation are not."""
@@ -57,7 +63,11 @@ def key_of(job: Job) -> str | None:
     digest.update(json.dumps(neutral, sort_keys=True).encode())
     try:
         for path in (job.source, job.target):
-            digest.update(hashlib.sha256(Path(path).read_bytes()).digest())
+            content = Path(path).read_bytes()
+            digest.update(hashlib.sha256(content).digest())
+            for name in _WEIGHTS.findall(content):
+                weights = Path(path).parent / name.decode()
+                digest.update(hashlib.sha256(weights.read_bytes() if weights.is_file() else b"").digest())
     except (OSError, ValueError):
         return None
     return digest.hexdigest()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from equiv.batch.record import Record
-from equiv.batch.store import Store, is_final, tool_identity
+from equiv.batch.store import READS_WEIGHTS, Store, is_final, tool_identity
 from equiv.opt.step import Step
 from equiv.verdict import Verdict
 from frontends.mlir.definitions import Definitions
@@ -55,6 +55,8 @@ class Remembered:
 
     def keep(self, key: str, step: Step, function: str, source: Source, target: Source, verdict: Verdict) -> None:
         """Keeps a verdict that another check could only repeat."""
+        if READS_WEIGHTS in source.text or READS_WEIGHTS in target.text:
+            return
         lines = {"source_line": _line(source, function), "target_line": _line(target, function)}
         record = Record(function, step.source, step.target, verdict, step=step.name, options=lines)
         if is_final(record) and not _mentions(verdict.to_json(), (step.source, step.target)):

@@ -251,6 +251,11 @@ class Lowering(Emitter):
         return value
 
     @property
+    def file(self) -> str:
+        """What is read, as the user knows it."""
+        return self._places.file
+
+    @property
     def has_tensors(self) -> bool:
         """Whether tensors may be among the values at hand."""
         return self._types.met_tensors

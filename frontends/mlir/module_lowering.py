@@ -27,6 +27,7 @@ from frontends.mlir.memref_global import lower_global
 from frontends.mlir.places import Places
 from frontends.mlir.symbols import Symbol, SymbolTables
 from frontends.mlir.tensor.flow import is_tensor
+from frontends.mlir.tpu.attributes import is_network
 from frontends.mlir.triton.program import lower_kernel
 from frontends.mlir.types import TypeConverter
 from frontends.steps import Interface, Wire
@@ -130,6 +131,7 @@ class ModuleLowering:
 
     def _function(self, symbol: Symbol) -> ir.Function:
         operation = symbol.operation
+        self._types.read_networks(is_network(operation))
         lowering = self._lowering(symbol)
         if operation.name in SEQUENCES:
             return self._driving(symbol, lowering, lower_sequence(lowering, symbol))

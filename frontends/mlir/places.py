@@ -26,7 +26,7 @@ class Places:
     passed over on purpose, `rewritten` is what MLIR has parsed, if that is not the text itself."""
 
     def __init__(self, file: str, text: str, rewritten: Rewritten | None = None, read: str | None = None) -> None:
-        self._file = file
+        self.file = file
         self._text = text
         self._rewritten = rewritten
         self._lines = text.split("\n")
@@ -47,8 +47,8 @@ class Places:
         for leaf in found:
             if leaf.filename == TEXT_NAME:
                 return self._in_text(leaf.start_line, leaf.start_col)
-            if leaf.filename == self._file:
-                return Place(self._file, leaf.start_line, leaf.start_col)
+            if leaf.filename == self.file:
+                return Place(self.file, leaf.start_line, leaf.start_col)
         if found:
             return Place(found[0].filename, found[0].start_line, found[0].start_col)
         # The locations of diagnostics come without their parts.
@@ -67,8 +67,8 @@ class Places:
             before = self._parsed_lines[min(line, len(self._parsed_lines)) - 1].encode()[: column - 1]
             column = len(before.decode("utf-8", "ignore")) + 1
         if self._rewritten is None:
-            return Place(self._file, line, column)
-        return place_of(self._text, self._rewritten.offset(line, column), self._file)
+            return Place(self.file, line, column)
+        return place_of(self._text, self._rewritten.offset(line, column), self.file)
 
     @cached_property
     def spelled_attributes(self) -> frozenset[str]:
@@ -81,7 +81,7 @@ class Places:
 
     def spells(self, place: Place, attribute: str) -> bool:
         """Whether the text of the operation at `place` gives an attribute a value other than `false`."""
-        if place.file != self._file or not 0 < place.line <= len(self._lines):
+        if place.file != self.file or not 0 < place.line <= len(self._lines):
             return False
         following = self._read_lines[place.line - 1 : place.line - 1 + _MOST_LINES]
         text = "\n".join((following[0][place.column - 1 :], *following[1:]))
@@ -91,7 +91,7 @@ class Places:
 
     def result_name(self, place: Place, position: int) -> str:
         """What the text calls a result of the operation at `place`, or nothing."""
-        if place.file != self._file or not 0 < place.line <= len(self._lines):
+        if place.file != self.file or not 0 < place.line <= len(self._lines):
             return ""
         end = place.column - 1
         before = self._lines[place.line - 1][max(0, end - _LOOK_BACK) : end]

@@ -12,6 +12,12 @@ if TYPE_CHECKING:
 
 Handler = Callable[["Lowering", Any], None]
 
+_NETWORKS = (
+    "frontends.mlir.tpu.convolution",
+    "frontends.mlir.tpu.operations",
+    "frontends.mlir.tpu.pooling",
+    "frontends.mlir.tpu.weights",
+)
 # The modules of each dialect; they are imported when the first operation of the dialect is met.
 DIALECT_MODULES: dict[str, tuple[str, ...]] = {
     "aie": (
@@ -125,8 +131,8 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
             )
         ),
     ),
-    "top": ("frontends.mlir.tpu.convolution", "frontends.mlir.tpu.operations"),
-    "tpu": ("frontends.mlir.tpu.convolution", "frontends.mlir.tpu.operations"),
+    "top": _NETWORKS,
+    "tpu": _NETWORKS,
     "ub": ("frontends.mlir.llvm.control", "frontends.mlir.ub"),
     "vector": (
         "frontends.mlir.vector.elements",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from frontends.mlir.layout import UnsupportedLayout, is_aggregate, is_memref_of_aggregates, layout_of
@@ -10,6 +11,9 @@ from interp import ir
 
 # Types of the shape dialect that are one value of the affine IR.
 _OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
+
+# Quantized numbers and what stores them, calibrated ones, and integers with signs.
+_STORED = re.compile(r"(?:!quant\.uniform<[iu](?=\d+:)|[su]i)(8|16|32)\b|!quant\.calibrated<(f32)<")
 
 # What names a task is an index in the affine IR.
 _TOKENS = (
@@ -43,8 +47,17 @@ class TypeConverter:
     def __init__(self, bindings: Any) -> None:
         self._bindings = bindings
         self.met_tensors = False  # among the types converted so far
+        self._of_networks = False
         self._known: dict[Any, ir.Type] = {}
         self._parts: dict[Any, tuple[ir.Type, ...]] = {}
+
+    def read_networks(self, of_networks: bool) -> None:
+        """Whether quantized numbers are the integers that store them, and integers with signs those without. That is
+        so only where all operations know what such numbers mean."""
+        if of_networks != self._of_networks:
+            self._of_networks = of_networks
+            self._known.clear()
+            self._parts.clear()
 
     def convert(self, mlir_type: Any) -> ir.Type:
         """Raises `UnsupportedType`."""
@@ -107,6 +120,8 @@ class TypeConverter:
             return ir.Scalar(text)
         if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:
             return ir.Scalar(text)
+        if self._of_networks and (found := _STORED.match(text)):
+            return ir.Scalar(f"i{found[1]}" if found[1] else found[2])
         pointer = triton.convert(text)
         if isinstance(pointer, ir.Scalar):
             return pointer

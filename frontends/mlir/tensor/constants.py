@@ -22,6 +22,11 @@ def constant_tensor(lowering: Lowering, attribute: Any, mlir_type: Any) -> ir.Va
         bits = dense_bits(attribute, type.element, prod(shape), lowering.symbols.text)
     except UnsupportedConstant as error:
         raise lowering.unsupported(str(error)) from None
+    return constant_of_bits(lowering, type, shape, bits)
+
+
+def constant_of_bits(lowering: Lowering, type: ir.View, shape: tuple[int, ...], bits: list[int]) -> ir.Value:
+    """A view of a constant buffer by its elements' patterns."""
     digest = blake2b(repr((shape, type.element.name, bits)).encode(), digest_size=16).hexdigest()
     name = f"__constant_{'x'.join((*map(str, shape), type.element.name))}_{digest}"
     lowering.symbols.module.globals.setdefault(

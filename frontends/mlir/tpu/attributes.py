@@ -11,6 +11,9 @@ from interp import ir
 
 # Attributes that have a meaning only for quantized numbers, weights in files, or schedules, and what they are without.
 SILENT = {
+    "cal_i8": "",
+    "do_winograd": "false",
+    "store_mode": "",
     "do_preprocess": "false",
     "dq_type": '"NONE"',
     "f8_scale": "1.000000e+00",
@@ -42,6 +45,16 @@ def understood(*names: str) -> tuple[str, ...]:
     return (*names, *SILENT, *ACTIVATION)
 
 
+class _Floats:
+    """Single precision, calibrated or not."""
+
+    def __contains__(self, text: object) -> bool:
+        return text == "f32" or str(text).startswith("!quant.calibrated<f32<")
+
+
+FLOATS = _Floats()
+
+
 def require_plain(
     lowering: Lowering, operation: Any, types: Container[str] = ("f32",), silent: Mapping[str, str] = SILENT
 ) -> None:
@@ -56,6 +69,13 @@ def require_plain(
     for value in (*operation.operands, *operation.results):
         if not is_missing(value) and str(value.type.element_type) not in types:
             raise lowering.unsupported(f"type {value.type}")
+
+
+def is_network(function: Any) -> bool:
+    """Whether all operations of a function are those of a network."""
+    blocks = [block for region in function.regions for block in region.blocks]
+    names = {each.operation.name for block in blocks for each in block.operations}
+    return all(each.startswith(("top.", "tpu.", "func.")) for each in names)
 
 
 def is_missing(mlir_value: Any) -> bool:

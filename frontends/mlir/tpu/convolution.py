@@ -7,15 +7,12 @@ from typing import Any
 
 from frontends.mlir.affine_function import combine
 from frontends.mlir.lowering import Lowering
-from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
-from frontends.mlir.tosa.operands import float_constant, static_sizes
+from frontends.mlir.tosa.operands import static_sizes
 from frontends.mlir.tosa.windows import accumulate, place_of, within
 from frontends.mlir.tpu.attributes import (
     NARROW,
     SILENT,
-    SINGLE,
-    element,
     integers,
     is_missing,
     product,
@@ -23,6 +20,8 @@ from frontends.mlir.tpu.attributes import (
     understood,
 )
 from frontends.mlir.tpu.operations import make
+from frontends.mlir.tpu.quantized import is_quantized, make_whole, require_whole, scaling_of
+from frontends.mlir.tpu.sums import sums_of
 from frontends.mlir.vector.masks import access_where
 from interp import ir
 
@@ -45,7 +44,11 @@ _SILENT = {
 )
 def _convolution(lowering: Lowering, operation: Any) -> None:
     """A sum over a window of each group's channels, in no order, then the bias; zeros lie around the image."""
-    require_plain(lowering, operation, NARROW, SILENT | _SILENT)
+    quantized = is_quantized(operation)
+    if quantized:
+        require_whole(lowering, operation, _SILENT)
+    else:
+        require_plain(lowering, operation, NARROW, SILENT | _SILENT)
     image, weights, bias = operation.operands
     if "with_bias" in operation.attributes and operation.attributes["with_bias"].value == is_missing(bias):
         raise lowering.unsupported("a bias that is given and not wanted, or the other way round")
@@ -67,10 +70,9 @@ def _convolution(lowering: Lowering, operation: Any) -> None:
         )
     if not is_missing(bias) and product(static_sizes(lowering, bias)) != window[0]:
         raise lowering.unsupported(f"a bias of type {bias.type}")
-    leave_order_open(lowering, ("addf",))
+    sums = sums_of(lowering, quantized)
     view, filters = lowering.value(image), lowering.value(weights)
     per_group = window[0] // groups
-    zero = float_constant(lowering, 0.0, SINGLE)
     ends = [pads[0], pads[2], pads[1], pads[3]]
     if any(pads):
         lowering.assumptions.add("the padding of convolutions takes part in sums, as zeros")
@@ -87,14 +89,18 @@ def _convolution(lowering: Lowering, operation: Any) -> None:
             ]
             origin = lowering.apply(combine("+", first, channel))
             inside = within(lowering, view, places, ends, first=2)
-            value = access_where(lowering, inside, lambda: element(lowering, view, [batch, origin, *places]), zero)
-            weight = element(lowering, filters, [filter_number, channel, *steps])
-            return lowering.op("addf", [total, lowering.op("mulf", [value, weight], SINGLE)], SINGLE)
+            indices = [batch, origin, *places]
+            value = access_where(lowering, inside, lambda: sums.element(image, view, indices), sums.zero)
+            return sums.with_product(total, value, sums.element(weights, filters, [filter_number, channel, *steps]))
 
-        total = accumulate(lowering, window[1:], zero, term)
+        total = accumulate(lowering, window[1:], sums.zero, term)
         if is_missing(bias):
             return total
         offsets = lowering.reshape(lowering.value(bias), 0, [window[0]], [1])
-        return lowering.op("addf", [total, element(lowering, offsets, [filter_number])], SINGLE)
+        return sums.of_two(total, sums.element(bias, offsets, [filter_number]))
 
-    make(lowering, operation, at)
+    if not quantized:
+        make(lowering, operation, at)
+        return
+    scaling = scaling_of(lowering, operation, "multiplier", "rshift", None, window[0])
+    make_whole(lowering, operation, lambda point: scaling.of(lowering, at(point), point[1]))

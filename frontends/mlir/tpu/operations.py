@@ -10,6 +10,7 @@ from frontends.mlir.parallel import leave_order_open
 from frontends.mlir.registry import handles
 from frontends.mlir.tosa.operands import float_constant, static_sizes
 from frontends.mlir.tpu.attributes import (
+    FLOATS,
     NARROW,
     SINGLE,
     activated,
@@ -25,6 +26,20 @@ from frontends.mlir.tpu.attributes import (
     rounded,
     understood,
 )
+from frontends.mlir.tpu.quantized import (
+    HALF_UP,
+    LONG,
+    WORD,
+    Scaling,
+    dequantize,
+    is_quantized,
+    make_whole,
+    quantize,
+    require_whole,
+    scaling_of,
+    whole,
+)
+from frontends.mlir.tpu.sums import sums_of
 from interp import ir
 
 Point = Sequence[ir.Index]
@@ -45,10 +60,13 @@ def make(lowering: Lowering, operation: Any, at: Callable[[Point], ir.Value], al
 
 def _broadcast(lowering: Lowering, mlir_value: Any, point: Point) -> ir.Value:
     """The element that belongs to a point of a result that may have more, or larger, dimensions."""
+    return element(lowering, lowering.value(mlir_value), _place(lowering, mlir_value, point))
+
+
+def _place(lowering: Lowering, mlir_value: Any, point: Point) -> list[ir.Index]:
     sizes = static_sizes(lowering, mlir_value)
     inner = point[len(point) - len(sizes) :]
-    indices: list[ir.Index] = [0 if size == 1 else index for size, index in zip(sizes, inner, strict=True)]
-    return element(lowering, lowering.value(mlir_value), indices)
+    return [0 if size == 1 else index for size, index in zip(sizes, inner, strict=True)]
 
 
 def _require_broadcast(lowering: Lowering, operation: Any, mlir_value: Any) -> None:
@@ -66,21 +84,29 @@ def _none(lowering: Lowering, operation: Any) -> None:
 
 @handles("top.Input", attributes=understood())
 def _input(lowering: Lowering, operation: Any) -> None:
-    require_plain(lowering, operation)
     view = lowering.value(operation.operands[0])
+    if is_quantized(operation):
+        require_whole(lowering, operation)
+        make_whole(lowering, operation, lambda point: whole(lowering, operation.operands[0], view, point))
+        return
+    require_plain(lowering, operation, FLOATS)
     make(lowering, operation, lambda point: lowering.load(view, point))
 
 
 @handles(*_both("MatMul"), attributes=understood("keep_dims", "left_transpose", "right_transpose"))
 def _matmul(lowering: Lowering, operation: Any) -> None:
     """A sum of products for each element, in no order, then the bias."""
-    require_plain(lowering, operation, NARROW)
+    quantized = is_quantized(operation)
+    if quantized:
+        require_whole(lowering, operation)
+    else:
+        require_plain(lowering, operation, NARROW)
     left, right, bias, *rest = operation.operands
     if any(not is_missing(each) for each in rest):
         raise lowering.unsupported("operands of quantized products")
     if "keep_dims" in operation.attributes and not operation.attributes["keep_dims"].value:
         raise lowering.unsupported("a result without the dimensions of its operands")
-    leave_order_open(lowering, ("addf",))
+    sums = sums_of(lowering, quantized)
     shapes = [static_sizes(lowering, each) for each in (left, right)]
     turned = [flag(operation, name) for name in ("left_transpose", "right_transpose")]
     whole = static_sizes(lowering, operation.results[0])
@@ -101,25 +127,31 @@ def _matmul(lowering: Lowering, operation: Any) -> None:
 
     def factor(side: int, batch: Point, row: ir.Index, column: ir.Index) -> ir.Value:
         last: list[ir.Index] = [column, row] if turned[side] else [row, column]
-        return element(lowering, views[side], [*(batch if len(shapes[side]) > 2 else ()), *last])
+        return sums.element((left, right)[side], views[side], [*(batch if len(shapes[side]) > 2 else ()), *last])
 
     def at(point: Point) -> ir.Value:
         *batch, row, column = point
-        with lowering.loop(0, depth, carried=[float_constant(lowering, 0.0, SINGLE)]) as loop:
+        with lowering.loop(0, depth, carried=[sums.zero]) as loop:
             factors = [factor(0, batch, row, loop.induction), factor(1, batch, loop.induction, column)]
-            term = lowering.op("mulf", factors, SINGLE)
-            loop.yielded = [lowering.op("addf", [loop.carried[0], term], SINGLE)]
+            loop.yielded = [sums.with_product(loop.carried[0], *factors)]
         if is_missing(bias):
             return loop.results[0]
         sizes = static_sizes(lowering, bias)
-        added = element(lowering, lowering.value(bias), [*([0] * (len(sizes) - 1)), column])
-        return lowering.op("addf", [loop.results[0], added], SINGLE)
+        added = sums.element(bias, lowering.value(bias), [*([0] * (len(sizes) - 1)), column])
+        return sums.of_two(loop.results[0], added)
 
-    make(lowering, operation, at)
+    if not quantized:
+        make(lowering, operation, at)
+        return
+    scaling = scaling_of(lowering, operation, "multipliers", "rshifts", None, 1)
+    make_whole(lowering, operation, lambda point: scaling.of(lowering, at(point)))
 
 
 @handles(*_both("Add"), *_both("Sub"), *_both("Mul"), attributes=understood("coeff", "is_reverse"))
 def _binary(lowering: Lowering, operation: Any) -> None:
+    if is_quantized(operation):
+        _binary_of_whole(lowering, operation)
+        return
     require_plain(lowering, operation, NARROW)
     if flag(operation, "is_reverse"):
         raise lowering.unsupported("operands in the other order")
@@ -145,6 +177,38 @@ def _binary(lowering: Lowering, operation: Any) -> None:
     make(lowering, operation, at)
 
 
+def _binary_of_whole(lowering: Lowering, operation: Any) -> None:
+    """A sum or difference of operands that are scaled and rounded each, or a product that is."""
+    require_whole(lowering, operation)
+    operands = given(operation)
+    kind = operation.name.partition(".")[2]
+    if len(operands) != 2 or flag(operation, "is_reverse") or coefficients(lowering, operation, 2) != [1.0, 1.0]:
+        raise lowering.unsupported("quantized operands with coefficients, in the other order, or not two")
+    for each in operands:
+        _require_broadcast(lowering, operation, each)
+
+    def at(point: Point) -> list[ir.Value]:
+        views = [lowering.value(each) for each in operands]
+        places = [_place(lowering, each, point) for each in operands]
+        return [whole(lowering, *each) for each in zip(operands, views, places, strict=True)]
+
+    if kind == "Mul":
+        scaling = scaling_of(lowering, operation, "multiplier", "rshift", HALF_UP, 1)
+        make_whole(lowering, operation, lambda point: scaling.of(lowering, lowering.op("muli", at(point), WORD)))
+        return
+    pair = scaling_of(lowering, operation, "multipliers", "rshifts", HALF_UP, 2)
+    each_of = [
+        Scaling([multiplier], [shift], pair.mode)
+        for multiplier, shift in zip(pair.multipliers, pair.shifts, strict=True)
+    ]
+
+    def scaled(point: Point) -> ir.Value:
+        terms = [scaling.of(lowering, value) for scaling, value in zip(each_of, at(point), strict=True)]
+        return lowering.op("addi" if kind == "Add" else "subi", terms, LONG)
+
+    make_whole(lowering, operation, scaled)
+
+
 @handles(*_both("MulConst"), *_both("AddConst"), attributes=understood("const_val"))
 def _with_constant(lowering: Lowering, operation: Any) -> None:
     require_plain(lowering, operation)
@@ -161,7 +225,15 @@ def _with_constant(lowering: Lowering, operation: Any) -> None:
 
 @handles("tpu.Cast", attributes=understood("with_scale"))
 def _cast(lowering: Lowering, operation: Any) -> None:
-    """Floats in another precision; scales are those of quantized numbers."""
+    """Floats in another precision, and quantized numbers, which have scales."""
+    (operand,) = given(operation)
+    if is_quantized(operation):
+        whole_operand, whole_result = ("!quant.uniform" in str(each.type) for each in (operand, operation.results[0]))
+        if (whole_operand and whole_result) or not flag(operation, "with_scale"):
+            raise lowering.unsupported(f"a conversion from {operand.type} to {operation.results[0].type}")
+        convert = dequantize if whole_operand else quantize
+        convert(lowering, operation, operand)
+        return
     require_plain(lowering, operation, NARROW)
     if flag(operation, "do_relu"):
         raise lowering.unsupported("a rectifier of a conversion")
@@ -220,8 +292,18 @@ def _softmax(lowering: Lowering, operation: Any) -> None:
             lowering.store(lowering.op("divf", [value, total], SINGLE), buffer, at(loop.induction))
 
 
+def _require_same(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where quantized numbers that only move would have to be scaled."""
+    require_whole(lowering, operation)
+    (operand,) = given(operation)
+    if operand.type.element_type != operation.results[0].type.element_type:
+        raise lowering.unsupported(f"from {operand.type} to {operation.results[0].type}")
+
+
 @handles(*_both("Permute"), attributes=understood("order"))
 def _permute(lowering: Lowering, operation: Any) -> None:
+    if is_quantized(operation):
+        raise lowering.unsupported("quantized numbers")
     require_plain(lowering, operation, NARROW)
     view, order = lowering.value(given(operation)[0]), integers(operation, "order")
 
@@ -242,7 +324,10 @@ def _permute(lowering: Lowering, operation: Any) -> None:
 )
 def _reshape(lowering: Lowering, operation: Any) -> None:
     """The same elements in their order, of the sizes that the type says."""
-    require_plain(lowering, operation, NARROW)
+    if is_quantized(operation):
+        _require_same(lowering, operation)
+    else:
+        require_plain(lowering, operation, NARROW)
     if flag(operation, "do_relu"):
         raise lowering.unsupported("a rectifier of elements that only move")
     (operand,) = given(operation)
