@@ -65,7 +65,7 @@ def produce(
     module: str,
     description: str,
     root: Path,
-    families: Mapping[str, Callable[[], Mapping[str, str]]],
+    families: Mapping[str, Callable[[], Mapping[str, str | bytes]]],
     arguments: Sequence[str] | None = None,
 ) -> int:
     """Runs `python -m MODULE [--check] [FAMILY ...]`: writes the families, as `write` does; with `--check` it names the
@@ -82,13 +82,16 @@ def produce(
     return 1 if stale else 0
 
 
-def write(root: Path, families: Mapping[str, Callable[[], Mapping[str, str]]], check: bool = False) -> list[str]:
+def write(
+    root: Path, families: Mapping[str, Callable[[], Mapping[str, str | bytes]]], check: bool = False
+) -> list[str]:
     """Writes the files that each family gives by name to its folder below `root`, and removes others there. Where it
     shall only `check`, nothing is written, and the files that differ are given back."""
     stale: list[str] = []
     for name, files in families.items():
-        wanted, folder = files(), root / name
-        found = {path.name: path.read_text() for path in folder.iterdir() if path.is_file()} if folder.is_dir() else {}
+        folder = root / name
+        wanted = {each: text if isinstance(text, bytes) else text.encode() for each, text in files().items()}
+        found = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()} if folder.is_dir() else {}
         if check:
             names = sorted(wanted.keys() | found.keys())
             stale += [f"{name}/{each}" for each in names if wanted.get(each) != found.get(each)]
@@ -97,6 +100,6 @@ def write(root: Path, families: Mapping[str, Callable[[], Mapping[str, str]]], c
         for each in found.keys() - wanted.keys():
             (folder / each).unlink()
         for each, text in wanted.items():
-            (folder / each).write_text(text)
+            (folder / each).write_bytes(text)
         print(f"{name}: {len(wanted)} files", file=sys.stderr)
     return stale

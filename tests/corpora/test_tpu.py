@@ -3,6 +3,7 @@ one."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -11,7 +12,10 @@ import pytest
 from numpy.typing import NDArray
 
 from equiv import verify
+from equiv.batch.job import Job
+from equiv.batch.store import key_of
 from equiv.corpus import read_corpus
+from equiv.verdict import Verdict
 from frontends.errors import Unsupported
 from frontends.mlir import load
 from interp import ir
@@ -21,6 +25,8 @@ from tests.corpora.verdicts import require_family
 ROOT = Path(__file__).parents[2] / "corpora" / "npu" / "tpu"
 PAIRS = read_corpus(ROOT)
 FAMILIES = sorted({pair.source.parent.name for pair in PAIRS})
+# What tpu-mlir's own interpreter (pymlir 1.30.2, in its mode "value_mem") makes of the lowered networks.
+RUNS = json.loads((Path(__file__).parent / "quantized_runs.json").read_text())
 Array = NDArray[np.float32]
 
 
@@ -63,7 +69,7 @@ REFERENCES: dict[str, Callable[..., Array]] = {
 }
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", [family for family in FAMILIES if not family.startswith("quantized")])
 def test_networks_compute_what_numpy_computes(family: str) -> None:
     right = [pair for pair in PAIRS if pair.source.stem == "top" and pair.expected == "equivalent"]
     pairs = [pair for pair in right if pair.source.parent.name == family]
@@ -74,20 +80,34 @@ def test_networks_compute_what_numpy_computes(family: str) -> None:
         for parameter in module.functions["main"].parameters:
             assert isinstance(parameter.type, ir.View)
             arrays.append(np.asarray(random.normal(size=[size or 0 for size in parameter.type.shape]) * 2, np.float32))
-        bits = {
-            (at, index): int(each)
-            for at, array in enumerate(arrays)
-            for index, each in enumerate(array.reshape(-1).view("u4"))
-        }
-        sizes = [BufferInput(array.shape) for array in arrays]
-        execution = assemble(module, "main").run(sizes, Domain.CONCRETE, sample=Sample(overrides=bits))
-        assert execution.stop is None
-        found = [0 if each is None else each for each in execution.output_bits(("result", 0))]
         network, _, narrow = family.partition("-")
         expected = REFERENCES[network](*arrays)
-        actual = np.array(found, "u4").view("f4").reshape(expected.shape)
+        actual = _run(module, arrays).reshape(expected.shape)
         tolerance = 0.2 if narrow else 1e-5
         np.testing.assert_allclose(actual, expected, rtol=0.05 if narrow else 1e-4, atol=tolerance)
+
+
+def _run(module: ir.Module, arrays: Sequence[Array]) -> Array:
+    bits = {
+        (at, index): int(each)
+        for at, array in enumerate(arrays)
+        for index, each in enumerate(array.reshape(-1).view("u4"))
+    }
+    sizes = [BufferInput(array.shape) for array in arrays]
+    execution = assemble(module, "main").run(sizes, Domain.CONCRETE, sample=Sample(overrides=bits))
+    assert execution.stop is None
+    found = [0 if each is None else each for each in execution.output_bits(("result", 0))]
+    return np.array(found, "u4").view("f4")
+
+
+@pytest.mark.parametrize("network", RUNS)
+@pytest.mark.parametrize("program", ["0-lowered", "integers"])
+def test_quantized_networks_compute_what_the_tool_computes(network: str, program: str) -> None:
+    module = load(ROOT / f"quantized-{network}" / f"{program}.mlir").lower("main")
+    for run in RUNS[network]:
+        shapes = [each.type.shape for each in module.functions["main"].parameters if isinstance(each.type, ir.View)]
+        given = [np.array(each, np.float32).reshape(shape) for each, shape in zip(run["inputs"], shapes, strict=True)]
+        np.testing.assert_array_equal(_run(module, given), np.array(run["result"], np.float32))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -204,3 +224,110 @@ def test_a_rectifier_is_nowhere_passed_over(operation: str, shape: str) -> None:
     load(program).lower("main")
     with pytest.raises(Unsupported, match="rectifier"):
         load(program.replace("do_relu = false", "do_relu = true")).lower("main")
+
+
+# -- quantized numbers -------------------------------------------------------------------------------------------------
+
+_I8 = "tensor<2x2x!quant.uniform<i8:f32, 5.000000e-01>>"
+_U8 = "tensor<2x2x!quant.uniform<u8:f32, 2.500000e-01>>"
+_GIVEN = "tensor<2x2xf32>"
+
+
+def _quantized(*lines: str, type: str = _I8, end: str = "") -> str:
+    """A network whose operands are quantized, and what it makes of them is not."""
+    return f"""
+module attributes {{module.weight_file = "weights.npz"}} {{
+func.func @main(%x: {_GIVEN}, %y: {_GIVEN}) -> {_GIVEN} {{
+  %0 = "top.None"() : () -> none
+  %a = "tpu.Cast"(%x) {{with_scale = true}} : ({_GIVEN}) -> {type}
+  %b = "tpu.Cast"(%y) {{with_scale = true}} : ({_GIVEN}) -> {type}
+  {(chr(10) + "  ").join(lines)}
+  %z = "tpu.Cast"(%r) {{with_scale = true}} : ({end or type}) -> {_GIVEN}
+  return %z : {_GIVEN}
+}}
+}}"""
+
+
+def _sum(shifts: str = "[1, 2]", type: str = _I8, end: str = "", more: str = "") -> str:
+    end = end or type
+    how = f"{{do_relu = false, multipliers = [3, 5], rshifts = {shifts}{more}}}"
+    return f'%r = "tpu.Add"(%a, %b) {how} : ({type}, {type}) -> {end}'
+
+
+def _verdict(source: str, target: str) -> Verdict:
+    return verify(load(source), load(target), function="main", seed=1)
+
+
+def test_quantized_numbers_differ_by_shift_sign_and_scale() -> None:
+    network = _quantized(_sum())
+    assert _verdict(network, network).verdict == "equivalent"
+    others = [
+        _quantized(_sum("[2, 1]")),
+        _quantized(_sum(type=_U8), type=_U8),
+        _quantized(_sum(end=_U8), end=_U8),
+        _quantized(_sum().replace("tpu.Add", "tpu.Sub")),
+    ]
+    for other in others:
+        assert _verdict(network, other).verdict == "different"
+
+
+_PRODUCT = '%r = "tpu.MatMul"(%a, %b, %0, %0, %0) {{{how}}} : (' + f"{_I8}, {_I8}, none, none, none) -> {_I8}"
+_HOW = "multipliers = [3], rshifts = [3], round_mode = #tpu<round_mode {}>"
+
+
+def test_products_differ_by_how_they_are_rounded() -> None:
+    up, away = (_quantized(_PRODUCT.format(how=_HOW.format(mode))) for mode in ("HalfUp", "HalfAwayFromZero"))
+    assert _verdict(up, up).verdict == "equivalent"
+    assert _verdict(up, away).verdict == "different"
+
+
+@pytest.mark.parametrize(
+    ("network", "what"),
+    [
+        (_quantized(_sum(more=", relu_limit = 6.0 : f64")), "a limit of a rectifier"),
+        (_quantized(_sum("[63, 1]")), "shifts of more than 62"),
+        (_quantized(_sum("[-1, 1]")), "shifts of more than 62 or to the left"),
+        (_quantized(_sum("[1, 2, 3]")), "3 shifts"),
+        (_quantized(_PRODUCT.format(how=_HOW.format("HalfToEven"))), "'HalfToEven'"),
+        (_quantized(_PRODUCT.format(how=_HOW.format("HalfUp") + ", quant_mode = #tpu<rq_mode TFLite>")), "TFLite"),
+        (_quantized(_PRODUCT.format(how=_HOW.format("HalfUp") + ", right_zp = 3 : i64")), "'right_zp'"),
+        (_quantized(_sum()).replace("5.000000e-01>", "5.000000e-01:3>"), "quant.uniform<i8:f32"),
+        (_quantized('%w = "top.Weight"() : () -> tensor<2x2xsi8>', _sum()), "does not name it"),
+        (_quantized('%w = "top.Weight"() : () -> tensor<2x2xsi8> loc("w")', _sum()), "cannot be read"),
+    ],
+)
+def test_what_is_not_modelled_of_quantized_numbers(network: str, what: str) -> None:
+    verdict = _verdict(network, network)
+    assert verdict.verdict == "unknown"
+    assert what in verdict.reasons[0].message
+
+
+def test_quantized_numbers_mean_nothing_to_other_operations() -> None:
+    network = _quantized(_sum()).replace('"top.None"() : () -> none', '"arith.constant"() {value = 1 : i8} : () -> i8')
+    verdict = _verdict(network, network)
+    assert verdict.verdict == "unknown"
+    assert "quant.uniform" in verdict.reasons[0].message
+
+
+def _with_weights(folder: Path, numbers: Sequence[int]) -> Path:
+    """A network in a folder, with the weights that it multiplies by."""
+    folder.mkdir()
+    np.savez(folder / "weights.npz", w=np.array(numbers, np.int8))
+    line = '%w = "top.Weight"() : () -> tensor<2x2xi8> loc("w")'
+    product = _PRODUCT.format(how=_HOW.format("HalfUp")).replace("%b", "%w").replace(f", {_I8}, ", ", tensor<2x2xi8>, ")
+    (folder / "net.mlir").write_text(_quantized(line, product))
+    return folder / "net.mlir"
+
+
+def test_weights_are_those_of_the_file(tmp_path: Path) -> None:
+    networks = [_with_weights(tmp_path / name, [1, -2, 3, last]) for name, last in (("a", 4), ("b", 4), ("c", 5))]
+    assert verify(networks[0], networks[1], function="main", seed=1).verdict == "equivalent"
+    assert verify(networks[0], networks[2], function="main", seed=1).verdict == "different"
+
+
+def test_what_is_kept_of_a_network_is_not_taken_for_other_weights(tmp_path: Path) -> None:
+    network = _with_weights(tmp_path / "a", [1, 2, 3, 4])
+    job = Job("a", str(network), str(network))
+    before = key_of(job)
+    np.savez(tmp_path / "a" / "weights.npz", w=np.array([1, 2, 3, 5], np.int8))
+    assert key_of(job) != before

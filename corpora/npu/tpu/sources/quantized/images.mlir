@@ -1,0 +1,17 @@
+module @network attributes {module.chip = "ALL", module.platform = "ONNX", module.state = "TOP_F32", module.weight_file = "images.npz"} {
+  func.func @main(%x: tensor<1x3x6x6xf32> loc("x0")) -> tensor<1x5xf32> {
+    %0 = "top.None"() : () -> none loc(unknown)
+    %1 = "top.Input"(%x) {do_preprocess = false} : (tensor<1x3x6x6xf32>) -> tensor<1x3x6x6xf32> loc("x")
+    %2 = "top.Weight"() : () -> tensor<4x3x3x3xf32> loc("w")
+    %3 = "top.Weight"() : () -> tensor<4xf32> loc("b")
+    %4 = "top.Conv"(%1, %2, %3) {dilations = [1, 1], do_relu = true, group = 1 : i64, kernel_shape = [3, 3], pads = [1, 1, 1, 1], strides = [1, 1]} : (tensor<1x3x6x6xf32>, tensor<4x3x3x3xf32>, tensor<4xf32>) -> tensor<1x4x6x6xf32> loc("conv")
+    %5 = "top.Weight"() : () -> tensor<4x4x1x1xf32> loc("w2")
+    %6 = "top.Conv"(%4, %5, %0) {dilations = [1, 1], do_relu = false, group = 1 : i64, kernel_shape = [1, 1], pads = [0, 0, 0, 0], strides = [1, 1]} : (tensor<1x4x6x6xf32>, tensor<4x4x1x1xf32>, none) -> tensor<1x4x6x6xf32> loc("conv2")
+    %7 = "top.Add"(%4, %6) {do_relu = true} : (tensor<1x4x6x6xf32>, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32> loc("sum")
+    %8 = "top.MaxPool"(%7) {kernel_shape = [2, 2], strides = [2, 2], pads = [0, 0, 0, 0], count_include_pad = false, do_relu = false, keepdims = true} : (tensor<1x4x6x6xf32>) -> tensor<1x4x3x3xf32> loc("pool")
+    %9 = "top.Reshape"(%8) {shape = [1, 36]} : (tensor<1x4x3x3xf32>) -> tensor<1x36xf32> loc("flat")
+    %10 = "top.Weight"() : () -> tensor<36x5xf32> loc("w3")
+    %11 = "top.MatMul"(%9, %10, %0) : (tensor<1x36xf32>, tensor<36x5xf32>, none) -> tensor<1x5xf32> loc("out")
+    return %11 : tensor<1x5xf32> loc(unknown)
+  } loc(unknown)
+} loc(unknown)

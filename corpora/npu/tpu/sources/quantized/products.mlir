@@ -1,0 +1,15 @@
+module @network attributes {module.chip = "ALL", module.platform = "ONNX", module.state = "TOP_F32", module.weight_file = "products.npz"} {
+  func.func @main(%x: tensor<4x8xf32> loc("x0"), %y: tensor<4x6xf32> loc("y0")) -> tensor<4x4xf32> {
+    %0 = "top.None"() : () -> none loc(unknown)
+    %1 = "top.Input"(%x) {do_preprocess = false} : (tensor<4x8xf32>) -> tensor<4x8xf32> loc("x")
+    %2 = "top.Input"(%y) {do_preprocess = false} : (tensor<4x6xf32>) -> tensor<4x6xf32> loc("y")
+    %3 = "top.Weight"() : () -> tensor<8x6xf32> loc("w")
+    %4 = "top.Weight"() : () -> tensor<1x6xf32> loc("b")
+    %5 = "top.MatMul"(%1, %3, %4) {do_relu = true} : (tensor<4x8xf32>, tensor<8x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32> loc("hidden")
+    %6 = "top.Sub"(%5, %2) : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xf32> loc("difference")
+    %7 = "top.Mul"(%6, %5) : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xf32> loc("gated")
+    %8 = "top.Weight"() : () -> tensor<6x4xf32> loc("v")
+    %9 = "top.MatMul"(%7, %8, %0) : (tensor<4x6xf32>, tensor<6x4xf32>, none) -> tensor<4x4xf32> loc("out")
+    return %9 : tensor<4x4xf32> loc(unknown)
+  } loc(unknown)
+} loc(unknown)
