@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from corpora.npu.nvdla import reference
 from corpora.npu.nvdla.host import cube_type, shape
-from corpora.npu.nvdla.trace import Converter, Cube, Filter, Operands, Pool, Stage, Trace
+from corpora.npu.nvdla.trace import UNCHANGED, Converter, Cube, Filter, Operands, Pool, Stage, Trace
 
 X, W, B, Y, Z = 0x80000000, 0x80010000, 0x80020000, 0x80030000, 0x80040000
 
@@ -48,7 +48,7 @@ def layer(
     stages: Sequence[Stage] = (),
     operands: Sequence[tuple[int, int, str]] = (),
     kept: tuple[int, int] | None = None,
-    converter: Converter = Converter(),  # noqa: B008
+    converter: Converter = UNCHANGED,
     pool: tuple[Pool, Cube] | None = None,
 ) -> str:
     """The trace of one convolution with what follows it. `kept` are the sizes of the memory for features and weights,

@@ -84,7 +84,7 @@ def strided() -> Case:
     program = host.function(arguments, body + host.unpack("%cube", "%y", y))
     wrong = {
         "line": ("lines taken for packed ones", trace(replace(x, line=48, surface=448))),
-        "border": ("the border at the near sides", trace(replace(x), replace(filter, padding=(1, 0, 1, 0)))),
+        "border": ("the border at the near sides", trace(filter=replace(filter, padding=(1, 0, 1, 0)))),
         "offset": ("an offset of the other sign", trace(converter=replace(converter, offset=3))),
     }
     wide = (
@@ -131,7 +131,7 @@ def pointwise() -> Case:
         ("%f", "memref<16xi16>"), ("%cube", cube_type(y)),
     )  # fmt: skip
     program = host.function(arguments, body + host.unpack("%cube", "%y", y))
-    swapped = (replace(stages[1], truncation=6), stages[0])
+    swapped = (stages[1], stages[0])
     wrong = {
         "order": ("factors before biases", trace(swapped)),
         "operands": ("biases and factors swapped", trace((replace(stages[0], add=Operands(Z, two_bytes=True)),

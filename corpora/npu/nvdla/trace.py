@@ -82,6 +82,9 @@ class Converter:
     shift: int = 0
 
 
+UNCHANGED = Converter()
+
+
 @dataclass(frozen=True, slots=True)
 class Pool:
     """The largest element of each window; `padding` is top, bottom, left, right."""
@@ -195,7 +198,7 @@ class Trace:
         self,
         target: Cube,
         stages: Sequence[Stage] = (),
-        converter: Converter = Converter(),
+        converter: Converter = UNCHANGED,
         source: Cube | None = None,
         to_pdp: bool = False,
     ) -> None:
