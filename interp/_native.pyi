@@ -76,7 +76,7 @@ class RunOptions:
         reassociation: tuple[bool, bool, bool],
         schedule: tuple[int, bool, bool, int],
         script: Sequence[int] | None,
-        traits: tuple[bool, bool, bool, bool],
+        traits: tuple[bool, bool, bool, bool, bool],
     ) -> None: ...
 
 class Execution:

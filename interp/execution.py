@@ -149,8 +149,8 @@ class Execution:
         return [None if pair is None else pair[0] | pair[1] << 64 for pair in pairs]
 
     def output_layout(self, output: tuple[str, int | str]) -> tuple[int, tuple[int, ...]]:
-        """The buffer that an output's view lies in, by a number that tells the buffers of this execution apart, and
-        where: its offset, then the size and the stride of each dimension."""
+        """The buffer that an output's view lies in, by a number that tells the buffers of this execution apart and
+        is 0 where data decides on it, and where: its offset, then the size and the stride of each dimension."""
         buffer, *where = self._native.output_layout(*self.output_kind(Cell(output, ())))
         return buffer, tuple(where)
 

@@ -125,7 +125,7 @@ class Program:
                 -1 if schedule.slots is None else schedule.slots,
             ),
             schedule.script,
-            (traits.poisons, not traits.poisons, traits.addresses, traits.patterns),
+            (traits.poisons, not traits.poisons, traits.addresses, traits.patterns, traits.exact_indices),
         )
         parameters = self._module.functions[self._entry].parameters
         native_inputs = []

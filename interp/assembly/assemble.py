@@ -15,15 +15,20 @@ from interp.patterns import reads_patterns
 @dataclass(frozen=True, slots=True)
 class DataTraits:
     """Whether some operation makes poison of operands that are none, whether some address, or how often some loop
-    runs, is data, and whether patterns of floats are looked at."""
+    runs, is data, whether patterns of floats are looked at, and whether indices that are data are taken for numbers:
+    where some view begins at data, or some pointer is moved by products of data that must not overflow."""
 
     poisons: bool
     addresses: bool
     patterns: bool
+    exact_indices: bool
 
     def __or__(self, other: DataTraits) -> DataTraits:
         return DataTraits(
-            self.poisons or other.poisons, self.addresses or other.addresses, self.patterns or other.patterns
+            self.poisons or other.poisons,
+            self.addresses or other.addresses,
+            self.patterns or other.patterns,
+            self.exact_indices or other.exact_indices,
         )
 
 
@@ -41,5 +46,10 @@ def assemble_native(
     assembler = Assembler(module, entry, data, dropped, notes_promises)
     for function in assembler.classes.reached:
         Emitter(assembler, function).emit()
-    traits = DataTraits(assembler.poisons, assembler.addresses, reads_patterns(assembler.classes.reached))
+    traits = DataTraits(
+        assembler.poisons,
+        assembler.addresses,
+        reads_patterns(assembler.classes.reached),
+        assembler.displaces_by_data and assembler.multiplies_within,
+    )
     return *assembler.finish(entry), traits

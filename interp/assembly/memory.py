@@ -55,10 +55,23 @@ def _global(self: Emitter, operation: ir.Global) -> int:
 
 @emits(ir.Reshape)
 def _reshape(self: Emitter, operation: ir.Reshape) -> int:
-    place = operation.place
-    registers = [
-        self.integer(operand, Need.SIZE, place) for operand in (operation.offset, *operation.sizes, *operation.strides)
-    ]
+    place, offset = operation.place, operation.offset
+    sizes = [self.integer(operand, Need.SIZE, place) for operand in (*operation.sizes, *operation.strides)]
+    if isinstance(offset, Value) and self.is_data(offset) and operation.base.type != ir.POINTER:
+        self.assembler.splits = self.assembler.addresses = True
+        self.code.emit(
+            place,
+            Opcode.RESHAPE,
+            self.define(operation.result),
+            self.registers[operation.base],
+            self.assembler.constants([self.registers[offset], *sizes]),
+            len(operation.sizes),
+            element_of(offset.type).width,
+            aux=1,
+        )
+        self.straight_line += 1
+        return 1
+    registers = [self.integer(offset, Need.SIZE, place), *sizes]
     if operation.base.type == ir.POINTER:
         element = self.assembler.access(element_of(operation.result.type))
         base, parts = self.registers[operation.base], self.assembler.constants(registers)

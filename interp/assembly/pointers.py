@@ -25,7 +25,7 @@ def _displace(self: Emitter, operation: ir.Displace) -> int:
         operands = [by_data[0]]
         for factor, value in by_data[1]:
             if self.classes.comes_from_data(value):
-                self.assembler.splits = self.assembler.addresses = True
+                self.assembler.splits = self.assembler.addresses = self.assembler.displaces_by_data = True
             width = element_of(value.type).width
             operands += (factor, self.registers[value], int(self.classes[value]), width)
         self.code.emit(

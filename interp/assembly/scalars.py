@@ -65,6 +65,7 @@ def _op(self: Emitter, operation: ir.Op) -> int:
         return 1
     if operation.name in _EXTREMES:
         self.comparisons[operation.results[0]] = operation
+    self.assembler.multiplies_within |= operation.name == "muli" and "nsw" in operation.flags
     operands = [self.cell(value, place) for value in operation.operands]
     results = [self.define(value) for value in operation.results]
     for result in operation.results:
@@ -164,6 +165,11 @@ def _select(self: Emitter, operation: ir.Select) -> int:
         operands = [self.cell(value, place) for value in (operation.condition, operation.yes, operation.no)]
         aux = self.may_be_poison([operation.condition])
         self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands, aux=aux)
+        return 1
+    if register_class is RegisterClass.VIEW and self.classes[operation.condition] is RegisterClass.DATA:
+        self.assembler.splits = self.assembler.addresses = True
+        operands = [self.registers[each] for each in (operation.condition, operation.yes, operation.no)]
+        self.code.emit(place, Opcode.CHOOSE_VIEW, self.define(result), *operands, aux=1)
         return 1
     condition = self.integer(operation.condition, Need.CONDITION, place)
     yes, no = (self.value(value, register_class, place) for value in (operation.yes, operation.no))

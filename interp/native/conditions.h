@@ -108,6 +108,13 @@ public:
     return made;
   }
 
+  // A condition, or its opposite, by what it is the opposite of.
+  Literal literal(const Cell &condition, bool negated) const {
+    if (const Cell *inner = negations_.find(condition))
+      return {*inner, !negated};
+    return {condition, negated};
+  }
+
   // What is known of a condition where the program is.
   std::optional<bool> known(const Cell &condition) const {
     if (!D::kDistinguishes || path_.empty())
@@ -184,12 +191,6 @@ private:
 
   static constexpr uint32_t kNoPath = ~uint32_t(0);
   static constexpr size_t kMostParts = 16;
-
-  Literal literal(const Cell &condition, bool negated) const {
-    if (const Cell *inner = negations_.find(condition))
-      return {*inner, !negated};
-    return {condition, negated};
-  }
 
   Cell negation(const Cell &condition) {
     if (const Cell *inner = negations_.find(condition))

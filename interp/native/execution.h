@@ -52,6 +52,8 @@ struct RunOptions {
   bool tracks = false;   // the integers that addresses are made of
   bool patterns = false; // one of the programs looks at patterns of floats
   bool gathers = true;   // selects by several conditions are taken for one by their conjunction
+  // Indices that are data are taken for numbers that are in bounds, not modulo 2^64.
+  bool exact_indices = false;
 };
 
 // A value that the program gives out: a scalar or a view.

@@ -17,13 +17,15 @@ enum Head : uint32_t {
   HeadPair = 2,     // links the operands of expressions that have more than three
   HeadWide = 3,     // first, second = two constants, the low and high half of 128 bits
   HeadUninitialized = 4,
-  HeadPoison = 5,    // first = 1 where it was computed from what nothing has written
-  HeadCondition = 6, // first = a condition that must not be poison, or, where second is 1, that must hold
-  HeadContents = 7,  // one element after another, the first one after a constant that tells their type
-  HeadRead = 8,      // the element of first, contents, at second, a pair of an index and the index of the first element
-  HeadMultiple = 9,  // an integer times a constant
-  HeadSum = 10,      // of integers
-  HeadEqual = 11,    // whether an integer is a constant
+  HeadPoison = 5, // first = 1 where it was computed from what nothing has written
+  // first = a condition that must not be poison, or, where second is 1, that must hold; where it is 2 a sum that is a
+  // number, however large
+  HeadCondition = 6,
+  HeadContents = 7, // one element after another, the first one after a constant that tells their type
+  HeadRead = 8,     // the element of first, contents, at second, a pair of an index and the index of the first element
+  HeadMultiple = 9, // an integer times a constant
+  HeadSum = 10,     // of integers
+  HeadEqual = 11,   // whether an integer is a constant
   HeadFirstIdentity = 16
 };
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -16,6 +17,10 @@
 namespace equiv {
 
 __extension__ typedef __int128 Wide;
+
+inline Wide floor_quotient(Wide left, Wide right) {
+  return left / right - (left % right != 0 && (left < 0) != (right < 0) ? 1 : 0);
+}
 
 // An integer of data: `constant` plus the terms, as a signed number of its width. The terms' atoms are distinct, and in
 // an order that both programs of a pair share. Where not `exact` the sum is meant modulo 2^64 and nothing bounds it.
@@ -96,10 +101,19 @@ inline IntegerOperation integer_operation_of(const ScalarOperation &operation) {
   return IntegerOperation::None;
 }
 
-// What an integer is unless it is poison; it is none where none of `not_negative` is negative.
+// A sum of numbers of any size from `low` to `high`. Where it is beyond, something is poison if that is `certain`, or
+// if the sum `given` is at least 0; and may be if not.
+struct Promise {
+  LinearForm form;
+  int64_t low, high;
+  bool certain;
+  std::optional<LinearForm> given = std::nullopt;
+};
+
+// What an integer is unless it is poison, as a number that fits its width; it is none where all promises are kept.
 struct Meant {
   LinearForm form;
-  std::vector<LinearForm> not_negative;
+  std::vector<Promise> promises;
 };
 
 template <class D> class IntegerFacts {
@@ -121,15 +135,56 @@ public:
       return form;
     }
     auto found = known_.find(cell);
-    if (found != known_.end())
-      return found->second;
-    return atom(cell, least(width), greatest(width));
+    if (found == known_.end())
+      return atom(cell, least(width), greatest(width));
+    return narrowed_.empty() ? found->second : refreshed(found->second);
   }
 
   // Where a value has a form only if it is not poison.
   const Meant *meant(const Cell &cell) const {
     auto found = meant_.find(cell);
     return found == meant_.end() ? nullptr : &found->second;
+  }
+
+  // What a comparison says of an integer where it holds, or does not: that it is from `low` to `high`.
+  std::optional<Promise> said(const Literal &comparison) const {
+    auto found = compared_.find(comparison.cell);
+    if (found == compared_.end())
+      return std::nullopt;
+    const auto &[left, right] = found->second;
+    const bool is_upper = right.terms.empty() != comparison.negated;
+    const int64_t limit = right.terms.empty() ? right.constant : left.constant;
+    if (limit == (is_upper ? INT64_MIN : INT64_MAX))
+      return std::nullopt;
+    // left < k, k <= left, k < right, right <= k
+    const LinearForm &form = right.terms.empty() ? left : right;
+    const int64_t strict = right.terms.empty() ? (is_upper ? limit - 1 : limit) : (is_upper ? limit : limit + 1);
+    return is_upper ? Promise{form, INT64_MIN, strict, true} : Promise{form, strict, INT64_MAX, true};
+  }
+
+  // The term's atom, or its opposite where the factor is negative, is from `low` to `high` from here on, wherever the
+  // program is defined.
+  void narrow(const Term &term, int64_t low, int64_t high) {
+    if (term.factor == INT64_MIN)
+      return;
+    if (term.factor < 0) {
+      const int64_t least = high == INT64_MAX ? INT64_MIN : -high;
+      high = low == INT64_MIN ? INT64_MAX : -low;
+      low = least;
+    }
+    low = std::max(low, term.low);
+    high = std::min(high, term.high);
+    auto found = known_.find(term.atom);
+    if (found != known_.end()) {
+      if (found->second.terms.size() != 1 || found->second.terms[0].atom != term.atom)
+        return;
+      low = std::max(low, found->second.low);
+      high = std::min(high, found->second.high);
+    }
+    if (low > high)
+      return;
+    bound(term.atom, low, high);
+    narrowed_[term.atom] = {low, high};
   }
 
   // Bounds a value that no operation here made.
@@ -188,6 +243,8 @@ public:
         set(made, form, width);
     };
     note_meant(what, operation, operands, made);
+    if (what == IntegerOperation::Less && left.exact && right.exact && left.terms.size() + right.terms.size() == 1)
+      compared_[made] = {left, right};
     switch (what) {
     case IntegerOperation::Add:
     case IntegerOperation::Subtract: {
@@ -235,7 +292,8 @@ public:
       break;
     case IntegerOperation::FloorDivide:
       if (by_constant && right.constant > 0)
-        bound(made, floor_quotient(left.low, right.constant), floor_quotient(left.high, right.constant));
+        bound(made, int64_t(floor_quotient(left.low, right.constant)),
+              int64_t(floor_quotient(left.high, right.constant)));
       break;
     case IntegerOperation::Divide:
       if (by_constant && right.constant > 0)
@@ -266,44 +324,98 @@ public:
     }
   }
 
-  // Sums and multiples whose flag `nuw` makes them poison where an operand is negative.
+  // Sums and multiples whose flag `nuw` makes them poison where an operand is negative, or `nsw` where they are no
+  // numbers of their width.
   void note_meant(IntegerOperation what, const ScalarOperation &operation, const Cell *operands, const Cell &made) {
     const bool is_sum = what == IntegerOperation::Add || what == IntegerOperation::Subtract;
     if ((!is_sum && what != IntegerOperation::Multiply) || meant_.size() >= kMost)
       return;
     const unsigned width = operation.results[0].width;
     const Meant *known[2] = {meant(operands[0]), meant(operands[1])};
-    if (!known[0] && !known[1] && (operation.flags & FlagNuw) == 0)
+    if (!known[0] && !known[1] && (operation.flags & (FlagNuw | FlagNsw)) == 0)
       return;
     Meant result;
     LinearForm forms[2];
     for (int index = 0; index < 2; ++index) {
       forms[index] = known[index] ? known[index]->form : form_of(operands[index], width);
       if (known[index])
-        result.not_negative.insert(result.not_negative.end(), known[index]->not_negative.begin(),
-                                   known[index]->not_negative.end());
+        result.promises.insert(result.promises.end(), known[index]->promises.begin(), known[index]->promises.end());
     }
+    std::optional<LinearForm> made_of;
     if (is_sum)
-      result.form = sum(forms[0], forms[1], what == IntegerOperation::Add ? 1 : -1);
+      made_of = sum_within(forms[0], forms[1], what == IntegerOperation::Add ? 1 : -1, width);
     else if (forms[0].terms.empty() && forms[0].constant > 0)
-      result.form = product(forms[1], forms[0].constant);
+      made_of = sum_within(zero(), forms[1], forms[0].constant, width);
     else if (forms[1].terms.empty() && forms[1].constant > 0)
-      result.form = product(forms[0], forms[1].constant);
-    else
+      made_of = sum_within(zero(), forms[0], forms[1].constant, width);
+    if (!made_of || made_of->terms.empty() || !keeps(*made_of, forms[0]) || !keeps(*made_of, forms[1]))
       return;
-    if (!fits(result.form, width) || !keeps(result.form, forms[0]) || !keeps(result.form, forms[1]) ||
-        result.form.terms.empty())
-      return;
+    result.form = std::move(*made_of);
+    if (!always_within(result.form, width)) {
+      if ((operation.flags & FlagNsw) == 0)
+        return;
+      result.promises.push_back({result.form, least(width), greatest(width), true});
+    }
     if (operation.flags & FlagNuw) {
+      // A multiple of a negative number, which is a large one without its sign, is too large.
+      const int64_t factor = is_sum ? 1 : forms[0].terms.empty() ? forms[0].constant : forms[1].constant;
+      // Nor do two numbers without signs, one of them large, make a small one.
       for (const LinearForm &form : forms)
         if (form.low < 0)
-          result.not_negative.push_back(form);
+          result.promises.push_back({form, 0, INT64_MAX, factor > 1,
+                                     what == IntegerOperation::Add ? std::optional(result.form) : std::nullopt});
+      if (factor > 1)
+        result.form.low = std::max<int64_t>(result.form.low, 0);
       if (what == IntegerOperation::Subtract && result.form.low < 0)
-        result.not_negative.push_back(result.form);
+        result.promises.push_back({result.form, 0, INT64_MAX, false});
     }
-    if (result.not_negative.size() <= kMostPromises)
+    if (!result.promises.empty() && result.promises.size() <= kMostPromises)
       meant_[made] = std::move(result);
   }
+
+  // left + factor * right as a number of `width` bits, where nothing else can be. Nothing where no value is one, where
+  // a part is no number itself, or a factor too large.
+  std::optional<LinearForm> sum_within(const LinearForm &left, const LinearForm &right, int64_t factor,
+                                       unsigned width) const {
+    auto is_small = [](Wide value) { return value >= -kMostFactor && value <= kMostFactor; };
+    if (!left.exact || !right.exact || !is_small(Wide(left.constant)) || !is_small(Wide(right.constant) * factor))
+      return std::nullopt;
+    for (const Term &term : left.terms)
+      if (!is_small(term.factor))
+        return std::nullopt;
+    for (const Term &term : right.terms)
+      if (!is_small(Wide(term.factor) * factor))
+        return std::nullopt;
+    const Wide one = Wide(right.low) * factor, other = Wide(right.high) * factor;
+    const Wide low = left.low + std::min(one, other), high = left.high + std::max(one, other);
+    if (low > greatest(width) || high < least(width))
+      return std::nullopt;
+    LinearForm result = sum(left, right, factor);
+    result.exact = true;
+    result.low = int64_t(std::max(low, Wide(least(width))));
+    result.high = int64_t(std::min(high, Wide(greatest(width))));
+    return result;
+  }
+
+  static bool same_sum(const LinearForm &one, const LinearForm &other) {
+    return one.constant == other.constant && std::equal(one.terms.begin(), one.terms.end(), other.terms.begin(),
+                                                        other.terms.end(), [](const Term &left, const Term &right) {
+                                                          return left.atom == right.atom && left.factor == right.factor;
+                                                        });
+  }
+
+  // Whether a sum of numbers is one of `width` bits for all values of its atoms.
+  static bool always_within(const LinearForm &form, unsigned width) {
+    Wide low = form.constant, high = form.constant;
+    for (const Term &term : form.terms) {
+      const Wide one = Wide(term.low) * term.factor, other = Wide(term.high) * term.factor;
+      low += std::min(one, other);
+      high += std::max(one, other);
+    }
+    return low >= least(width) && high <= greatest(width);
+  }
+
+  static LinearForm zero() { return LinearForm{0, {}, 0, 0, true}; }
 
   // left + factor * right.
   LinearForm sum(const LinearForm &left, const LinearForm &right, int64_t factor) const {
@@ -378,12 +490,10 @@ public:
 private:
   static constexpr size_t kMost = size_t(1) << 22; // beyond, facts are missed and nothing else
   static constexpr size_t kMostPromises = 8;       // of one value
+  static constexpr Wide kMostFactor = Wide(1) << 61;
 
   static int64_t least(unsigned width) { return width >= 64 ? INT64_MIN : -(int64_t(1) << (width - 1)); }
   static int64_t greatest(unsigned width) { return width >= 64 ? INT64_MAX : (int64_t(1) << (width - 1)) - 1; }
-  static int64_t floor_quotient(int64_t left, int64_t right) {
-    return left / right - (left % right != 0 && left < 0 ? 1 : 0);
-  }
 
   static LinearForm atom(const Cell &cell, int64_t low, int64_t high) {
     LinearForm form;
@@ -402,6 +512,29 @@ private:
 
   static bool fits(const LinearForm &form, unsigned width) {
     return form.exact && form.low >= least(width) && form.high <= greatest(width);
+  }
+
+  // The form with what was learned of its atoms since.
+  LinearForm refreshed(LinearForm form) const {
+    Wide low = form.constant, high = form.constant;
+    bool is_news = false;
+    for (Term &term : form.terms) {
+      auto found = narrowed_.find(term.atom);
+      if (found != narrowed_.end()) {
+        term.low = std::max(term.low, found->second.first);
+        term.high = std::min(term.high, found->second.second);
+        is_news = true;
+      }
+      const Wide one = Wide(term.low) * term.factor, other = Wide(term.high) * term.factor;
+      low += std::min(one, other);
+      high += std::max(one, other);
+    }
+    if (!is_news || low > high || low < INT64_MIN || high > INT64_MAX)
+      return form;
+    form.low = form.exact ? std::max(form.low, int64_t(low)) : int64_t(low);
+    form.high = form.exact ? std::min(form.high, int64_t(high)) : int64_t(high);
+    form.exact = true;
+    return form;
   }
 
   // Whether all atoms of `part` are atoms of `form`.
@@ -428,7 +561,7 @@ private:
     if (form.low > 0 || form.high < 0)
       return constant_cell(0);
     // Of a form and its opposite one stands for both.
-    LinearForm chosen = form.terms[0].factor < 0 ? sum(LinearForm{0, {}, 0, 0, true}, form, -1) : form;
+    LinearForm chosen = form.terms[0].factor < 0 ? sum(zero(), form, -1) : form;
     if (!chosen.exact)
       chosen = form;
     const int64_t divisor = divisor_of(chosen);
@@ -445,6 +578,8 @@ private:
   std::vector<IntegerOperation> operations_;
   std::unordered_map<Cell, LinearForm, CellHash> known_;
   std::unordered_map<Cell, Meant, CellHash> meant_;
+  std::unordered_map<Cell, std::pair<int64_t, int64_t>, CellHash> narrowed_;
+  std::unordered_map<Cell, std::pair<LinearForm, LinearForm>, CellHash> compared_;
 };
 
 } // namespace equiv

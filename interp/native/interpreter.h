@@ -13,6 +13,7 @@
 #include "reassociating.h"
 #include "scheduler.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -255,12 +256,40 @@ private:
   };
   void access_cell(const Instruction &instruction, bool is_store);
   int64_t address_of_values(const ViewValue &view, const int64_t *index, bool is_store);
-  void require_index(const LinearForm &form, int64_t size);
+  void require_index(const LinearForm &form, int64_t size, bool is_number = false);
+  std::pair<int64_t, int64_t> require_within(const LinearForm &form, int64_t low, int64_t high, bool is_number = false);
   Stretch stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
   void load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch);
   void store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch);
   static std::vector<int64_t> where(const Stretch &stretch);
   void observe_all(const ViewValue &view, const Stretch &stretch, bool is_store);
+
+  // Views that lie where data says (interpreter_indirect_views.h): from the element `place` of their buffer on, which
+  // is what is meant where that is not poison, or one of two views by a condition.
+  struct IndirectView {
+    LinearForm place;
+    std::optional<Meant> meant;
+    bool is_choice = false;
+    Cell condition;
+    std::array<ViewValue, 2> sides;
+    int depth = 1;
+  };
+  static constexpr size_t kMostIndirectViews = size_t(1) << 16;
+  static constexpr int kDeepestView = 8;
+  static constexpr int64_t kFar = -(int64_t(1) << 62), kFarthest = int64_t(1) << 60;
+  static constexpr int64_t kIndirect = INT64_MIN; // in the place of an address
+  ViewValue named_view(IndirectView indirect, const ViewValue &like, const char *what, int64_t other);
+  ViewValue displaced_view(ViewValue view, const Cell &offset, unsigned width);
+  ViewValue chosen_view(const Cell &condition, const ViewValue &yes, const ViewValue &no, int64_t other = -1);
+  void choose_view(const Instruction &instruction);
+  bool is_choice(const ViewValue &view) const;
+  void require_direct(const ViewValue &view) const;
+  void access_inside(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
+  void access_stretch(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
+  void access_choice(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
+  void access_displaced(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
+  LinearForm displaced_element(const ViewValue &view, const std::vector<LinearForm> &indices, bool &is_number);
+  ViewValue settled_view(const ViewValue &view);
 
   template <int kRank> int64_t address_of(const ViewValue &view, const Instruction &instruction, bool is_store) {
     const int32_t registers[4] = {instruction.c, instruction.d, instruction.e, instruction.f};
@@ -282,7 +311,10 @@ private:
 
   void read(Cell &into, const ViewValue &view, int64_t address) {
     if (address < 0) {
-      into = domain_.leaf(uint32_t(view.buffer->input), 0, view.buffer->element);
+      if (address == kIndirect)
+        access_inside(into, view, std::vector<LinearForm>(indirect_indices_), false);
+      else
+        into = domain_.leaf(uint32_t(view.buffer->input), 0, view.buffer->element);
       return;
     }
     if (kObserved)
@@ -290,8 +322,12 @@ private:
     into = view.buffer->cells[address];
   }
   void write(const Cell &value, const ViewValue &view, int64_t address) {
-    if (address < 0)
+    if (address < 0) {
+      Cell stored = value;
+      if (address == kIndirect)
+        access_inside(stored, view, std::vector<LinearForm>(indirect_indices_), true);
       return;
+    }
     if (kObserved) {
       observe(*view.buffer, address, true);
       remember(*view.buffer, address);
@@ -348,7 +384,7 @@ private:
     bool may_wrap = false;
     // What the terms are where no index is poison, and what makes sure that none is.
     std::vector<std::pair<int64_t, LinearForm>> meant;
-    std::vector<LinearForm> not_negative;
+    std::vector<Promise> promises;
   };
   static constexpr size_t kMostDataPointers = size_t(1) << 21;
   LinearForm index_form(const Cell &cell, int width);
@@ -359,6 +395,9 @@ private:
   std::optional<LinearForm> element_of(const DataPointer &pointer,
                                        const std::vector<std::pair<int64_t, LinearForm>> &terms, int64_t size);
   std::optional<LinearForm> meant_element(const DataPointer &pointer, int64_t size);
+  bool is_kept(const Promise &promise, const LinearForm &element, int64_t extent) const;
+  bool keeps_promises(const std::vector<Promise> &promises, const LinearForm &element, int64_t extent);
+  void require_known(const LinearForm &form);
   void require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size);
   void access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store);
 
@@ -406,7 +445,7 @@ private:
   }
 
   [[noreturn]] void undefined(const std::string &message, int64_t other = -1) {
-    if (!splits_.empty())
+    if (!splits_.empty() || uncertain_)
       throw StopError("data", message + ", under a condition that depends on data", other);
     throw StopError("undefined", message, other);
   }
@@ -423,7 +462,10 @@ private:
   const bool preempts_; // others may go first at every access
   std::vector<DataPointer> data_pointers_;
   uint64_t first_data_pointer_ = 0; // its name
-  std::vector<uint8_t> plain_;      // by operation: nothing but `combine` is to be done where all operands are symbolic
+  std::vector<IndirectView> indirect_views_;
+  std::vector<LinearForm> indirect_indices_; // of the access that is under way
+  int uncertain_ = 0;                        // how many choices the access that is under way goes through
+  std::vector<uint8_t> plain_; // by operation: nothing but `combine` is to be done where all operands are symbolic
   std::unordered_map<const Buffer *, std::map<std::vector<int64_t>, Contents>> contents_;
   LastStore last_store_;
   std::vector<Split> splits_;    // innermost last

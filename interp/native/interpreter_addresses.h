@@ -34,71 +34,88 @@ int64_t Interpreter<D, O>::address_of_values(const ViewValue &view, const int64_
 }
 
 template <class D, bool O> void Interpreter<D, O>::access_cell(const Instruction &instruction, bool is_store) {
-  const ViewValue &view = views_[instruction.b];
+  const ViewValue view = views_[instruction.b];
   const int64_t *pool = program_.pool.data() + instruction.c;
-  int64_t index[kMaxRank];
-  std::vector<LinearForm> forms;
-  bool is_concrete = true;
+  std::vector<LinearForm> indices;
+  std::vector<const Meant *> meant;
   for (int32_t dimension = 0; dimension < instruction.d; ++dimension, pool += 3) {
     LinearForm form;
-    if (RegisterClass(pool[1]) == RegisterClass::Integer)
-      form.constant = form.low = form.high = integers_[pool[0]];
-    else
+    const bool is_data = RegisterClass(pool[1]) != RegisterClass::Integer;
+    if (is_data)
       form = index_form(cells_[pool[0]], int(pool[2]));
-    is_concrete &= form.terms.empty();
-    index[dimension] = form.constant;
-    forms.push_back(std::move(form));
-  }
-  if (is_concrete) {
-    const int64_t address = address_of_values(view, index, is_store);
-    if (is_store)
-      write(cells_[instruction.a], view, address);
     else
-      read(cells_[instruction.a], view, address);
-    return;
+      form.constant = form.low = form.high = integers_[pool[0]];
+    meant.push_back(is_data && tracks_ && !form.terms.empty() ? facts_.meant(cells_[pool[0]]) : nullptr);
+    indices.push_back(std::move(form));
   }
-  if (!O || view.buffer->elastic)
-    throw StopError("data", "an address depends on data");
-  if (view.buffer->freed)
-    undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
-  for (int32_t dimension = 0; dimension < instruction.d; ++dimension) {
+  for (size_t dimension = 0; dimension < indices.size(); ++dimension) {
+    LinearForm &index = indices[dimension];
     const int64_t size = view.dimensions[dimension].size;
-    if (!forms[size_t(dimension)].terms.empty())
-      require_index(forms[size_t(dimension)], size);
-    else if (uint64_t(index[dimension]) >= uint64_t(size))
-      undefined(std::string(is_store ? "store" : "load") + " out of bounds: index " + std::to_string(index[dimension]) +
-                " in dimension " + std::to_string(dimension) + " of size " + std::to_string(size));
+    if (index.terms.empty()) {
+      if (uint64_t(index.constant) >= uint64_t(size) && size != kElasticSize)
+        undefined(std::string(is_store ? "store" : "load") + " out of bounds: index " + std::to_string(index.constant) +
+                  " in dimension " + std::to_string(dimension) + " of size " + std::to_string(size));
+      continue;
+    }
+    if (!O || view.buffer->elastic)
+      throw StopError("data", "an address depends on data");
+    const bool is_number = meant[dimension] && keeps_promises(meant[dimension]->promises, meant[dimension]->form, size);
+    if (is_number)
+      index = meant[dimension]->form;
+    require_index(index, size, is_number);
+    if (execution_.options.exact_indices && index.exact) {
+      index.low = std::max<int64_t>(index.low, 0);
+      index.high = std::min(index.high, size - 1);
+    }
   }
-  const Stretch stretch = stretch_of(view, forms, is_store);
-  if (stretch.count == 0)
-    undefined("no value of an index is in bounds");
-  execution_.operations += is_store ? stretch.count : 0;
-  observe_all(view, stretch, is_store);
-  if (is_store)
-    store_stretch(cells_[instruction.a], view, stretch);
-  else
-    load_stretch(cells_[instruction.a], view, stretch);
+  Cell value = is_store ? cells_[instruction.a] : Cell{};
+  access_inside(value, view, indices, is_store);
+  if (!is_store)
+    cells_[instruction.a] = value;
 }
 
-// An index is at least 0 and less than `size`, or the program is undefined.
-template <class D, bool O> void Interpreter<D, O>::require_index(const LinearForm &form, int64_t size) {
-  if (execution_.options.poisons)
-    for (const Term &term : form.terms)
-      oblige({domain_.make(HeadCondition, term.atom, constant_cell(0)), {}, 0, 0});
+// An index is at least 0 and less than `size`, or the program is undefined. One that `is_number` may be a sum beyond 64
+// bits, and does not wrap around.
+template <class D, bool O> void Interpreter<D, O>::require_index(const LinearForm &form, int64_t size, bool is_number) {
+  require_known(form);
   if (form.exact && form.low >= 0 && form.high < size)
     return;
   if (size == 0 || (form.exact && (form.high < 0 || form.low >= size)))
     undefined("an index that depends on data is out of bounds whatever the data");
-  Requirement requirement{{}, form.terms, -form.constant, size - 1 - form.constant};
   if (form.exact) {
-    const int64_t divisor = IntegerFacts<D>::divisor_of(form);
-    for (Term &term : requirement.terms)
-      term.factor /= divisor;
-    requirement.low = -((-requirement.low) / divisor - ((-requirement.low) % divisor < 0 ? 1 : 0));
-    requirement.high = requirement.high / divisor - (requirement.high % divisor < 0 ? 1 : 0);
+    require_within(form, 0, size - 1, is_number);
+    return;
   }
+  const Cell what = facts_.cell_of(form.terms);
+  oblige({what, form.terms, -form.constant, size - 1 - form.constant});
+}
+
+// None of the numbers in a sum is poison, or the program is undefined.
+template <class D, bool O> void Interpreter<D, O>::require_known(const LinearForm &form) {
+  if (execution_.options.poisons)
+    for (const Term &term : form.terms)
+      oblige({domain_.make(HeadCondition, term.atom, constant_cell(0)), {}, 0, 0});
+}
+
+// A sum of numbers is from `low` to `high`, or the program is undefined. Returns where that leaves the terms, divided
+// by what divides all of them.
+template <class D, bool O>
+std::pair<int64_t, int64_t> Interpreter<D, O>::require_within(const LinearForm &form, int64_t low, int64_t high,
+                                                              bool is_number) {
+  const Wide divisor = IntegerFacts<D>::divisor_of(form);
+  const Wide least = -floor_quotient(Wide(form.constant) - low, divisor);
+  const Wide most = floor_quotient(Wide(high) - form.constant, divisor);
+  Requirement requirement{
+      {}, form.terms, int64_t(std::max<Wide>(least, INT64_MIN)), int64_t(std::min<Wide>(most, INT64_MAX))};
+  for (Term &term : requirement.terms)
+    term.factor /= int64_t(divisor);
   requirement.what = facts_.cell_of(requirement.terms);
+  // What is one sum modulo 2^64 is not one sum of numbers.
+  if (is_number && requirement.terms.size() > 1)
+    requirement.what = domain_.make(HeadCondition, requirement.what, constant_cell(2));
+  const std::pair<int64_t, int64_t> range{requirement.low, requirement.high};
   oblige(std::move(requirement));
+  return range;
 }
 
 // The elements that an access may mean. The form of the index is that of the element's number in row-major order among

@@ -32,6 +32,7 @@ void Interpreter<D, O>::enter(int32_t function, int32_t return_to, int32_t resul
   for (int32_t view = 0; view < code.views; ++view) {
     views_[view].buffer = nullptr;
     views_[view].rank = 0;
+    views_[view].indirect = 0;
   }
   for (const auto &[index, value] : code.constant_integers)
     integers_[index] = value;
@@ -97,6 +98,8 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
         output.is_view = true;
         output.view = views_[source];
         end_with(frame, output.view);
+        if (output.view.indirect)
+          output.view = settled_view(output.view);
         break;
       }
       execution_.results.push_back(output);

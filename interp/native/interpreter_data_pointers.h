@@ -11,10 +11,6 @@
 
 namespace equiv {
 
-inline Wide floor_quotient(Wide left, Wide right) {
-  return left / right - (left % right != 0 && (left < 0) != (right < 0) ? 1 : 0);
-}
-
 template <class D, bool O> LinearForm Interpreter<D, O>::index_form(const Cell &cell, int width) {
   LinearForm form;
   if (kind_of(cell) == CellKind::Constant || is_undefined(cell) || !D::kSplits)
@@ -78,7 +74,7 @@ template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instru
     const Meant *meant = tracks_ ? facts_.meant(index) : nullptr;
     added.meant.push_back({pool[0], meant ? meant->form : form});
     if (meant)
-      added.not_negative.insert(added.not_negative.end(), meant->not_negative.begin(), meant->not_negative.end());
+      added.promises.insert(added.promises.end(), meant->promises.begin(), meant->promises.end());
     added.terms.push_back({pool[0], std::move(form)});
   }
   if (added.terms.empty()) {
@@ -105,7 +101,7 @@ template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instru
   pointer.constant = int64_t(uint64_t(pointer.constant) + sum);
   pointer.terms.insert(pointer.terms.end(), added.terms.begin(), added.terms.end());
   pointer.meant.insert(pointer.meant.end(), added.meant.begin(), added.meant.end());
-  pointer.not_negative.insert(pointer.not_negative.end(), added.not_negative.begin(), added.not_negative.end());
+  pointer.promises.insert(pointer.promises.end(), added.promises.begin(), added.promises.end());
   pointer.may_wrap |= (instruction.aux & kInbounds) == 0;
   if (instruction.aux & kInbounds)
     pointer.marks.push_back({pointer.constant, 0});
@@ -141,33 +137,95 @@ std::optional<LinearForm> Interpreter<D, O>::element_of(const DataPointer &point
   return facts_.sum(LinearForm{constant, {}, constant, constant, true}, terms[0].second, 1);
 }
 
+// Whether a promise is kept wherever an element, whose terms are in a fixed relation to the promised ones, is one of
+// `extent` elements.
+template <class D, bool O>
+bool Interpreter<D, O>::is_kept(const Promise &promise, const LinearForm &element, int64_t extent) const {
+  const LinearForm &form = promise.form;
+  if (form.terms.size() != element.terms.size())
+    return false;
+  const int64_t divisor = IntegerFacts<D>::divisor_of(element);
+  const Wide scaled = Wide(form.terms[0].factor) * divisor;
+  if (scaled % element.terms[0].factor != 0 || scaled / element.terms[0].factor <= 0)
+    return false;
+  for (size_t term = 0; term < form.terms.size(); ++term)
+    if (form.terms[term].atom != element.terms[term].atom ||
+        Wide(form.terms[term].factor) * element.terms[0].factor !=
+            Wide(element.terms[term].factor) * form.terms[0].factor)
+      return false;
+  // The terms are `divisor` times a number from `least` to `most`.
+  const Wide factor = scaled / element.terms[0].factor;
+  const Wide least = -floor_quotient(Wide(element.constant), divisor);
+  const Wide most = floor_quotient(Wide(extent) - 1 - element.constant, divisor);
+  return factor * least + form.constant >= promise.low && factor * most + form.constant <= promise.high;
+}
+
+// Whether all promises are kept wherever an element is one of `extent`. The promise of one number is required where
+// something else would be poison.
+template <class D, bool O>
+bool Interpreter<D, O>::keeps_promises(const std::vector<Promise> &promises, const LinearForm &element,
+                                       int64_t extent) {
+  std::vector<Promise> broken;
+  for (const Promise &promise : promises)
+    if (!is_kept(promise, element, extent))
+      broken.push_back(promise);
+  // The last one is that of the last operation.
+  for (auto promise = broken.rbegin(); promise != broken.rend(); ++promise) {
+    if (promise->certain || !promise->given)
+      continue;
+    const LinearForm &given = *promise->given;
+    promise->certain = is_kept({given, 0, INT64_MAX, false}, element, extent) ||
+                       std::any_of(broken.rbegin(), promise, [&](const Promise &later) {
+                         return later.certain && later.low == 0 && IntegerFacts<D>::same_sum(later.form, given);
+                       });
+  }
+  std::vector<const Promise *> required;
+  for (const Promise &promise : broken) {
+    if (!promise.certain)
+      return false;
+    if (promise.form.terms.size() == 1)
+      required.push_back(&promise);
+  }
+  // A sum of what has to be at least 0 is at least 0.
+  auto is_natural = [&](const Term &term) {
+    return term.factor > 0 && (term.low >= 0 || std::any_of(required.begin(), required.end(), [&](const Promise *each) {
+                                 return each->form.terms[0].atom == term.atom && each->form.terms[0].factor > 0 &&
+                                        each->low >= 0 && each->form.constant <= 0;
+                               }));
+  };
+  for (const Promise &promise : broken)
+    if (promise.form.terms.size() != 1 &&
+        (promise.low != 0 || promise.high != INT64_MAX || promise.form.constant < 0 ||
+         !std::all_of(promise.form.terms.begin(), promise.form.terms.end(), is_natural)))
+      return false;
+  for (const Promise *promise : required)
+    require_within(promise->form, promise->low, promise->high);
+  return true;
+}
+
 // The same with what the indices are where none is poison, if whatever is in bounds makes sure of that.
 template <class D, bool O>
 std::optional<LinearForm> Interpreter<D, O>::meant_element(const DataPointer &pointer, int64_t size) {
-  if (pointer.not_negative.empty())
+  if (pointer.promises.empty())
     return std::nullopt;
-  const std::optional<LinearForm> element = element_of(pointer, pointer.meant, size);
-  if (!element || !element->exact || element->terms.empty())
-    return std::nullopt;
-  const int64_t divisor = IntegerFacts<D>::divisor_of(*element);
-  // The terms are `divisor` times a number that is at least this, where the element's is at least 0.
-  const Wide least = -floor_quotient(Wide(element->constant), divisor);
-  for (const LinearForm &promised : pointer.not_negative) {
-    if (promised.low >= 0)
-      continue;
-    if (!promised.exact || promised.terms.size() != element->terms.size())
+  std::optional<LinearForm> element = element_of(pointer, pointer.meant, size);
+  if (!element || !element->exact) {
+    // Places that are inbounds all the way are numbers.
+    if (pointer.may_wrap || pointer.constant % size != 0)
       return std::nullopt;
-    const Wide scaled = Wide(promised.terms[0].factor) * divisor;
-    if (scaled % element->terms[0].factor != 0 || scaled / element->terms[0].factor <= 0)
-      return std::nullopt;
-    for (size_t term = 0; term < promised.terms.size(); ++term)
-      if (promised.terms[term].atom != element->terms[term].atom ||
-          Wide(promised.terms[term].factor) * element->terms[0].factor !=
-              Wide(element->terms[term].factor) * promised.terms[0].factor)
+    const int64_t constant = pointer.constant / size;
+    element = LinearForm{constant, {}, constant, constant, true};
+    for (const auto &[factor, index] : pointer.meant) {
+      // Of several numbers of bytes each has to be one by itself; a single one is in bounds where the element is.
+      const Wide one = Wide(index.low) * factor, other = Wide(index.high) * factor;
+      const bool is_number = std::min(one, other) >= INT64_MIN && std::max(one, other) <= INT64_MAX;
+      if (factor % size != 0 || !element || (pointer.meant.size() > 1 && !is_number))
         return std::nullopt;
-    if (scaled / element->terms[0].factor * least + promised.constant < 0)
-      return std::nullopt;
+      element = facts_.sum_within(*element, index, factor / size, 64);
+    }
   }
+  if (!element || element->terms.empty() || !keeps_promises(pointer.promises, *element, pointer.buffer->extent))
+    return std::nullopt;
   return element;
 }
 
@@ -208,6 +266,7 @@ void Interpreter<D, O>::access_data_pointer(const Cell &pointer, ScalarType type
   view.rank = 1;
   view.dimensions[0] = {buffer.extent, 1};
   std::optional<LinearForm> found = meant_element(meant, size);
+  const bool is_number = found.has_value();
   if (!found)
     found = element_of(meant, meant.terms, size);
   if (!found)
@@ -222,16 +281,8 @@ void Interpreter<D, O>::access_data_pointer(const Cell &pointer, ScalarType type
       read(value, view, address);
     return;
   }
-  require_index(element, buffer.extent);
-  const Stretch stretch = stretch_of(view, {element}, is_store);
-  if (stretch.count == 0)
-    undefined("no value of an index is in bounds");
-  execution_.operations += is_store ? stretch.count : 0;
-  observe_all(view, stretch, is_store);
-  if (is_store)
-    store_stretch(value, view, stretch);
-  else
-    load_stretch(value, view, stretch);
+  require_index(element, buffer.extent, is_number);
+  access_stretch(value, view, {element}, is_store);
 }
 
 } // namespace equiv

@@ -7,6 +7,7 @@
 #include "interpreter_bytes.h"
 #include "interpreter_calls.h"
 #include "interpreter_data_pointers.h"
+#include "interpreter_indirect_views.h"
 #include "interpreter_memory.h"
 #include "interpreter_phases.h"
 #include "interpreter_pointers.h"
@@ -304,7 +305,10 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         cells_[in.a] = cells_[integers_[in.b] ? in.c : in.d];
         break;
       case Opcode::ChooseView:
-        views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
+        if (in.aux)
+          choose_view(in);
+        else
+          views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
         break;
       case Opcode::SelectCell:
         cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e], in.aux != 0);
@@ -332,9 +336,12 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       case Opcode::Stride:
         if (views_[in.b].buffer->elastic && views_[in.b].buffer->elements_per_row == 0)
           throw StopError("unsupported", "the stride of an argument whose extent only its accesses determine");
+        if (is_choice(views_[in.b]))
+          throw StopError("data", "a stride depends on data");
         integers_[in.a] = views_[in.b].dimensions[dimension_of(in)].stride;
         break;
       case Opcode::Offset:
+        require_direct(views_[in.b]);
         integers_[in.a] = views_[in.b].offset;
         break;
       case Opcode::Load0:
@@ -384,6 +391,8 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
 
       case Opcode::Address:
+        if (is_choice(views_[in.b]))
+          throw StopError("data", "which buffer a pointer is of depends on data");
         cells_[in.a] = pointer_cell(views_[in.b].buffer, 0);
         break;
       case Opcode::Displace:

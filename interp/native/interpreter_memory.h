@@ -17,6 +17,12 @@ int64_t Interpreter<D, O>::unusual_access(const ViewValue &view, const int64_t *
     if (index[dimension] < 0 || index[dimension] >= view.dimensions[dimension].size)
       undefined(std::string(what) + " out of bounds: index " + std::to_string(index[dimension]) + " in dimension " +
                 std::to_string(dimension) + " of size " + std::to_string(view.dimensions[dimension].size));
+  if (view.indirect) {
+    indirect_indices_.clear();
+    for (int dimension = 0; dimension < view.rank; ++dimension)
+      indirect_indices_.push_back(LinearForm{index[dimension], {}, index[dimension], index[dimension], true});
+    return kIndirect;
+  }
   int64_t address = view.offset;
   for (int dimension = 0; dimension < view.rank; ++dimension)
     address += index[dimension] * view.dimensions[dimension].stride;
@@ -57,6 +63,10 @@ template <class D, bool O> void Interpreter<D, O>::collect() {
     if (view.buffer)
       view.buffer->marked = true;
   });
+  for (const IndirectView &indirect : indirect_views_)
+    for (const ViewValue &view : indirect.sides)
+      if (view.buffer)
+        view.buffer->marked = true;
   for (const Written &written : journal_)
     written.buffer->marked = true;
   for (const Split &split : splits_) {
@@ -99,6 +109,7 @@ template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &i
   view.buffer->on_stack = instruction.e != 0;
   view.offset = 0;
   view.rank = instruction.d;
+  view.indirect = 0;
   int64_t stride = 1;
   for (int32_t dimension = instruction.d - 1; dimension >= 0; --dimension) {
     view.dimensions[dimension] = {integers_[sizes[dimension]], stride};
@@ -107,6 +118,8 @@ template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &i
 }
 
 template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction &instruction) {
+  if (is_choice(views_[instruction.a]))
+    throw StopError("data", "which buffer is freed depends on data");
   Buffer *buffer = views_[instruction.a].buffer;
   if (buffer->freed)
     undefined("a buffer is freed twice");
@@ -123,9 +136,9 @@ template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction
 
 template <class D, bool O> void Interpreter<D, O>::reshape(const Instruction &instruction) {
   ViewValue view;
-  view.buffer = views_[instruction.b].buffer;
+  const ViewValue base = views_[instruction.b];
+  view.buffer = base.buffer;
   const int64_t *registers = program_.pool.data() + instruction.c;
-  view.offset = integers_[registers[0]];
   view.rank = instruction.d;
   for (int32_t dimension = 0; dimension < instruction.d; ++dimension) {
     int64_t size = integers_[registers[1 + dimension]];
@@ -135,7 +148,25 @@ template <class D, bool O> void Interpreter<D, O>::reshape(const Instruction &in
   }
   if (view.buffer->elastic && view.buffer->elements_per_row == 0)
     throw StopError("unsupported", "a view of an argument whose extent nothing but its accesses determines");
-  views_[instruction.a] = view;
+  if (instruction.aux) {
+    if (is_choice(base) || base.buffer->elastic)
+      throw StopError("data", "where a view begins depends on data");
+    views_[instruction.a] = displaced_view(view, cells_[registers[0]], unsigned(instruction.e));
+    return;
+  }
+  view.offset = integers_[registers[0]];
+  if (!is_choice(base)) {
+    views_[instruction.a] = view;
+    return;
+  }
+  // The same part of each of the two.
+  const IndirectView choice = indirect_views_[size_t(base.indirect) - 1];
+  std::array<ViewValue, 2> sides{view, view};
+  for (size_t side = 0; side < 2; ++side) {
+    require_direct(choice.sides[side]);
+    sides[side].buffer = choice.sides[side].buffer;
+  }
+  views_[instruction.a] = chosen_view(choice.condition, sides[0], sides[1]);
 }
 
 template <class D, bool O> int Interpreter<D, O>::dimension_of(const Instruction &instruction) {

@@ -16,6 +16,7 @@ constexpr uint32_t kBarrierUpdate = ~uint32_t(0);
 } // namespace
 
 template <class D, bool O> int64_t Interpreter<D, O>::barrier_element(const ViewValue &view) {
+  require_direct(view);
   if (view.buffer->elastic)
     throw StopError("unsupported", "a barrier in an argument");
   if (view.buffer->freed)

@@ -128,6 +128,12 @@ template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame, size_t h
 // A view that a function returns is of nothing any more where its buffer was on the function's own stack. Elsewhere a
 // view of it cannot get out, so that it need not be listed to end with the function.
 template <class D, bool O> void Interpreter<D, O>::end_with(const Frame &frame, const ViewValue &returned) {
+  if (is_choice(returned)) {
+    const IndirectView choice = indirect_views_[size_t(returned.indirect) - 1];
+    for (const ViewValue &side : choice.sides)
+      end_with(frame, side);
+    return;
+  }
   if (!returned.buffer->on_stack || returned.buffer->serial < frame.first_serial || returned.buffer->freed)
     return;
   if (!splits_.empty() && returned.buffer->serial < splits_.back().serial)
@@ -199,8 +205,10 @@ void Interpreter<D, O>::unusual_store(const Cell &pointer, const Cell &value, Sc
 
 // What an external call is given: a view, or with a negative number the whole buffer that a pointer points into.
 template <class D, bool O> ViewValue Interpreter<D, O>::given(int64_t register_index) {
-  if (register_index >= 0)
+  if (register_index >= 0) {
+    require_direct(views_[register_index]);
     return views_[register_index];
+  }
   Buffer &buffer = pointed_at(cells_[-1 - register_index], "an external call");
   ViewValue view;
   view.buffer = &buffer;

@@ -15,6 +15,7 @@ template <class D, bool O> QueueKey Interpreter<D, O>::queue_of(const Instructio
 }
 
 template <class D, bool O> int64_t Interpreter<D, O>::elements_of(const ViewValue &view) {
+  require_direct(view);
   if (view.buffer->elastic)
     throw StopError("unsupported", "a transfer of an argument whose extent is not known");
   if (view.buffer->freed)

@@ -157,8 +157,9 @@ template <class D, bool O> bool Interpreter<D, O>::join(const Instruction &) {
     }
     if (register_class == RegisterClass::View) {
       ViewValue &now = views_[pool[3 * index]];
-      if (!same_view(now, ended.sides[0].views[view++]))
-        throw StopError("data", "which memory a view is of depends on data", split_place(ended));
+      const ViewValue &first = ended.sides[0].views[view++];
+      if (!same_view(now, first))
+        now = chosen_view(ended.condition, first, now, split_place(ended));
       continue;
     }
     Cell &now = cells_[pool[3 * index]];
@@ -190,7 +191,8 @@ template <class D, bool O> bool Interpreter<D, O>::join(const Instruction &) {
 }
 
 template <class D, bool O> bool Interpreter<D, O>::same_view(const ViewValue &one, const ViewValue &other) {
-  bool same = one.buffer == other.buffer && one.offset == other.offset && one.rank == other.rank;
+  bool same = one.buffer == other.buffer && one.offset == other.offset && one.rank == other.rank &&
+              one.indirect == other.indirect;
   for (int32_t dimension = 0; same && dimension < one.rank; ++dimension)
     same = one.dimensions[dimension].size == other.dimensions[dimension].size &&
            one.dimensions[dimension].stride == other.dimensions[dimension].stride;
@@ -219,8 +221,17 @@ template <class D, bool O> void Interpreter<D, O>::check_cell(const Instruction 
     outcome = conditions_.known(condition);
   if (outcome && !*outcome)
     fail_check(instruction);
-  if (!outcome)
+  if (outcome)
+    return;
+  const std::optional<Promise> said = tracks_ ? facts_.said(conditions_.literal(condition, false)) : std::nullopt;
+  if (!said) {
     oblige({domain_.make(HeadCondition, condition, constant_cell(1)), {}, 0, 0});
+    return;
+  }
+  require_known(said->form);
+  const auto [low, high] = require_within(said->form, said->low, said->high);
+  if (splits_.empty())
+    facts_.narrow(said->form.terms[0], low, high);
 }
 
 template <class D, bool O> void Interpreter<D, O>::fail_check(const Instruction &instruction) {

@@ -64,6 +64,7 @@ struct Buffer {
   bool has_elements = true; // of a type that was given, and that stays: not for a buffer of bytes
   int fill = -1;            // a buffer of bytes without elements: what all its bytes are, or -1 for uninitialized
   bool on_stack = false;
+  bool is_chosen = false;                           // made of several buffers of which data chooses one
   int64_t alignment = 0;                            // of its first byte
   uint64_t address = 0;                             // of its first byte as a number, once a program asked for that
   std::unique_ptr<std::map<int64_t, Piece>> pieces; // by the first byte of each
@@ -90,6 +91,7 @@ struct ViewValue {
   Buffer *buffer = nullptr;
   int64_t offset = 0;
   int32_t rank = 0;
+  int32_t indirect = 0; // counts from 1 the views that lie where data says; 0 for others
   Dimension dimensions[kMaxRank];
 
   ViewValue() = default;
@@ -99,6 +101,7 @@ struct ViewValue {
     buffer = other.buffer;
     offset = other.offset;
     rank = other.rank;
+    indirect = other.indirect;
     for (int32_t dimension = 0; dimension < rank; ++dimension)
       dimensions[dimension] = other.dimensions[dimension];
     return *this;

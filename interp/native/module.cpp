@@ -108,9 +108,9 @@ RunOptions make_options(const std::string &domain, int64_t operations, int64_t m
                         const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
                         int field_bits, std::tuple<bool, bool, bool> algebra,
                         std::tuple<bool, bool, bool> reassociation, std::tuple<uint64_t, bool, bool, int64_t> schedule,
-                        std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool, bool> traits) {
+                        std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool, bool, bool> traits) {
   RunOptions options;
-  std::tie(options.poisons, options.gathers, options.tracks, options.patterns) = traits;
+  std::tie(options.poisons, options.gathers, options.tracks, options.patterns, options.exact_indices) = traits;
   std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order, options.schedule.slots) =
       schedule;
   options.schedule.scripted = script.has_value();
@@ -184,12 +184,14 @@ std::vector<int64_t> output_shape(const Execution &execution, int kind, int64_t 
 }
 
 // All of an output's patterns in row-major order; cells without a number are absent.
-// The buffer that a view output lies in, as a number, with its offset, sizes and strides; empty for a scalar.
+// The buffer that a view output lies in, as a number that is 0 where data decides on it, with its offset, sizes and
+// strides; empty for a scalar.
 std::vector<int64_t> output_layout(const Execution &execution, int kind, int64_t position) {
   const Output &output = output_of(execution, OutputKind(kind), position);
   std::vector<int64_t> layout;
   if (output.is_view) {
-    layout = {int64_t(reinterpret_cast<intptr_t>(output.view.buffer)), output.view.offset};
+    const Buffer *buffer = output.view.buffer->is_chosen ? nullptr : output.view.buffer;
+    layout = {int64_t(reinterpret_cast<intptr_t>(buffer)), output.view.offset};
     for (int dimension = 0; dimension < output.view.rank; ++dimension) {
       layout.push_back(output.view.dimensions[dimension].size);
       layout.push_back(output.view.dimensions[dimension].stride);
@@ -351,7 +353,7 @@ NB_MODULE(_native, module) {
               const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers, int field_bits,
               std::tuple<bool, bool, bool> algebra, std::tuple<bool, bool, bool> reassociation,
               std::tuple<uint64_t, bool, bool, int64_t> schedule, std::optional<std::vector<uint32_t>> script,
-              std::tuple<bool, bool, bool, bool> traits) {
+              std::tuple<bool, bool, bool, bool, bool> traits) {
              new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile,
                                                 overrides, track_writers, field_bits, algebra, reassociation, schedule,
                                                 std::move(script), traits));

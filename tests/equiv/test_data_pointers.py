@@ -41,7 +41,35 @@ COUNT = """func.func @f(%bins: memref<6xi32>, %x: memref<4xi8>) {
   return
 }
 """
-PROGRAMS = {"a gather": GATHER, "a scatter": SCATTER, "a histogram": COUNT}
+# The index is as wide as an address: its multiple overflows for some.
+WIDE = GATHER.replace("memref<4xi32>", "memref<4xi64>").replace("%row : i32", "%row : i64")
+PAIRS = """func.func @f(%table: memref<7x4x5xf32>, %at: memref<3x2xindex>, %out: memref<3x5xf32>) {
+  affine.for %i = 0 to 3 {
+    %r = affine.load %at[%i, 0] : memref<3x2xindex>
+    %s = affine.load %at[%i, 1] : memref<3x2xindex>
+    affine.for %j = 0 to 5 {
+      %x = memref.load %table[%r, %s, %j] : memref<7x4x5xf32>
+      affine.store %x, %out[%i, %j] : memref<3x5xf32>
+    }
+  }
+  return
+}
+"""
+ROWS = """func.func @f(%out: memref<9x4xf32>, %at: memref<3xi64>, %x: memref<3xf32>) {
+  affine.for %i = 0 to 3 {
+    %n = affine.load %at[%i] : memref<3xi64>
+    %k = arith.index_cast %n : i64 to index
+    %v = affine.load %x[%i] : memref<3xf32>
+    %c2 = arith.constant 2 : index
+    memref.store %v, %out[%k, %c2] : memref<9x4xf32>
+  }
+  return
+}
+"""
+PROGRAMS = {
+    **{"a gather": GATHER, "a gather by wide indices": WIDE, "a gather by two indices": PAIRS},
+    **{"a scatter": SCATTER, "a scatter of rows": ROWS, "a histogram": COUNT},
+}
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -54,6 +82,10 @@ def test_programs_and_their_lowering(name: str) -> None:
 WRONG = {
     "another column": (GATHER, "%table[%r, %j]", "%table[%r, %i]"),
     "another row": (GATHER, "%rows[%i]", "%rows[3 - %i]"),
+    "another column by a wide index": (WIDE, "%table[%r, %j]", "%table[%r, %i]"),
+    "another row by a wide index": (WIDE, "%rows[%i]", "%rows[3 - %i]"),
+    "indices that are swapped": (PAIRS, "%table[%r, %s, %j]", "%table[%s, %r, %j]"),
+    "another place in the row": (ROWS, "constant 2 : index", "constant 1 : index"),
     "the first value": (SCATTER, "affine.load %x[%i]", "affine.load %x[0]"),
     "two at a time": (COUNT, "constant 1 :", "constant 2 :"),
     "without what was there": (COUNT, "arith.addi %old, %one", "arith.addi %one, %one"),
@@ -142,3 +174,60 @@ def test_steps_of_other_sizes() -> None:
     in_bytes = through(MASKED + "  %m = llvm.mul %k, %c4 : i64\n" + step("p", "b", "m", type_="i8"))
     assert proven(in_floats, in_bytes)
     assert proven(in_bytes, in_floats)
+
+
+def product(flags: str, index: str = "i", by: str = "c4", result: str = "m") -> str:
+    overflow = f" overflow<{flags}>" if flags else ""
+    return f"  %{result} = llvm.mul %{index}, %{by}{overflow} : i64\n"
+
+
+def test_a_product_that_wraps_around_is_not_one_that_must_not() -> None:
+    """Where %i is 2^62 the product is 0 in the one, and none in the other."""
+    wraps, must_not = (through(product(flags) + step("p", "b", "m")) for flags in ("", "nsw"))
+    assert proven(must_not, must_not) and proven(wraps, wraps)
+    assert not proven(wraps, must_not)
+    in_bytes = [through(product(flags) + step("p", "b", "m", flags="", type_="i8")) for flags in ("", "nsw")]
+    assert not proven(in_bytes[0], in_bytes[1])
+
+
+def test_a_sum_that_wraps_around_is_not_one_that_must_not() -> None:
+    """Products that must not overflow on both sides, whose sum may on one of them."""
+    head = HEAD.replace("memref<1xi64>", "memref<2xi64>").replace(
+        "  %size =", "  %one_ = arith.constant 1 : index\n  %j = memref.load %A[%one_] : memref<2xi64>\n  %size ="
+    )
+
+    def sums(product_flags: str, sum_flags: str) -> str:
+        added = f"  %n = llvm.add %m, %j{f' overflow<{sum_flags}>' if sum_flags else ''} : i64\n"
+        text = through(product(product_flags) + added + step("p", "b", "n"))
+        return text.replace(HEAD, head)
+
+    assert proven(sums("nsw", "nsw"), sums("nsw", "nsw"))
+    for one, other in (("nsw", ""), ("", "nsw"), ("", "")):
+        assert not proven(sums(one, other), sums("nsw", "nsw")), (one, other)
+
+
+def test_indices_in_bounds_of_each_dimension_and_of_all_together() -> None:
+    """Modulo 2^64 the sum of a product that is none, in one buffer, and two indices that are in bounds."""
+    table = """func.func @f(%table: memref<28xf32>, %at: memref<2xindex>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = memref.load %at[%c0] : memref<2xindex>
+  %s = memref.load %at[%c1] : memref<2xindex>
+INDEX
+  %x = memref.load %table[%k] : memref<28xf32>
+  return %x : f32
+}
+"""
+    wraps = table.replace("INDEX", "  %k = affine.apply affine_map<(d0, d1) -> (d0 * 4 + d1)>(%r, %s)")
+    flags = "overflow<nsw>"
+    kept = table.replace(
+        "INDEX",
+        f"  %c4 = arith.constant 4 : index\n  %m = arith.muli %r, %c4 {flags} : index\n"
+        f"  %k = arith.addi %m, %s {flags} : index",
+    )
+    assert not proven(wraps, kept)
+    assert not proven(wraps, lowered(kept))
+    assert proven(kept, lowered(kept))
+    two = table.replace("28xf32", "7x4xf32").replace("INDEX\n", "").replace("[%k]", "[%r, %s]")
+    assert proven(two, lowered(two))
+    assert not proven(wraps, lowered(two))
