@@ -50,6 +50,6 @@ def assemble_native(
         assembler.poisons,
         assembler.addresses,
         reads_patterns(assembler.classes.reached),
-        assembler.displaces_by_data and assembler.multiplies_within,
+        assembler.begins_at_data or (assembler.displaces_by_data and assembler.multiplies_within),
     )
     return *assembler.finish(entry), traits

@@ -62,6 +62,7 @@ class Assembler:
         self.updates = {"": 0}
         self.accessed: dict[Scalar, None] = {}  # the types that pointers are used to access
         self.addresses = False  # whether some address is data, or how often some loop runs
+        self.begins_at_data = False  # whether some view does
         self.displaces_by_data = False  # whether some pointer is moved by data
         self.multiplies_within = False  # whether some product of data must not overflow
         self.splits = False  # whether some condition, or address, is data

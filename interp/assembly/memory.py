@@ -58,7 +58,7 @@ def _reshape(self: Emitter, operation: ir.Reshape) -> int:
     place, offset = operation.place, operation.offset
     sizes = [self.integer(operand, Need.SIZE, place) for operand in (*operation.sizes, *operation.strides)]
     if isinstance(offset, Value) and self.is_data(offset) and operation.base.type != ir.POINTER:
-        self.assembler.splits = self.assembler.addresses = True
+        self.assembler.splits = self.assembler.addresses = self.assembler.begins_at_data = True
         self.code.emit(
             place,
             Opcode.RESHAPE,

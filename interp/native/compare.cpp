@@ -289,13 +289,13 @@ private:
   // Whether the source requires as much wherever the target does.
   bool is_met(const Requirement &requirement) {
     const std::optional<Cell> what = translated(requirement.what);
-    if (!what)
-      return false;
-    if (requirement.terms.empty() && source_.obligations.count(*what))
-      return true;
-    const auto [low, high] = required_range(*what, requirement, INT64_MIN, INT64_MAX);
-    if (low >= requirement.low && high <= requirement.high)
-      return requirement.terms.empty() ? low == 0 && high == 0 : true;
+    if (what) {
+      if (requirement.terms.empty() && source_.obligations.count(*what))
+        return true;
+      const auto [low, high] = required_range(*what, requirement, INT64_MIN, INT64_MAX);
+      if (low >= requirement.low && high <= requirement.high)
+        return requirement.terms.empty() ? low == 0 && high == 0 : true;
+    }
     // A sum is in a range where its terms are.
     __extension__ typedef __int128 Sum;
     Sum least = 0, most = 0;
