@@ -78,7 +78,8 @@ template <class D, bool O> void Interpreter<D, O>::access_cell(const Instruction
 // bits, and does not wrap around.
 template <class D, bool O> void Interpreter<D, O>::require_index(const LinearForm &form, int64_t size, bool is_number) {
   require_known(form);
-  if (form.exact && form.low >= 0 && form.high < size)
+  // The range of a number that is none where something is poison tells nothing of that.
+  if (!is_number && form.exact && form.low >= 0 && form.high < size)
     return;
   if (size == 0 || (form.exact && (form.high < 0 || form.low >= size)))
     undefined("an index that depends on data is out of bounds whatever the data");

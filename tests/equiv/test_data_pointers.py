@@ -234,3 +234,16 @@ INDEX
     assert proven(kept, lowered(kept))
     two = table.replace("28xf32", "7x4xf32").replace("INDEX\n", "").replace("[%k]", "[%r, %s]")
     assert proven(two, lowered(two))
+
+
+def test_a_load_that_nobody_uses_is_undefined_all_the_same() -> None:
+    """Of a number that is negative, a multiple without a sign is none, though all that are some are in bounds."""
+    small = "  %few = llvm.mlir.constant(7 : i64) : i64\n  %k = llvm.srem %i, %few : i64\n"
+    loaded = small + product("nuw, nsw", "k", "c1") + step("q", "b", "m")
+    doubled = loaded.replace("llvm.mul %k, %c1", "llvm.mul %k, %c2_").replace(
+        "  %k =", "  %c2_ = llvm.mlir.constant(2 : i64) : i64\n  %k ="
+    )
+    dead = "  %dead = llvm.load %q : !llvm.ptr -> f32\n"
+    first = "  %p = llvm.getelementptr inbounds %b[0] : (!llvm.ptr) -> !llvm.ptr, f32\n"
+    assert proven(through(doubled + dead + first), through(small + first))
+    assert not proven(through(small + first), through(doubled + dead + first))
