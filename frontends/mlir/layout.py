@@ -78,10 +78,15 @@ def _matrix_part(text: str) -> Layout:
 
 
 def is_aggregate(text: str) -> bool:
-    """Whether a printed type is a list of scalars instead of one, or a memref whose elements are."""
+    """Whether a printed type is a list of scalars instead of one, or a memref or tensor whose elements are."""
     return text.startswith(("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<")) or (
-        is_memref_of_aggregates(text)
+        is_memref_of_aggregates(text) or is_tensor_of_complex(text)
     )
+
+
+def is_tensor_of_complex(text: str) -> bool:
+    """Whether a printed type is a tensor of complex numbers."""
+    return text.startswith("tensor<") and "complex<" in text
 
 
 def is_memref_of_aggregates(text: str) -> bool:

@@ -398,17 +398,25 @@ class Lowering(Emitter):
     def inline(self, source: Any, arguments: Sequence[ir.Value]) -> list[ir.Value]:
         """Lowers the MLIR block `source` into the block at hand, its arguments being `arguments`, and gives the
         operands of its terminator, which itself is not lowered. One block can be inlined any number of times."""
+        yielded = self.inline_parts(source, [[each] for each in arguments])
+        if any(len(each) != 1 for each in yielded):
+            raise self.unsupported("a body that yields a value of several parts")
+        return [part for (part,) in yielded]
+
+    def inline_parts(self, source: Any, arguments: Sequence[Sequence[ir.Value]]) -> list[list[ir.Value]]:
+        """The same with the parts of each argument, none for one that is not used, and of each operand."""
         if self._inlined >= INLINE_DEPTH:
             raise self.unsupported(f"more than {INLINE_DEPTH} levels of nested operations with a scalar body")
         self._inlined += 1
-        for argument, value in zip(source.arguments, arguments, strict=True):
-            self.values[argument] = value
+        for argument, parts in zip(source.arguments, arguments, strict=True):
+            if parts:
+                self.bind_parts(argument, parts)
         place, operation = self.place, self._operation
         outer, self._pending = self._pending, []
         operations = [each.operation for each in source.operations]
         for each in operations[:-1]:
             self.lower(each)
-        yielded = self.operands(operations[-1])
+        yielded = [self.parts(each) for each in operations[-1].operands]
         self._drain()
         self.block.operations += self.tensors.ending(source)
         self._pending = outer

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 from frontends.mlir.air import local_memory
+from frontends.mlir.elements import load_parts, store_parts
 from frontends.mlir.gpu.geometry import is_shared, shared_buffer, shared_bytes
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.memref_storage import (
@@ -112,8 +112,8 @@ def _load(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("attribute 'invariant'")
     view, *indices = operation.operands
     if view in lowering.aggregates:
-        places = _places_in(lowering, view, indices)
-        lowering.bind_parts(operation.results[0], [lowering.load(*place) for place in places])
+        parts = load_parts(lowering, lowering.parts(view)[0], lowering.indices(indices))
+        lowering.bind_parts(operation.results[0], parts)
         return
     result = lowering.result(operation)
     lowering.emit(
@@ -125,18 +125,9 @@ def _load(lowering: Lowering, operation: Any) -> None:
 def _store(lowering: Lowering, operation: Any) -> None:
     value, view, *indices = operation.operands
     if view in lowering.aggregates:
-        for part, place in zip(lowering.parts(value), _places_in(lowering, view, indices), strict=True):
-            lowering.store(part, *place)
+        store_parts(lowering, lowering.parts(value), lowering.parts(view)[0], lowering.indices(indices))
         return
     lowering.store(lowering.value(value), lowering.value(view), lowering.indices(indices))
-
-
-def _places_in(lowering: Lowering, memref: Any, mlir_indices: list[Any]) -> list[tuple[ir.Value, list[ir.Index]]]:
-    """Where the scalars of one element of a memref of vectors or complex numbers lie."""
-    (view,) = lowering.parts(memref)
-    indices = lowering.indices(mlir_indices)
-    inner = [size for size in view_type(view).shape[len(indices) :] if size is not None]
-    return [(view, [*indices, *position]) for position in product(*map(range, inner))]
 
 
 @handles("memref.prefetch", attributes=("isWrite", "localityHint", "isDataCache"))

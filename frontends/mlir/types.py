@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from frontends.mlir.layout import UnsupportedLayout, is_aggregate, is_memref_of_aggregates, layout_of
+from frontends.mlir.layout import (
+    UnsupportedLayout,
+    is_aggregate,
+    is_memref_of_aggregates,
+    is_tensor_of_complex,
+    layout_of,
+)
 from frontends.mlir.triton import types as triton
 from interp import ir
 
@@ -68,8 +74,8 @@ class TypeConverter:
 
     def parts(self, mlir_type: Any) -> tuple[ir.Type, ...]:
         """The types of the values that stand for one value: several for a struct, an array, a vector or a complex
-        number. A memref of vectors or complex numbers is one view, whose last dimensions are those of its elements.
-        Raises `UnsupportedType`."""
+        number. A memref of vectors or complex numbers, or a tensor of these, is one view, whose last dimensions are
+        those of its elements. Raises `UnsupportedType`."""
         known = self._parts.get(mlir_type)
         if known is None:
             try:
@@ -82,6 +88,9 @@ class TypeConverter:
         text = str(mlir_type)
         if is_memref_of_aggregates(text) and not isinstance(mlir_type, str):
             return (self._view_of_aggregates(mlir_type),)
+        if is_tensor_of_complex(text) and not isinstance(mlir_type, str):
+            part, _ = layout_of(str(mlir_type.element_type)).types
+            return (self._tensor(mlir_type, part, (2,)),)
         if is_aggregate(text) or isinstance(mlir_type, str):
             return layout_of(text).types
         return (self.convert(mlir_type),)
@@ -98,14 +107,14 @@ class TypeConverter:
             return tile
         return self._scalar(mlir_type)
 
-    def _tensor(self, tensor: Any) -> ir.View:
-        """A tensor lies in a buffer, row-major."""
+    def _tensor(self, tensor: Any, element: ir.Scalar | None = None, inner: tuple[int, ...] = ()) -> ir.View:
+        """A tensor lies in a buffer, row-major; each of its elements is an array of `inner` sizes."""
         self.met_tensors = True
         if tensor.encoding is not None and not triton.is_layout(tensor.encoding):
             raise UnsupportedType(f"the encoding of {tensor}")
         dynamic_size = tensor.get_dynamic_size()
         shape = tuple(None if size == dynamic_size else size for size in tensor.shape)
-        return ir.View(self._scalar(tensor.element_type), shape)
+        return ir.View(element or self._scalar(tensor.element_type), (*shape, *inner))
 
     def _scalar(self, mlir_type: Any) -> ir.Scalar:
         bindings = self._bindings

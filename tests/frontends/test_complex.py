@@ -194,3 +194,80 @@ def test_quotients_of_zeros_and_infinities(parts: tuple[str, ...]) -> None:
 def test_operations_that_are_not_modelled_are_named(operation: str) -> None:
     with pytest.raises(Unsupported, match="complex"):
         load(program(f"%r = complex.{operation} : complex<f32>")).lower("f")
+
+
+_ALIASES = """#id = affine_map<(d0) -> (d0)>
+!two = tensor<2xcomplex<f32>>
+!four = tensor<4xcomplex<f32>>
+"""
+TENSORS = """func.func @f(%a: !four, %b: !four, %x: complex<f32>) -> !four {
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : !four
+  %p = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+    ins(%a, %b : !four, !four) outs(%e : !four) {
+  ^bb0(%l: complex<f32>, %r: complex<f32>, %o: complex<f32>):
+    %m = complex.mul %l, %r : complex<f32>
+    linalg.yield %m : complex<f32>
+  } -> !four
+  %y = tensor.extract %p[%c1] : !four
+  %z = complex.add %y, %x : complex<f32>
+  %q = tensor.insert %z into %p[%c1] : !four
+  return %q : !four
+}
+"""
+_BUFFERS = "one-shot-bufferize{bufferize-function-boundaries=true},convert-linalg-to-loops"
+
+
+def test_tensors_of_complex_numbers_are_followed_to_memrefs_and_loops() -> None:
+    source = _ALIASES + TENSORS
+    target = after(source, _BUFFERS)
+    assert "memref<4xcomplex<f32" in target and "scf.for" in target
+    verdict = check(source, target)
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("complex.mul %l, %r", "complex.add %l, %r"),
+        ("complex.add %y, %x", "complex.sub %y, %x"),
+        ("into %p[%c1]", "into %a[%c1]"),
+        ("extract %p[%c1]", "extract %b[%c1]"),
+    ],
+)
+def test_wrong_tensors_of_complex_numbers_are_refuted(right: str, wrong: str) -> None:
+    source = _ALIASES + TENSORS
+    assert check(source, after(source.replace(right, wrong), _BUFFERS)).verdict == "different"
+
+
+def test_tensors_of_complex_numbers_are_made_of_their_elements() -> None:
+    made = """func.func @f(%x: complex<f32>, %y: complex<f32>) -> (!two, !two, index) {
+  %t = tensor.from_elements %x, %x : !two
+  %g = tensor.generate {
+  ^bb0(%i: index):
+    tensor.yield %y : complex<f32>
+  } : !two
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %t, %c0 : !two
+  return %t, %g, %n : !two, !two, index
+}
+"""
+    spread = """func.func @f(%x: complex<f32>, %y: complex<f32>) -> (!two, !two, index) {
+  %t = tensor.splat %x : !two
+  %g = tensor.splat %y : !two
+  %n = arith.constant 2 : index
+  return %t, %g, %n : !two, !two, index
+}
+"""
+    assert check(_ALIASES + made, _ALIASES + spread).verdict == "equivalent"
+    assert check(_ALIASES + made, _ALIASES + spread.replace("splat %y", "splat %x")).verdict == "different"
+
+
+def test_what_tensors_of_complex_numbers_have_no_form_of_is_named() -> None:
+    text = """func.func @f(%t: !four) -> !two {
+  %s = tensor.extract_slice %t[1] [2] [1] : !four to !two
+  return %s : !two
+}
+"""
+    with pytest.raises(Unsupported, match="extract_slice"):
+        load(_ALIASES + text).lower("f")

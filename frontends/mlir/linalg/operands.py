@@ -12,9 +12,9 @@ def output(lowering: Lowering, operation: Any, operand: int, result: int = 0, co
     """The view that an operation writes: its operand, or where that is a tensor, the buffer of its result. Without
     `contents`, what the operand holds may be lost."""
     if not len(operation.results):
-        return lowering.value(operation.operands[operand])
+        return lowering.parts(operation.operands[operand])[0]
     view = lowering.tensors.destination(operation, operand, operation.results[result], contents)
-    lowering.bind(operation.results[result], view)
+    lowering.bind_parts(operation.results[result], [view])
     return view
 
 

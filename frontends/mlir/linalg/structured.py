@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.bindings import import_extension
+from frontends.mlir.elements import load_parts, store_parts
 from frontends.mlir.linalg.operands import output, require_size
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -78,7 +79,8 @@ def _structured(lowering: Lowering, operation: Any) -> None:
     # Before 2026 the body of `linalg.map` sees the inputs alone.
     if len(maps) != len(operands) or len(arguments) not in (len(operands), inputs):
         raise lowering.unsupported("a body that does not fit the operands")
-    values = lowering.operands(operation)
+    parts = [lowering.parts(each) for each in operands]
+    values = [each[0] for each in parts]
     for number in range(inputs, len(operands)):
         used = number >= len(arguments) or _is_used(arguments[number])
         contents = used or not _covers(lowering, maps[number])
@@ -96,14 +98,16 @@ def _structured(lowering: Lowering, operation: Any) -> None:
             lowering.bind(index.results[0], point[index.attributes["dim"].value])
         # What the body does not use is not read: an output that is only written may be uninitialized.
         elements = [
-            lowering.load(value, lowering.map(indexing_map, point))
-            if isinstance(value.type, ir.View) and _is_used(argument)
-            else value
-            for argument, value, indexing_map in zip(arguments, values, maps, strict=False)
+            []
+            if not _is_used(argument)
+            else load_parts(lowering, value, lowering.map(indexing_map, point))
+            if isinstance(value.type, ir.View)
+            else own
+            for argument, own, value, indexing_map in zip(arguments, parts, values, maps, strict=False)
         ]
-        yielded = lowering.inline(body, elements)
-        for value, view, indexing_map in zip(yielded, values[inputs:], maps[inputs:], strict=True):
-            lowering.store(value, view, lowering.map(indexing_map, point))
+        yielded = lowering.inline_parts(body, elements)
+        for element, view, indexing_map in zip(yielded, values[inputs:], maps[inputs:], strict=True):
+            store_parts(lowering, element, view, lowering.map(indexing_map, point))
 
 
 def _require_no_effects(lowering: Lowering, operation: Any) -> None:

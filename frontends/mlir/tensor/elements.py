@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from frontends.mlir.elements import load_parts, store_parts
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.memref import bind_extent
 from frontends.mlir.registry import handles
@@ -13,10 +14,10 @@ from interp import ir
 
 def sizes_of(lowering: Lowering, mlir_type: Any, dynamic: list[Any]) -> list[ir.Index]:
     """The sizes of a tensor type, with operands for those that are dynamic."""
-    type = lowering.type(mlir_type)
+    (type,) = lowering.part_types(mlir_type)
     assert isinstance(type, ir.View)
     remaining = iter(lowering.indices(dynamic))
-    return [next(remaining) if size is None else size for size in type.shape]
+    return [next(remaining) if size is None else size for size in type.shape[: mlir_type.rank]]
 
 
 @handles("tensor.empty")
@@ -27,28 +28,30 @@ def _empty(lowering: Lowering, operation: Any) -> None:
 
 @handles("tensor.extract")
 def _extract(lowering: Lowering, operation: Any) -> None:
-    view, *indices = operation.operands
+    tensor, *indices = operation.operands
+    (view,) = lowering.parts(tensor)
+    if tensor in lowering.aggregates:
+        lowering.bind_parts(operation.results[0], load_parts(lowering, view, lowering.indices(indices)))
+        return
     result = lowering.result(operation)
-    lowering.emit(
-        ir.Load(place=lowering.place, result=result, view=lowering.value(view), indices=lowering.indices(indices))
-    )
+    lowering.emit(ir.Load(place=lowering.place, result=result, view=view, indices=lowering.indices(indices)))
 
 
 @handles("tensor.insert")
 def _insert(lowering: Lowering, operation: Any) -> None:
     scalar, _, *indices = operation.operands
     buffer = lowering.tensors.destination(operation, 1, operation.results[0])
-    lowering.store(lowering.value(scalar), buffer, lowering.indices(indices))
-    lowering.bind(operation.results[0], buffer)
+    store_parts(lowering, lowering.parts(scalar), buffer, lowering.indices(indices))
+    lowering.bind_parts(operation.results[0], [buffer])
 
 
 @handles("tensor.from_elements")
 def _from_elements(lowering: Lowering, operation: Any) -> None:
-    elements = lowering.operands(operation)
+    elements = [lowering.parts(each) for each in operation.operands]
     sizes = sizes_of(lowering, operation.results[0].type, [])
     buffer = lowering.tensors.result(operation, sizes)
     for element, position in zip(elements, product(*(range(int(size)) for size in _numbers(sizes))), strict=True):
-        lowering.store(element, buffer, list(position))
+        store_parts(lowering, element, buffer, list(position))
 
 
 def _numbers(sizes: list[ir.Index]) -> list[int]:
@@ -59,10 +62,9 @@ def _numbers(sizes: list[ir.Index]) -> list[int]:
 def _splat(lowering: Lowering, operation: Any) -> None:
     scalar, *dynamic = operation.operands
     sizes = sizes_of(lowering, operation.results[0].type, dynamic)
-    element = lowering.value(scalar)
     buffer = lowering.tensors.result(operation, sizes)
     with lowering.loops(sizes) as point:
-        lowering.store(element, buffer, point)
+        store_parts(lowering, lowering.parts(scalar), buffer, point)
 
 
 @handles("tensor.generate")
@@ -70,8 +72,8 @@ def _generate(lowering: Lowering, operation: Any) -> None:
     sizes = sizes_of(lowering, operation.results[0].type, list(operation.operands))
     buffer = lowering.tensors.result(operation, sizes)
     with lowering.loops(sizes) as point:
-        (element,) = lowering.inline(operation.regions[0].blocks[0], point)
-        lowering.store(element, buffer, point)
+        (element,) = lowering.inline_parts(operation.regions[0].blocks[0], [[each] for each in point])
+        store_parts(lowering, element, buffer, point)
 
 
 @handles("tensor.yield")
@@ -81,14 +83,15 @@ def _yield(lowering: Lowering, operation: Any) -> None:
 
 @handles("tensor.rank")
 def _rank(lowering: Lowering, operation: Any) -> None:
-    rank = view_type(lowering.value(operation.operands[0])).rank
-    lowering.define_constant(lowering.result(operation), rank)
+    lowering.define_constant(lowering.result(operation), operation.operands[0].type.rank)
 
 
 @handles("tensor.dim")
 def _dim(lowering: Lowering, operation: Any) -> None:
-    view, dimension = lowering.value(operation.operands[0]), lowering.index(operation.operands[1])
-    bind_extent(lowering, operation, view, dimension)
+    tensor, dimension = operation.operands[0], lowering.index(operation.operands[1])
+    if tensor in lowering.aggregates and not (isinstance(dimension, int) and 0 <= dimension < tensor.type.rank):
+        raise lowering.unsupported("a dimension that is not known to be one of the tensor's")
+    bind_extent(lowering, operation, lowering.parts(tensor)[0], dimension)
 
 
 def _coordinates(

@@ -37,12 +37,14 @@ class Tensors:
         return self._known
 
     def fresh(self, mlir_value: Any, operation: Any, sizes: Sequence[ir.Index]) -> ir.Value:
-        """A new buffer for the value, which `operation` defines or makes a copy for. It ends with the block of
+        """A new buffer for the value, which `operation` defines or makes a copy for; where `sizes` do not say so, with
+        the dimensions of its elements. It ends with the block of
         `operation` where no other value can lie in it."""
         lowering = self._lowering
-        type = lowering.type(mlir_value.type)
+        (type,) = lowering.part_types(mlir_value.type)
         assert isinstance(type, ir.View)
-        buffer = lowering.allocate(type.element, sizes)
+        inner = [size for size in type.shape[len(sizes) :] if size is not None]
+        buffer = lowering.allocate(type.element, [*sizes, *inner])
         if self._sharing.ends_with(mlir_value, operation):
             self._ending[operation.operation.block].append(buffer)
         return buffer
@@ -50,19 +52,19 @@ class Tensors:
     def result(self, operation: Any, sizes: Sequence[ir.Index], position: int = 0) -> ir.Value:
         """A new buffer, bound to a result of an operation."""
         buffer = self.fresh(operation.results[position], operation, sizes)
-        self._lowering.bind(operation.results[position], buffer)
+        self._lowering.bind_parts(operation.results[position], [buffer])
         return buffer
 
     def copied(self, mlir_value: Any, operation: Any, original: Any) -> ir.Value:
         """A new buffer for `mlir_value` that holds what `original` holds."""
-        buffer = self.fresh(mlir_value, operation, self._lowering.sizes(self._lowering.value(original)))
+        buffer = self.fresh(mlir_value, operation, self._lowering.sizes(self._view(original)))
         if not _is_empty(original):
             self._copy(original, buffer)
         return buffer
 
     def _copy(self, original: Any, buffer: ir.Value) -> None:
         lowering = self._lowering
-        view = lowering.value(original)
+        view = self._view(original)
         with lowering.loops(lowering.sizes(buffer)) as point:
             lowering.store(lowering.load(view, point), buffer, point)
 
@@ -71,10 +73,14 @@ class Tensors:
         its contents where the operation does not need them."""
         original = operation.operands[operand]
         if not self._sharing.is_copied(operation, operand):
-            return self._lowering.value(original)
+            return self._view(original)
         if contents:
             return self.copied(result, operation, original)
-        return self.fresh(result, operation, self._lowering.sizes(self._lowering.value(original)))
+        return self.fresh(result, operation, self._lowering.sizes(self._view(original)))
+
+    def _view(self, mlir_value: Any) -> ir.Value:
+        (view,) = self._lowering.parts(mlir_value)
+        return view
 
     def handed(self, operation: Any, number: int, operand: Any) -> list[ir.Value]:
         """The parts of an operand that goes to block arguments or results."""
@@ -87,7 +93,7 @@ class Tensors:
             return []
         heir = self._sharing.heir_of_copy(operation, number)
         if heir is None:
-            return [self._lowering.value(operand)]
+            return [self._view(operand)]
         return [self.copied(heir, operation, operand)]
 
     def returned(self, operation: Any) -> list[ir.Value]:
@@ -112,7 +118,7 @@ class Tensors:
         numbers = self._sharing.joined(operation)
         for number in numbers:
             result = operation.results[number]
-            type = self._lowering.type(result.type)
+            (type,) = self._lowering.part_types(result.type)
             assert isinstance(type, ir.View)
             sizes: list[ir.Index] = [size for size in type.shape if size is not None]
             self._joined[operation.operation, number] = self.result(operation, sizes, number)
