@@ -573,7 +573,7 @@ def test_what_is_not_modelled_is_named() -> None:
     for type_, what in (
         ("tensor<*xf32>", "tensor<\\*xf32>"),
         ("tensor<4x!quant.uniform<i8:f32, 0.5>>", "quant"),
-        ("tensor<4xcomplex<f32>>", "complex"),
+        ("tensor<4xvector<2xf32>>", "vector"),
     ):
         text = f"func.func @f(%t: {type_}) -> {type_} {{\n  return %t : {type_}\n}}\n"
         verdict = check(text, text)

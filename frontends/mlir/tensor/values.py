@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from frontends.mlir.layout import is_tensor_of_complex
 from frontends.mlir.tensor.flow import hands_on_unknown, is_tensor
 from frontends.mlir.tensor.sharing import Sharing
 from interp import ir
@@ -37,14 +38,16 @@ class Tensors:
         return self._known
 
     def fresh(self, mlir_value: Any, operation: Any, sizes: Sequence[ir.Index]) -> ir.Value:
-        """A new buffer for the value, which `operation` defines or makes a copy for; where `sizes` do not say so, with
-        the dimensions of its elements. It ends with the block of
-        `operation` where no other value can lie in it."""
-        lowering = self._lowering
-        (type,) = lowering.part_types(mlir_value.type)
+        """A new buffer for the value, which `operation` defines or makes a copy for, with the parts of its elements
+        after `sizes`. It ends with the block of `operation` where no other value can lie in it."""
+        inner = [2] if is_tensor_of_complex(str(mlir_value.type)) else []
+        return self._buffer(mlir_value, operation, [*sizes, *inner])
+
+    def _buffer(self, mlir_value: Any, operation: Any, sizes: Sequence[ir.Index]) -> ir.Value:
+        """The same with all sizes."""
+        (type,) = self._lowering.part_types(mlir_value.type)
         assert isinstance(type, ir.View)
-        inner = [size for size in type.shape[len(sizes) :] if size is not None]
-        buffer = lowering.allocate(type.element, [*sizes, *inner])
+        buffer = self._lowering.allocate(type.element, sizes)
         if self._sharing.ends_with(mlir_value, operation):
             self._ending[operation.operation.block].append(buffer)
         return buffer
@@ -57,7 +60,7 @@ class Tensors:
 
     def copied(self, mlir_value: Any, operation: Any, original: Any) -> ir.Value:
         """A new buffer for `mlir_value` that holds what `original` holds."""
-        buffer = self.fresh(mlir_value, operation, self._lowering.sizes(self._view(original)))
+        buffer = self._buffer(mlir_value, operation, self._lowering.sizes(self._view(original)))
         if not _is_empty(original):
             self._copy(original, buffer)
         return buffer
@@ -76,7 +79,7 @@ class Tensors:
             return self._view(original)
         if contents:
             return self.copied(result, operation, original)
-        return self.fresh(result, operation, self._lowering.sizes(self._view(original)))
+        return self._buffer(result, operation, self._lowering.sizes(self._view(original)))
 
     def _view(self, mlir_value: Any) -> ir.Value:
         (view,) = self._lowering.parts(mlir_value)
@@ -121,7 +124,9 @@ class Tensors:
             (type,) = self._lowering.part_types(result.type)
             assert isinstance(type, ir.View)
             sizes: list[ir.Index] = [size for size in type.shape if size is not None]
-            self._joined[operation.operation, number] = self.result(operation, sizes, number)
+            buffer = self._buffer(result, operation, sizes)
+            self._lowering.bind_parts(result, [buffer])
+            self._joined[operation.operation, number] = buffer
         return numbers
 
     def is_copied(self, operation: Any, operand: int) -> bool:
