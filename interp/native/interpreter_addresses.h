@@ -88,7 +88,10 @@ template <class D, bool O> void Interpreter<D, O>::require_index(const LinearFor
     return;
   }
   const Cell what = facts_.cell_of(form.terms);
-  oblige({what, form.terms, -form.constant, size - 1 - form.constant});
+  const Wide low = -Wide(form.constant), high = low + size - 1;
+  if (low > INT64_MAX || high > INT64_MAX)
+    throw StopError("data", "an address depends on data, and is in bounds at both ends of its range");
+  oblige({what, form.terms, int64_t(low), int64_t(high)});
 }
 
 // None of the numbers in a sum is poison, or the program is undefined.
