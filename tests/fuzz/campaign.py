@@ -13,8 +13,9 @@ from equiv.verdict import Verdict
 from frontends.mlir import load
 from frontends.mlir.bindings import DEFAULT, import_ir
 from interp import machine
-from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Limits, Sample, SizeInput
-from tests.fuzz import containers, integers
+from interp.machine import Domain, Execution, Limits, Sample
+from tests.fuzz import addresses, containers, integers
+from tests.fuzz.arguments import Arguments, Values
 from tests.fuzz.edits import edit
 
 INTEGER_PASSES = (
@@ -39,6 +40,15 @@ TO_LLVM = (
     "func.func(lower-affine),convert-scf-to-cf,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,"
     "convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts"
 )
+ADDRESS_PASSES = (
+    "canonicalize,cse",
+    "expand-strided-metadata",
+    "expand-strided-metadata,canonicalize,func.func(lower-affine),cse",
+    "fold-memref-alias-ops,canonicalize",
+    "func.func(int-range-optimizations),canonicalize",
+    "convert-scf-to-cf,canonicalize",
+)
+_STRIDED_TO_LLVM = f"expand-strided-metadata,{TO_LLVM}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +59,14 @@ class Kind:
     program: Callable[[random.Random], str]
     passes: Sequence[str]
     lowering: str = ""
+    arguments: Arguments = integers.ARGUMENTS
 
 
 KINDS = {
     "integers": Kind(integers.program, INTEGER_PASSES),
     "containers": Kind(containers.program, CONTAINER_PASSES),
+    "addresses": Kind(addresses.program, ADDRESS_PASSES, arguments=addresses.ARGUMENTS),
+    "llvm-addresses": Kind(addresses.program, ADDRESS_PASSES, _STRIDED_TO_LLVM, addresses.ARGUMENTS),
     "llvm": Kind(integers.program, ("canonicalize,cse", "sccp,canonicalize", "func.func(arith-expand)"), TO_LLVM),
 }
 _ATTEMPTS = 12
@@ -96,7 +109,7 @@ def run(
         before, after = load(source, file_name="source.mlir"), load(last, file_name="target.mlir")
         verdict = verify(before, after, function="f", seed=1, timeout=20, solver_limit=solver_limit)
         outcome.verdicts[verdict.verdict] += 1
-        denial = _denial(source, target, verdict)
+        denial = _denial(chosen, source, target, verdict)
         if denial is not None:
             outcome.findings.append(Finding(number, denial, source, last))
         yield number, outcome
@@ -135,42 +148,41 @@ def _transformed(source: str, passes: str) -> str | None:
         return str(module)
 
 
-def _denial(source: str, target: str, verdict: Verdict) -> str | None:
+def _denial(kind: Kind, source: str, target: str, verdict: Verdict) -> str | None:
     """What a run shows against the verdict, in words. A witness was replayed already; inputs that tell the programs
     apart deny a proof at the sizes that it lists, and a refutation where there are none at any."""
     if verdict.verdict == "equivalent":
         sizes = list(verdict.sizes) or [{}]
-        return next((found for each in sizes if (found := _difference(source, target, each))), None)
-    if verdict.verdict == "different" and _difference(source, target, {}) is None:
+        return next((found for each in sizes if (found := _difference(kind, source, target, each))), None)
+    if verdict.verdict == "different" and _difference(kind, source, target, {}) is None:
         return "no inputs tell the programs apart"
     return None
 
 
-def _difference(source: str, target: str, sizes: dict[str, int]) -> str | None:
+def _difference(kind: Kind, source: str, target: str, sizes: dict[str, int]) -> str | None:
     programs = [machine.assemble(load(text).lower("f"), "f") for text in (source, target)]
-    for values in integers.all_inputs():
-        named = dict(zip(integers.SCALARS, values, strict=True))
-        if any(integers.signed(named[name], name) != size for name, size in sizes.items()):
+    for values in kind.arguments.all():
+        if not kind.arguments.has_sizes(values, sizes):
             continue
-        mine, other = _run(programs, values, sizes)
+        mine, other = _run(kind.arguments, programs, values, sizes)
         if mine.stop is not None:
             continue
         if other.stop is not None:
             if other.stop.kind == "undefined":
-                return f"{named}: {other.stop.message}"
+                return f"{values}: {other.stop.message}"
             continue
-        for output in integers.OUTPUTS:
+        for output in kind.arguments.outputs:
             for one, two in zip(mine.output_bits(output), other.output_bits(output), strict=True):
                 if one is not None and one != two:
-                    return f"{named}: {output} is {one} in the source and {two} in the target"
+                    return f"{values}: {output} is {one} in the source and {two} in the target"
     return None
 
 
-def _run(programs: list[Any], values: tuple[int, ...], sizes: dict[str, int]) -> tuple[Execution, Execution]:
-    inputs: list[Input] = [SizeInput(sizes[name]) if name in sizes else DataInput() for name in integers.SCALARS]
-    inputs.append(BufferInput((4,)))
-    overrides = {(position, 0): bits for position, bits in enumerate(values)}
-    sample = Sample(profile="few-16", seed=sum(values), overrides=overrides)
+def _run(
+    arguments: Arguments, programs: list[Any], values: Values, sizes: dict[str, int]
+) -> tuple[Execution, Execution]:
+    inputs = arguments.inputs(sizes)
+    sample = Sample(profile="few-16", seed=sum(values.values()), overrides=arguments.overrides(values))
     return machine.run_pair(
         programs[0],
         programs[1],

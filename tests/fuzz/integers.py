@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import product
+
+from tests.fuzz.arguments import Arguments, Tried
 
 TYPES = ("i1", "i2", "i4", "i8")
 _TOTAL = ("addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "minsi", "maxui", "minui")
@@ -13,6 +14,11 @@ _PARTIAL = ("divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceil
 _FLAGS = ("nsw", "nuw", "nsw, nuw")
 PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 PARAMETERS = "%a: i4, %b: i4, %c: i1, %O: memref<4xi4>"
+ARGUMENTS = Arguments(
+    {"a": Tried(0, 0, 4), "b": Tried(1, 0, 4), "c": Tried(2, 0, 1)},
+    [None, None, None, (4,)],
+    [("argument", 3), ("result", 0), ("result", 1), ("result", 2)],
+)
 
 
 def width(type_: str) -> int:
@@ -192,18 +198,3 @@ def program(draw: random.Random, writer: Writer | None = None, others: Sequence[
     values = ", ".join(value for _, value in results)
     body = "\n".join(f"  {line}" for line in writer.lines)
     return f"func.func @f({PARAMETERS}) -> ({types}) {{\n{body}\n  return {values} : {types}\n}}\n"
-
-
-SCALARS = {"a": 4, "b": 4, "c": 1}
-OUTPUTS = (("argument", 3), ("result", 0), ("result", 1), ("result", 2))
-
-
-def all_inputs() -> Iterator[tuple[int, ...]]:
-    """The bits of the scalar parameters, in order."""
-    return product(*(range(1 << bits) for bits in SCALARS.values()))
-
-
-def signed(bits: int, name: str) -> int:
-    """The number that a size has for these bits; one of one bit is 0 or 1."""
-    count = SCALARS[name]
-    return bits - (1 << count) if count > 1 and bits >> (count - 1) else bits
