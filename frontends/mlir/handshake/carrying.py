@@ -26,6 +26,7 @@ class Carrying:
         self.control: Control
         self.marking: Marking
         self.events: dict[int, int] = {}  # of this cycle so far, by resource
+        self.late_stores = False  # whether some access need not come after a store
 
     def look(self, control: Control) -> None:
         self.control, self.marking, self.events = control, control.marking, {}
@@ -137,6 +138,7 @@ class Carrying:
             if other is node or other.resource is None:
                 continue
             lag = lags[other.resource] + self.events.get(other.resource, 0)
+            self.late_stores = self.late_stores or (lag > 0 and other.kind == "store")
             for each in self.marking.addresses[other.resource][:lag]:
                 self.lowering.require(self.lowering.compare("ne", address, each), UNORDERED, promise=True)
             if lag > UNKNOWN:

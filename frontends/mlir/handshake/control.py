@@ -36,8 +36,10 @@ class Control:
     number, which is not known, says where another one goes: they do not move. `moving` are the channels whose token
     does. Where tokens may go around in a circle without a buffer, and something stays None, they do."""
 
-    def __init__(self, network: Network, marking: Marking) -> None:
+    def __init__(self, network: Network, marking: Marking, thorough: bool = True) -> None:
+        """Where it is not `thorough`, no more is looked at than what the tokens that are there can reach."""
         self.network = network
+        self._thorough = thorough
         self.marking = marking
         self.stalled: set[Node] = set()
         count = len(network.channels)
@@ -57,11 +59,11 @@ class Control:
         self.moving = [number for number, each in enumerate(self.ready) if each and self.valid[number]]
 
     def _begins(self, node: Node) -> bool:
-        """Whether what a node offers or takes depends on more than what others do. Where nothing goes around in a
-        circle, no more is looked at than what the tokens that are there can reach."""
-        if self.network.straight:
-            return node.perpetual or bool(self.marking.queues.get(node.number)) or node.number in self.marking.winners
-        return node.perpetual or node.kind in _KNOWING
+        """Whether what a node offers or takes depends on more than what others do."""
+        if self._thorough:
+            return node.perpetual or node.kind in _KNOWING
+        holds = bool(self.marking.queues.get(node.number)) or node.number in self.marking.winners
+        return node.perpetual or holds or node in self.network.gated
 
     def _look(self, nodes: Iterable[Node]) -> None:
         """Finds out what follows from what `nodes` offer and take."""
@@ -106,6 +108,10 @@ class Control:
             for before, each in zip(given, node.outputs, strict=True)
         )
 
+    def is_put_off(self, node: Node) -> bool:
+        """Whether a store that was taken is to be done yet."""
+        return node.kind == "store" and self.marking.loaded[node.number] is not None
+
     # -- what each kind does -------------------------------------------------------------------------------------------
 
     def _offers(self, node: Node) -> list[Ternary]:
@@ -113,7 +119,7 @@ class Control:
         if node.perpetual:
             return [True] * len(outputs)
         if kind in ("argument", "buffer", "store"):
-            return [bool(self.marking.queues[node.number])]
+            return [bool(self.marking.queues[node.number]) and not self.is_put_off(node)]
         if kind in ("result", "sink"):
             return []
         if kind == "never":
@@ -168,6 +174,8 @@ class Control:
     def _consumed(self, node: Node) -> Ternary:
         """Whether a node would take a token at each input, where they wait there."""
         if node.kind == "store":
+            if self.is_put_off(node):
+                return False
             return True if not self.marking.queues[node.number] else self.ready[node.outputs[0]]
         if node.kind in ("fork", "load"):
             return self.done(node)
@@ -205,7 +213,7 @@ class Control:
             if self.valid[each]:
                 self._picked[node] = position
                 return position
-            if self.valid[each] is None and not self.network.straight:
+            if self.valid[each] is None and self._thorough:
                 return None
         return None
 

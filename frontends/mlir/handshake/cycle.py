@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from frontends.mlir.handshake.carrying import Carrying
@@ -34,7 +35,7 @@ class Cycle:
         queues = self._moved()
         self._remember()
         self.marking.queues |= queues
-        self._age()
+        age(network, self.marking, carrying.events)
 
     def _matters(self, channel: int) -> bool:
         """Whether a token moves on a channel, and another marking follows: results take one of those without end."""
@@ -87,11 +88,12 @@ class Cycle:
                 queue = (*queue, self.carrying.token(node.inputs[0]))
             found[node.number] = queue
         for node, address, data, lags in stores:
+            if self.network.late and node.resource is not None:
+                self.marking.loaded[node.number] = (address, data)
+                continue
             self.carrying.write(node, address, data, lags)
-            if node.resource is not None:
-                known = (*lags[: node.resource], -1, *lags[node.resource + 1 :])
-                *before, token = found[node.number]
-                found[node.number] = (*before, replace(token, lags=known))
+            *before, token = found[node.number]
+            found[node.number] = (*before, after(token, node))
         return found
 
     def _remember(self) -> None:
@@ -134,17 +136,22 @@ class Cycle:
             return self.control.winner(node) is not None
         return bool(self.control.all_valid(node))
 
-    def _age(self) -> None:
-        """Tokens come after the events of this cycle, or one event more is unknown to them."""
-        if not self.carrying.events:
-            return
-        most = [UNKNOWN + 1 if node.memory is not None else 1 for node in self.network.resources]
-        events = [self.carrying.events.get(number, 0) for number in range(len(most))]
-        for number, queue in self.marking.queues.items():
-            self.marking.queues[number] = tuple(
-                replace(
-                    each,
-                    lags=tuple(min(lag + new, top) for lag, new, top in zip(each.lags, events, most, strict=True)),
-                )
-                for each in queue
-            )
+
+def after(token: Token, node: Node) -> Token:
+    """A token that comes after the event of this cycle at a node, before it has aged."""
+    if node.resource is None:
+        return token
+    return replace(token, lags=(*token.lags[: node.resource], -1, *token.lags[node.resource + 1 :]))
+
+
+def age(network: Network, marking: Marking, events: Mapping[int, int]) -> None:
+    """Tokens come after these events, or one event more is unknown to them."""
+    if not events:
+        return
+    most = [UNKNOWN + 1 if node.memory is not None else 1 for node in network.resources]
+    new = [events.get(number, 0) for number in range(len(most))]
+    for number, queue in marking.queues.items():
+        marking.queues[number] = tuple(
+            replace(each, lags=tuple(min(sum(lag), top) for *lag, top in zip(each.lags, new, most, strict=True)))
+            for each in queue
+        )

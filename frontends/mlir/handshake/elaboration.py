@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from frontends.mlir.handshake.carrying import Carrying
 from frontends.mlir.handshake.control import Control
-from frontends.mlir.handshake.cycle import Cycle
+from frontends.mlir.handshake.cycle import Cycle, after, age
 from frontends.mlir.handshake.interface import carries_nothing
 from frontends.mlir.handshake.marking import Marking, first_marking
 from frontends.mlir.handshake.network import Memory, Network, Node
@@ -27,7 +27,8 @@ class Circular(Exception):
 
 
 class Elaboration:
-    """`stuck` says whether there is a marking in which nothing moves though results are missing."""
+    """`stuck` says whether there is a marking in which nothing moves though results are missing, `late_stores`
+    whether there are accesses that need not come after a store that they come after here."""
 
     def __init__(self, network: Network, entry: ir.Block) -> None:
         """Fills `entry`, whose arguments are the parameters. Raises `Unsupported` and `Circular`."""
@@ -35,6 +36,7 @@ class Elaboration:
         self.lowering: Lowering = network.lowering
         self.blocks = [entry]
         self.stuck = False
+        self.late_stores = False
         self._idle = first_marking(network, called=False)
         self._known: dict[object, ir.Block] = {}
         self._pending: list[tuple[ir.Block, Marking, dict[int, tuple[ir.Value, ...]]]] = []
@@ -74,18 +76,39 @@ class Elaboration:
             carrying.known = dict(known)
             while True:
                 control = self._settle(marking, carrying)
+                self.late_stores = self.late_stores or carrying.late_stores
                 if control.stalled:
                     return self._meet(marking, control)
+                if self._store(marking, control, carrying):
+                    continue
                 if not self._is_missing(marking) or not self._widen(marking, control):
                     return self._end(marking)
 
     def _settle(self, marking: Marking, carrying: Carrying) -> Control:
+        thorough = not self.network.straight
         for _ in range(CYCLES):
-            control = Control(self.network, marking)
+            control = Control(self.network, marking, thorough)
             self._require_straight(control)
-            if not Cycle(self.network, control, carrying).active:
+            active = Cycle(self.network, control, carrying).active
+            if thorough and not active:
                 return control
+            thorough = not active or not self.network.straight
         raise self.lowering.unsupported(f"more than {CYCLES:,} cycles without a decision")
+
+    def _store(self, marking: Marking, control: Control, carrying: Carrying) -> bool:
+        """Does one of the stores that are put off, the last one first."""
+        for node in reversed(self.network.resources):
+            loaded = marking.loaded.get(node.number)
+            if loaded is not None and control.is_put_off(node):
+                carrying.look(control)
+                (token,) = marking.queues[node.number]
+                address, data = loaded
+                carrying.write(node, address, data, token.lags)
+                marking.loaded[node.number] = None
+                marking.queues[node.number] = (after(token, node),)
+                age(self.network, marking, carrying.events)
+                return True
+        return False
 
     def _require_straight(self, control: Control) -> None:
         if self.network.straight:

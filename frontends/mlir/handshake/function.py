@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from frontends.mlir.handshake.elaboration import Circular, Elaboration
 from frontends.mlir.handshake.interface import carries_nothing, parameters_of
 from frontends.mlir.handshake.network import Network
@@ -16,18 +18,32 @@ CALL = (
 ROOMY = "channels have room for the tokens that come, since no buffers are inserted yet"
 
 
+@dataclass(frozen=True, slots=True)
+class _Elaborated:
+    """A body; see `Elaboration` for what is `stuck` and when there are `late_stores`. `buffered` tells whether buffers
+    were inserted."""
+
+    body: ir.Region
+    stuck: bool
+    late_stores: bool
+    buffered: bool
+
+
 def lower_network(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body. Raises `Unsupported`."""
     lowering.assumptions.add(CALL)
-    parameters, body, stuck, buffered = _elaborated(lowering, symbol, roomy=False)
-    if stuck and not buffered:
-        parameters, body, _, _ = _elaborated(lowering, symbol, roomy=True)
+    found = _elaborated(lowering, symbol, roomy=False)
+    roomy = found.stuck and not found.buffered
+    if roomy:
         lowering.assumptions.add(ROOMY)
-    return parameters, body
+        found = _elaborated(lowering, symbol, roomy)
+    if found.late_stores:
+        # No proof where the order matters: then let it be the order that shows what can go wrong.
+        found = _elaborated(lowering, symbol, roomy, late=True)
+    return found.body.blocks[0].arguments, found.body
 
 
-def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool) -> tuple[list[ir.Value], ir.Region, bool, bool]:
-    """The parameters, the body, whether the network can stand still, and whether it has buffers."""
+def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool, late: bool = False) -> _Elaborated:
     operation = symbol.operation
     lowering.place_at(operation)
     names = iter(parameters_of(operation))
@@ -37,7 +53,7 @@ def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool) -> tuple[list[i
             parameters[argument] = value = ir.Value(lowering.type(argument.type), next(names)[0])
             if isinstance(value.type, ir.View):
                 lowering.roots[value] = value
-    network = Network(lowering, operation, parameters, roomy)
+    network = Network(lowering, operation, parameters, roomy, late)
     entry = ir.Block(list(parameters.values()))
     lowering.place_at(operation)
     try:
@@ -45,5 +61,5 @@ def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool) -> tuple[list[i
     except Circular:
         if roomy or network.buffered:
             raise lowering.unsupported("tokens that go around in a circle without a buffer") from None
-        return entry.arguments, ir.Region([entry]), True, False
-    return entry.arguments, ir.Region(elaboration.blocks), elaboration.stuck, network.buffered
+        return _Elaborated(ir.Region([entry]), True, False, False)
+    return _Elaborated(ir.Region(elaboration.blocks), elaboration.stuck, elaboration.late_stores, network.buffered)

@@ -26,9 +26,10 @@ class Token:
 class Marking:
     """`queues` are the tokens in arguments, buffers, results and the stores that are done, by the number of the node;
     `given` which outputs of a fork have their token of the one that waits; `winners` what a merge has chosen, and what
-    it chose last; `loaded` what a load that waits for its takers has read; `held` what the token on a channel carries
-    of which some takers have a copy; `facts` what a channel's token is known to be; `room` what buffers have got beyond
-    their slots; `addresses` the latest ones at each port."""
+    it chose last; `loaded` what a load that waits for its takers has read, or address and data of a store
+    that is to be done yet; `held` what the token on a channel carries of which some takers have a copy; `facts` what a
+    channel's token is known to be; `room` what buffers have got beyond their slots; `addresses` the latest ones at each
+    port."""
 
     queues: dict[int, tuple[Token, ...]] = field(default_factory=dict)
     given: dict[int, tuple[bool, ...]] = field(default_factory=dict)
@@ -123,7 +124,7 @@ def first_marking(network: Network, called: bool = True) -> Marking:
             marking.given[node.number] = (False,) * len(node.outputs)
         if node.kind in ("merge", "control merge"):
             marking.winners[node.number] = (None, None)
-        if node.kind == "load":
+        if node.kind in ("load", "store"):
             marking.loaded[node.number] = None
         if node.memory is not None and node.resource is not None:
             marking.addresses[node.resource] = ()

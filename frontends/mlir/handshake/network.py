@@ -84,9 +84,13 @@ _Key = tuple[_Scope, Any]
 class Network:
     """Raises `Unsupported`."""
 
-    def __init__(self, lowering: Lowering, operation: Any, parameters: dict[Any, ir.Value], roomy: bool) -> None:
-        """`parameters` are the values of the function's arguments; where it is `roomy`, each channel has room."""
+    def __init__(
+        self, lowering: Lowering, operation: Any, parameters: dict[Any, ir.Value], roomy: bool, late: bool
+    ) -> None:
+        """`parameters` are the values of the function's arguments; where it is `roomy`, each channel has room. Where
+        stores are `late`, memories that have other ports do what they take as late as they can."""
         self.lowering = lowering
+        self.late = late
         self.nodes: list[Node] = []
         self.channels: list[Channel] = []
         self.memories: list[Memory] = []
@@ -114,6 +118,7 @@ class Network:
         self._connect(roomy)
         self._find_perpetual()
         self._number_resources()
+        self.gated: set[Node] = set()  # what takes tokens that have to be taken at once
         self.straight = self._is_straight()
 
     # -- nodes ---------------------------------------------------------------------------------------------------------
@@ -346,8 +351,10 @@ class Network:
     def _is_straight(self) -> bool:
         """Whether what is offered and taken depends on nothing of itself: every circle has a buffer, and no outputs
         wait for each other."""
-        lazy = [channel for node in self.nodes if node.kind == "lazy fork" for channel in node.outputs]
-        if any(self.channels[each].consumer.kind != "buffer" for each in lazy):
+        self.gated = {
+            self.channels[each].consumer for node in self.nodes if node.kind == "lazy fork" for each in node.outputs
+        }
+        if any(each.kind not in ("buffer", "sink") for each in self.gated):
             return False
         pending = [0] * len(self.nodes)  # inputs from others than buffers
         for link in self.channels:
