@@ -233,6 +233,50 @@ def test_cells_that_take_cycles(wires: str, expected: str, tmp_path: Path) -> No
     assert verdict.verdict == expected, verdict.reasons
 
 
+QUOTIENT = (
+    *(_assign("%mul#3", "%five"), _assign("%mul#4", "%in0"), _assign("%mul#2", "%true", "%more")),
+    *(_assign("%r#0", "%mul#5"), _assign("%r#1", "%mul#6")),
+)
+DIVIDE = NOT_DONE + _group("divide", *QUOTIENT, done="%r#5")
+CHOOSE = (
+    '      %z = "hw.constant"() <{value = 0 : i8}> : () -> i8\n'
+    '      %no = "comb.icmp"(%in0, %z) <{predicate = 0 : i64}> : (i8, i8) -> i1\n'
+    '      %y = "comb.mux"(%no, %five, %r#4) : (i1, i8, i8) -> i8\n'
+) + _group("copy", *_write("s", "%y"), done="%s#5")
+DIVIDED = """func.func @main(%a: i8) -> i8 {
+  %five = arith.constant 5 : i8
+  %one = arith.constant 1 : i8
+  %b = arith.maxui %a, %one : i8
+  %q = arith.divui %five, DIVISOR : i8
+  return %q : i8
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "then", "expected"),
+    [
+        (DIVIDED.replace("DIVISOR", "%a"), _group("copy", *_write("s", "%r#4"), done="%s#5"), "equivalent"),
+        # by zero, where the source divides by one, the quotient is not known
+        (DIVIDED.replace("DIVISOR", "%b"), _group("copy", *_write("s", "%r#4"), done="%s#5"), "different"),
+        # and where nobody looks at the quotient, it is no matter
+        (
+            SOURCE.replace("%a, %a", "%a, %z").replace("  %s", "  %z = arith.constant 0 : i8\n  %s"),
+            _group("copy", *_write("s", "%in0"), done="%s#5"),
+            "equivalent",
+        ),
+        # a target that divides where the source does not is not proven, but no difference either
+        (DIVIDED.replace("DIVISOR", "%b"), CHOOSE, "unknown"),
+        (DIVIDED.replace("DIVISOR", "%b").replace("constant 5", "constant 6"), CHOOSE, "different"),
+    ],
+)
+def test_quotients(source: str, then: str, expected: str, tmp_path: Path) -> None:
+    head = HEAD.replace("std_mult_pipe", "std_divu_pipe")
+    circuit = _circuit(OUT + DIVIDE + then, _nest("seq", _enable("divide"), _enable("copy")), head)
+    verdict = _verdict(tmp_path, circuit, source)
+    assert verdict.verdict == expected, verdict.reasons
+
+
 SET_S = _group("set", *_write("s", "%five"), done="%s#5")
 TWICE = _group("twice", *_write("r", "%in0"), done="%r#5")
 

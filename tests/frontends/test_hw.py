@@ -195,6 +195,28 @@ def test_what_dividing_by_zero_gives_hides_nothing(tmp_path: Path) -> None:
     assert _verdict(tmp_path, text, text).verdict == "unknown"
 
 
+HIDING = """func.func @f(%a: i4, %b: i4) -> i8 {
+  %zero = "hw.constant"() <{value = 0 : i4}> : () -> i4
+  %all = "hw.constant"() <{value = -1 : i4}> : () -> i4
+  %not = "comb.xor"(%a, %all) : (i4, i4) -> i4
+  %none = "comb.icmp"(%b, %zero) <{predicate = 0 : i64}> : (i4, i4) -> i1
+  %other = "comb.mux"(%none, %not, %a) : (i1, i4, i4) -> i4
+  %q = "comb.OPERATION"(%a, %b) : (i4, i4) -> i4
+  %y = "comb.concat"(%q, LOW) : (i4, i4) -> i8
+  return %y : i8
+}
+"""
+
+
+@pytest.mark.parametrize("operation", ["divu", "divs", "modu", "mods"])
+def test_what_dividing_by_zero_gives_in_a_function_hides_nothing(operation: str, tmp_path: Path) -> None:
+    """The lower bits are those of %a, whatever the quotient is."""
+    text = HIDING.replace("OPERATION", operation)
+    source = text.replace("LOW", "%a")
+    assert _verdict(tmp_path, source, text.replace("LOW", "%other")).verdict == "unknown"
+    assert _verdict(tmp_path, source, text.replace("LOW", "%b")).verdict == "different"
+
+
 def test_a_register_through_instances(tmp_path: Path) -> None:
     inner = _module(STATE, ARGUMENTS, CONSTANTS + ENABLED + OUTPUT, "g")
     names = 'argNames = ["en", "clk", "rst", "d"], instanceName = "i", moduleName = @g, parameters = []'

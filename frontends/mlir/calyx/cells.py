@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.bits import choose, opposite, resized, scalar_of, shifted
+from frontends.bits import choose, divided, opposite, resized, scalar_of, shifted
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
@@ -70,12 +70,20 @@ COMBINATIONAL: dict[str, Combinational] = {
 """By the cell's operation: the type of its output, and its inputs in order."""
 
 
-def _integer(name: str) -> Pipelined:
+def _product(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    left, right = inputs["left"], inputs["right"]
+    return {"out": lowering.op("muli", [left, right], left.type)}
+
+
+def _division(name: str) -> Pipelined:
     def results(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
-        left, right = inputs["left"], inputs["right"]
-        return {"out": lowering.op(name, [left, right], left.type)}
+        return {"out": lowering.op(name, [inputs["left"], inputs["right"]], inputs["left"].type)}
 
     return results
+
+
+def _tolerant(name: str) -> Pipelined:
+    return lambda lowering, inputs: {"out": divided(lowering, name, inputs["left"], inputs["right"])}
 
 
 def _signed_remainder(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
@@ -122,14 +130,20 @@ def _float_comparison(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[s
 
 
 PIPELINED: dict[str, Pipelined] = {
-    "calyx.std_mult_pipe": _integer("muli"),
-    "calyx.std_divu_pipe": _integer("divui"),
-    "calyx.std_divs_pipe": _integer("divsi"),
-    "calyx.std_remu_pipe": _integer("remui"),
+    "calyx.std_mult_pipe": _product,
+    "calyx.std_divu_pipe": _division("divui"),
+    "calyx.std_divs_pipe": _division("divsi"),
+    "calyx.std_remu_pipe": _division("remui"),
     "calyx.std_rems_pipe": _signed_remainder,
     "calyx.ieee754.add": _float_sum,
     "calyx.ieee754.mul": _float_product,
     "calyx.ieee754.compare": _float_comparison,
+}
+# What dividing by zero gives is not known, and no fault by itself.
+TOLERANT = {
+    "calyx.std_divu_pipe": _tolerant("divui"),
+    "calyx.std_divs_pipe": _tolerant("divsi"),
+    "calyx.std_remu_pipe": _tolerant("remui"),
 }
 # What a cell that takes cycles is started with.
 PIPELINE_INPUTS: dict[str, tuple[str, ...]] = {

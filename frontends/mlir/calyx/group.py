@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from frontends.mlir.calyx.cells import PIPELINE_INPUTS, PIPELINED, patterns_as
+from frontends.mlir.calyx.cells import PIPELINE_INPUTS, PIPELINED, TOLERANT, patterns_as
 from frontends.mlir.calyx.component import CLOCKING, Assignment, Cell, Group
 from frontends.mlir.calyx.cycle import Computed, Cycle, address_of, indices_of, read, storage_of
+from frontends.mlir.calyx.quotients import CHOICE, NOBODY, PLAIN, use_of
 from frontends.mlir.calyx.state import Instance, Storage
 from frontends.mlir.lowering import Lowering
 from interp import ir
@@ -300,9 +301,11 @@ class Run:
                 cell.name: self.versions.get(cell.name, 0) + 1 for cell in self.instance.component.cells.values()
             }
         else:
-            results = PIPELINED[cell.kind](self.lowering, running.inputs)
-            for port, buffer in storage.outputs.items():
-                self.computed.hold(buffer, patterns_as(self.lowering, results[port], _element(buffer)))
+            use = use_of(self.instance.component, cell) if cell.kind in TOLERANT else PLAIN
+            if use != NOBODY:
+                results = (TOLERANT if use == CHOICE else PIPELINED)[cell.kind](self.lowering, running.inputs)
+                for port, buffer in storage.outputs.items():
+                    self.computed.hold(buffer, patterns_as(self.lowering, results[port], _element(buffer)))
         self.flags[cell.name] = self.computed.constant(1, ir.I1)
 
     def _go(self, cell: Cell, storage: Storage) -> str:
