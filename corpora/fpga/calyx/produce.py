@@ -26,14 +26,14 @@ CANONICAL = "canonicalize,cse"
 Edit = Callable[[str], str]
 
 
-def loops_of(text: str) -> str:
-    """A loop nest as loops of scf, by MLIR."""
+def loops_of(text: str, pipeline: str = LOOPS) -> str:
+    """What MLIR makes of a program, by default of a loop nest loops of scf."""
     from torch_mlir import ir
     from torch_mlir.passmanager import PassManager
 
     with ir.Context():
         module = ir.Module.parse(text)
-        PassManager.parse(f"builtin.module({LOOPS})").run(module.operation)
+        PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
         return str(module)
 
 
