@@ -142,14 +142,43 @@ def test_a_merge_passes_on_what_comes_alone(tmp_path: Path) -> None:
 
 
 def test_which_token_comes_first_at_a_merge_proves_nothing(tmp_path: Path) -> None:
-    """Both are there at once; the circuit happens to take the first input's, but nothing says so."""
+    """Both are there at once; the circuit happens to take the first input's first, but nothing says so."""
     body = _handshake("%m", "merge", "%a, %b", "(i8, i8) -> i8")
+    body += _buffer("%order", "%then", "i1", 1, "1") + _constant("%then", "%go", "0 : i1")
     body += _handshake("%sent:2", "cond_br", "%order, %m", "(i1, i8) -> (i8, i8)")
-    body += _buffer("%order", "%next", "i1", 2, "true, false").replace("true, false", "1, 0")
-    body += _handshake("%next", "never", "", "() -> i1")
     body += _handshake("", "return", "%sent#0, %go", "(i8, none) -> ()")
-    verdict = _verdict(tmp_path, FIRST, _network(TWO, "i8, none", body))
+    network = _network(TWO, "i8, none", body)
+    verdict = _verdict(tmp_path, FIRST, network)
     assert verdict.verdict == "unknown"
+    (where,) = {each.line for each in verdict.reasons}
+    assert "merge" in network.splitlines()[(where or 0) - 1]
+
+
+def test_a_number_says_which_input_a_mux_takes(tmp_path: Path) -> None:
+    """Any number is one of two, or undefined as in the source; of one input only its number is."""
+    source = "func.func @main(%a: i8, %b: i8, %k: index) -> i8 {\n  %m = memref.alloca() : memref<3xi8>\n"
+    for number, value in enumerate(("%a", "%b", "%a")):
+        source += (
+            f"  %c{number} = arith.constant {number} : index\n  memref.store {value}, %m[%c{number}] : memref<3xi8>\n"
+        )
+    source += "  %r = memref.load %m[%k] : memref<3xi8>\n  return %r : i8\n}\n"
+    three = "%a: i8, %b: i8, %k: index, %go: none"
+    end = _handshake("", "return", "%m, %go", "(i8, none) -> ()")
+    body = _handshake("%m", "mux", "%k, %a, %b, %a", "(index, i8, i8, i8) -> i8")
+    ends = _handshake("%left", "merge", "%a", "(i8) -> i8")
+    verdict = _verdict(tmp_path, source, _network(three, "i8, none", body + ends + end))
+    assert verdict.verdict == "unknown", verdict.reasons  # the inputs that were not taken stay behind
+    drained = _handshake("%k0", "br", "%k", "(index) -> index")
+    drained += "".join(
+        _op(f"%is{number}", "arith.cmpi", f"%k0, %n{number}", "(index, index) -> i1", "predicate = 0 : i64")
+        + _constant(f"%n{number}", "%go", f"{number} : index")
+        + _handshake(f"%in{number}:2", "cond_br", f"%is{number}, {value}", "(i1, i8) -> (i8, i8)")
+        for number, value in enumerate(("%a", "%b", "%a"))
+    )
+    taken = _handshake("%m", "mux", "%k, %in0#0, %in1#0, %in2#0", "(index, i8, i8, i8) -> i8")
+    assert _verdict(tmp_path, source, _network(three, "i8, none", drained + taken + end)).verdict == "equivalent"
+    swapped = taken.replace("%in0#0, %in1#0", "%in1#0, %in0#0")
+    assert _verdict(tmp_path, source, _network(three, "i8, none", drained + swapped + end)).verdict == "different"
 
 
 def test_what_never_comes_is_a_standstill(tmp_path: Path) -> None:

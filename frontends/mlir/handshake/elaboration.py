@@ -15,7 +15,8 @@ from interp import ir
 
 BLOCKS = 5_000
 CYCLES = 20_000  # between two of them
-ROOM = 64  # that a buffer may get
+ROOM = 64  # that a channel may get where all have room
+SPARE = 16  # that a buffer may get beyond its slots, before nothing else is taken to help
 STANDSTILL = "no token can move, and results are missing"
 CRAMPED = "tokens can only move where a buffer has more room than it says"
 LEFT = "tokens stay behind in the network, where the next call finds them"
@@ -154,7 +155,7 @@ class Elaboration:
             following.learn(value, number)
             known = {each: values for each, values in carrying.known.items() if values != (value,)}
             self._pending.append((way, following, known))
-        if value.type == ir.I1:
+        if value.type == ir.I1 and count == 2:
             self._branch(value, ways[1], ways[0])
             return
         self.lowering.require(
@@ -166,6 +167,8 @@ class Elaboration:
             following_block = self._block() if number < count - 2 else ways[-1]
             self._branch(is_it, way, following_block)
             self.lowering.block = following_block
+        if count == 1:
+            self.lowering.emit(ir.Branch(place=self.lowering.place, target=ways[0], arguments=[]))
 
     def _branch(self, condition: ir.Value, yes: ir.Block, no: ir.Block) -> None:
         self.lowering.emit(
@@ -192,11 +195,13 @@ class Elaboration:
         node = min(full, key=lambda each: (not each.implied, marking.room.get(each.number, 0), each.number))
         room = marking.room.get(node.number, 0) + 1
         self.lowering.place_at(node.operation)
-        if room > ROOM:
+        if not node.implied:
+            if room > SPARE:
+                return False
+            self._never(CRAMPED, promise=True)
+        elif room > ROOM:
             raise self.lowering.unsupported(f"a channel that needs room for more than {ROOM} tokens")
         marking.room[node.number] = room
-        if not node.implied:
-            self._never(CRAMPED, promise=True)
         return True
 
     def _never(self, message: str, promise: bool) -> None:

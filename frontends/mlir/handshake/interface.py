@@ -13,6 +13,11 @@ def carries_nothing(mlir_type: Any) -> bool:
     return str(mlir_type) == "none"
 
 
+def is_integer(mlir_type: Any) -> bool:
+    text = str(mlir_type)
+    return text == "index" or (text[0] == "i" and text[1:].isdigit())
+
+
 def parameters_of(operation: Any) -> list[tuple[str, Any]]:
     """The names and types of the parameters."""
     types = input_types(operation)

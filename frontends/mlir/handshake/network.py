@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
-from frontends.mlir.handshake.interface import NETWORK, carries_nothing
+from frontends.mlir.handshake.interface import NETWORK, is_integer
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
@@ -193,8 +193,12 @@ class Network:
         node.slots = int(attributes["slots"].value)
         if "initValues" in attributes:
             node.initial = tuple(int(each.value) for each in attributes["initValues"])
-            if len(node.initial) > node.slots or carries_nothing(operation.results[0].type):
-                raise self.lowering.unsupported_at(operation, f"{len(node.initial)} tokens at first")
+            if (
+                len(node.initial) > node.slots
+                or len(set(node.initial)) > 1
+                or not is_integer(operation.results[0].type)
+            ):
+                raise self.lowering.unsupported_at(operation, "tokens at first whose order or type is open")
         else:
             self.buffered = True
 
