@@ -68,6 +68,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.gpu.subgroup",
     ),
     "hw": ("frontends.mlir.hw.combinational",),
+    "hwarith": ("frontends.mlir.hw.combinational",),
     "hal": ("frontends.mlir.iree.operations",),
     "iree_codegen": ("frontends.mlir.iree.operations",),
     "iree_tensor_ext": ("frontends.mlir.iree.operations",),

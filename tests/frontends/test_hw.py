@@ -112,6 +112,43 @@ def test_a_module_is_proven_against_a_function(tmp_path: Path) -> None:
     assert _verdict(tmp_path, function.replace("%x, %y :", "%y, %x :"), SUB).verdict == "different"
 
 
+def _arithmetic(operation: str, left: str, right: str, result: str, width: int) -> str:
+    casts = f'%l = "hwarith.cast"(%a) : (i3) -> {left}\n%r = "hwarith.cast"(%b) : (i3) -> {right}\n'
+    compares = operation.startswith("icmp")
+    name, _, properties = operation.partition(" ")
+    casts += f'%y = "hwarith.{name}"(%l, %r) {properties} : ({left}, {right}) -> {result}\n'
+    last = "%y" if compares else "%z"
+    casts += "" if compares else f'%z = "hwarith.cast"(%y) : ({result}) -> i{width}\n'
+    return f"func.func @f(%a: i3, %b: i3) -> i{width} {{\n{casts}return {last} : i{width}\n}}\n"
+
+
+@pytest.mark.parametrize(
+    ("operation", "result", "width", "meaning"),
+    [
+        ("add", "si5", 5, lambda a, b: a + b),
+        ("sub", "si5", 5, lambda a, b: a - b),
+        ("mul", "si6", 6, lambda a, b: a * b),
+        ("div", "si4", 4, lambda a, b: None if b == 0 else int(a / b)),
+        ("icmp <{predicate = 2 : i64}>", "i1", 1, lambda a, b: int(a < b)),
+        ("icmp <{predicate = 5 : i64}>", "i1", 1, lambda a, b: int(a >= b)),
+    ],
+)
+@pytest.mark.parametrize(("left", "right"), [("ui3", "si3"), ("si3", "ui3"), ("si3", "si3"), ("ui3", "ui3")])
+def test_arithmetic_is_that_of_numbers(
+    operation: str, result: str, width: int, meaning: Callable[[int, int], int | None], left: str, right: str
+) -> None:
+    program = assemble(load(_arithmetic(operation, left, right, result, width)).lower("f"), "f")
+    for a in range(8):
+        for b in range(8):
+            numbers = [_signed(each, 3) if type == "si3" else each for each, type in ((a, left), (b, right))]
+            expected = meaning(*numbers)
+            execution = program.run([SizeInput(_signed(a, 3)), SizeInput(_signed(b, 3))], Domain.CONCRETE)
+            assert execution.stop is None
+            if expected is not None:
+                bits = execution.value(Cell(("result", 0), ())).bits
+                assert bits == expected & ((1 << width) - 1), (numbers, expected)
+
+
 STATE = "input clk : !seq.clock, input rst : i1, input en : i1, input d : i8, output q : i8"
 ARGUMENTS = "%clk: !seq.clock, %rst: i1, %en: i1, %d: i8"
 OUTPUT = '"hw.output"(%q) : (i8) -> ()\n'

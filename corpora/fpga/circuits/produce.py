@@ -27,6 +27,7 @@ AIG = "hw.module(convert-comb-to-synth)"
 LOWERED = "hw.module(synth-comb-lowering-pipeline)"
 DATAPATH = "hw.module(convert-comb-to-datapath,convert-datapath-to-comb)"
 BACK = "hw.module(convert-comb-to-synth,convert-synth-to-comb)"
+SIGNS = "lower-hwarith-to-hw"
 RECIPES: dict[str, dict[str, str]] = {
     "alu": {"aig": AIG, "lowered": LOWERED, "gates": BACK},
     "product": {"aig": AIG, "lowered": LOWERED, "datapath": DATAPATH, "gates": BACK},
@@ -38,11 +39,14 @@ RECIPES: dict[str, dict[str, str]] = {
     },
     "machine": {"core": "convert-fsm-to-core"},
     "overlapping": {"core": "convert-fsm-to-core"},
+    "signs": {"comb": SIGNS, "aig": f"{SIGNS},{AIG}"},
+    "quotients": {"comb": SIGNS},
     "scalars": {"comb": "map-arith-to-comb", "canonical": "map-arith-to-comb,canonicalize,cse"},
 }
-EXPORT = "hw-flatten-modules,hw.module(lower-seq-shiftreg,lower-seq-compreg-ce),lower-seq-to-sv"
+EXPORT = f"{SIGNS},hw-flatten-modules,hw.module(lower-seq-shiftreg,lower-seq-compreg-ce),lower-seq-to-sv"
 TABLES = "synth; dfflegalize -cell $_DFF_P_ x; opt_clean; abc -lut 4; opt_clean"
-EXPORTED = ("alu", "popcount", "accumulator")
+EXPORTED = ("alu", "popcount", "accumulator", "signs", "quotients")
+TABLED = ("alu", "popcount", "accumulator")  # divisions and products of 12 bits make many tables
 # A file, what is wrong, and which text is replaced by which.
 WRONG: dict[str, dict[str, tuple[str, str, str, str]]] = {
     "alu": {
@@ -92,6 +96,20 @@ WRONG: dict[str, dict[str, tuple[str, str, str, str]]] = {
         "update": ("main", "a variable that counts in another state", r"nextState = @BUSY", "nextState = @DONE"),
     },
     "overlapping": {},
+    "signs": {
+        "extension": (
+            "comb",
+            "a number that loses its sign",
+            r'"comb\.concat"\(%4, %arg1\)',
+            '"comb.concat"(%1, %arg1)',
+        ),
+        "predicate": ("main", "another comparison", r"predicate = 2 : i64", "predicate = 3 : i64"),
+        "constant": ("main", "another number", r"rawValue = -3 : si3", "rawValue = 3 : si3"),
+    },
+    "quotients": {
+        "unsigned": ("comb", "a division without the sign", r'"comb\.divs"', '"comb.divu"'),
+        "remainder": ("comb", "a remainder for a quotient", r'"comb\.divu"', '"comb.modu"'),
+    },
     "scalars": {
         "predicate": ("comb", "another comparison", r"predicate = 2 : i64", "predicate = 3 : i64"),
         "sign": ("comb", "another bit as the sign", r"lowBit = 7 : i32", "lowBit = 6 : i32"),
@@ -156,9 +174,10 @@ def files(design: str) -> dict[str, str]:
         pairs.append((name, f"{first}.mlir", f"{name}.mlir", what, pipeline, expected))
     if design in EXPORTED:
         texts["main.sv"] = exported(source)
+        pairs.append(("verilog", "main.mlir", "main.sv", "the module, and its Verilog", "export-verilog", "equivalent"))
+    if design in TABLED:
         texts["tables.blif"], texts["tables.v"] = synthesized(texts["main.sv"])
         tables = f"export-verilog, then yosys: {TABLES}"
-        pairs.append(("verilog", "main.mlir", "main.sv", "the module, and its Verilog", "export-verilog", "equivalent"))
         pairs.append(
             ("tables", "main.mlir", "tables.blif", "the module, and tables of four inputs", tables, "equivalent")
         )
@@ -177,7 +196,7 @@ def files(design: str) -> dict[str, str]:
         texts[f"wrong-{name}.mlir"] = changed
         pipeline = f"{RECIPES[design].get(file, SAME)}, then an edit"
         pairs.append((f"wrong-{name}", f"{first}.mlir", f"wrong-{name}.mlir", what, pipeline, "different"))
-    tools = f"{tool()}, and yosys" if design in EXPORTED else tool()
+    tools = f"{tool()}, and yosys" if design in TABLED else tool()
     texts["manifest.toml"] = manifest(
         "corpora/fpga/circuits/produce.py", "the designs or the recipes", f"circuits-{design}", tools, map(entry, pairs)
     )

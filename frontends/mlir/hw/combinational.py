@@ -1,4 +1,4 @@
-"""What circuits compute within a cycle: the operations of comb, synth and aig, and the constants of hw.
+"""What circuits compute within a cycle: the operations of comb, synth, aig and hwarith, and the constants of hw.
 
 Source: CIRCT's documentation of these dialects. Operands that are several stand with the highest bits first."""
 
@@ -10,6 +10,7 @@ from typing import Any
 
 from frontends.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted
 from frontends.mlir.constants import bits_of
+from frontends.mlir.hw.arithmetic import ARITHMETIC
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
@@ -171,6 +172,7 @@ MEANINGS: dict[str, _Meaning] = {
     "synth.majority": _majority,
     "hw.constant": _constant,
     "hw.wire": _wire,
+    **ARITHMETIC,
 }
 
 
