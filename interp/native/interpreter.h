@@ -309,12 +309,13 @@ private:
   }
   int64_t address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store);
 
+  // Out of the loop's way: what is not simply an element.
+  __attribute__((noinline)) void read_elsewhere(Cell &into, const ViewValue &view, int64_t address);
+  __attribute__((noinline)) void write_elsewhere(const Cell &value, const ViewValue &view, int64_t address);
+
   void read(Cell &into, const ViewValue &view, int64_t address) {
     if (address < 0) {
-      if (address == kIndirect)
-        access_inside(into, view, std::vector<LinearForm>(indirect_indices_), false);
-      else
-        into = domain_.leaf(uint32_t(view.buffer->input), 0, view.buffer->element);
+      read_elsewhere(into, view, address);
       return;
     }
     if (kObserved)
@@ -323,9 +324,7 @@ private:
   }
   void write(const Cell &value, const ViewValue &view, int64_t address) {
     if (address < 0) {
-      Cell stored = value;
-      if (address == kIndirect)
-        access_inside(stored, view, std::vector<LinearForm>(indirect_indices_), true);
+      write_elsewhere(value, view, address);
       return;
     }
     if (kObserved) {

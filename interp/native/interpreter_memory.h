@@ -40,6 +40,21 @@ int64_t Interpreter<D, O>::unusual_access(const ViewValue &view, const int64_t *
             std::to_string(buffer.extent));
 }
 
+// An element of an argument whose extent is not known, or of a view that lies where data says.
+template <class D, bool O> void Interpreter<D, O>::read_elsewhere(Cell &into, const ViewValue &view, int64_t address) {
+  if (address == kIndirect)
+    access_inside(into, view, std::vector<LinearForm>(indirect_indices_), false);
+  else
+    into = domain_.leaf(uint32_t(view.buffer->input), 0, view.buffer->element);
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::write_elsewhere(const Cell &value, const ViewValue &view, int64_t address) {
+  Cell stored = value;
+  if (address == kIndirect)
+    access_inside(stored, view, std::vector<LinearForm>(indirect_indices_), true);
+}
+
 template <class D, bool O>
 int64_t Interpreter<D, O>::address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store) {
   int64_t index[kMaxRank];
