@@ -50,6 +50,9 @@ def _select(lowering: Lowering, operation: Any) -> None:
     if flags_of(lowering, operation):
         raise lowering.unsupported("fast-math flags on a selection")
     if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
+        condition, yes, _ = operation.operands
+        if yes in lowering.aggregates and isinstance(condition.type, lowering.bindings.RankedTensorType):
+            raise lowering.unsupported("a selection between complex numbers by a condition of each")
         for_each_element_of_tensors(lowering, operation, lambda elements, types: [_selected(lowering, *elements)])
         return
     conditions, yes, no = (lowering.parts(each) for each in operation.operands)
@@ -68,6 +71,9 @@ def _selected(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Val
 
 @handles("arith.constant", attributes=("value",))
 def _constant(lowering: Lowering, operation: Any) -> None:
+    if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
+        lowering.bind_parts(operation.results[0], [constant_tensor(lowering, operation, "value")])
+        return
     attribute = operation.attributes["value"]
     if is_aggregate(str(operation.results[0].type)):
         if not str(operation.results[0].type).startswith("vector<"):
@@ -81,9 +87,6 @@ def _constant(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported(str(error)) from None
         for each, pattern in zip(results, patterns, strict=True):
             lowering.define_constant(each, pattern)
-        return
-    if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
-        lowering.bind(operation.results[0], constant_tensor(lowering, attribute, operation.results[0].type))
         return
     result = lowering.result(operation)
     if not isinstance(result.type, ir.Scalar):

@@ -23,7 +23,7 @@ def _alloc_tensor(lowering: Lowering, operation: Any) -> None:
         lowering.tensors.result(operation, sizes_of(lowering, operation.results[0].type, dynamic))
         return
     buffer = lowering.tensors.copied(operation.results[0], operation, copied[0])
-    lowering.bind(operation.results[0], buffer)
+    lowering.bind_parts(operation.results[0], [buffer])
 
 
 @handles("bufferization.dealloc_tensor")
@@ -34,7 +34,7 @@ def _dealloc_tensor(lowering: Lowering, operation: Any) -> None:
 @handles("bufferization.to_tensor", attributes=("restrict", "writable"))
 def _to_tensor(lowering: Lowering, operation: Any) -> None:
     """What a writable memref holds afterwards is not known where the tensor is written over."""
-    view = lowering.value(operation.operands[0])
+    view = lowering.view(operation.operands[0])
     sizes = lowering.sizes(view)
     buffer = lowering.tensors.result(operation, sizes)
     copy_elements(lowering, view, buffer, sizes)
@@ -46,8 +46,7 @@ def _to_tensor(lowering: Lowering, operation: Any) -> None:
 
 @handles("bufferization.to_buffer", "bufferization.to_memref", attributes=("read_only",))
 def _to_buffer(lowering: Lowering, operation: Any) -> None:
-    view, type = lowering.value(operation.operands[0]), lowering.type(operation.results[0].type)
-    assert isinstance(type, ir.View)
+    view, type = lowering.view(operation.operands[0]), lowering.type_of_view(operation.results[0])
     wanted = (*(type.strides or row_major(type.shape)), type.offset)
     for given, known in zip(wanted, (*row_major(type.shape), 0), strict=True):
         if given is not None and given != known:
@@ -55,7 +54,7 @@ def _to_buffer(lowering: Lowering, operation: Any) -> None:
     sizes = lowering.sizes(view)
     buffer = lowering.allocate(type.element, sizes)
     copy_elements(lowering, view, buffer, sizes)
-    lowering.bind(operation.results[0], buffer)
+    lowering.bind_parts(operation.results[0], [buffer])
 
 
 @handles("bufferization.dealloc", attributes=("operandSegmentSizes",))
@@ -106,7 +105,7 @@ def _base(lowering: Lowering, view: ir.Value) -> ir.Value:
 @handles("bufferization.clone")
 def _clone(lowering: Lowering, operation: Any) -> None:
     """A copy: neither side may be written afterwards."""
-    (view,) = lowering.parts(operation.operands[0])
+    view = lowering.view(operation.operands[0])
     sizes = lowering.sizes(view)
     buffer = lowering.allocate(view_type(view).element, sizes)
     copy_elements(lowering, view, buffer, sizes)
@@ -115,12 +114,12 @@ def _clone(lowering: Lowering, operation: Any) -> None:
 
 @handles("bufferization.materialize_in_destination", attributes=("restrict", "writable"))
 def _materialize_in_destination(lowering: Lowering, operation: Any) -> None:
-    source = lowering.value(operation.operands[0])
+    source = lowering.view(operation.operands[0])
     if len(operation.results):
         target = lowering.tensors.destination(operation, 1, operation.results[0], contents=False)
-        lowering.bind(operation.results[0], target)
+        lowering.bind_parts(operation.results[0], [target])
     else:
-        target = lowering.value(operation.operands[1])
+        target = lowering.view(operation.operands[1])
     sizes = lowering.sizes(target)
     for dimension, size in enumerate(lowering.sizes(source)):
         lowering.require_equal(size, sizes[dimension], f"the sizes of dimension {dimension} agree")

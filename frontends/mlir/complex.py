@@ -6,6 +6,7 @@ functions, which lowerings round in several ways.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.constants import UnsupportedConstant, bits_of
@@ -88,3 +89,44 @@ def _comparison(lowering: Lowering, operation: Any) -> None:
     left, right = (lowering.parts(each) for each in operation.operands)
     parts = [lowering.op(predicate, list(each), ir.I1) for each in zip(left, right, strict=True)]
     lowering.bind(operation.results[0], lowering.op(joined, parts, ir.I1))
+
+
+@handles("complex.bitcast")
+def _bitcast(lowering: Lowering, operation: Any) -> None:
+    """Between a complex number and a number of all its bits, of which the real part has the lower ones, as in memory:
+    IREE takes it apart in this order, and no lowering to LLVM is there."""
+    (operand,), (result,) = operation.operands, operation.results
+    if operand in lowering.aggregates:
+        low, high = (_in_pattern(lowering, each) for each in lowering.parts(operand))
+        half, whole = low.type.width, ir.Scalar(f"i{2 * low.type.width}")
+        lower, upper = (lowering.op("extui", [each.value], whole) for each in (low, high))
+        shifted = lowering.op("shli", [upper, lowering.constant(half, whole)], whole)
+        joined = lowering.op("ori", [lower, shifted], whole)
+        lowering.bind(result, _of_pattern(lowering, joined, lowering.type(result.type)))
+        return
+    given = _in_pattern(lowering, lowering.value(operand))
+    half = given.type.width // 2
+    parts = []
+    for at, type in enumerate(lowering.part_types(result.type)):
+        shifted = lowering.op("shrui", [given.value, lowering.constant(at * half, given.type)], given.type)
+        parts.append(_of_pattern(lowering, lowering.op("trunci", [shifted], ir.Scalar(f"i{half}")), type))
+    lowering.bind_parts(result, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pattern:
+    """The bits of a number, as an integer."""
+
+    value: ir.Value
+    type: ir.Scalar
+
+
+def _in_pattern(lowering: Lowering, value: ir.Value) -> _Pattern:
+    assert isinstance(value.type, ir.Scalar)
+    integer = ir.Scalar(f"i{value.type.width}")
+    return _Pattern(value if value.type == integer else lowering.op("bitcast", [value], integer), integer)
+
+
+def _of_pattern(lowering: Lowering, pattern: ir.Value, type: ir.Type) -> ir.Value:
+    assert isinstance(type, ir.Scalar)
+    return pattern if type == pattern.type else lowering.op("bitcast", [pattern], type)

@@ -72,6 +72,18 @@ def _printed_bits(attribute: Any, type: ir.Scalar, count: int) -> list[int]:
     return [int(each, 16) if each.startswith("0x") else float_bits(float(each), type) for each in elements]
 
 
+def complex_bits(printed: str, type: ir.Scalar, count: int) -> list[int]:
+    """The patterns of the `count` parts of complex elements, from how an operation prints that holds them: the
+    bindings do not read them. Raises `UnsupportedConstant`."""
+    _, _, elements = printed.partition("dense<")
+    elements = elements.partition(">")[0]
+    parts = [int(each, 16) if each.startswith("0x") else float_bits(float(each), type)
+             for each in _ELEMENT.findall(elements)]  # fmt: skip
+    if '"' in elements or type.is_integer or len(parts) not in (2, count):
+        raise UnsupportedConstant(f"complex numbers of type {type} in dense<{elements[:40]}>")
+    return parts if len(parts) == count else parts * (count // 2)
+
+
 def _resource(key: str, text: str) -> bytes:
     """A blob of the file's resources: four bytes of alignment, then the data."""
     found = re.search(rf'\b"?{re.escape(key)}"?\s*:\s*"0x([0-9A-Fa-f]*)"', text)

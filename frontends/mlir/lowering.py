@@ -277,6 +277,17 @@ class Lowering(Emitter):
         found = self.aggregates.get(mlir_value)
         return found if found is not None else [self.values[mlir_value]]
 
+    def view(self, mlir_value: Any) -> ir.Value:
+        """The one view that stands for a memref or a tensor, whatever its elements are."""
+        (view,) = self.parts(mlir_value)
+        return view
+
+    def type_of_view(self, mlir_value: Any) -> ir.View:
+        """The type of that, which need not be there yet."""
+        (type,) = self.part_types(mlir_value.type)
+        assert isinstance(type, ir.View)
+        return type
+
     def flat(self, mlir_values: Iterable[Any]) -> list[ir.Value]:
         """The parts of all values, one after the other."""
         return [part for each in mlir_values for part in self.parts(each)]

@@ -143,7 +143,7 @@ def _get_global(lowering: Lowering, operation: Any) -> None:
         lowering.bind(operation.results[0], shared_buffer(lowering, name, operation.results[0].type))
         return
     symbol = lowering.symbols.require(operation, name)
-    result = lowering.result(operation)
+    (result,) = lowering.flat_results(operation)
     lowering.roots[result] = symbol.name
     lowering.emit(ir.Global(place=lowering.place, result=result, name=symbol.name))
 

@@ -81,7 +81,7 @@ def for_each_element_of_tensors(
     """Computes the results of an operation, tensors of one shape, element by element from those of its operands, which
     are tensors of that shape, or scalars that take part with every element. `compute` gets an element of each operand
     and the results' element types."""
-    operands = lowering.operands(operation)
+    operands = lowering.flat(operation.operands)
     views = [operand for operand in operands if isinstance(operand.type, ir.View)]
     sizes = lowering.sizes(views[0])
     for other in views[1:]:

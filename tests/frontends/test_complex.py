@@ -263,11 +263,138 @@ def test_tensors_of_complex_numbers_are_made_of_their_elements() -> None:
     assert check(_ALIASES + made, _ALIASES + spread.replace("splat %y", "splat %x")).verdict == "different"
 
 
-def test_what_tensors_of_complex_numbers_have_no_form_of_is_named() -> None:
-    text = """func.func @f(%t: !four) -> !two {
-  %s = tensor.extract_slice %t[1] [2] [1] : !four to !two
-  return %s : !two
+# name: what is made of %a and %b, the type of that, its elements, and an edit that makes it something else
+SHAPED = {
+    "a part": ("%r = tensor.extract_slice %a[1] [2] [1] : !four to !two", "!two", "a1 a2", ("[1] [2]", "[2] [2]")),
+    "a part in another": (
+        "%s = tensor.extract_slice %b[1] [2] [1] : !four to !two\n"
+        "  %r = tensor.insert_slice %s into %a[0] [2] [2] : !two into !four",
+        "!four",
+        "b1 a1 b2 a3",
+        ("into %a[0]", "into %a[1]"),
+    ),
+    "padding": (
+        "%r = tensor.pad %a low[1] high[1] {\n  ^bb0(%i: index):\n    tensor.yield %x : complex<f32>\n  } : "
+        "!four to tensor<6xcomplex<f32>>",
+        "tensor<6xcomplex<f32>>",
+        "x a0 a1 a2 a3 x",
+        ("low[1] high[1]", "low[2] high[0]"),
+    ),
+    "one after the other": (
+        "%r = tensor.concat dim(0) %a, %b : (!four, !four) -> tensor<8xcomplex<f32>>",
+        "tensor<8xcomplex<f32>>",
+        "a0 a1 a2 a3 b0 b1 b2 b3",
+        ("%a, %b", "%b, %a"),
+    ),
+    "another shape": (
+        "%s = tensor.expand_shape %a [[0, 1]] output_shape [2, 2] : !four into tensor<2x2xcomplex<f32>>\n"
+        "  %e = tensor.empty() : tensor<2x2xcomplex<f32>>\n"
+        "  %r = linalg.transpose ins(%s : tensor<2x2xcomplex<f32>>) outs(%e : tensor<2x2xcomplex<f32>>) "
+        "permutation = [1, 0]",
+        "tensor<2x2xcomplex<f32>>",
+        "a0 a2 a1 a3",
+        ("[1, 0]", "[0, 1]"),
+    ),
+    "elements by their numbers": (
+        "%i = arith.constant dense<[[3], [0]]> : tensor<2x1xindex>\n"
+        "  %r = tensor.gather %a[%i] gather_dims([0]) : (!four, tensor<2x1xindex>) -> !two",
+        "!two",
+        "a3 a0",
+        ("[3], [0]", "[0], [3]"),
+    ),
+}
+
+
+def of_elements(elements: str, type_: str) -> str:
+    """The function that makes a tensor of single elements of %a and %b, and of %x."""
+    lines = [f"%c{at} = arith.constant {at} : index" for at in range(4)]
+    lines += [f"%{name}{at} = tensor.extract %{name}[%c{at}] : !four" for name in "ab" for at in range(4)]
+    lines.append(f"%r = tensor.from_elements {', '.join(f'%{each}' for each in elements.split())} : {type_}")
+    return "\n  ".join(lines)
+
+
+def returning(made: str, type_: str) -> str:
+    head = f"func.func @f(%a: !four, %b: !four, %x: complex<f32>, %c: i1) -> {type_}"
+    return f"{_ALIASES}{head} {{\n  {made}\n  return %r : {type_}\n}}\n"
+
+
+@pytest.mark.parametrize("name", SHAPED)
+def test_parts_and_shapes_of_tensors_of_complex_numbers(name: str) -> None:
+    made, type_, elements, (right, wrong) = SHAPED[name]
+    single = returning(of_elements(elements, type_), type_)
+    assert right in made
+    assert check(single, returning(made, type_)).verdict == "equivalent"
+    assert check(single, returning(made.replace(right, wrong), type_)).verdict == "different"
+
+
+@pytest.mark.parametrize(
+    ("made", "right", "wrong"),
+    [
+        ("%r = arith.select %c, %a, %b : !four", "%a, %b", "%b, %a"),
+        (
+            "%s = arith.constant dense<[(1.0, 2.0), (3.0, 0.5), (0.0, -0.0), (1.0, 0x7F800000)]> : !four\n"
+            "  %e = tensor.empty() : !four\n"
+            "  %r = linalg.map {complex.add} ins(%a, %s : !four, !four) outs(%e : !four)",
+            "(3.0, 0.5)",
+            "(0.5, 3.0)",
+        ),
+    ],
+)
+def test_choices_and_constants_of_complex_numbers_are_followed_to_memrefs(made: str, right: str, wrong: str) -> None:
+    source = returning(made, "!four")
+    target = after(source, _BUFFERS)
+    assert right in made
+    assert check(source, target).verdict == "equivalent"
+    assert check(returning(made.replace(right, wrong), "!four"), target).verdict == "different"
+
+
+def test_a_choice_of_each_element_is_named() -> None:
+    text = """func.func @f(%a: !four, %b: !four, %c: tensor<4xi1>) -> !four {
+  %r = arith.select %c, %a, %b : tensor<4xi1>, !four
+  return %r : !four
 }
 """
-    with pytest.raises(Unsupported, match="extract_slice"):
+    with pytest.raises(Unsupported, match="by a condition of each"):
         load(_ALIASES + text).lower("f")
+
+
+# -- bits --------------------------------------------------------------------------------------------------------------
+
+BITS = """func.func @f(%x: complex<f32>) -> i64 {
+  %re = complex.re %x : complex<f32>
+  %im = complex.im %x : complex<f32>
+  %a = arith.bitcast %re : f32 to i32
+  %b = arith.bitcast %im : f32 to i32
+  %low = arith.extui %a : i32 to i64
+  %high = arith.extui %b : i32 to i64
+  %by = arith.constant 32 : i64
+  %up = arith.shli %high, %by : i64
+  %r = arith.ori %low, %up : i64
+  return %r : i64
+}
+"""
+
+
+def test_the_bits_of_a_complex_number_are_those_of_its_real_part_first() -> None:
+    cast = """func.func @f(%x: complex<f32>) -> i64 {
+  %r = complex.bitcast %x : complex<f32> to i64
+  return %r : i64
+}
+"""
+    assert check(cast, BITS).verdict == "equivalent"
+    exchanged = BITS.replace("extui %a", "extui %t").replace("extui %b", "extui %a").replace("extui %t", "extui %b")
+    assert check(cast, exchanged).verdict == "different"
+    assert check(cast, BITS.replace("extui %a", "extsi %a")).verdict == "different"
+
+
+def test_a_complex_number_of_bits_of_a_complex_number_is_that_number() -> None:
+    there_and_back = """func.func @f(%x: complex<f32>) -> complex<f32> {
+  %b = complex.bitcast %x : complex<f32> to i64
+  %r = complex.bitcast %b : i64 to complex<f32>
+  return %r : complex<f32>
+}
+"""
+    same = "func.func @f(%x: complex<f32>) -> complex<f32> {\n  return %x : complex<f32>\n}\n"
+    assert check(same, there_and_back).verdict == "equivalent"
+    other = same.replace("{\n", "{\n  %r = complex.conj %x : complex<f32>\n").replace("return %x", "return %r")
+    assert check(there_and_back, other).verdict == "different"

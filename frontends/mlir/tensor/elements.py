@@ -143,10 +143,9 @@ def _require_window(
 
 @handles("tensor.gather", attributes=("gather_dims", "unique"))
 def _gather(lowering: Lowering, operation: Any) -> None:
-    source, indices = lowering.operands(operation)
+    source, indices = (lowering.view(each) for each in operation.operands)
     dimensions = list(operation.attributes["gather_dims"])
-    type = lowering.type(operation.results[0].type)
-    assert isinstance(type, ir.View)
+    type = lowering.type_of_view(operation.results[0])
     batch = lowering.sizes(indices)[:-1]
     sizes = lowering.sizes(source)
     kept = [1 if at in dimensions else size for at, size in enumerate(sizes)]
@@ -161,7 +160,7 @@ def _gather(lowering: Lowering, operation: Any) -> None:
 @handles("tensor.scatter", attributes=("scatter_dims", "unique"))
 def _scatter(lowering: Lowering, operation: Any) -> None:
     """In the order of the windows; `unique`, which is obligatory, says that no two of them meet."""
-    source, _, indices = lowering.operands(operation)
+    source, _, indices = (lowering.view(each) for each in operation.operands)
     dimensions = list(operation.attributes["scatter_dims"])
     buffer = lowering.tensors.destination(operation, 1, operation.results[0])
     _require_window(lowering, source, indices, buffer, dimensions)
@@ -169,4 +168,4 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
     with lowering.loops(lowering.sizes(source)) as point:
         place = _placed(lowering, source, indices, buffer, dimensions, point)
         lowering.store(lowering.load(source, point), buffer, place)
-    lowering.bind(operation.results[0], buffer)
+    lowering.bind_parts(operation.results[0], [buffer])

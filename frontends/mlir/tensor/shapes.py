@@ -14,30 +14,31 @@ from interp import ir
 
 def in_shape(lowering: Lowering, operation: Any, sizes: Sequence[ir.Index]) -> None:
     """Makes the first result of an operation the elements of its first operand with these sizes, whose product is the
-    same. What the result's type tells of them has to hold."""
-    view = lowering.value(operation.operands[0])
+    same; those of an element may be left out. What the result's type tells of them has to hold."""
+    view = lowering.view(operation.operands[0])
     if lowering.tensors.is_copied(operation, 0):
         view = lowering.tensors.copied(operation.results[0], operation, operation.operands[0])
-    type = lowering.type(operation.results[0].type)
-    assert isinstance(type, ir.View)
+    type = lowering.type_of_view(operation.results[0])
     known: list[ir.Index] = []
-    for dimension, (size, wanted) in enumerate(zip(sizes, type.shape, strict=True)):
+    inner = type.shape[max(len(sizes), operation.results[0].type.rank) :]
+    all_sizes = [*sizes, *(size for size in inner if size is not None)]
+    for dimension, (size, wanted) in enumerate(zip(all_sizes, type.shape, strict=True)):
         if wanted is not None:
             lowering.require_equal(size, wanted, f"dimension {dimension} has the size {wanted}")
         known.append(size if wanted is None else wanted)
     if tuple(known) == tuple(lowering.sizes(view)):
-        lowering.bind(operation.results[0], view)
+        lowering.bind_parts(operation.results[0], [view])
         return
     strides = [product_of(lowering, known[dimension + 1 :]) for dimension in range(len(known))]
     shape = tuple(size if isinstance(size, int) else None for size in known)
     element = type.element
     reshaped = lowering.reshape(view, 0, known, strides, ir.View(element, shape))
-    lowering.bind(operation.results[0], reshaped)
+    lowering.bind_parts(operation.results[0], [reshaped])
 
 
 @handles("tensor.cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
-    in_shape(lowering, operation, lowering.sizes(lowering.value(operation.operands[0])))
+    in_shape(lowering, operation, lowering.sizes(lowering.view(operation.operands[0])))
 
 
 @handles("tensor.bitcast")
@@ -47,7 +48,7 @@ def _bitcast(lowering: Lowering, operation: Any) -> None:
 
 @handles("tensor.collapse_shape", attributes=("reassociation",))
 def _collapse_shape(lowering: Lowering, operation: Any) -> None:
-    sizes = lowering.sizes(lowering.value(operation.operands[0]))
+    sizes = lowering.sizes(lowering.view(operation.operands[0]))
     groups = groups_of(operation)
     in_shape(lowering, operation, [product_of(lowering, [sizes[each] for each in group]) for group in groups])
 
@@ -55,7 +56,7 @@ def _collapse_shape(lowering: Lowering, operation: Any) -> None:
 @handles("tensor.expand_shape", attributes=("reassociation", "static_output_shape"))
 def _expand_shape(lowering: Lowering, operation: Any) -> None:
     source, *dynamic = operation.operands
-    view = lowering.value(source)
+    view = lowering.view(source)
     sizes = mixed(lowering, operation.attributes["static_output_shape"], dynamic)
     for dimension, group in enumerate(groups_of(operation)):
         for each in group:
@@ -71,12 +72,12 @@ def _expand_shape(lowering: Lowering, operation: Any) -> None:
 @handles("tensor.reshape")
 def _reshape(lowering: Lowering, operation: Any) -> None:
     """The sizes are the elements of a tensor."""
-    view, shape = lowering.operands(operation)
-    type = lowering.type(operation.results[0].type)
-    assert isinstance(type, ir.View)
+    view, shape = (lowering.view(each) for each in operation.operands)
+    type = operation.results[0].type
+    known_sizes = lowering.type_of_view(operation.results[0]).shape[: type.rank]
     lowering.require_equal(lowering.size(shape, 0), type.rank, "the shape has as many sizes as the result")
     sizes: list[ir.Index] = []
-    for dimension, known in enumerate(type.shape):
+    for dimension, known in enumerate(known_sizes):
         size = lowering.load(shape, [dimension])
         if size.type != ir.INDEX:
             size = lowering.op("index_cast", [size], ir.INDEX)
@@ -85,7 +86,9 @@ def _reshape(lowering: Lowering, operation: Any) -> None:
         require_size(lowering, size)
         sizes.append(size if known is None else known)
     lowering.require_equal(
-        product_of(lowering, lowering.sizes(view)), product_of(lowering, sizes), "both shapes have as many elements"
+        product_of(lowering, lowering.sizes(view)[: operation.operands[0].type.rank]),
+        product_of(lowering, sizes),
+        "both shapes have as many elements",
     )
     in_shape(lowering, operation, sizes)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.affine_function import combine
+from frontends.mlir.elements import places_of_parts
 from frontends.mlir.lowering import Lowering, view_type
 from frontends.mlir.memref_views import kept_dimensions, mixed
 from frontends.mlir.registry import handles
@@ -62,6 +63,8 @@ def _part(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View)
     """The part of `whole` that an operation names, without the dimensions of size 1 that the shape of `reduced` leaves
     out. Elements outside of the whole are undefined behaviour."""
     offsets, sizes, steps = _parts(lowering, operation)
+    inner = lowering.sizes(whole)[len(sizes) :]  # those of an element
+    offsets, sizes, steps = [*offsets, *(0 for _ in inner)], [*sizes, *inner], [*steps, *(1 for _ in inner)]
     has_elements = all(isinstance(size, int) and size > 0 for size in sizes)
     if not (has_elements and _lies_by_data(lowering, operation)):  # where the accesses themselves say it
         for dimension, part in enumerate(zip(offsets, sizes, steps, strict=True)):
@@ -122,9 +125,8 @@ def copy(lowering: Lowering, source: ir.Value, target: ir.Value) -> None:
 @handles("tensor.extract_slice", attributes=_PARTS)
 def _extract_slice(lowering: Lowering, operation: Any) -> None:
     """A view of the source where it stays as it is while the slice is read, a copy otherwise."""
-    wanted = lowering.type(operation.results[0].type)
-    assert isinstance(wanted, ir.View)
-    whole = lowering.value(operation.operands[0])
+    wanted = lowering.type_of_view(operation.results[0])
+    whole = lowering.view(operation.operands[0])
     part = _part(lowering, operation, whole, wanted)
     sizes: list[ir.Index] = []
     for dimension, (size, known) in enumerate(zip(part.kept_sizes(), wanted.shape, strict=True)):
@@ -133,7 +135,7 @@ def _extract_slice(lowering: Lowering, operation: Any) -> None:
         sizes.append(size if known is None else known)
     by_data = _lies_by_data(lowering, operation)
     if not by_data and not lowering.tensors.is_copied(operation, 0):
-        lowering.bind(operation.results[0], part.view(lowering, whole))
+        lowering.bind_parts(operation.results[0], [part.view(lowering, whole)])
         return
     buffer = lowering.tensors.result(operation, sizes)
     if not by_data:
@@ -147,7 +149,7 @@ def _extract_slice(lowering: Lowering, operation: Any) -> None:
 def _insert_slice(lowering: Lowering, operation: Any) -> None:
     buffer = lowering.tensors.destination(operation, 1, operation.results[0])
     _insert(lowering, operation, buffer)
-    lowering.bind(operation.results[0], buffer)
+    lowering.bind_parts(operation.results[0], [buffer])
 
 
 @handles("tensor.parallel_insert_slice", attributes=_PARTS)
@@ -156,7 +158,7 @@ def _parallel_insert_slice(lowering: Lowering, operation: Any) -> None:
 
 
 def _insert(lowering: Lowering, operation: Any, buffer: ir.Value) -> None:
-    source = lowering.value(operation.operands[0])
+    source = lowering.view(operation.operands[0])
     part = _part(lowering, operation, buffer, view_type(source))
     if not _lies_by_data(lowering, operation):
         copy(lowering, source, part.view(lowering, buffer))
@@ -173,12 +175,11 @@ def _pad(lowering: Lowering, operation: Any) -> None:
     """The body gives the elements around the source; it does not run for those of the source. How many there are before
     and after it is no negative number."""
     (source_operand,), low_operands, high_operands = lowering.segments(operation)
-    source = lowering.value(source_operand)
+    source = lowering.view(source_operand)
     low = mixed(lowering, operation.attributes["static_low"], low_operands)
     high = mixed(lowering, operation.attributes["static_high"], high_operands)
-    wanted = lowering.type(operation.results[0].type)
-    assert isinstance(wanted, ir.View)
-    inner = lowering.sizes(source)
+    wanted = lowering.type_of_view(operation.results[0])
+    inner = lowering.sizes(source)[: len(low)]
     for count in dict.fromkeys((*low, *high)):
         if isinstance(count, ir.Value):
             lowering.require(lowering.compare("sge", count, 0), "elements are added, not taken away")
@@ -203,32 +204,39 @@ def _pad(lowering: Lowering, operation: Any) -> None:
             if after != 0:
                 conditions.append(lowering.compare("slt", at, size))
         inside = conjunction(lowering, conditions) if conditions else None
-        value = _load_or_pad(lowering, operation, source, indices, inside, point)
-        lowering.store(value, buffer, point)
+        for place, value in _loaded_or_padded(lowering, operation, source, indices, inside, point):
+            lowering.store(value, buffer, place)
 
 
-def _load_or_pad(
+def _loaded_or_padded(
     lowering: Lowering,
     operation: Any,
     source: ir.Value,
     indices: Sequence[ir.Index],
     inside: ir.Value | None,
     point: list[ir.Value],
-) -> ir.Value:
-    if inside is None:
-        return lowering.load(source, indices)
+) -> Iterator[tuple[list[ir.Index], ir.Value]]:
+    """The parts of an element of the result with their places."""
+    places = zip(places_of_parts(source, point), places_of_parts(source, indices), strict=True)
+    for number, (place, there) in enumerate(places):
+        if inside is None:
+            yield place, lowering.load(source, there)
+            continue
 
-    def padding() -> ir.Value:
-        (value,) = lowering.inline(operation.regions[0].blocks[0], point)
-        return value
+        def padding(number: int = number) -> ir.Value:
+            (element,) = lowering.inline_parts(operation.regions[0].blocks[0], [[each] for each in point])
+            return element[number]
 
-    return lowering.either(inside, lambda: lowering.load(source, indices), padding, view_type(source).element)
+        def loaded(there: list[ir.Index] = there) -> ir.Value:
+            return lowering.load(source, there)
+
+        yield place, lowering.either(inside, loaded, padding, view_type(source).element)
 
 
 @handles("tensor.concat", attributes=("dim",))
 def _concat(lowering: Lowering, operation: Any) -> None:
     along = operation.attributes["dim"].value
-    sources = lowering.operands(operation)
+    sources = [lowering.view(each) for each in operation.operands]
     sizes = lowering.sizes(sources[0])
     for source in sources[1:]:
         for dimension, size in enumerate(lowering.sizes(source)):
@@ -241,9 +249,7 @@ def _concat(lowering: Lowering, operation: Any) -> None:
         starts.append(start)
         total = combine("+", start, lowering.size(source, along))
     sizes[along] = lowering.apply(total)
-    wanted = lowering.type(operation.results[0].type)
-    assert isinstance(wanted, ir.View)
-    for dimension, known in enumerate(wanted.shape):
+    for dimension, known in enumerate(lowering.type_of_view(operation.results[0]).shape):
         if known is not None:
             lowering.require_equal(sizes[dimension], known, f"dimension {dimension} has the size {known}")
             sizes[dimension] = known

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from frontends.mlir.layout import is_tensor_of_complex
 from frontends.mlir.tensor.flow import hands_on_unknown, is_tensor
 from frontends.mlir.tensor.sharing import Sharing
 from interp import ir
@@ -38,16 +37,14 @@ class Tensors:
         return self._known
 
     def fresh(self, mlir_value: Any, operation: Any, sizes: Sequence[ir.Index]) -> ir.Value:
-        """A new buffer for the value, which `operation` defines or makes a copy for, with the parts of its elements
-        after `sizes`. It ends with the block of `operation` where no other value can lie in it."""
-        inner = [2] if is_tensor_of_complex(str(mlir_value.type)) else []
-        return self._buffer(mlir_value, operation, [*sizes, *inner])
+        """A new buffer for the value, which `operation` defines or makes a copy for; the sizes of its elements, which
+        `sizes` may leave out, are known. It ends with the block of `operation` where no other value can lie in it."""
+        inner = self._lowering.type_of_view(mlir_value).shape[max(len(sizes), mlir_value.type.rank) :]
+        return self._buffer(mlir_value, operation, [*sizes, *(size for size in inner if size is not None)])
 
     def _buffer(self, mlir_value: Any, operation: Any, sizes: Sequence[ir.Index]) -> ir.Value:
-        """The same with all sizes."""
-        (type,) = self._lowering.part_types(mlir_value.type)
-        assert isinstance(type, ir.View)
-        buffer = self._lowering.allocate(type.element, sizes)
+        """The same with all sizes, which need not be in the shape of the value."""
+        buffer = self._lowering.allocate(self._lowering.type_of_view(mlir_value).element, sizes)
         if self._sharing.ends_with(mlir_value, operation):
             self._ending[operation.operation.block].append(buffer)
         return buffer
@@ -60,14 +57,14 @@ class Tensors:
 
     def copied(self, mlir_value: Any, operation: Any, original: Any) -> ir.Value:
         """A new buffer for `mlir_value` that holds what `original` holds."""
-        buffer = self._buffer(mlir_value, operation, self._lowering.sizes(self._view(original)))
+        buffer = self._buffer(mlir_value, operation, self._lowering.sizes(self._lowering.view(original)))
         if not _is_empty(original):
             self._copy(original, buffer)
         return buffer
 
     def _copy(self, original: Any, buffer: ir.Value) -> None:
         lowering = self._lowering
-        view = self._view(original)
+        view = lowering.view(original)
         with lowering.loops(lowering.sizes(buffer)) as point:
             lowering.store(lowering.load(view, point), buffer, point)
 
@@ -76,14 +73,10 @@ class Tensors:
         its contents where the operation does not need them."""
         original = operation.operands[operand]
         if not self._sharing.is_copied(operation, operand):
-            return self._view(original)
+            return self._lowering.view(original)
         if contents:
             return self.copied(result, operation, original)
-        return self._buffer(result, operation, self._lowering.sizes(self._view(original)))
-
-    def _view(self, mlir_value: Any) -> ir.Value:
-        (view,) = self._lowering.parts(mlir_value)
-        return view
+        return self._buffer(result, operation, self._lowering.sizes(self._lowering.view(original)))
 
     def handed(self, operation: Any, number: int, operand: Any) -> list[ir.Value]:
         """The parts of an operand that goes to block arguments or results."""
@@ -96,7 +89,7 @@ class Tensors:
             return []
         heir = self._sharing.heir_of_copy(operation, number)
         if heir is None:
-            return [self._view(operand)]
+            return [self._lowering.view(operand)]
         return [self.copied(heir, operation, operand)]
 
     def returned(self, operation: Any) -> list[ir.Value]:
@@ -121,11 +114,8 @@ class Tensors:
         numbers = self._sharing.joined(operation)
         for number in numbers:
             result = operation.results[number]
-            (type,) = self._lowering.part_types(result.type)
-            assert isinstance(type, ir.View)
-            sizes: list[ir.Index] = [size for size in type.shape if size is not None]
-            buffer = self._buffer(result, operation, sizes)
-            self._lowering.bind_parts(result, [buffer])
+            shape = self._lowering.type_of_view(result).shape
+            buffer = self.result(operation, [size for size in shape if size is not None], number)
             self._joined[operation.operation, number] = buffer
         return numbers
 

@@ -18,7 +18,7 @@ from interp import ir
 @handles("tosa.const", attributes=("values",))
 def _const(lowering: Lowering, operation: Any) -> None:
     result = operation.results[0]
-    lowering.bind(result, constant_tensor(lowering, operation.attributes["values"], result.type))
+    lowering.bind(result, constant_tensor(lowering, operation, "values"))
 
 
 @handles("tosa.identity")
