@@ -45,10 +45,10 @@ class Control:
         count = len(network.channels)
         self.valid: list[Ternary] = [None] * count
         self.ready: list[Ternary] = [None] * count
-        self._open = [len(node.inputs) + len(node.outputs) for node in network.nodes]
+        self._open = list(network.ends)
         self._met: set[Node] = set()
         self._picked: dict[Node, int] = {}
-        self._look(node for node in network.nodes if self._begins(node))
+        self._look(self._begin())
         while True:
             waiting = {node for node in self._met if node.kind in ("mux", "branch") and self._waits(node)}
             waiting -= self.stalled
@@ -58,12 +58,13 @@ class Control:
             self._look(waiting)
         self.moving = [number for number, each in enumerate(self.ready) if each and self.valid[number]]
 
-    def _begins(self, node: Node) -> bool:
-        """Whether what a node offers or takes depends on more than what others do."""
+    def _begin(self) -> list[Node]:
+        """The nodes that offer or take tokens whatever others do."""
+        nodes = self.network.nodes
         if self._thorough:
-            return node.perpetual or node.kind in _KNOWING
-        holds = bool(self.marking.queues.get(node.number)) or node.number in self.marking.winners
-        return node.perpetual or holds or node in self.network.gated
+            return [node for node in nodes if node.perpetual or node.kind in _KNOWING]
+        holding = [nodes[number] for number, queue in self.marking.queues.items() if queue]
+        return [*holding, *(nodes[number] for number in self.marking.winners), *self.network.always]
 
     def _look(self, nodes: Iterable[Node]) -> None:
         """Finds out what follows from what `nodes` offer and take."""

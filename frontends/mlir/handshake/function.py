@@ -54,12 +54,11 @@ def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool, late: bool = Fa
             if isinstance(value.type, ir.View):
                 lowering.roots[value] = value
     network = Network(lowering, operation, parameters, roomy, late)
-    entry = ir.Block(list(parameters.values()))
+    if not (roomy or network.buffered or network.straight):
+        return _Elaborated(ir.Region([]), True, False, False)
     lowering.place_at(operation)
     try:
-        elaboration = Elaboration(network, entry)
+        elaboration = Elaboration(network, ir.Block(list(parameters.values())))
     except Circular:
-        if roomy or network.buffered:
-            raise lowering.unsupported("tokens that go around in a circle without a buffer") from None
-        return _Elaborated(ir.Region([entry]), True, False, False)
+        raise lowering.unsupported("tokens that go around in a circle without a buffer") from None
     return _Elaborated(ir.Region(elaboration.blocks), elaboration.stuck, elaboration.late_stores, network.buffered)

@@ -118,8 +118,11 @@ class Network:
         self._connect(roomy)
         self._find_perpetual()
         self._number_resources()
-        self.gated: set[Node] = set()  # what takes tokens that have to be taken at once
-        self.straight = self._is_straight()
+        lazy = [channel for node in self.nodes if node.kind == "lazy fork" for channel in node.outputs]
+        gated = {self.channels[each].consumer for each in lazy}  # what takes tokens that have to be taken at once
+        self.straight = all(each.kind in ("buffer", "sink") for each in gated) and self._is_straight()
+        self.always = [node for node in self.nodes if node.perpetual or node in gated]
+        self.ends = [len(node.inputs) + len(node.outputs) for node in self.nodes]
 
     # -- nodes ---------------------------------------------------------------------------------------------------------
 
@@ -353,13 +356,7 @@ class Network:
         self.resources = found
 
     def _is_straight(self) -> bool:
-        """Whether what is offered and taken depends on nothing of itself: every circle has a buffer, and no outputs
-        wait for each other."""
-        self.gated = {
-            self.channels[each].consumer for node in self.nodes if node.kind == "lazy fork" for each in node.outputs
-        }
-        if any(each.kind not in ("buffer", "sink") for each in self.gated):
-            return False
+        """Whether every circle has a buffer, so that what is offered and taken depends on nothing of itself."""
         pending = [0] * len(self.nodes)  # inputs from others than buffers
         for link in self.channels:
             if link.producer.kind != "buffer":
