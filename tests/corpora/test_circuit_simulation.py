@@ -28,7 +28,7 @@ PAIRS = [
     if (pair.target.parent / "main.sv").exists() and pair.name not in LARGE and pair.full_name not in NOT_RUN
 ]
 _UNKNOWN = re.compile(r"^(\s*reg\s+(?:\[[^]]*\]\s*)?[^\s=;]+)\s*;", re.MULTILINE)
-CYCLES = 60
+CYCLES = 120
 Trace = dict[str, list[int | None]]
 """What a port is in each cycle."""
 
@@ -50,8 +50,9 @@ def _concrete(path: Path) -> tuple[Trace, Trace, str]:
         if isinstance(parameter.type, ir.View):
             generator = random.Random(name)
             most = 1 << parameter.type.element.width
-            # In every third cycle numbers that are likely to be equal.
-            values = [generator.randrange(min(most, 2) if cycle % 3 == 2 else most) for cycle in range(CYCLES)]
+            # In every other cycle numbers that are likely to be equal, or the width of one.
+            values = [generator.randrange(most) for _ in range(CYCLES)]
+            values[::2] = [generator.choice((0, 1, 2, 8)) % most for _ in values[::2]]
             if name == "rst":
                 values = [1] + [int(each % 8 == 0) for each in range(1, CYCLES)]
             given[name] = [*values]

@@ -254,6 +254,32 @@ def test_what_dividing_by_zero_gives_in_a_function_hides_nothing(operation: str,
     assert _verdict(tmp_path, source, text.replace("LOW", "%b")).verdict == "different"
 
 
+SHIFT = '%y = "comb.shl"(%a, %b) : (i8, i8) -> i8\n"hw.output"(%y) : (i8) -> ()\n'
+LIMIT = '%n = "arith.constant"() <{value = 8 : i8}> : () -> i8\n%z = "arith.constant"() <{value = 0 : i8}> : () -> i8\n'
+GUARDED = """%s = "arith.shli"(%a, %b) <{overflowFlags = #arith.overflow<none>}> : (i8, i8) -> i8
+%c = "arith.cmpi"(%b, %n) <{predicate = 9 : i64}> : (i8, i8) -> i1
+%y = "arith.select"(%c, %z, %s) : (i1, i8, i8) -> i8
+"hw.output"(%y) : (i8) -> ()
+"""
+DIVIDED = GUARDED.replace("arith.shli", "arith.divui").replace(" <{overflowFlags = #arith.overflow<none>}>", "")
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        (LIMIT + GUARDED, "equivalent"),
+        (LIMIT + GUARDED.replace("predicate = 9", "predicate = 8"), "different"),  # a shift by 8 is poison
+        (LIMIT + GUARDED.replace("overflow<none>", "overflow<nuw>"), "different"),
+        (LIMIT + DIVIDED, "different"),
+    ],
+)
+def test_arith_in_a_module(body: str, expected: str, tmp_path: Path) -> None:
+    """What is poison in arith is so in a circuit."""
+    ports, arguments = "input a : i8, input b : i8, output y : i8", "%a: i8, %b: i8"
+    verdict = _verdict(tmp_path, _module(ports, arguments, SHIFT), _module(ports, arguments, body))
+    assert verdict.verdict == expected, verdict.reasons
+
+
 def test_a_register_through_instances(tmp_path: Path) -> None:
     inner = _module(STATE, ARGUMENTS, CONSTANTS + ENABLED + OUTPUT, "g")
     names = 'argNames = ["en", "clk", "rst", "d"], instanceName = "i", moduleName = @g, parameters = []'

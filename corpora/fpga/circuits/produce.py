@@ -28,16 +28,17 @@ LOWERED = "hw.module(synth-comb-lowering-pipeline)"
 DATAPATH = "hw.module(convert-comb-to-datapath,convert-datapath-to-comb)"
 BACK = "hw.module(convert-comb-to-synth,convert-synth-to-comb)"
 SIGNS = "lower-hwarith-to-hw"
+ARITH = "convert-comb-to-arith"
 RECIPES: dict[str, dict[str, str]] = {
-    "alu": {"aig": AIG, "lowered": LOWERED, "gates": BACK},
-    "product": {"aig": AIG, "lowered": LOWERED, "datapath": DATAPATH, "gates": BACK},
+    "alu": {"aig": AIG, "lowered": LOWERED, "gates": BACK, "arith": ARITH},
+    "product": {"arith": ARITH, "aig": AIG, "lowered": LOWERED, "datapath": DATAPATH, "gates": BACK},
     "popcount": {"aig": AIG, "datapath": DATAPATH, "gates": BACK},
     "accumulator": {
         "flat": "hw-flatten-modules,canonicalize",
         "plain": "hw.module(lower-seq-shiftreg,lower-seq-compreg-ce)",
         "aig": f"hw-flatten-modules,hw.module(lower-seq-shiftreg,lower-seq-compreg-ce),{AIG}",
     },
-    "machine": {"core": "convert-fsm-to-core"},
+    "machine": {"core": "convert-fsm-to-core", "back": "convert-fsm-to-core,convert-core-to-fsm"},
     "overlapping": {"core": "convert-fsm-to-core"},
     "signs": {"comb": SIGNS, "aig": f"{SIGNS},{AIG}"},
     "quotients": {"comb": SIGNS},
@@ -57,6 +58,7 @@ WRONG: dict[str, dict[str, tuple[str, str, str, str]]] = {
             "inverted = array<i1: true, false>",
         ),
         "shift": ("main", "a shift without the sign", r'"comb\.shrs"', '"comb.shru"'),
+        "bound": ("arith", "a shift by all bits that is none", r"predicate = 9 : i64", "predicate = 8 : i64"),
         "operands": ("main", "two operands swapped", r'"comb\.sub"\((%\w+), (%\w+)\)', r'"comb.sub"(\2, \1)'),
         "ports": (
             "main",
@@ -93,6 +95,7 @@ WRONG: dict[str, dict[str, tuple[str, str, str, str]]] = {
     },
     "machine": {
         "state": ("core", "another state to go to", r"value = -2 : i2", "value = 1 : i2"),
+        "back": ("back", "another state to go to", r"nextState = @state_2", "nextState = @state_0"),
         "update": ("main", "a variable that counts in another state", r"nextState = @BUSY", "nextState = @DONE"),
     },
     "overlapping": {},

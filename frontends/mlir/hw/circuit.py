@@ -139,7 +139,7 @@ class Circuit:
                 if wire in scope.driven:
                     raise lowering.unsupported_at(each, "a wire that is driven twice")
                 scope.driven[wire] = value
-            elif not is_combinational(each) and each.name not in _PASSIVE:
+            elif not is_combinational(each) and not _is_arithmetic(each) and each.name not in _PASSIVE:
                 raise lowering.unsupported_at(each, "")
         return scope
 
@@ -250,10 +250,19 @@ class Circuit:
         operation = getattr(value.owner, "operation", None)
         if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
             return values[0]
+        if _is_arithmetic(operation):
+            return self._arithmetic(operation, values, list(operation.results).index(value))
         if not is_combinational(operation):
             raise self.lowering.unsupported_at(operation, "as a value")
         self.lowering.place_at(operation)
         return compute(self.lowering, operation, values)
+
+    def _arithmetic(self, operation: Any, values: list[ir.Value], result: int) -> ir.Value:
+        """What an operation of another dialect gives, which is lowered as in a function."""
+        for operand, value in zip(operation.operands, values, strict=True):
+            self.lowering.values[operand] = value
+        self.lowering.lower(operation)
+        return self.lowering.value(operation.results[result])
 
     # -- registers -----------------------------------------------------------------------------------------------------
 
@@ -276,6 +285,10 @@ class Circuit:
             return self.lowering.undefined(state.type)
         bits = initial if isinstance(initial, int) else initial_bits(self.lowering, initial)
         return self.lowering.constant(bits, state.type)
+
+
+def _is_arithmetic(operation: Any) -> bool:
+    return str(operation.name).startswith("arith.") and not len(operation.regions)
 
 
 def lower_module(
