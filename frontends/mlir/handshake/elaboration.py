@@ -13,8 +13,8 @@ from frontends.mlir.handshake.network import Memory, Network, Node
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
-BLOCKS = 5_000
-CYCLES = 20_000  # between two of them
+BLOCKS = 1_000
+CYCLES = 6_000  # in all of them
 ROOM = 64  # that a channel may get where all have room
 SPARE = 16  # that a buffer may get beyond its slots, before nothing else is taken to help
 STANDSTILL = "no token can move, and results are missing"
@@ -37,6 +37,7 @@ class Elaboration:
         self.lowering: Lowering = network.lowering
         self.blocks = [entry]
         self.stuck = False
+        self._cycles = 0
         self.late_stores = False
         self._idle = first_marking(network, called=False)
         self._known: dict[object, ir.Block] = {}
@@ -87,14 +88,15 @@ class Elaboration:
 
     def _settle(self, marking: Marking, carrying: Carrying) -> Control:
         thorough = not self.network.straight
-        for _ in range(CYCLES):
+        while self._cycles < CYCLES:
+            self._cycles += 1
             control = Control(self.network, marking, thorough)
             self._require_straight(control)
             active = Cycle(self.network, control, carrying).active
             if thorough and not active:
                 return control
             thorough = not active or not self.network.straight
-        raise self.lowering.unsupported(f"more than {CYCLES:,} cycles without a decision")
+        raise self.lowering.unsupported(f"more than {CYCLES:,} cycles")
 
     def _store(self, marking: Marking, control: Control, carrying: Carrying) -> bool:
         """Does one of the stores that are put off, the last one first."""
@@ -161,6 +163,7 @@ class Elaboration:
         self.lowering.require(
             self.lowering.op("cmpi.ult", [value, carrying.number(channel, count)], ir.I1),
             "the number of an input that the mux does not have",
+            promise=True,
         )
         for number, way in enumerate(ways[:-1]):
             is_it = self.lowering.op("cmpi.eq", [value, carrying.number(channel, number)], ir.I1)
