@@ -12,8 +12,12 @@ END = -1  # where all ways lead
 AGAIN = -2  # the end of a round of the loop around, which goes on with the next one
 
 
+MOST_IN_ONE_ANOTHER = 120  # choices and loops
+
+
 class Irreducible(Exception):
-    """A loop that begins in more than one place, or that also ends where the loop around it goes on."""
+    """What has no such structure: a loop that begins in more than one place, or that also ends where the loop around it
+    goes on, and what is too deep."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ Item = int | Choice | Loop
 
 def structured(entry: int, following: Mapping[int, Sequence[int]]) -> list[Item]:
     """The structure of a graph in which every node leads to `END`. Raises `Irreducible`."""
-    return _Graph(entry, following).items(entry, END)
+    return _Graph(entry, following).items(entry, END, 0)
 
 
 class _Graph:
@@ -59,8 +63,10 @@ class _Graph:
                     _add_loop(self.loops.setdefault(goal, {goal}), node, before)
         self.joins = _dominators(_postorder(END, before)[::-1], self.following)
 
-    def items(self, node: int, stop: int) -> list[Item]:
-        """What is done from a node on until `stop`."""
+    def items(self, node: int, stop: int, depth: int) -> list[Item]:
+        """What is done from a node on until `stop`, within so many choices and loops."""
+        if depth > MOST_IN_ONE_ANOTHER:
+            raise Irreducible
         found: list[Item] = []
         while node not in (stop, END):
             if node == AGAIN:
@@ -70,18 +76,18 @@ class _Graph:
                 goes_on = self.joins[node]
                 while goes_on in self.loops[node]:
                     goes_on = self.joins[goes_on]
-                found.append(Loop(self._body(node, goes_on)))
+                found.append(Loop(self._body(node, goes_on, depth + 1)))
                 node = goes_on
             elif len(following) == 1:
                 found.append(node)
                 node = following[0]
             else:
                 join = self.joins[node]
-                found.append(Choice(node, [self.items(each, join) for each in following]))
+                found.append(Choice(node, [self.items(each, join, depth + 1) for each in following]))
                 node = join
         return found
 
-    def _body(self, header: int, goes_on: int) -> list[Item]:
+    def _body(self, header: int, goes_on: int, depth: int) -> list[Item]:
         """A round of a loop: all that is done between its header and where it goes on."""
         inside: dict[int, list[int]] = {}
         pending = [header]
@@ -93,7 +99,7 @@ class _Graph:
                     raise Irreducible
                 inside[node] = [AGAIN if each == header else END if each == goes_on else each for each in following]
                 pending += [each for each in inside[node] if each >= 0]
-        return structured(header, inside)
+        return _Graph(header, inside).items(header, END, depth)
 
 
 def _reached(entry: int, following: Mapping[int, Sequence[int]]) -> set[int]:

@@ -129,7 +129,7 @@ class _Run:
         try:
             items = structured(0, graph)
         except Irreducible:
-            raise Unsupported("register", self.place, "a state machine whose loops have several beginnings") from None
+            raise Unsupported("register", self.place, "states without an order of loops and choices") from None
         values = [emitter.constant(bits, scalar_of(each)) for each, bits in zip(self.registers, begun, strict=True)]
         values += [emitter.constant(0, scalar_of(each)) for each in self.outputs]
         values = emit_structure(emitter, items, lambda number, held: self._cycle(nodes[number], held), values)

@@ -169,6 +169,19 @@ def test_a_loop_that_a_wide_register_counts(change: tuple[str, str], expected: s
     assert verdict.verdict == expected, verdict.reasons
 
 
+ENDS_ANYWHERE = (
+    COUNTER.replace("reg [31:0] n", "reg [8:0] n")
+    .replace("32'h", "9'h")
+    .replace("assign done = n == 9'h14", "assign done = n[7:0] == a | n == 9'h1ff")
+)
+
+
+def test_more_choices_in_one_another_than_can_be(tmp_path: Path) -> None:
+    verdict = _verdict(tmp_path, SUM, ENDS_ANYWHERE, ("f", "f@done"))
+    assert verdict.verdict == "unknown"
+    assert "without an order of loops" in verdict.reasons[0].message
+
+
 HIDDEN = """module f(input clk, input [1:0] a, input [1:0] b, output y, output [1:0] z);
   reg [1:0] r = 2'h0;
   always @(posedge clk) r <= a / b;
