@@ -23,7 +23,7 @@ _OPERATIONS = (
     *("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui"),
     *("andi", "ori", "xori", "shli", "shrsi", "shrui", "maxsi", "maxui", "minsi", "minui"),
     *("addf", "subf", "mulf", "divf", "remf", "negf", "maximumf", "maxnumf", "minimumf", "minnumf"),
-    *("extf", "truncf", "convertf", "flush_denormals", "scaling_extf", "scaling_truncf"),
+    *("extf", "truncf", "convertf", "flush_denormals"),
     *("extsi", "extui", "trunci", "sitofp", "uitofp", "fptosi", "fptoui", "index_cast", "index_castui", "bitcast"),
 )
 

@@ -40,7 +40,7 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         "frontends.mlir.air.tasks",
     ),
     "annotation": ("frontends.mlir.annotation",),
-    "arith": ("frontends.mlir.arith",),
+    "arith": ("frontends.mlir.arith", "frontends.mlir.scaled_floats"),
     "async": ("frontends.mlir.async_tasks",),
     "bufferization": ("frontends.mlir.bufferization",),
     "builtin": ("frontends.mlir.builtin",),
@@ -127,7 +127,17 @@ DIALECT_MODULES: dict[str, tuple[str, ...]] = {
         *(
             f"frontends.mlir.tosa.{module}"
             for module in (
-                *("contractions", "control", "elementwise", "layout", "lookup", "pooling", "reductions", "rescaling"),
+                *(
+                    "block_scaled",
+                    "contractions",
+                    "control",
+                    "elementwise",
+                    "layout",
+                    "lookup",
+                    "pooling",
+                    "reductions",
+                    "rescaling",
+                ),
                 *("resizing", "shapes", "transforms"),
             )
         ),

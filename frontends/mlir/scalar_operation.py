@@ -45,18 +45,16 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
     return _FAST if flags == ("fast",) else flags
 
 
+def is_of_tensors(lowering: Lowering, operation: Any) -> bool:
+    type = operation.results[0].type
+    return not is_aggregate(str(type)) and isinstance(lowering.type(type), ir.View)
+
+
 def emit_scalar_operation(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...] = ()) -> None:
     """Emits the scalar operation `name` with the operands and results of an MLIR operation, for each of their elements
     where they are vectors."""
-    if is_aggregate(str(operation.results[0].type)):
-        _emit_for_each_element(lowering, operation, name, flags)
-        return
-    if isinstance(lowering.type(operation.results[0].type), ir.View):
-        for_each_element_of_tensors(
-            lowering,
-            operation,
-            lambda elements, types: _emitted(lowering, name, elements, types, flags),
-        )
+    if is_aggregate(str(operation.results[0].type)) or is_of_tensors(lowering, operation):
+        for_each_element(lowering, operation, lambda elements, types: _emitted(lowering, name, elements, types, flags))
         return
     operands, results = lowering.operands(operation), lowering.results(operation)
     for value in (*operands, *results):
@@ -95,14 +93,21 @@ def for_each_element_of_tensors(
             lowering.store(value, buffer, point)
 
 
-def _emit_for_each_element(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...]) -> None:
+def for_each_element(
+    lowering: Lowering, operation: Any, compute: Callable[[list[ir.Value], list[ir.Scalar]], list[ir.Value]]
+) -> None:
+    """The same for an operation on tensors, vectors or scalars, all of whose operands have as many elements."""
+    if is_of_tensors(lowering, operation):
+        for_each_element_of_tensors(lowering, operation, compute)
+        return
     operands = [lowering.parts(each) for each in operation.operands]
     types = [lowering.part_types(each.type) for each in operation.results]
     found: list[list[ir.Value]] = [[] for _ in types]
     for at, each in enumerate(zip(*operands, strict=True)):
-        results = [ir.Value(of[at]) for of in types]
-        lowering.emit(ir.Op(place=lowering.place, results=results, name=name, operands=list(each), flags=flags))
-        for parts, result in zip(found, results, strict=True):
+        scalars = [of[at] for of in types]
+        for parts, result in zip(
+            found, compute(list(each), [of for of in scalars if isinstance(of, ir.Scalar)]), strict=True
+        ):
             parts.append(result)
     for mlir_value, parts in zip(operation.results, found, strict=True):
         lowering.bind_parts(mlir_value, parts)

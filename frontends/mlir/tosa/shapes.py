@@ -10,6 +10,7 @@ from typing import Any
 
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
+from interp import ir
 
 _FEWEST, _MOST = -(1 << 63), (1 << 63) - 1
 
@@ -69,9 +70,32 @@ _COMPUTED: dict[str, Callable[..., int]] = {
 }
 
 
-@handles("tosa.const_shape", "tosa.dim", "tosa.concat_shape", *_COMPUTED, attributes=("values", "axis"))
+@handles(
+    "tosa.const_shape", "tosa.dim", "tosa.concat_shape", "tosa.slice_shape", *_COMPUTED, attributes=("values", "axis")
+)
 def _shape(lowering: Lowering, operation: Any) -> None:
     """Whoever uses it looks at the numbers."""
+
+
+@handles("tosa.assert_equal_shape", attributes=("allow_broadcast",))
+def _assert_equal(lowering: Lowering, operation: Any) -> None:
+    """The program is undefined where the shapes differ; those that can be broadcast may do where that is allowed."""
+    left, right = (constant_numbers(lowering, each) for each in operation.operands)
+    stretches = operation.attributes["allow_broadcast"].value
+    agree = len(left) == len(right) and all(
+        one == other or (stretches and 1 in (one, other)) for one, other in zip(left, right, strict=True)
+    )
+    if not agree:
+        lowering.require(lowering.constant(0, ir.I1), f"the shapes {left} and {right} are equal")
+
+
+def _constant_number(lowering: Lowering, mlir_value: Any) -> int:
+    """The number of a tensor of one."""
+    owner = mlir_value.owner
+    if getattr(owner, "name", "") != "tosa.const":
+        raise lowering.unsupported("a part of a shape that is not a constant")
+    (number,) = (int(each) for each in owner.attributes["values"])
+    return number
 
 
 def constant_numbers(lowering: Lowering, mlir_value: Any) -> list[int]:
@@ -103,6 +127,12 @@ def _numbers(lowering: Lowering, mlir_value: Any) -> list[int]:
         return [size]
     if name == "tosa.concat_shape":
         return [number for each in owner.operands for number in constant_numbers(lowering, each)]
+    if name == "tosa.slice_shape":
+        whole = constant_numbers(lowering, owner.operands[0])
+        start, size = (_constant_number(lowering, each) for each in list(owner.operands)[1:])
+        if start < 0 or size <= 0 or start + size > len(whole):
+            raise lowering.unsupported(f"a slice of {size} numbers from {start} on of a shape of {len(whole)}")
+        return whole[start : start + size]
     compute = _COMPUTED.get(name)
     if compute is None:
         raise lowering.unsupported("a shape that is not a constant")

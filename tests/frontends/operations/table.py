@@ -70,7 +70,7 @@ NOT_RUN = {
     "llvm.intr.ssa.copy": "LLVM's code generator has no instruction for it",
     "llvm.intr.vp.reduce.fmaximum": "LLVM's code generator refuses it",
     "llvm.intr.vp.reduce.fminimum": "LLVM's code generator refuses it",
-    **dict.fromkeys(("math.isinf", "math.isnormal"), _NO_LOWERING),
+    **dict.fromkeys(("complex.bitcast", "math.isinf", "math.isnormal"), _NO_LOWERING),
     **dict.fromkeys(("ml_program.global_load_const", "ml_program.return"), _NO_LOWERING),
     **dict.fromkeys(
         (
@@ -83,7 +83,8 @@ NOT_RUN = {
     **dict.fromkeys(
         (
             *("tosa.avg_pool2d_adaptive", "tosa.matmul_t", "tosa.max_pool2d_adaptive", "tosa.row_gather"),
-            *("tosa.variable_read", "tosa.variable_write"),
+            *("tosa.variable_read", "tosa.variable_write", "tosa.cast_from_block_scaled", "tosa.assert_equal_shape"),
+            *("tosa.matmul_t_block_scaled", "tosa.slice_shape"),
         ),
         _NO_LOWERING,
     ),
