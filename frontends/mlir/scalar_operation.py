@@ -22,7 +22,7 @@ def flags_of(lowering: Lowering, operation: Any) -> tuple[str, ...]:
         return ()
     flags: tuple[str, ...] = ()
     for name in FLAG_ATTRIBUTES:
-        if name in attributes:
+        if name in attributes and not (name == "nonNeg" and _leaves_no_sign(operation.operands[0])):
             attribute = attributes[name]
             key = (name, attribute)
             known = lowering.memo.get(key)
@@ -30,6 +30,18 @@ def flags_of(lowering: Lowering, operation: Any) -> tuple[str, ...]:
                 known = lowering.memo[key] = _flags(lowering, name, attribute)
             flags += known
     return flags if len(flags) < 2 else tuple(sorted(flags))
+
+
+def _leaves_no_sign(value: Any) -> bool:
+    """Whether it is seen of an integer that it is not negative, so that a promise of that says nothing."""
+    operation = getattr(value.owner, "operation", None)
+    if operation is None or operation.name not in ("llvm.and", "llvm.lshr"):
+        return False
+    constant = getattr(operation.operands[1].owner, "operation", None)
+    if constant is None or constant.name != "llvm.mlir.constant":
+        return False
+    number = getattr(constant.attributes["value"], "value", -1)
+    return bool(number >= 0 if operation.name == "llvm.and" else 0 < number < value.type.width)
 
 
 def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:

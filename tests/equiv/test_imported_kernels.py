@@ -281,3 +281,76 @@ affine.for %i = 0 to 32 {
     stack = "%one = llvm.mlir.constant(1 : i32) : i32\n%slot = llvm.alloca %one x f32 : (i32) -> !llvm.ptr\n"
     assert check(PLAIN, kernel(FLOAT + stack + body.replace("%from)", "%slot)"), more=more)).verdict != "equivalent"
     assert check(PLAIN, kernel(FLOAT + stack + body, more=more)).verdict == "unknown"
+
+
+# -- barriers with a number, copies beside a thread, and copies of several elements at once ----------------------------
+
+
+THROUGH_MEMORY = """
+%zero = llvm.mlir.constant(0 : i32) : i32
+%number = llvm.mlir.constant(1 : i32) : i32
+%count = llvm.mlir.constant({count} : i32) : i32
+%one = llvm.mlir.constant(1 : i32) : i32
+%s = llvm.mlir.addressof @tile : !llvm.ptr<3>
+%g = llvm.addrspacecast %from : !llvm.ptr to !llvm.ptr<1>
+%mine = llvm.getelementptr %s[%wide] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
+%turned = llvm.xor %lane, %one : i32
+%place = llvm.zext %turned : i32 to i64
+%theirs = llvm.getelementptr %s[%place] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
+{copy}
+{wait}
+{barrier}
+%v = llvm.load %theirs : !llvm.ptr<3> -> f32
+llvm.store %v, %to : f32, !llvm.ptr
+"""
+TILE = "llvm.mlir.global internal @tile() {addr_space = 3 : i32} : !llvm.array<64 x f32>"
+START = 'llvm.call_intrinsic "llvm.nvvm.cp.async.ca.shared.global.4"(%mine, %g) : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()'
+CLOSE = 'llvm.call_intrinsic "llvm.nvvm.cp.async.commit.group"() : () -> ()'
+WAIT = 'llvm.call_intrinsic "llvm.nvvm.cp.async.wait.group"({0}) : (i32) -> ()'
+ALL = 'llvm.call_intrinsic "llvm.nvvm.cp.async.wait.all"() : () -> ()'
+NUMBERED = 'llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.count"(%number, %count) : (i32, i32) -> ()'
+PAIRWISE = function(
+    BUFFERS,
+    "affine.for %i = 0 to 32 { %v = affine.load %a[(%i floordiv 2) * 2 + 1 - %i mod 2] : memref<32xf32>"
+    " affine.store %v, %b[%i] : memref<32xf32> }",
+)
+
+
+@pytest.mark.parametrize(
+    ("wait", "barrier", "count", "verdict"),
+    (
+        (f"{CLOSE}\n{WAIT.format('%zero')}", NUMBERED, 32, "equivalent"),
+        (ALL, NUMBERED, 32, "equivalent"),
+        (f"{CLOSE}\n{WAIT.format('%one')}", NUMBERED, 32, "different"),  # a group is on its way
+        (WAIT.format("%zero"), NUMBERED, 32, "different"),  # of a group that nobody closed
+        (ALL, "", 32, "different"),  # each thread waits for its own copies alone
+        (ALL, NUMBERED, 16, "unknown"),  # threads of which nothing tells which
+    ),
+)
+def test_copies_beside_a_thread_and_numbered_barriers(wait: str, barrier: str, count: int, verdict: str) -> None:
+    body = THROUGH_MEMORY.format(copy=START, wait=wait, barrier=barrier, count=count)
+    assert check(PAIRWISE, kernel(FLOAT + body, more=TILE)).verdict == verdict
+
+
+TWO = """
+%lane = nvvm.read.ptx.sreg.tid.x : i32
+%wide = llvm.zext nneg %lane : i32 to i64
+%from = llvm.getelementptr inbounds %p[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, vector<2xf32>
+%to = llvm.getelementptr inbounds %q[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, {0}
+%v = llvm.load %from {{alignment = 8 : i64}} : !llvm.ptr -> i64
+{1}
+llvm.store %v, %to {{alignment = 4 : i64}} : i64, !llvm.ptr
+"""
+OVERWRITTEN = "%f = llvm.mlir.constant(1.0 : f32) : f32\nllvm.store %f, %from : f32, !llvm.ptr"
+
+
+@pytest.mark.parametrize(
+    ("stride", "between", "verdict"),
+    (
+        ("vector<2xf32>", "", "equivalent"),
+        ("f32", "", "different"),  # what two threads store overlaps
+        ("vector<2xf32>", OVERWRITTEN, "unknown"),  # what was loaded is not what is there when it is stored
+    ),
+)
+def test_two_numbers_copied_as_one_integer(stride: str, between: str, verdict: str) -> None:
+    assert check(PLAIN, kernel(TWO.format(stride, between), threads=16)).verdict == verdict

@@ -7,17 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import prod
 from typing import Any
 
+from frontends.mlir.gpu.async_copies import close_group, wait_for_groups
 from frontends.mlir.gpu.geometry import launch_of
 from frontends.mlir.gpu.kernel import block_barrier
 from frontends.mlir.gpu.nvvm import over_lanes, require_all, shuffle
+from frontends.mlir.gpu.nvvm_matrices import copy_beside, load_tiles, product_of_halves
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
 from interp import ir
 
 _CALL = ("intrin", "fastmathFlags", "op_bundle_sizes", "operandSegmentSizes", "arg_attrs", "res_attrs")
 _I32 = ir.Scalar("i32")
+_BARRIERS = 16  # that a block has
+_AXES = ("x", "y", "z")
 
 
 @handles("llvm.call_intrinsic", attributes=_CALL)
@@ -37,6 +42,46 @@ def _block_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> None
     if lowering.index(operation.operands[0]) != 0:
         raise lowering.unsupported("a barrier with a number")
     block_barrier(lowering, operation, launch_of(lowering))
+
+
+def _numbered_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
+    """A barrier of all threads of a block under a number: who waits at another place is at none of this number."""
+    number, count = (lowering.index(each) for each in operation.operands)
+    if not isinstance(number, int) or not 0 <= number < _BARRIERS:
+        raise lowering.unsupported("a barrier whose number is not known")
+    threads = [each for each in launch_of(lowering).geometry.block if isinstance(each, int)]
+    if len(threads) != len(_AXES) or count != prod(threads):
+        raise lowering.unsupported("a barrier of some threads of a block")
+    block_barrier(lowering, operation, launch_of(lowering))
+
+
+def _copy(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
+    copy_beside(lowering, operation, int(name[1]))
+
+
+def _close_group(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
+    close_group(lowering)
+
+
+def _wait_for_groups(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
+    left = lowering.index(operation.operands[0])
+    if not isinstance(left, int):
+        raise lowering.unsupported("a number of groups that is not known")
+    wait_for_groups(lowering, left)
+
+
+def _wait_for_all(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
+    """Of copies that are in no group yet too, as if they were closed as one."""
+    close_group(lowering)
+    wait_for_groups(lowering, 0)
+
+
+def _tiles(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
+    load_tiles(lowering, operation, int(name[1]), bool(name[2]))
+
+
+def _product(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
+    product_of_halves(lowering, operation)
 
 
 def _shuffle(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
@@ -68,6 +113,13 @@ def _vote(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
 
 _INTRINSICS: tuple[tuple[re.Pattern[str], Callable[[Lowering, Any, re.Match[str]], None]], ...] = (
     (re.compile(r"llvm\.nvvm\.barrier\.cta\.sync\.aligned\.all"), _block_barrier),
+    (re.compile(r"llvm\.nvvm\.barrier\.cta\.sync\.aligned\.count"), _numbered_barrier),
+    (re.compile(r"llvm\.nvvm\.cp\.async\.(?:ca|cg)\.shared\.global\.(4|8|16)"), _copy),
+    (re.compile(r"llvm\.nvvm\.cp\.async\.commit\.group"), _close_group),
+    (re.compile(r"llvm\.nvvm\.cp\.async\.wait\.group"), _wait_for_groups),
+    (re.compile(r"llvm\.nvvm\.cp\.async\.wait\.all"), _wait_for_all),
+    (re.compile(r"llvm\.nvvm\.ldmatrix\.sync\.aligned\.m8n8\.x([124])(\.trans)?\.b16\.p[03]"), _tiles),
+    (re.compile(r"llvm\.nvvm\.mma\.m16n8k16\.row\.col\.f32\.f32"), _product),
     (re.compile(r"llvm\.nvvm\.shfl\.sync\.(bfly|down|idx|up)\.[if]32(p?)"), _shuffle),
     (re.compile(r"llvm\.nvvm\.redux\.sync\.(\w+)"), _redux),
     (re.compile(r"llvm\.nvvm\.vote\.(any|all|ballot)\.sync"), _vote),

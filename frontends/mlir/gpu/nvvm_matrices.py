@@ -53,6 +53,17 @@ def _mma(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], found)
 
 
+def product_of_halves(lowering: Lowering, operation: Any) -> None:
+    """The product of fragments of 16 x 16 and 16 x 8 halves, in four registers and two, with sums in f32."""
+    operands = list(operation.operands)
+    left, right, sums = (
+        [part for each in group for held in lowering.parts(each) for part in unpack(lowering, held)]
+        for group in (operands[:4], operands[4:6], operands[6:])
+    )
+    found = multiply(lowering, operation, Fragments(16, 8, 16, 16), left, right, sums)
+    lowering.bind_parts(operation.results[0], found)
+
+
 def _integers(lowering: Lowering, operation: Any, width: int) -> Integers:
     attributes = operation.attributes
     unsigned = []
@@ -69,13 +80,17 @@ def _integers(lowering: Lowering, operation: Any, width: int) -> Integers:
 
 @handles("nvvm.ldmatrix", attributes=("eltType", "layout", "num", "shape"))
 def _ldmatrix(lowering: Lowering, operation: Any) -> None:
-    """Lane i has the address of row i modulo 8 of tile i / 8; see `nvgpu.ldmatrix`."""
     attributes = operation.attributes
     if "b16" not in str(attributes["eltType"]) or "m = 8, n = 8" not in str(attributes["shape"]):
         raise lowering.unsupported(f"tiles of shape {attributes['shape']}")
+    load_tiles(lowering, operation, attribute_or(operation, "num", 1), "col" in str(attributes["layout"]))
+
+
+def load_tiles(lowering: Lowering, operation: Any, count: int, transposed: bool) -> None:
+    """Tiles of 8 x 8 numbers of 16 bits. Lane i has the address of row i modulo 8 of tile i / 8; see
+    `nvgpu.ldmatrix`."""
     lane = require_all_lanes(lowering, operation)
     element = _element(lowering, operation.results[0])
-    transposed = "col" in str(attributes["layout"])
     if element.width not in (8, 16, 32) or (transposed and element.width != 16):
         raise lowering.unsupported(f"tiles of {element}")
     rows = scratch(lowering, ir.POINTER, [_LANES])
@@ -84,7 +99,7 @@ def _ldmatrix(lowering: Lowering, operation: Any) -> None:
     held, bytes_ = 32 // element.width, element.width // 8
     start = combine("*", combine("mod", lane, 4), held)
     registers = []
-    for tile in range(attribute_or(operation, "num", 1)):
+    for tile in range(count):
         parts = []
         for each in range(held):
             row, column = combine("floordiv", lane, 4), combine("+", start, each)
@@ -106,7 +121,7 @@ def _element(lowering: Lowering, value: Any) -> ir.Scalar:
     """The numbers that a register is taken for, from where its bits are taken apart."""
     for use in value.uses:
         user = use.owner.operation
-        if user.name == "llvm.extractvalue":
+        if user.name in ("llvm.extractvalue", "llvm.insertvalue"):
             return _element(lowering, user.results[0])
         if user.name == "llvm.bitcast":
             return layout_of(str(user.results[0].type)).types[0]
@@ -115,9 +130,13 @@ def _element(lowering: Lowering, value: Any) -> ir.Scalar:
 
 @handles("nvvm.cp.async.shared.global", attributes=("modifier", "size"))
 def _copy(lowering: Lowering, operation: Any) -> None:
-    """With a number of bytes, those beyond it are zeros."""
+    copy_beside(lowering, operation, attribute_or(operation, "size", 0))
+
+
+def copy_beside(lowering: Lowering, operation: Any, size: int) -> None:
+    """A copy of `size` bytes that goes on beside a thread, of which no more are read than
+    a last operand says: those beyond are zeros."""
     target, origin, *limit = operation.operands
-    size = attribute_or(operation, "size", 0)
     pointers = lowering.value(target), lowering.value(origin)
     read: ir.Index = lowering.index(limit[0]) if limit else size
     lowering.require(lowering.compare("ule", read, size), "a copy reads no more than it writes")

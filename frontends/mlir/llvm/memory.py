@@ -8,6 +8,7 @@ from frontends.mlir.affine_function import combine
 from frontends.mlir.gpu.globals import bytes_of_block, is_of_block
 from frontends.mlir.layout import Layout
 from frontends.mlir.llvm.aggregates import layout
+from frontends.mlir.llvm.moves import moves_bytes
 from frontends.mlir.llvm.properties import flag_bits
 from frontends.mlir.lowering import Lowering
 from frontends.mlir.registry import handles
@@ -226,11 +227,18 @@ def _constant(value: Any) -> int | None:
     return int(operation.attributes["value"].value)
 
 
+def _moves_bytes(lowering: Lowering, operation: Any) -> bool:
+    """Of a kernel alone: where nothing goes on beside it, numbers are put together and taken apart."""
+    return lowering.launch is not None and moves_bytes(operation)
+
+
 @handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", *_HINTS))
 def _load(lowering: Lowering, operation: Any) -> None:
     pointer = lowering.value(operation.operands[0])
     whole = layout(lowering, operation.results[0].type)
     _check_access(lowering, operation, pointer, whole)
+    if _moves_bytes(lowering, operation):
+        return
     lowering.bind_parts(operation.results[0], load_parts(lowering, pointer, whole))
 
 
@@ -240,6 +248,11 @@ def _store(lowering: Lowering, operation: Any) -> None:
     pointer = lowering.value(address)
     whole = layout(lowering, value.type)
     _check_access(lowering, operation, pointer, whole)
+    origin = getattr(value.owner, "operation", None)
+    if origin is not None and _moves_bytes(lowering, origin):
+        source = lowering.value(origin.operands[0])
+        lowering.emit(ir.Copy(place=lowering.place, target=pointer, origin=source, bytes=whole.size, overlap=True))
+        return
     store_parts(lowering, pointer, whole, lowering.parts(value))
 
 

@@ -13,7 +13,7 @@ from interp import ir
 
 # Operations that take numbers apart, or hand them to those that do.
 _TAKERS = ("llvm.bitcast", "nvvm.mma.sync")
-_CARRIERS = ("llvm.extractvalue",)
+_CARRIERS = ("llvm.extractvalue", "llvm.insertvalue")
 
 
 def pack(lowering: Lowering, mlir_value: Any, type: ir.Type, parts: Sequence[ir.Value]) -> ir.Value:
