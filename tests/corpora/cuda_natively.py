@@ -20,15 +20,23 @@ from typing import Any
 
 import numpy as np
 
-from corpora.gpu.cuda.produce import ROOT, edited, host_of
+from corpora.gpu.cuda.produce import ROOT as CUDA
+from corpora.gpu.cuda.produce import edited, host_of, sources
 from tests.oracle import inputs, run
 
+TILELANG = CUDA.parent / "tilelang"
 SEEDS = (1, 2)
-_TYPES = {"f32": "float", "i32": "int", "i8": "signed char"}
+_TYPES = {"f16": "_Float16", "f32": "float", "i32": "int", "i8": "signed char"}
 _COMPILER = ("g++", "-std=c++20", "-O1", "-g", "-ffp-contract=off", "-pthread", "-w")
+_ENVIRONMENT = {"ASAN_OPTIONS": "detect_leaks=0"}  # programs end with what they allocated
 _MEMREF = r"memref<([0-9x]+)x(\w+)>"
 _PARAMETER = re.compile(rf"%(\w+): {_MEMREF}")
-_LAUNCH = re.compile(r"gpu\.launch_func @cuda::@(\w+) blocks in \((.*?)\) threads in \((.*?)\)\s*args\((.*?)\)", re.S)
+_LAUNCH = re.compile(
+    r"gpu\.launch_func @cuda::@(\w+) blocks in \((.*?)\) threads in \((.*?)\)\s*"
+    r"(?:dynamic_shared_memory_size %(\w+)\s*)?args\((.*?)\)",
+    re.S,
+)
+_SHARED = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
 _GLOBAL = re.compile(rf"memref\.global .* @(\w+) : {_MEMREF} = dense<(.*?)>$", re.M)
 _NAMED = re.compile(r"%(\w+) = memref\.get_global @(\w+)")
 _ALLOCATED = re.compile(rf"%(\w+) = memref\.alloc\(\) : {_MEMREF}")
@@ -69,7 +77,7 @@ def program(host: str, kernels: str) -> str:
     for name, symbol in _NAMED.findall(host):
         lines.append(f"int {name}[] = {{{re.sub(r'[][]', '', values[symbol])}}};")
     lines += [f"const auto {name} = {value};" for name, value in _CONSTANT.findall(host)]
-    for kernel, grid, block, arguments in _LAUNCH.findall(host):
+    for kernel, grid, block, shared, arguments in _LAUNCH.findall(host):
         handed = [
             _handed(each.split(":")[0].strip(" %\n"), known) for each in re.split(r",\s+", arguments) if "%" in each
         ]
@@ -77,9 +85,11 @@ def program(host: str, kernels: str) -> str:
             f"Index{{{','.join(f'unsigned({each.strip(chr(37))})' for each in part.split(', '))}}}"
             for part in (grid, block)
         ]
+        lines.append(f"shared_bytes = {shared or 0};")
         lines.append(f"launch({', '.join((*sizes, kernel, *handed))});")
     lines += [f"write({each.name}, {each.size});" for each in given]
     body = "\n  ".join(lines)
+    kernels = _SHARED.sub(r"\1 *\2 = (\1 *)block->shared;", kernels)
     return f"{kernels}\nint main() {{\n  {body}\n}}\n"
 
 
@@ -96,8 +106,8 @@ def numbers(buffers: Sequence[Buffer], seed: int) -> list[np.ndarray[Any, Any]]:
     generator = np.random.default_rng(seed)
     found: list[np.ndarray[Any, Any]] = []
     for each in buffers:
-        if each.element == "f32":
-            found.append(generator.uniform(-2, 2, each.shape).astype(np.float32))
+        if each.element in ("f16", "f32"):
+            found.append(generator.uniform(-2, 2, each.shape).astype(f"f{int(each.element[1:]) // 8}"))
         elif each.element == "i8":
             found.append(generator.integers(-128, 128, each.shape))
         elif each.name == "packed":
@@ -127,13 +137,24 @@ def results(
         source, built = Path(folder) / "program.cpp", Path(folder) / "program"
         source.write_text(program(host, kernels))
         header = ("-include", str(Path(__file__).with_name("cuda_emulation.h")))
-        flags = (f"-fsanitize={sanitizer}",) if sanitizer else ()
-        command = (*_COMPILER, *flags, *header, "-I", str(family), str(source), "-o", str(built))
+        flags = (f"-fsanitize={sanitizer}", "-DCOPIES_AT_ONCE") if sanitizer else ()
+        command = (
+            *_COMPILER,
+            *flags,
+            *header,
+            "-I",
+            str(TILELANG / "include"),
+            "-I",
+            str(family),
+            str(source),
+            "-o",
+            str(built),
+        )
         subprocess.run(command, check=True)
         found = []
         for seed in seeds:
             given = " ".join(repr(float(each)) for array in numbers(parameters(host), seed) for each in array.flat)
-            done = subprocess.run([built], input=given, capture_output=True, text=True, timeout=60)
+            done = subprocess.run([built], input=given, capture_output=True, text=True, timeout=60, env=_ENVIRONMENT)
             if done.returncode:
                 return f"{done.returncode}: {done.stderr}"
             found.append([np.array(line.split(), np.float64) for line in done.stdout.splitlines()])
@@ -156,11 +177,12 @@ def reference_of(recipe: Mapping[str, Any], name: str) -> str:
 
 def check(family: Path) -> list[str]:
     """What is not as it should be."""
-    recipe = tomllib.loads((family / "recipe.toml").read_text())
+    texts = sources(family)
+    recipe = tomllib.loads(texts["recipe.toml"])
     problems = []
     for name in dict.fromkeys(each["target"] for each in recipe["pair"]):
-        host, kernels = host_of(family, recipe, name), (family / f"{name}.cu").read_text()
-        reference = (family / f"{reference_of(recipe, name)}.mlir").read_text()
+        host, kernels = host_of(texts, recipe, name), texts[f"{name}.cu"]
+        reference = texts[f"{reference_of(recipe, name)}.mlir"]
         wanted = [expected(reference, parameters(host), seed) for seed in SEEDS]
         found = results(family, host, kernels, SEEDS)
         right = not isinstance(found, str) and all(map(_agree, found, wanted))
@@ -183,7 +205,8 @@ def _what_is_wrong(family: Path, host: str, kernels: str, wanted: list[list[np.n
     for sanitizer in ("", "thread", "address"):
         found = results(family, host, kernels, SEEDS, sanitizer)
         if isinstance(found, str):
-            return f"{sanitizer or 'native'} says {'race' if 'data race' in found else found.splitlines()[1][:70]}"
+            said = "race" if "data race" in found else " ".join(found.strip("= \n").split())[:70]
+            return f"{sanitizer or 'native'} says {said}"
         if not all(map(_agree, found, wanted)):
             return "other results"
     return ""
@@ -191,7 +214,7 @@ def _what_is_wrong(family: Path, host: str, kernels: str, wanted: list[list[np.n
 
 def main(arguments: Sequence[str]) -> int:
     problems = []
-    for recipe in sorted(ROOT.glob("*/recipe.toml")):
+    for recipe in sorted((*CUDA.glob("*/recipe.toml"), *TILELANG.glob("*/recipe.toml"))):
         if not arguments or recipe.parent.name in arguments:
             problems += check(recipe.parent)
     for each in problems:

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,12 +33,28 @@ _KERNEL = re.compile(r"(ptx_kernelcc .* attributes \{)")
 _SOURCES = (".cu", ".h", ".host.mlir", "reference.mlir", ".toml")
 
 
-def compiled(family: Path, text: str) -> str:
-    """The module in the LLVM dialect that the CUDA C++ program `text` of a family becomes."""
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where programs come from, as manifests tell it, and the folders of their headers."""
+
+    script: str
+    change: str
+    tool: str
+    before: str  # what was done to programs before they are compiled
+    headers: tuple[Path, ...]
+
+
+BY_HAND = Origin(
+    "corpora/gpu/cuda/produce.py", "the programs or recipe.toml", "clang 22.1, MLIR 22.1", "", (ROOT / "include",)
+)
+
+
+def compiled(folders: Sequence[Path], text: str) -> str:
+    """The module in the LLVM dialect that the CUDA C++ program `text` becomes, with headers in `folders`."""
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "program.cu"
         program.write_text(text)
-        includes = ("-I", str(ROOT / "include"), "-I", str(family), "-include", "cuda.h")
+        includes = (*(each for path in folders for each in ("-I", str(path))), "-include", "cuda.h")
         _run((*_CLANG, *includes, "program.cu", "-o", "program.ll"), folder)
         return _run((*_IMPORT, "program.ll"), folder)
 
@@ -58,10 +75,9 @@ def launched(host: str, imported: str) -> str:
     return f"{aliases}module attributes {{gpu.container_module}} {{\n{host}gpu.module @cuda {{\n{kernels}\n}}\n"
 
 
-def host_of(family: Path, recipe: Mapping[str, Any], program: str) -> str:
-    """The functions of the host for a program of a family."""
-    names = recipe.get("host", {}).get(program, [f"{program}.host.mlir"])
-    return "".join((family / name).read_text() for name in names)
+def host_of(texts: Mapping[str, str], recipe: Mapping[str, Any], program: str) -> str:
+    """The functions of the host for a program of a family, whose files are `texts`."""
+    return "".join(texts[name] for name in recipe.get("host", {}).get(program, [f"{program}.host.mlir"]))
 
 
 def edited(wrong: Mapping[str, str], host: str, kernels: str) -> tuple[str, str]:
@@ -74,29 +90,40 @@ def edited(wrong: Mapping[str, str], host: str, kernels: str) -> tuple[str, str]
 
 
 def files(family: Path) -> dict[str, str]:
+    """The files of a family of programs by hand, by name: those that it is made of, and those that are made."""
+    return built(family, sources(family), BY_HAND)
+
+
+def sources(family: Path) -> dict[str, str]:
+    """The files that a family is made of, by name."""
+    found = {path.name: path.read_text() for path in family.iterdir() if path.name.endswith(_SOURCES)}
+    found.pop("manifest.toml", None)
+    return found
+
+
+def built(family: Path, made_of: Mapping[str, str], origin: Origin) -> dict[str, str]:
     """The files of a family by name: those that it is made of, and those that are made."""
-    texts = {path.name: path.read_text() for path in family.iterdir() if path.name.endswith(_SOURCES)}
-    texts.pop("manifest.toml", None)
+    texts = dict(made_of)
     recipe = tomllib.loads(texts["recipe.toml"])
     programs = {name.removesuffix(".cu"): text for name, text in texts.items() if name.endswith(".cu")}
+    hosts = {program: host_of(texts, recipe, program) for program in programs}
+    folders = (*origin.headers, family)
     pipeline = " ".join((*_CLANG, "&&", *_IMPORT))
     for program, text in programs.items():
-        texts[f"{program}.mlir"] = launched(host_of(family, recipe, program), compiled(family, text))
+        texts[f"{program}.mlir"] = launched(hosts[program], compiled(folders, text))
     pairs = []
     for each in recipe["pair"]:
         name = each["target"] if "reference" in each["source"] else f"{each['target']}.after-{each['source']}"
-        pairs.append(_pair(name, each, each["target"], pipeline, "equivalent"))
+        pairs.append(_pair(name, each, each["target"], f"{origin.before}{pipeline}", "equivalent"))
     counts: dict[str, int] = {}
     for each in recipe["wrong"]:
         program = each["target"]
         counts[program] = counts.get(program, 0) + 1
         name = f"{program}.wrong-{counts[program]}"
-        host, kernels = edited(each, host_of(family, recipe, program), programs[program])
-        texts[f"{name}.mlir"] = launched(host, compiled(family, kernels))
-        pairs.append(_pair(name, each, name, f"an edit, {pipeline}", "different"))
-    texts["manifest.toml"] = manifest(
-        "corpora/gpu/cuda/produce.py", "the programs or recipe.toml", family.name, "clang 22.1, MLIR 22.1", pairs
-    )
+        host, kernels = edited(each, hosts[program], programs[program])
+        texts[f"{name}.mlir"] = launched(host, compiled(folders, kernels))
+        pairs.append(_pair(name, each, name, f"{origin.before}an edit, {pipeline}", "different"))
+    texts["manifest.toml"] = manifest(origin.script, origin.change, family.name, origin.tool, pairs)
     return texts
 
 
