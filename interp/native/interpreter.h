@@ -127,6 +127,10 @@ private:
   }
   // `update` names the atomic update that the access is part of, 0 for none.
   void observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update);
+  void require_all_ordered(const Buffer &buffer, bool loads);
+  void observe_pieces(Buffer &buffer, bool is_store);
+  void observe_bytes(Buffer &buffer, int64_t at, int64_t bytes);
+  void require_known_order(const Buffer &buffer, int64_t at, int64_t bytes);
   // The life of a buffer ends: every access to it happened before.
   void observe_end(const Buffer &buffer);
   // What tasks left that nobody waited for: none of it is seen when the program has ended.
@@ -349,6 +353,7 @@ private:
   void erase_bytes(Buffer &buffer, int64_t at, int64_t bytes);
   void store_bytes(Buffer &buffer, int64_t at, const Cell &value, ScalarType type, int64_t bytes);
   void clear_bytes(Buffer &buffer, int64_t at, int64_t bytes);
+  void take_apart(Buffer &buffer);
   void pieces_in(const Buffer &buffer, int64_t at, int64_t bytes, std::vector<std::pair<int64_t, Piece>> &found);
   void give_elements(Buffer &buffer, ScalarType element);
   void copy_bytes(const Instruction &instruction);

@@ -108,7 +108,7 @@ template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, in
     return buffer.cells[at / bytes];
   }
   if (O && program_.has_agents)
-    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+    observe_bytes(buffer, at, bytes);
   if (buffer.pieces) {
     auto piece = buffer.pieces->find(at);
     if (piece != buffer.pieces->end() && piece->second.bytes == bytes)
@@ -126,6 +126,17 @@ template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, in
   if (approximate)
     value.high |= kApproximate;
   return value;
+}
+
+// The values of a buffer of bytes from here on one by one.
+template <class D, bool O> void Interpreter<D, O>::take_apart(Buffer &buffer) {
+  if (O && program_.has_agents)
+    require_all_ordered(buffer, true);
+  execution_.heap.take_apart(buffer);
+  if (O && program_.has_agents) {
+    buffer.shadows.resize(1);
+    observe_pieces(buffer, true);
+  }
 }
 
 // Leaves bytes as if they had never been written.
@@ -171,8 +182,8 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
     buffer.cells[at / bytes] = as_type(value, type, buffer.element);
     return;
   }
-  if (O && program_.has_agents && !takes_elements(buffer, at, bytes))
-    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+  if (O && program_.has_agents)
+    require_known_order(buffer, at, bytes);
   if (!buffer.has_elements) {
     if (!buffer.cells && !buffer.pieces && at % bytes == 0) {
       give_elements(buffer, type);
@@ -183,7 +194,9 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
     if (!buffer.pieces) {
       if (!buffer.cells && buffer.fill >= 0)
         give_elements(buffer, ScalarType{TypeKind::Integer, 8});
-      execution_.heap.take_apart(buffer);
+      take_apart(buffer);
+    } else if (O && program_.has_agents) {
+      observe_pieces(buffer, true);
     }
     erase_bytes(buffer, at, bytes);
     if (buffer.pieces->size() >= kMaxPieces)
@@ -287,6 +300,8 @@ template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction 
       part(std::max(last * size, start), start + bytes);
     }
   } else if (from->pieces) {
+    if (O && program_.has_agents)
+      observe_pieces(*from, false);
     pieces_in(*from, start, bytes, moved);
   } else if (from->fill >= 0) {
     for (int64_t at = 0; at < bytes; ++at)
@@ -330,6 +345,8 @@ template <class D, bool O> void Interpreter<D, O>::clear_bytes(Buffer &buffer, i
   require_certain("memory is copied that was never set");
   buffer.version = ++writes_;
   if (buffer.pieces) {
+    if (O && program_.has_agents)
+      observe_pieces(buffer, true);
     erase_bytes(buffer, at, bytes);
     return;
   }
@@ -341,7 +358,7 @@ template <class D, bool O> void Interpreter<D, O>::clear_bytes(Buffer &buffer, i
   if (at % buffer.cell_bytes != 0 || bytes % buffer.cell_bytes != 0) {
     if (buffer.has_elements)
       throw StopError("unsupported", "a part of an element is overwritten by memory that was never set");
-    execution_.heap.take_apart(buffer);
+    take_apart(buffer);
     erase_bytes(buffer, at, bytes);
     return;
   }

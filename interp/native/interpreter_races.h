@@ -112,6 +112,54 @@ void Interpreter<D, O>::for_each_access(const Buffer &buffer, const Access &slot
     visit(slot);
 }
 
+// -- memory of several types
+// -------------------------------------------------------------------------------------------
+//
+// Who accessed it is known of such a buffer as a whole alone. What is ordered as accesses to one cell has no race; what
+// is not may have none either, and is left open.
+
+template <class D, bool O> void Interpreter<D, O>::require_all_ordered(const Buffer &buffer, bool loads) {
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  auto require = [&](const Access &access) {
+    if (!scheduler_.order.ordered({access.agent, access.clock}, strand))
+      throw StopError("unsupported", "memory that is accessed as several types by agents that nothing orders");
+  };
+  for (const Shadow &shadow : buffer.shadows) {
+    for_each_access(buffer, shadow.writer, require);
+    if (loads)
+      for_each_access(buffer, shadow.reader, require);
+  }
+  for (const Access &before : buffer.before_updates)
+    for_each_access(buffer, before, require);
+}
+
+template <class D, bool O> void Interpreter<D, O>::observe_pieces(Buffer &buffer, bool is_store) {
+  require_all_ordered(buffer, is_store);
+  observe(buffer, 0, is_store);
+}
+
+// Observes a load of bytes that are not one element.
+template <class D, bool O> void Interpreter<D, O>::observe_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+  if (buffer.pieces) {
+    observe_pieces(buffer, false);
+    return;
+  }
+  if (!buffer.cells)
+    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+  for (int64_t index = at / buffer.cell_bytes; index <= (at + bytes - 1) / buffer.cell_bytes; ++index)
+    if (index < buffer.extent)
+      observe(buffer, index, false);
+}
+
+// A store of bytes that are not one element must be one whose order with others is told by what is observed.
+template <class D, bool O>
+void Interpreter<D, O>::require_known_order(const Buffer &buffer, int64_t at, int64_t bytes) {
+  const bool parts = buffer.has_elements && (at % buffer.cell_bytes != 0 || bytes % buffer.cell_bytes != 0);
+  const bool unobserved = !buffer.has_elements && !buffer.cells && !buffer.pieces && !takes_elements(buffer, at, bytes);
+  if (parts || unobserved)
+    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+}
+
 template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buffer) {
   const HappensBefore::Strand &strand = scheduler_.running()->strand;
   for (size_t address = 0; address < buffer.shadows.size(); ++address) {
