@@ -95,6 +95,9 @@ class _Values(dict[Any, ir.Value]):
         raise self._unsupported(f"type {mlir_value.type}, a value of several parts")
 
 
+_FLAGS = ("noWrapFlags", "overflowFlags")
+
+
 class Lowering(Emitter):
     """Lowers one function. Errors: `Unsupported`, with the place of the operation that is not modelled."""
 
@@ -190,7 +193,10 @@ class Lowering(Emitter):
                 continue
             raise self.unsupported(f"attribute '{name}'")
         for name in sorted(understood & self._places.spelled_attributes):
-            # MLIR drops an optional attribute without a word where its value is not of the kind that it knows.
+            # MLIR drops an optional attribute without a word where its value is not of the kind that it knows. Flags of
+            # the LLVM dialect are no attributes: frontends.mlir.llvm.properties reads them.
+            if name in _FLAGS and operation.name.startswith("llvm."):
+                continue
             if name not in operation.attributes and self._places.spells(self.place, name):
                 raise self.unsupported(f"attribute '{name}' with a value of which MLIR's parser takes no notice")
 

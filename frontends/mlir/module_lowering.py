@@ -17,8 +17,9 @@ from frontends.mlir.handshake.interface import NETWORK, results_of
 from frontends.mlir.hw.circuit import lower_module
 from frontends.mlir.hw.machine import MACHINE, lower_machine
 from frontends.mlir.hw.module import MODULE
-from frontends.mlir.iree.dispatch import lower_dispatch
+from frontends.mlir.iree.dispatch import lower_dispatch, lower_library_dispatch
 from frontends.mlir.iree.interface import is_dispatch
+from frontends.mlir.iree.library import is_library_dispatch
 from frontends.mlir.llvm.function_attributes import COMPILED, PARAMETER_HINTS
 from frontends.mlir.llvm.globals import lower_global as lower_llvm_global
 from frontends.mlir.llvm.promises import ACCESSES, note_claims, require_kept, require_known
@@ -157,6 +158,9 @@ class ModuleLowering:
         if is_dispatch(operation):
             parameters, body = lower_dispatch(lowering, operation)
             return self._finished(symbol, lowering, parameters, results, body)
+        if symbol.name == self._entry and is_library_dispatch(operation):
+            parameters, body = lower_library_dispatch(lowering, operation)
+            return self._finished(symbol, lowering, parameters, [], body)
         body = lowering.region(operation.regions[0])
         parameters = body.blocks[0].arguments
         for position, parameter in enumerate(parameters):

@@ -188,3 +188,89 @@ memref.store %y, %b[%t] : {F32}""")
     plain = _threads(f"%y = memref.load %a[%r] : {F32}\nmemref.store %y, %b[%t] : {F32}")
     assert _check(plain, reversed_(BARRIER)).verdict == "equivalent"
     assert _check(plain, reversed_("")).verdict == "different"
+
+
+# -- in the LLVM dialect -----------------------------------------------------------------------------------------------
+
+_STATE = (
+    '!llvm.struct<"iree_hal_executable_dispatch_state_v0_t", '
+    "(i32, i32, i16, i16, i32, i32, i16, i8, i8, ptr, ptr, ptr)>"
+)
+_OWN = '!llvm.struct<"iree_hal_executable_workgroup_state_v0_t", (i32, i32, i16, i16, i32, ptr, i32)>'
+
+
+def _library(body: str, count: int = 2, result: int = 0, state: str = _STATE) -> str:
+    """A dispatch for a processor, whose workgroups know their number `%x`, and the bindings `%a` and `%b`."""
+    return f"""
+llvm.func @d(%env: !llvm.ptr, %shared: !llvm.ptr, %own: !llvm.ptr) -> i32 {{
+  %state = llvm.load %shared : !llvm.ptr -> {state}
+  %table = llvm.extractvalue %state[10] : {state}
+  %a = llvm.load %table : !llvm.ptr -> !llvm.ptr
+  %second = llvm.getelementptr %table[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+  %b = llvm.load %second : !llvm.ptr -> !llvm.ptr
+  %mine = llvm.load %own : !llvm.ptr -> {_OWN}
+  %number = llvm.extractvalue %mine[0] : {_OWN}
+  %x = llvm.zext %number : i32 to i64
+  {body}
+  %status = llvm.mlir.constant({result} : i32) : i32
+  llvm.return %status : i32
+}}
+"iree_codegen.dispatch_config"() <{{function_ref = @d, workgroup_size = array<i64: 1, 1, 1>}}> ({{
+^bb0(%device: !hal.device):
+  %x = arith.constant {count} : index
+  %y = arith.constant 1 : index
+  "iree_codegen.yield"(%x, %y, %y) : (index, index, index) -> ()
+}}) : () -> ()"""
+
+
+def _quarters(index: str = "%start", sum_: str = "llvm.fadd %v, %v : vector<4xf32>", store: str = "%to") -> str:
+    """Four elements for each workgroup."""
+    return f"""%four = llvm.mlir.constant(4 : i64) : i64
+  %start = llvm.mul %x, %four : i64
+  %from = llvm.getelementptr %a[{index}] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %from {{alignment = 4 : i64}} : !llvm.ptr -> vector<4xf32>
+  %w = {sum_}
+  %to = llvm.getelementptr %b[%start] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %first = llvm.getelementptr %b[0] : (!llvm.ptr) -> !llvm.ptr, f32
+  llvm.store %w, {store} {{alignment = 4 : i64}} : vector<4xf32>, !llvm.ptr"""
+
+
+def _checked(source: str, target: str) -> Verdict:
+    return verify(load(source), load(target), function="d", seed=1)
+
+
+def test_workgroups_of_a_processor_do_what_the_dispatch_says() -> None:
+    verdict = _checked(WHOLE, _library(_quarters()))
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise")
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        _library(_quarters(), count=1),
+        _library(_quarters(), count=3),
+        _library(_quarters(index="%x")),
+        _library(_quarters(sum_="llvm.fsub %v, %v : vector<4xf32>")),
+        _library(_quarters(store="%first")),
+        _library(_quarters(), result=1),
+    ],
+    ids=["too few", "too many", "elsewhere", "another sum", "all in one place", "it fails"],
+)
+def test_workgroups_of_a_processor_that_do_something_else(target: str) -> None:
+    assert _checked(WHOLE, target).verdict == "different"
+
+
+@pytest.mark.parametrize(
+    ("target", "what"),
+    [
+        (_library("%c = llvm.extractvalue %state[9] : " + _STATE + "\n" + _quarters()), "constants that the host"),
+        (_library("%m = llvm.extractvalue %mine[5] : " + _OWN + "\n" + _quarters()), "memory of a workgroup's own"),
+        (_library(_quarters(), state=_STATE.replace("(i32, i32, i16", "(i32, i16, i16")), "another version"),
+        (_library("%i = llvm.load %b : !llvm.ptr -> i64\n" + _quarters()), "several types"),
+        (_library(_quarters()).partition('"iree_codegen')[0], "number of workgroups is not known"),
+    ],
+)
+def test_what_is_not_modelled_of_processors(target: str, what: str) -> None:
+    verdict = _checked(WHOLE, target)
+    assert verdict.verdict == "unknown"
+    assert what in verdict.reasons[0].message

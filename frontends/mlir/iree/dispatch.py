@@ -6,7 +6,8 @@ from typing import Any
 
 from frontends.mlir.gpu.geometry import Launch
 from frontends.mlir.gpu.launch import Sizes, run_kernel
-from frontends.mlir.iree.interface import operations, parameters
+from frontends.mlir.iree.interface import Parameter, operations, parameters
+from frontends.mlir.iree.library import bindings, hand_over, hand_workgroup
 from frontends.mlir.lowering import Lowering
 from interp import ir
 
@@ -19,20 +20,9 @@ _ONCE = "a dispatch whose work is not dealt out to workgroups is what all of the
 
 def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body. Raises `Unsupported`."""
-    values = []
-    for parameter in parameters(operation):
-        if parameter.type is None:
-            raise lowering.unsupported(
-                f"{parameter.name}, whose elements are of several types, or of none that is known"
-            )
-        value = ir.Value(parameter.type, parameter.name)
-        values.append(value)
-        lowering.memo[parameter.key] = value
-        lowering.roots[value] = value
+    values = _taken(lowering, parameters(operation))
     region = operation.regions[0]
-    config = _config(operation)
-    if config is not None:
-        lowering.check_attributes(config, _CONFIG_ATTRIBUTES)
+    config = _known_config(lowering, operation)
     grid = _grid(lowering, config)
     if grid is None:
         for each in operations(region):
@@ -48,6 +38,58 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
         run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), _nothing, _width(config))
         lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
+
+
+def lower_library_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
+    """The same of a function in the LLVM dialect. Raises `Unsupported`."""
+    values = _taken(lowering, bindings(lowering, operation))
+    config = _known_config(lowering, operation)
+    grid = _grid(lowering, config)
+    if grid is None:
+        raise lowering.unsupported("a dispatch whose number of workgroups is not known")
+    place, region = lowering.place, operation.regions[0]
+    entry, ids = ir.Block(values), [ir.Value(ir.INDEX, f"block_{name}") for name in "xyz"]
+    with lowering.within(entry):
+        shared = hand_over(lowering, values, grid, _block(config))
+        workgroup = ir.Block(list(ids))
+        lowering.launch = operation
+        with lowering.within(workgroup), lowering.at_once():
+            handed = (*shared, hand_workgroup(lowering, ids))
+            for argument, value in zip(region.blocks[0].arguments, handed, strict=True):
+                lowering.bind(argument, value)
+            type = ir.Scalar("i32")
+            status = ir.Value(type)
+            body = lowering.region(region, entered=True)
+            lowering.emit(ir.Execute(place=place, results=[status], body=body))
+            succeeded = lowering.op("cmpi.eq", [status, lowering.constant(0, type)], ir.I1)
+            lowering.require(succeeded, "a workgroup succeeds")
+            lowering.emit(ir.Yield(place=place, values=[]))
+        box = ir.Parallel(place=place, lower=[0, 0, 0], upper=grid, step=[1, 1, 1], body=ir.Region([workgroup]))
+        lowering.emit(box)
+        lowering.emit(ir.Return(place=place, values=[]))
+    return values, ir.Region([entry])
+
+
+def _taken(lowering: Lowering, parameters: list[Parameter]) -> list[ir.Value]:
+    """What a dispatch takes. Raises `Unsupported`."""
+    values = []
+    for parameter in parameters:
+        if parameter.type is None:
+            raise lowering.unsupported(
+                f"{parameter.name}, whose elements are of several types, or of none that is known"
+            )
+        value = ir.Value(parameter.type, parameter.name)
+        values.append(value)
+        lowering.memo[parameter.key] = value
+        lowering.roots[value] = value
+    return values
+
+
+def _known_config(lowering: Lowering, operation: Any) -> Any:
+    config = _config(operation)
+    if config is not None:
+        lowering.check_attributes(config, _CONFIG_ATTRIBUTES)
+    return config
 
 
 def _nothing(lowering: Lowering, launch: Launch) -> None:
