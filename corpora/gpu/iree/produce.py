@@ -35,6 +35,7 @@ _OPTIONS = (
 _HEADER = re.compile(r"^// -----// IR Dump After (\S+): (\S+?)(?:\{.*\})? //----- //\n", re.MULTILINE)
 _OPERATION = re.compile(r'"([a-z_]+\.[a-z_.0-9]+)"\(')
 # What a dispatch asks that is for one of several workgroups or threads.
+_LIBRARY = "iree_hal_executable_dispatch_state_v0_t"  # what a dispatch in the LLVM dialect is handed
 _DEALT_OUT = re.compile(r'"(hal\.interface\.workgroup|gpu\.(thread_id|barrier|shuffle|subgroup))')
 # Passes from which on a dispatch sums in another order, starts its sums elsewhere, or fuses products with sums, and at
 # which level it is then what it was. That of softmax goes back to the order of its rows where vectors become scalars.
@@ -54,6 +55,8 @@ EDITS = (
     ("a difference for a sum", r'"arith\.add([fi])"', r'"arith.sub\1"'),
     ("one workgroup too few", r"(iree_codegen\.dispatch_config(?:.|\n)*?value = )(\d+) : index",
      lambda found: f"{found[1]}{int(found[2]) - 1} : index"),
+    ("a difference for a sum of floats", r'"llvm\.fadd"', '"llvm.fsub"'),
+    ("a difference for a sum of integers", r'"llvm\.add"(\(.*: \(i32, i32\))', r'"llvm.sub"\1'),
     ("the other half of the lanes", r'("gpu\.shuffle"\(.*mode = #gpu\.shuffle_mode<)xor', r"\1up"),
 )  # fmt: skip
 
@@ -78,10 +81,11 @@ def dumps(source: Path, target: str) -> Iterator[Stage]:
     for header, end in zip(found, [*(each.start() for each in found[1:]), len(text)], strict=True):
         body = text[header.end() : end].strip() + "\n"
         whole = body.startswith(('"func.func"', '"builtin.module"')) and '"hal.executable' not in body
-        if not whole or "hal.interface.binding.subspan" not in body:
+        library = _LIBRARY in body and "unrealized_conversion_cast" not in body
+        if not whole or not (library or "hal.interface.binding.subspan" in body):
             continue
         counted = "iree_codegen.dispatch_config" in body and "workgroup_count_from_slice" not in body
-        if _DEALT_OUT.search(body) and not counted:
+        if (library or _DEALT_OUT.search(body)) and not counted:
             continue
         yield Stage(header[2].rpartition("::")[2], body)
 
