@@ -25,9 +25,9 @@ def flag_bits(lowering: Lowering, operation: Any) -> int:
     attributes = operation.attributes
     if name in attributes:
         return int(attributes[name].value)
-    known = lowering.memo.get("properties")
-    if known is None:
-        known = lowering.memo["properties"] = _read(lowering, operation)
+    known = lowering.memo.setdefault("properties", {})
+    if operation not in known:  # of the function, or of a kernel that it launches
+        known.update(_read(lowering, operation))
     return int(known[operation])
 
 
