@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import permutations
 
 from frontends.tileir.statements import Statement, split
 from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, partition, tile
@@ -26,7 +27,8 @@ _PATTERNS = {
     "f32": {"inf": "0x7F800000", "-inf": "0xFF800000", "nan": "0x7FC00000"},
     "f64": {"inf": "0x7FF0000000000000", "-inf": "0xFFF0000000000000", "nan": "0x7FF8000000000000"},
 }
-_LESS, _AT_LEAST = 2, 5  # signed predicates of arith.cmpi
+_MOST_ORDERED = 3  # dimensions whose strides are tried in every order
+_LESS, _AT_MOST, _AT_LEAST = 2, 3, 5  # signed predicates of arith.cmpi
 
 
 def tensor_view(writer: Writer, statement: Statement) -> None:
@@ -102,8 +104,30 @@ def store_view(writer: Writer, statement: Statement) -> None:
     _require_weak(writer, statement, 1)
     view, indices = access(writer, statement)
     value = writer.value(statement.operands[0])
+    promise_apart(writer, view.view)
     pointers, mask = elements(writer, view, indices)
     writer.op("tt.store", [pointers, value, mask], None)
+
+
+def promise_apart(writer: Writer, array: TensorView) -> None:
+    """That no two elements of an array that is stored to are one: which of them is stored last, nothing says. It is so
+    where each stride steps over all that lies within the smaller ones, in the order of the dimensions or in another
+    one."""
+    sizes, strides = ([writer.number(each) for each in numbers] for numbers in (array.sizes, array.strides))
+    one, never = writer.number(1), writer.constant("false", Tile((), "i1"))
+    inward = range(len(sizes))
+    found = never
+    for order in permutations(inward) if len(sizes) <= _MOST_ORDERED else (inward, inward[::-1]):
+        holds, least = writer.constant("true", Tile((), "i1")), one
+        for at in order:
+            steps = writer.compare(_AT_LEAST, strides[at], least)
+            single = writer.compare(_AT_MOST, sizes[at], one)
+            wide = writer.op("arith.ori", [steps, single], steps[1])
+            holds = writer.op("arith.andi", [holds, wide], wide[1])
+            last = writer.op("arith.maxsi", [writer.arithmetic("subi", sizes[at], one), writer.number(0)], one[1])
+            least = writer.arithmetic("addi", least, writer.arithmetic("muli", last, strides[at]))
+        found = writer.op("arith.ori", [found, holds], holds[1])
+    writer.promise(found, "no two elements of an array that is stored to are at one place")
 
 
 def _padding(writer: Writer, view: PartitionView, type: Tile) -> str:

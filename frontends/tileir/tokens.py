@@ -38,8 +38,9 @@ class _Access:
     update: str
 
     def is_elsewhere(self, other: _Access) -> bool:
-        """Whether the two are tiles of one partition that a loop counts, in different iterations."""
-        if not self.partition or self.partition != other.partition:
+        """Whether the two are tiles of one partition that a loop counts, in different iterations. That the elements of
+        an array which is stored to are apart is promised with each store, and not where it is updated."""
+        if not self.partition or self.partition != other.partition or self.update or other.update:
             return False
         for (loop, iteration, counter), (other_loop, other_iteration, _) in zip(self.loops, other.loops, strict=False):
             if loop == other_loop and iteration != other_iteration:

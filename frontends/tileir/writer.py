@@ -111,6 +111,10 @@ class Writer:
     def require(self, condition: Value, message: str) -> None:
         self.op("tt.assert", [condition], None, f'message = "{message}"')
 
+    def promise(self, condition: Value, message: str) -> None:
+        """What the kernel means where the condition does not hold is not known."""
+        self.op("tt.assert", [condition], None, f'message = "{message}", promise = true')
+
     def splat(self, value: Value, shape: tuple[int, ...]) -> Value:
         """A scalar as a tile; without dimensions it is the scalar."""
         if not shape:

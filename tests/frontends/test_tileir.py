@@ -108,6 +108,43 @@ def test_tiles_that_a_loop_counts_need_no_token(check: Check) -> None:
     assert check(counted, counted, {**_SIZES, "grid_x": [1, 1]}).verdict == "equivalent"
 
 
+@pytest.mark.parametrize(("strides", "expected"), [([1, 3], "equivalent"), ([0, 0], "unknown"), ([1, 0], "unknown")])
+def test_elements_at_one_place_are_stored_in_an_order_that_is_not_known(
+    check: Check, strides: list[int], expected: str
+) -> None:
+    head, strided = "%arg3: tile<i32>)", "shape = [%arg3], strides = [%arg4]"
+    kernels = [
+        text.replace(head, "%arg3: tile<i32>, %arg4: tile<i32>)").replace("shape = [%arg3], strides = [1]", strided)
+        for text in (_loop("%i", "%0"), COPY)
+    ]
+    for kernel in kernels:
+        sizes = {**_SIZES, "grid_x": [1, 1], "arg3": [16, 16], "arg4": strides}
+        assert check(kernel, kernel, sizes).verdict == expected
+
+
+@pytest.mark.parametrize("strides", [("0", "1"), ("1", "0"), ("2", "1"), ("7", "1")])
+def test_so_are_rows_that_overlap(check: Check, strides: tuple[str, str]) -> None:
+    tile = "partition_view<tile=(1x8), tensor_view<2x8xf32, strides=[1,1]>>"
+
+    def kernel(first: str, second: str) -> str:
+        return f"""entry @k(%arg0: tile<ptr<f32>>) {{
+  %0 = make_token : token
+  %c0 = constant <i32: 0> : tile<i32>
+  %a = make_tensor_view %arg0, shape = [2, 8], strides = [{first}, {second}] : tensor_view<2x8xf32, strides=[1,1]>
+  %p = make_partition_view %a : {tile}
+  %v, %t = load_view_tko weak %p[%c0, %c0] token = %0 : {tile}, tile<i32> -> tile<1x8xf32>, token
+  %s = store_view_tko weak %v, %p[%c0, %c0] token = %t : tile<1x8xf32>, {tile}, tile<i32> -> token
+  return
+}}
+"""
+
+    sizes = {"grid_x": [1], "grid_y": [1], "grid_z": [1]}
+    assert check(kernel("8", "1"), kernel("8", "1"), sizes).verdict == "equivalent"
+    assert check(kernel("1", "2"), kernel("1", "2"), sizes).verdict == "equivalent"
+    overlapping = check(kernel(*strides), kernel(*strides), sizes)
+    assert overlapping.verdict == "unknown" and overlapping.reasons[0].kind == "undefined-source"
+
+
 def test_a_tile_that_every_iteration_writes_needs_one(check: Check) -> None:
     sizes = {**_SIZES, "grid_x": [1, 1]}
     loose = _loop("%c0", "%0")

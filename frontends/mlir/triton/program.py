@@ -136,11 +136,15 @@ def _call(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=operands))
 
 
-@handles("tt.assert", attributes=("message",))
+@handles("tt.assert", attributes=("message", "promise"))
 def _assert(lowering: Lowering, operation: Any) -> None:
-    """Checked where assertions are compiled in, and undefined otherwise."""
-    lowering.assumptions.add(ABORTS)
+    """Checked where assertions are compiled in, and undefined otherwise; or a promise of what another form of the
+    kernel leaves open."""
     view = lowering.value(operation.operands[0])
+    if "promise" in operation.attributes:
+        lowering.require(view, operation.attributes["message"].value, promise=True)
+        return
+    lowering.assumptions.add(ABORTS)
     if not isinstance(view.type, ir.View):
         lowering.require(view, f"assertion: {operation.attributes['message'].value}")
         return
