@@ -13,12 +13,13 @@ from dataclasses import dataclass, field
 import z3
 
 from equiv.assumptions import NOTHING, Assumptions
+from equiv.obligations.apart import answer
 from equiv.obligations.assumed import Facts
 from equiv.obligations.encoding import NotEncoded
 from equiv.obligations.limits import NODES, NODES_OF_ALL, SolverLimits
 from equiv.obligations.normal_form import NormalForms, TooLarge
 from equiv.obligations.obligation import Obligation, shape
-from equiv.obligations.query import Answer, Interrupt, answer, make_query
+from equiv.obligations.query import Answer, Interrupt, make_query
 from equiv.obligations.refinement import Refinement
 from interp.machine import Cell, Execution
 
