@@ -66,7 +66,7 @@ class Refinement:
             if term.name in _COMMUTATIVE:
                 operands.sort()
             types = tuple(each.type for each in term.operands)
-            unknown = id(term) if term.kind == "unknown" else 0
+            unknown = id(term) if term.kind == "unknown" or _is_some_number(term) else 0
             key = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
             self._keys[term] = self._numbers.setdefault((key, types, tuple(operands), unknown), len(self._numbers))
             self._free[term] = not _FREE.isdisjoint(term.flags) or any(self._free[each] for each in term.operands)
@@ -398,8 +398,13 @@ def _is_representable(number: Fraction, type_: Scalar | None) -> bool:
 
 
 def _is_arbitrary(term: Term) -> bool:
-    """Whether it may be taken for any number: what was computed from unwritten memory may be some and not others."""
-    return term.kind == "undefined" and term.bits != OF_UNWRITTEN
+    """Whether it may be taken for any number."""
+    return term.kind == "undefined" and not _is_some_number(term)
+
+
+def _is_some_number(term: Term) -> bool:
+    """Whether it was computed from unwritten memory: it may be some numbers and not others, and nobody knows which."""
+    return term.kind == "undefined" and term.bits == OF_UNWRITTEN
 
 
 def _may_carry(source: Term, target: Term) -> bool:

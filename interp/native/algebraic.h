@@ -21,6 +21,7 @@
 #include "prime_field.h"
 #include "program.h"
 #include "real_operation.h"
+#include "undefined_parts.h"
 #include "wide_constants.h"
 
 #include <cstdint>
@@ -55,6 +56,7 @@ public:
     return folds_exactly(rule_of(operation).what, operation, operands, any_precision_);
   }
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
+  bool may_hold_undefined(const Cell &) const { return undefined_.any(); }
 
   // Whether two outputs of the same type are equal; `other` comes from a domain of the same seed.
   bool equal(const Cell &cell, const AlgebraicDomain &other, const Cell &others, ScalarType type);
@@ -195,6 +197,7 @@ private:
   const Program &program_;
   const bool any_precision_;
   WideConstants &wide_;
+  UndefinedParts undefined_;
   AlgebraicCounts counts_;
   int64_t exponentials_ = 0;
   bool nested_ = false; // an exponential is in an exponent

@@ -23,7 +23,7 @@ AlgebraicDomain::Value AlgebraicDomain::value_of(const Cell &cell, ScalarType ty
   }
   if (kind_of(cell) == CellKind::Constant && !is_special(type.kind, cell.low))
     return constant(type.kind, cell.low);
-  Value value = hashed(constant_key_, kind_of(cell) == CellKind::Poison ? Cell{0, cell.high} : cell, {});
+  Value value = hashed(constant_key_, is_undefined(cell) ? undefined_.stand_in(cell) : cell, {});
   value.nature = nature_of(cell, type);
   return value;
 }
@@ -64,14 +64,13 @@ Cell AlgebraicDomain::hashable(const Value &value) {
 
 Cell AlgebraicDomain::hashable(const Cell &cell, ScalarType type) {
   CellKind kind = kind_of(cell);
-  if (kind == CellKind::Poison)
-    return Cell{0, tag_of(CellKind::Poison)};
+  if (is_undefined(cell))
+    return undefined_.stand_in(cell);
   if (kind == CellKind::Wide) {
     Bits bits = wide_.bits(cell);
     return hash_.hash(wide_key_, constant_cell(uint64_t(bits)), constant_cell(uint64_t(bits >> 64)));
   }
-  if (!is_float(type.kind) || kind == CellKind::Uninitialized ||
-      (kind == CellKind::Constant && is_special(type.kind, cell.low)))
+  if (!is_float(type.kind) || (kind == CellKind::Constant && is_special(type.kind, cell.low)))
     return cell;
   return hashable(value_of(cell, type));
 }

@@ -6,6 +6,7 @@
 #include "fingerprint.h"
 #include "program.h"
 #include "sample.h"
+#include "undefined_parts.h"
 #include "wide_constants.h"
 
 #include <algorithm>
@@ -21,7 +22,8 @@ namespace equiv {
 //   combine(operation, result, operands)  the expression of an operation whose operands were not all concrete
 //   typed(cell, type)         an expression made of cells as data of a type
 //   folds(operation, operands)  whether an operation on constants may be folded
-//   kDistinguishes            whether equal cells are equal values
+//   kDistinguishes            whether equal cells are equal values; then it also has
+//     may_hold_undefined(cell)  whether some part of an expression may be undefined
 //   kSplits                   whether both sides of a condition that is not constant are run
 //   kConcrete                 whether approximate folds are taken and nothing is symbolic
 // `wide` turns the tagged cells of wide constants into bits.
@@ -62,6 +64,14 @@ public:
     return expression_cell(table_.intern(expression, std::min(count, 3)));
   }
 
+  bool may_hold_undefined(const Cell &cell) {
+    if (!undefined_.any() || !symbolic(cell))
+      return false;
+    for (uint32_t id = uint32_t(holding_.size()); id <= uint32_t(cell.low); ++id)
+      holding_.push_back(is_of_undefined(table_[id]));
+    return holding_[size_t(cell.low)];
+  }
+
 private:
   uint32_t id_of(const Cell &cell) {
     switch (kind_of(cell)) {
@@ -75,8 +85,10 @@ private:
       return table_.intern({HeadWide, low, id_of(constant_cell(uint64_t(bits >> 64))), 0}, 2);
     }
     case CellKind::Uninitialized:
+      undefined_.stand_in(cell);
       return table_.intern({HeadUninitialized, 0, 0, 0}, 0);
     default:
+      undefined_.stand_in(cell);
       return table_.intern(
           {HeadPoison, uint32_t(kind_of(cell) == CellKind::Poison && (cell.high & kOfUnwritten)), 0, 0}, 0);
     }
@@ -99,6 +111,8 @@ public:
     for (const ScalarOperation &operation : program.operations)
       heads = std::max(heads, head_of(operation.identity, kMaxResults));
     keys_.reserve(heads);
+  UndefinedParts undefined_;
+  std::vector<bool> holding_; // by expression: whether a part of it is undefined
     for (uint32_t head = 0; head < heads; ++head)
       keys_.push_back(hash_.key_of_head(head));
   }
@@ -133,19 +147,26 @@ public:
 
 private:
   Cell canonical(const Cell &cell) {
-    CellKind kind = kind_of(cell);
-    if (kind == CellKind::Wide) {
+    switch (kind_of(cell)) {
+    case CellKind::Wide: {
       Bits bits = wide_.bits(cell);
       ++hashed_;
       return hash_.hash(wide_key_, constant_cell(uint64_t(bits)), constant_cell(uint64_t(bits >> 64)));
     }
-    return kind == CellKind::Poison ? Cell{0, tag_of(CellKind::Poison)} : cell;
+    case CellKind::Uninitialized:
+    case CellKind::Poison:
+      return undefined_.stand_in(cell);
+    default:
+      return cell;
+    }
   }
 
   FingerprintHash hash_;
   Block leaf_key_, pair_key_, wide_key_;
   std::vector<Block> keys_; // by head
   WideConstants &wide_;
+  bool may_hold_undefined(const Cell &) const { return undefined_.any(); }
+
   int64_t &hashed_;
 };
 
@@ -162,6 +183,7 @@ public:
   static bool folds(const ScalarOperation &, const Bits *) { return true; }
 
   Cell leaf(uint32_t parameter, uint64_t element, ScalarType type) {
+  UndefinedParts undefined_;
     if (type.kind == TypeKind::Uninterpreted)
       throw StopError("unsupported", "this type of data has no concrete numbers");
     Bits bits = sample_.value(parameter, element, type);

@@ -225,6 +225,7 @@ private:
   // The program is undefined where this is not met.
   void oblige(Requirement requirement);
   // Stops where the program is on one side of a split.
+  void require_defined(const Cell &value);
   void require_certain(const char *what) const;
 
   // Addresses that are data.

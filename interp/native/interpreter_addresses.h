@@ -96,9 +96,8 @@ template <class D, bool O> void Interpreter<D, O>::require_index(const LinearFor
 
 // None of the numbers in a sum is poison, or the program is undefined.
 template <class D, bool O> void Interpreter<D, O>::require_known(const LinearForm &form) {
-  if (execution_.options.poisons)
-    for (const Term &term : form.terms)
-      oblige({domain_.make(HeadCondition, term.atom, constant_cell(0)), {}, 0, 0});
+  for (const Term &term : form.terms)
+    require_defined(term.atom);
 }
 
 // A sum of numbers is from `low` to `high`, or the program is undefined. Returns where that leaves the terms, divided

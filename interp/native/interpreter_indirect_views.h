@@ -138,8 +138,7 @@ template <class D, bool O>
 void Interpreter<D, O>::access_choice(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
                                       bool is_store) {
   const IndirectView choice = indirect_views_[size_t(view.indirect) - 1];
-  if (execution_.options.poisons)
-    oblige({domain_.make(HeadCondition, choice.condition, constant_cell(0)), {}, 0, 0});
+  require_defined(choice.condition);
   const ScalarType element = view.buffer->element;
   ++uncertain_;
   if (is_store) {

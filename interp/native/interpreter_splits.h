@@ -40,8 +40,7 @@ template <class D, bool O> void Interpreter<D, O>::split(const Instruction &inst
   }
   if (!O)
     throw StopError("data", "a branch depends on data");
-  if (execution_.options.poisons)
-    oblige({domain_.make(HeadCondition, condition, constant_cell(0)), {}, 0, 0});
+  require_defined(condition);
   size_t unrolled = 0;
   for (const Split &each : splits_)
     unrolled += each.instruction == pc_ && each.depth == frames_.size();
@@ -210,6 +209,14 @@ template <class D, bool O> void Interpreter<D, O>::oblige(Requirement requiremen
       return;
   known.emplace_back(requirement.low, requirement.high, requirement.path);
   execution_.requirements.push_back(std::move(requirement));
+}
+
+// A value that decides where the program goes is neither poison nor unwritten, or the program is undefined.
+template <class D, bool O> void Interpreter<D, O>::require_defined(const Cell &value) {
+  if constexpr (D::kDistinguishes) {
+    if (execution_.options.poisons || domain_.may_hold_undefined(value))
+      oblige({domain_.make(HeadCondition, value, constant_cell(0)), {}, 0, 0});
+  }
 }
 
 template <class D, bool O> void Interpreter<D, O>::check_cell(const Instruction &instruction) {

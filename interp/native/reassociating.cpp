@@ -149,7 +149,7 @@ ReassociatingDomain::Signed ReassociatingDomain::single(const Cell &cell, Scalar
   const Cell kind{uint64_t(type.kind), 0};
   if (!is_fingerprint(cell)) {
     if (kind_of(cell) != CellKind::Constant)
-      return {atom(hashed(constant_key_, kind_of(cell) == CellKind::Poison ? Cell{0, cell.high} : cell, kind)), false};
+      return {atom(hashed(constant_key_, is_undefined(cell) ? undefined_.stand_in(cell) : cell, kind)), false};
     const Format format = format_of(type.kind);
     const bool nan = is_not_a_number(type.kind, cell.low);
     const uint64_t size = nan ? format.canonical_nan() : magnitude(format, cell.low);
@@ -183,7 +183,7 @@ Cell ReassociatingDomain::hashable(const Cell &cell, ScalarType type) {
     Bits bits = wide_.bits(cell);
     return hashed(wide_key_, constant_cell(uint64_t(bits)), constant_cell(uint64_t(bits >> 64)));
   }
-  return kind_of(cell) == CellKind::Poison ? Cell{0, tag_of(CellKind::Poison)} : cell;
+  return is_undefined(cell) ? undefined_.stand_in(cell) : cell;
 }
 
 Cell ReassociatingDomain::leaf(uint32_t parameter, uint64_t element, ScalarType type) {

@@ -18,6 +18,7 @@
 #include "prime_field.h"
 #include "program.h"
 #include "real_operation.h"
+#include "undefined_parts.h"
 #include "wide_constants.h"
 
 #include <algorithm>
@@ -62,6 +63,7 @@ public:
   Cell typed(const Cell &made, ScalarType type) const { return is_float(type.kind) ? atom(made) : made; }
   bool folds(const ScalarOperation &operation, const Bits *operands) const;
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
+  bool may_hold_undefined(const Cell &) const { return undefined_.any(); }
 
   ReassociatingCounts counts() const {
     ReassociatingCounts counts = counts_;
@@ -134,6 +136,7 @@ private:
   FingerprintHash hash_;
   const Reassociation how_;
   WideConstants &wide_;
+  UndefinedParts undefined_;
   PrimeField first_, second_;
   ReassociatingCounts counts_;
   int least_place_ = 0, greatest_place_ = 0; // of constants, one among them
