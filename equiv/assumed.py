@@ -18,8 +18,8 @@ def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> 
     modules = (pair.source_module, pair.target_module)
     if any(_has_opaque_calls(module) for module in modules):
         found.append(
-            "external calls are functions of what they are given to read and of globals that others see, and have no "
-            "other effect"
+            "external calls are functions of what they are given to read, of what earlier ones were given to write and "
+            "of globals that others see, and have no other effect"
         )
     weakest = LEVELS.index(level)
     if weakest >= LEVELS.index("real"):

@@ -1,6 +1,4 @@
-"""Globals that functions defined elsewhere can name: a call of one may read them, and write those not constant.
-
-What a call does to memory that it was given by an earlier one is not followed."""
+"""Globals that functions defined elsewhere can name: a call of one may read them, and write those not constant."""
 
 from __future__ import annotations
 

@@ -113,6 +113,7 @@ public:
     obligations();
     effects();
     return result_;
+    kept();
   }
 
 private:
@@ -369,6 +370,33 @@ private:
   const Execution &target_;
   size_t limit_;
   Translation translation_;
+  // What external calls may have kept they can look at later. The target may free what the source leaves.
+  void kept() {
+    const size_t common = std::min(source_.kept.size(), target_.kept.size());
+    for (size_t index = 0; index < common; ++index) {
+      const ViewValue &left = source_.kept[index], &right = target_.kept[index];
+      if (left.buffer->freed || right.buffer->freed)
+        continue;
+      bool same = !left.buffer->pieces && !right.buffer->pieces;
+      std::vector<const Cell *> mine;
+      if (same)
+        for_each_element(left, [&](int64_t, int64_t address) { mine.push_back(&left.buffer->cells[address]); });
+      size_t count = 0;
+      if (same)
+        for_each_element(right, [&](int64_t, int64_t address) {
+          same &= count < mine.size() && (is_undefined(*mine[count]) ||
+                                          equal(*mine[count], right.buffer->cells[address], left.buffer->element));
+          ++count;
+        });
+      if (!same || count != mine.size()) {
+        result_.problems.push_back({"memory that an external call was given, and may have kept, ends otherwise in the "
+                                    "target",
+                                    -1, -1});
+        return;
+      }
+    }
+  }
+
   std::unordered_map<Cell, std::vector<const Requirement *>, CellHash> required_; // by the source
   Comparison result_;
 };

@@ -147,6 +147,7 @@ public:
   std::vector<Requirement> requirements;      // on paths, and of addresses
   std::vector<std::vector<Literal>> paths{1}; // the first one is that of the whole program
   std::vector<Effect> effects;
+  std::vector<ViewValue> kept;      // what external calls were given, which may keep it
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
   bool approximate_control = false; // a branch or an address depended on an approximate value
   int64_t broken_promise = -1;      // the first instruction that noted one

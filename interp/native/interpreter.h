@@ -347,6 +347,12 @@ private:
   void opaque(const Instruction &instruction);
 
   // Values at bytes (interpreter_bytes.h).
+  // What external calls keep (interpreter_kept_memory.h).
+  static constexpr size_t kMostKept = size_t(1) << 14;
+  std::vector<size_t> kept_beside(const std::vector<ViewValue> &given) const;
+  Cell with_kept(Cell contents, const std::vector<size_t> &kept);
+  void keep(const ViewValue &view);
+
   Cell as_type(const Cell &value, ScalarType from, ScalarType to);
   bool gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate);
   static bool takes_elements(const Buffer &buffer, int64_t at, int64_t bytes);

@@ -138,6 +138,8 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
 template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &instruction) {
   require_certain("an external call");
   constexpr uint64_t kNeverWritten = 0x756e7772697474;
+  // A run on numbers takes a function that keeps nothing: that is one that it may be.
+  const bool keeps = D::kDistinguishes && instruction.a == 0;
   const OpaqueCallee &callee = program_.opaques[size_t(instruction.b)];
   const bool kernel = instruction.a != 0;
   const int64_t *pool = program_.pool.data() + instruction.c;
@@ -148,11 +150,14 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
   for (int64_t index = 0; index < scalars; ++index)
     contents = domain_.make(HeadPair, contents, cells_[*pool++]);
   int64_t reads = *pool++;
+  std::vector<ViewValue> shown;
   for (int64_t index = 0; index < reads; ++index) {
     const ViewValue view = given(*pool);
     if (*pool < 0)
       contents = domain_.make(HeadPair, contents, constant_cell(cells_[-1 - *pool].low));
     ++pool;
+    if (keeps)
+      shown.push_back(view);
     if (view.buffer->elastic)
       throw StopError("unsupported", "an external call on an argument whose extent is not known");
     if (view.buffer->freed)
@@ -173,6 +178,8 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
         contents = domain_.make(HeadPair, contents, value);
     });
   }
+  const std::vector<size_t> kept = keeps ? kept_beside(shown) : std::vector<size_t>{};
+  contents = with_kept(contents, kept);
   Cell call = domain_.make(head(0), contents, constant_cell(0));
   if (O && !kernel && program_.has_agents) {
     HappensBefore::Strand &strand = scheduler_.running()->strand;
@@ -195,10 +202,21 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
     }
     return value;
   };
+  for (size_t index : kept) {
+    if (index >= kMostKept)
+      throw StopError("limit-memory", "external calls are given too many views");
+    const ViewValue &view = execution_.kept[index];
+    for_each_element(view, [&](int64_t element, int64_t address) {
+      view.buffer->cells[address] = outcome(int64_t(kMostKept + index), element, view.buffer->element);
+      view.buffer->version = ++writes_;
+    });
+  }
   int64_t writes = *pool++;
   for (int64_t index = 0; index < writes; ++index) {
     const bool by_pointer = *pool < 0;
     const ViewValue view = given(*pool++);
+    if (keeps)
+      keep(view);
     if (by_pointer && view.buffer->constant)
       continue;
     for_each_element(view, [&](int64_t element, int64_t address) {

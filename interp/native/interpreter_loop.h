@@ -8,6 +8,7 @@
 #include "interpreter_calls.h"
 #include "interpreter_data_pointers.h"
 #include "interpreter_indirect_views.h"
+#include "interpreter_kept_memory.h"
 #include "interpreter_memory.h"
 #include "interpreter_phases.h"
 #include "interpreter_pointers.h"

@@ -96,6 +96,8 @@ template <class D, bool O> void Interpreter<D, O>::collect() {
       output.view.buffer->marked = true;
   for (Output &output : execution_.globals)
     output.view.buffer->marked = true;
+  for (const ViewValue &view : execution_.kept)
+    view.buffer->marked = true;
   contents_.clear(); // by buffers that may be gone
   last_store_ = {};
   execution_.heap.sweep();
