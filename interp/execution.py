@@ -59,7 +59,7 @@ _STATES = {
     255: "symbolic",
 }
 _LEAF_LIMIT = 64
-_MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal"}
+_MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal", 9: "freeze"}
 
 
 class Execution:
@@ -112,6 +112,12 @@ class Execution:
 
     def output_kind(self, cell: Cell) -> tuple[int, int]:
         """The native kind and position of an output."""
+    @property
+    def freezes(self) -> bool:
+        """Whether the program freezes any value."""
+        bodies = [each.body for each in self._variant.module.functions.values() if each.body is not None]
+        return any(isinstance(each, Op) and each.name == "freeze" for body in bodies for each in walk(body))
+
         kind, name = cell.output
         if kind == "global":
             position = next(index for index, entry in enumerate(self._variant.globals) if entry[0] == name)

@@ -113,6 +113,8 @@ class MayBePoison:
 
     def _visit(self, operation: Operation, function: Function) -> None:
         match operation:
+            case Op(name="freeze"):
+                return
             case Op(name=name, flags=flags, operands=operands, results=results):
                 self._mix(operands, results)
                 if makes_poison(name, flags) and not shifts_little(operation, self._constants):

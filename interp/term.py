@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,11 +10,12 @@ from interp import _native
 from interp.identity import OPERATIONS
 from interp.ir import I1, Scalar
 
-_CONSTANT, _INPUT, _OPERATION, _UNDEFINED, _READ, _MULTIPLE, _SUM, _EQUAL = 0, 1, 2, 4, 5, 6, 7, 8
+_CONSTANT, _INPUT, _OPERATION, _UNDEFINED, _READ, _MULTIPLE, _SUM, _EQUAL, _FROZEN = 0, 1, 2, 4, 5, 6, 7, 8, 9
 _WIDE = Scalar("i64")  # of what addresses are computed in
 # What the machine makes of addresses that are data: their names in terms, and the types of what they give.
 READ = "machine.read"
 MULTIPLE, SUM, EQUAL = "machine.multiple", "machine.sum", "machine.equal"
+FROZEN = "machine.frozen"
 # What is undefined: what nothing has written, poison, and what was computed from what nothing has written, of which
 # neither a number is known nor that any will do.
 UNWRITTEN, POISON, OF_UNWRITTEN = 0, 1, 2
@@ -28,9 +29,10 @@ class Term:
     result `result`, on `operands`), `undefined` (its `bits` are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`) or
     `unknown` (an external call).
 
-    Four operations are the machine's own. `machine.read` is the one of its second and further operands whose number,
+    Five operations are the machine's own. `machine.read` is the one of its second and further operands whose number,
     counted from `element` on, is the first operand; `machine.multiple`, `machine.sum` and `machine.equal` take signed
-    integers of any width as integers of 64 bits."""
+    integers of any width as integers of 64 bits. `machine.frozen` is its operand, or some number where that is
+    undefined: one for each term that is not the same, and for each `element`, which counts how often it was frozen."""
 
     kind: str
     type: Scalar | None
@@ -44,7 +46,11 @@ class Term:
 
 
 def read_term(
-    execution: _native.Execution, root: int, type_: Scalar, limit: int, input_type: Callable[[int], Scalar | None]
+    execution: _native.Execution,
+    root: int,
+    type_: Scalar | None,
+    limit: int,
+    input_type: Callable[[int], Scalar | None],
 ) -> Term | None:
     """The expression `root` of an execution, of type `type_`; None where it has more than `limit` nodes. `input_type`
     is the type of a parameter's elements."""
@@ -98,6 +104,9 @@ def read_term(
         elif kind in _LINEAR:
             own, type_made = _LINEAR[kind]
             term = Term("operation", type_made, name=own, operands=operands_of(identity))
+        elif kind == _FROZEN:
+            (frozen,) = operands_of(identity)
+            term = Term("operation", wanted or frozen.type, name=FROZEN, element=element, operands=(frozen,))
         else:
             term = Term("unknown", wanted)
         terms[identity, None] = term
@@ -105,6 +114,24 @@ def read_term(
     if kind in (_CONSTANT, _UNDEFINED):
         return Term("constant" if kind == _CONSTANT else "undefined", types[root], bits=low | high << 64)
     return terms[root, None]
+
+
+class Structures:
+    """Numbers of terms: equal for the same expression, whatever it is part of and whichever program it is from."""
+
+    def __init__(self) -> None:
+        self._of: dict[Term, int] = {}
+        self._numbers: dict[Hashable, int] = {}
+
+    def number(self, root: Term) -> int:
+        for term in unfinished(root, self._of):
+            # Nobody knows whether two values of external calls, or computed from unwritten memory, are the same.
+            itself = term.kind == "unknown" or (term.kind == "undefined" and term.bits == OF_UNWRITTEN)
+            own = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
+            operands = tuple(self._of[each] for each in term.operands)
+            key = (id(term) if itself else own, operands)
+            self._of[term] = self._numbers.setdefault(key, len(self._numbers))
+        return self._of[root]
 
 
 def unfinished(root: Term, known: Container[Term]) -> Iterator[Term]:
@@ -135,4 +162,6 @@ def _operand_types(node: Any, wanted: Scalar | None) -> list[Scalar | None]:
         return [None, *[_type_read(node, wanted)] * (len(operands) - 1)]
     if kind in (_MULTIPLE, _EQUAL):
         return [None, _WIDE]
+    if kind == _FROZEN:
+        return [wanted]
     return [None] * len(operands)

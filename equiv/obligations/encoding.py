@@ -15,7 +15,7 @@ import z3
 
 from equiv.obligations.normal_form import NormalForms, TooLarge
 from interp.ir import Scalar
-from interp.term import EQUAL, MULTIPLE, OF_UNWRITTEN, POISON, READ, SUM, UNWRITTEN, Term
+from interp.term import EQUAL, FROZEN, MULTIPLE, OF_UNWRITTEN, POISON, READ, SUM, UNWRITTEN, Structures, Term
 
 # Exponent and significand bits, the hidden one included, of the formats that are as IEEE 754 has them.
 FORMATS = {
@@ -124,9 +124,10 @@ class Encoding:
     """Encodes terms of one obligation; `inputs` are z3 constants by parameter and element, bit-vectors of the patterns,
     and `values` what these are as numbers."""
 
-    def __init__(self, free: Collection[str] = (), forms: NormalForms | None = None) -> None:
+    def __init__(self, free: Collection[str] = (), forms: NormalForms | None = None, *, freezes: bool = True) -> None:
         """`free` names the operations whose choices are not known: those that the target makes. Values of one normal
-        form are one expression where `forms` are given: whether they are poison each term tells for itself."""
+        form are one expression where `forms` are given: whether they are poison each term tells for itself. `freezes`
+        says whether the target freezes anything."""
         self._free = free
         self._forms = forms
         self._values: dict[int, Any] = {}
@@ -134,6 +135,7 @@ class Encoding:
         self.values: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self._known: dict[Term, Encoded] = {}
 
+        self._freezes = freezes
     def encode(self, root: Term) -> Encoded:
         """Raises `NotEncoded`."""
         pending = [root]
@@ -189,6 +191,12 @@ class Encoding:
         if len(types) < len(term.operands):
             raise NotEncoded("a value without a type")
         free = term.name in self._free
+        if term.name == FROZEN:
+            # One for each that the target makes, as which the source may choose its own. One that makes none leaves
+            # the source to choose whatever its computation would give.
+            some = z3.Const(f"frozen {self._structures.number(term)}", sort_of(term.type))
+            unknown = operands[0].undefined if self._freezes else operands[0].of_unwritten
+            return Encoded(z3.If(unknown, some, operands[0].value), NEVER)
         use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free)
         values = [each.value for each in operands]
         if term.name == "select":

@@ -12,7 +12,7 @@ from collections.abc import Hashable
 
 from interp.ir import Scalar
 from interp.poison import SHIFTS, makes_poison
-from interp.term import READ, Term, unfinished
+from interp.term import FROZEN, READ, Structures, Term, unfinished
 
 _RING = frozenset(("addi", "subi", "muli"))
 _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
@@ -57,7 +57,7 @@ class NormalForms:
 
     def _note_poison(self, term: Term) -> None:
         own = term.kind == "undefined" or (term.kind == "operation" and _may_make_poison(term))
-        if own or any(each in self._may_be_poison for each in term.operands):
+        if own or (term.name != FROZEN and any(each in self._may_be_poison for each in term.operands)):
             self._may_be_poison.add(term)
             self._poison_numbers.add(self._number(self._keys[term]))
         if any(each in self._lossy for each in term.operands):
@@ -81,6 +81,9 @@ class NormalForms:
         if term.kind in ("unknown", "undefined"):
             return (term.kind, id(term))
         assert term.type is not None
+        if term.name == FROZEN:
+            # Of two values that are equal unless they are poison each one is frozen for itself.
+            return (term.name, self._structures.number(term))
         if term.name in _RING and not term.flags and term.result == 0:
             left, right = (self._terms(each) for each in term.operands)
             width = term.type.width

@@ -19,11 +19,13 @@ _WORK = {
 
 @dataclass(slots=True)
 class Obligation:
-    """`source` and `target` as one of `cells` has them; in the others they are the same up to the names of inputs."""
+    """`source` and `target` as one of `cells` has them; in the others they are the same up to the names of inputs.
+    `freezes` says whether the target program freezes any value, be it for another cell."""
 
     source: Term
     target: Term
     cells: list[Cell] = field(default_factory=list)
+    freezes: bool = True
 
     @property
     def work(self) -> float:

@@ -53,8 +53,8 @@ class Answer:
 
 def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Query:
     """Raises `NotEncoded`, and what z3 raises."""
-    with _encoding:
-        encoding = Encoding(free=names_of(obligation.target), forms=NormalForms())
+    with encoding_alone:
+        encoding = Encoding(free=names_of(obligation.target), forms=NormalForms(), freezes=obligation.freezes)
         mine, other = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
         less = either(mine.of_unwritten, other.arbitrary, other.of_unwritten)

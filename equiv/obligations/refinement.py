@@ -19,7 +19,7 @@ from fractions import Fraction
 
 from interp.assembly.assembler import DROPPABLE
 from interp.ir import Scalar
-from interp.term import OF_UNWRITTEN, Term, unfinished
+from interp.term import FROZEN, OF_UNWRITTEN, Structures, Term, unfinished
 
 _FREE = frozenset(("afn", "arcp", "contract", "nsz", "reassoc"))  # more than one value
 _COMMUTATIVE = frozenset(
@@ -46,6 +46,7 @@ class Refinement:
 
     def __init__(self) -> None:
         self._keys: dict[Term, int] = {}
+        self._structures = Structures()
         self._numbers: dict[Hashable, int] = {}
         self._free: dict[Term, bool] = {}
         self._taken: dict[int, int] = {}  # source values that stand for several, by what they were taken for
@@ -67,6 +68,8 @@ class Refinement:
                 operands.sort()
             types = tuple(each.type for each in term.operands)
             unknown = id(term) if term.kind == "unknown" or _is_some_number(term) else 0
+            if term.name == FROZEN:
+                unknown = self._structures.number(term)
             key = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
             self._keys[term] = self._numbers.setdefault((key, types, tuple(operands), unknown), len(self._numbers))
             self._free[term] = not _FREE.isdisjoint(term.flags) or any(self._free[each] for each in term.operands)
@@ -154,9 +157,10 @@ class Refinement:
         return swaps and self._pairs((sources[1], sources[0], *sources[2:]), targets, depth)
 
     def _same(self, source: Term, target: Term, depth: int) -> bool:
-        """The same operation, with no flag more."""
+        """The same operation, with no flag more. What is frozen has one value in all cells, and is itself alone."""
         return (
             target.kind == "operation"
+            and target.name != FROZEN
             and target.name == source.name
             and target.result == source.result
             and _may_carry(source, target)

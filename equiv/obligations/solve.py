@@ -92,6 +92,7 @@ def _obligations(
     forms = NormalForms()
     refinement = Refinement()
     found: dict[object, Obligation] = {}
+    freezes = target.freezes
     nodes = NODES_OF_ALL
     for cell in cells:
         if len(settled.opened) >= _MOST_TOO_LARGE:
@@ -114,7 +115,7 @@ def _obligations(
             continue
         alike = shape(mine, other, facts.name)
         nodes -= len(alike)
-        found.setdefault(alike, Obligation(mine, other)).cells.append(cell)
+        found.setdefault(alike, Obligation(mine, other, freezes=freezes)).cells.append(cell)
     return list(found.values())
 
 

@@ -94,6 +94,21 @@ private:
     }
   }
 
+  // Of an expression whose operands are known. Operands that it does not have may count as well.
+  bool is_of_undefined(const Expression &expression) const {
+    switch (expression.head) {
+    case HeadConstant:
+    case HeadLeaf:
+    case HeadFrozen:
+      return false;
+    case HeadUninitialized:
+    case HeadPoison:
+      return true;
+    default:
+      return holding_[expression.first] || holding_[expression.second] || holding_[expression.third];
+    }
+  }
+
   ExpressionTable &table_;
   WideConstants &wide_;
 };

@@ -42,6 +42,11 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
                                                 : ExpressionNode::Kind::Equal;
     node.operands = {expression.first, expression.second};
     return node;
+  case HeadFrozen:
+    node.kind = ExpressionNode::Kind::Frozen;
+    node.operands = {expression.first};
+    node.element = uint64_t(node_of(execution, expression.second).bits);
+    return node;
   case HeadRead: {
     node.kind = ExpressionNode::Kind::Read;
     const Expression &at = table[expression.second];

@@ -11,9 +11,9 @@ namespace equiv {
 
 // One node of an expression: operands are ids. A `Read` is of its second and further operands, the elements of a
 // buffer, the one whose number the first operand is, counted from `element` on; `Multiple`, `Sum` and `Equal` are of
-// signed integers, widened to 64 bits.
+// signed integers, widened to 64 bits. A `Frozen` is its operand where that is no poison, for the time `element`.
 struct ExpressionNode {
-  enum class Kind : uint8_t { Constant, Leaf, Operation, External, Undefined, Read, Multiple, Sum, Equal } kind;
+  enum class Kind : uint8_t { Constant, Leaf, Operation, External, Undefined, Read, Multiple, Sum, Equal, Frozen } kind;
   const ScalarOperation *operation = nullptr; // of an operation
   int result = 0;
   Bits bits = 0;          // of a constant; of what is undefined 0 (unwritten), 1 (poison), 2 (of what is unwritten)

@@ -26,6 +26,7 @@ enum Head : uint32_t {
   HeadMultiple = 9, // an integer times a constant
   HeadSum = 10,     // of integers
   HeadEqual = 11,   // whether an integer is a constant
+  HeadFrozen = 12,  // first, or a number where that is undefined, for the time that second says
   HeadFirstIdentity = 16
 };
 

@@ -66,6 +66,7 @@ private:
 
   // Where an operand `may_be_poison` nothing is simplified that forgets it.
   Cell scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison = false);
+  Cell frozen(const Cell &value, ScalarType type);
   void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results, bool may_be_poison = false);
   bool fold(const ScalarOperation &operation, const Cell *operands, Cell *results);
   void scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out);
@@ -474,8 +475,9 @@ private:
   std::vector<DataPointer> data_pointers_;
   uint64_t first_data_pointer_ = 0; // its name
   std::vector<IndirectView> indirect_views_;
-  std::vector<LinearForm> indirect_indices_; // of the access that is under way
-  int uncertain_ = 0;                        // how many choices the access that is under way goes through
+  std::vector<LinearForm> indirect_indices_;            // of the access that is under way
+  int uncertain_ = 0;                                   // how many choices the access that is under way goes through
+  std::unordered_map<Cell, uint64_t, CellHash> frozen_; // how often each value was frozen
   std::vector<uint8_t> plain_; // by operation: nothing but `combine` is to be done where all operands are symbolic
   std::unordered_map<const Buffer *, std::map<std::vector<int64_t>, Contents>> contents_;
   LastStore last_store_;

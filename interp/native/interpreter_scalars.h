@@ -49,7 +49,7 @@ inline bool gives_some_nan(const ScalarOperation &operation, Bits result) {
   if (!is_float(kind) || !is_nan(format_of(kind), result))
     return false;
   const std::string_view name = operation.semantics->name;
-  return name != "bitcast" && name != "negf" && name != "absf" && name != "copysign";
+  return name != "bitcast" && name != "freeze" && name != "negf" && name != "absf" && name != "copysign";
 }
 
 template <class D, bool O>
@@ -121,6 +121,10 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
   bool concrete = true;
   for (int index = 0; index < operation.operand_count; ++index) {
     if (is_undefined(operands[index])) {
+      if (operation.role == Role::Freeze) {
+        results[0] = frozen(operands[0], operation.results[0]);
+        return;
+      }
       bool may_trap = operation.semantics->may_be_undefined && index == operation.operand_count - 1;
       if (may_trap)
         undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
@@ -134,6 +138,10 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
   }
   if (concrete && fold(operation, operands, results))
     return;
+  if (operation.role == Role::Freeze) {
+    results[0] = frozen(operands[0], operation.results[0]);
+    return;
+  }
   if (!concrete && operation.operand_count == 2 && kind_of(operands[1]) == CellKind::Constant) {
     // What is undefined or poison whatever the data.
     const Cell &last = operands[1];
@@ -177,6 +185,24 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
   }
   for (int result = 0; result < operation.result_count; ++result)
     results[result] = made[result];
+}
+
+// Some number in the place of a value that may be undefined, one for each time that it is frozen: no two of them are
+// known to be the same. The n-th of a value is that of the other program, which can choose it so.
+template <class D, bool O> Cell Interpreter<D, O>::frozen(const Cell &value, ScalarType type) {
+  if (is_data_pointer(value))
+    throw StopError("unsupported", "a frozen pointer that depends on data");
+  if (is_pointer(value))
+    return value;
+  if (!D::kSplits)
+    throw StopError("unsupported", "a frozen value that may be any number");
+  uint64_t times = 0;
+  if constexpr (D::kDistinguishes) {
+    if (!is_undefined(value) && !execution_.options.poisons && !domain_.may_hold_undefined(value))
+      return value;
+    times = frozen_[is_undefined(value) ? Cell{0, value.high} : value]++;
+  }
+  return domain_.typed(domain_.make(HeadFrozen, value, constant_cell(times)), type);
 }
 
 template <class D, bool O> void Interpreter<D, O>::on_cells(const Instruction &instruction) {

@@ -64,6 +64,7 @@ void add_operation(Program &program, const std::string &name, const std::vector<
       !operands.empty() && operation.operands[0].kind == TypeKind::Integer && operation.operands[0].width == 1;
   operation.role = name == "select"           ? Role::Select
                    : is_bit && name == "andi" ? Role::And
+                   : name == "freeze"         ? Role::Freeze
                    : is_bit && name == "ori"  ? Role::Or
                    : is_bit && name == "xori" ? Role::Xor
                                               : Role::Other;

@@ -144,8 +144,10 @@ def _freeze(lowering: Lowering, operation: Any) -> None:
     """A value that is not poison is itself. Of any other it is one number, the same for all who use it, of which no
     more is known: that is not modelled."""
     if not _is_no_poison(lowering, operation.operands[0]):
-        raise lowering.unsupported("a value that may be poison")
-    lowering.bind_parts(operation.results[0], lowering.parts(operation.operands[0]))
+        if any(each.type == ir.POINTER for each in parts):
+            raise lowering.unsupported("a pointer that may be poison")
+        parts = [lowering.op("freeze", [each], each.type) for each in parts]
+    lowering.bind_parts(operation.results[0], parts)
 
 
 def _is_no_poison(lowering: Lowering, value: Any) -> bool:

@@ -140,6 +140,12 @@ Folded fold_bitcast(const ScalarOperation &operation, const Bits *operands, Bits
   return Folded::Value;
 }
 
+// A number is no poison.
+Folded fold_freeze(const ScalarOperation &, const Bits *operands, Bits *results) {
+  results[0] = operands[0];
+  return Folded::Value;
+}
+
 // The scaling conversions are defined on formats of 8 bits and less, which are not interpreted.
 Folded fold_nothing(const ScalarOperation &, const Bits *, Bits *) { return Folded::Unfolded; }
 
@@ -160,6 +166,7 @@ void append_conversions(std::vector<Semantics> &table) {
       {"truncf", 1, 1, false, false, fold_convert, nullptr},
       {"convertf", 1, 1, false, false, fold_convert, nullptr},
       {"bitcast", 1, 1, false, false, fold_bitcast, nullptr},
+      {"freeze", 1, 1, false, false, fold_freeze, nullptr},
       {"scaling_extf", 2, 1, false, false, fold_nothing, nullptr},
       {"scaling_truncf", 2, 1, false, false, fold_nothing, nullptr},
   };

@@ -64,7 +64,7 @@ constexpr int kMaxResults = 2;
 struct Semantics;
 
 // What a domain or the machine treats apart: selects, and the logic of single bits.
-enum class Role : uint8_t { Other, Select, And, Or, Xor };
+enum class Role : uint8_t { Other, Select, And, Or, Xor, Freeze };
 
 // An operation as a program uses it: its meaning with types and flags.
 struct ScalarOperation {
