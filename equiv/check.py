@@ -363,8 +363,11 @@ class _Check:
                 found = try_inputs(self.pair, outcome.inputs, named, settled.model, self.meter)
                 if found.witness is not None:
                     return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
-            cell, why = settled.opened[0]
-            message += f"; {cell_text(self.pair, cell)} is an open obligation: {why}"
+            if settled.requirement:
+                message += f"; it is an open obligation: {settled.requirement}"
+            else:
+                cell, why = settled.opened[0]
+                message += f"; {cell_text(self.pair, cell)} is an open obligation: {why}"
         if outcome.comparison is not None:
             message += "".join(f"; at level {level}: {why}" for level, why in self.level_messages.items())
         if found.explanation:
@@ -382,7 +385,7 @@ class _Check:
     def _settle(self, outcome: Outcome) -> Settled | None:
         """What algebra and z3 make of the cells that differ in structure; None where they cannot be asked."""
         comparison = outcome.comparison
-        if comparison is None or comparison.problems or outcome.domain is not Domain.EXACT:
+        if comparison is None or outcome.domain is not Domain.EXACT or (-1, -1) in comparison.unmet:
             return None
         assert outcome.source is not None and outcome.target is not None
         if outcome.target.broken_promise is not None:
@@ -395,18 +398,27 @@ class _Check:
             )
         # z3 is slow to import, and most pairs do without.
         from equiv.obligations.limits import SolverLimits
-        from equiv.obligations.solve import settle
+        from equiv.obligations.requirements import settle_requirements
+        from equiv.obligations.solve import Settled, settle
 
         started = time.monotonic()
-        cells = [each.cell for each in compare(outcome.source, outcome.target, _MOST_OBLIGATIONS).differences]
-        limits = SolverLimits(self.options.solver_limit)
-        settled = settle(outcome.source, outcome.target, cells, limits, self.pair.assumptions, self.meter.deadline)
+        whole = compare(outcome.source, outcome.target, _MOST_OBLIGATIONS)
+        if (-1, -1) in whole.unmet:
+            return None
+        given = SolverLimits(self.options.solver_limit), self.pair.assumptions, self.meter.deadline
+        met = settle_requirements(outcome.source, outcome.target, whole.unmet, *given)
+        if met.open:
+            settled = Settled(requirement=met.open, model=met.model)
+        else:
+            cells = [each.cell for each in whole.differences]
+            settled = settle(outcome.source, outcome.target, cells, *given)
+            settled.requirements = met.proven
         self.meter.spend("solve", time.monotonic() - started)
         counts = self.meter.stats.obligations
         for name, count in (
             ("structure", comparison.cells - comparison.differing),
             ("algebra", settled.by_algebra),
-            ("solver", settled.by_solver),
+            ("solver", settled.by_solver + settled.requirements),
             ("open", comparison.differing - settled.by_algebra - settled.by_solver),
         ):
             counts[name] = counts.get(name, 0) + count

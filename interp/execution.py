@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from interp import _native
 from interp.assembly.assemble import assemble_native
-from interp.ir import Module, Place, Scalar, View
+from interp.ir import I1, Module, Op, Place, Scalar, View, walk
+from interp.requirement import Requirement
 from interp.runs import Cell, CellValue, Comparison, Difference, Domain, Stop
 from interp.term import Term, read_term
 from interp.text.literal import format_bits
@@ -23,6 +24,7 @@ class Variant:
         self.parameters = [value.type for value in function.parameters]
         self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
         self.results = function.results
+        self.module = module
         self.elements = {name: module.globals[name].element for name, _ in self.globals}
 
     def output_type(self, cell: Cell) -> Scalar:
@@ -110,14 +112,14 @@ class Execution:
     def _place(self, instruction: int) -> Place | None:
         return self._variant.places[instruction] if instruction >= 0 else None
 
-    def output_kind(self, cell: Cell) -> tuple[int, int]:
-        """The native kind and position of an output."""
     @property
     def freezes(self) -> bool:
         """Whether the program freezes any value."""
         bodies = [each.body for each in self._variant.module.functions.values() if each.body is not None]
         return any(isinstance(each, Op) and each.name == "freeze" for body in bodies for each in walk(body))
 
+    def output_kind(self, cell: Cell) -> tuple[int, int]:
+        """The native kind and position of an output."""
         kind, name = cell.output
         if kind == "global":
             position = next(index for index, entry in enumerate(self._variant.globals) if entry[0] == name)
@@ -189,7 +191,9 @@ class Execution:
             return "..."
         if kind in _MACHINE_OPERATIONS:
             # Of what is read, the index and the first elements tell enough.
-            shown = [self._render(each, depth - 1, Scalar("i64") if kind != 5 else None) for each in operands[:5]]
+            shown = [
+                self._render(each, depth - 1, Scalar("i64") if kind in (6, 7, 8) else None) for each in operands[:5]
+            ]
             return f"{_MACHINE_OPERATIONS[kind]}({', '.join(shown)}{', ...' if len(operands) > 5 else ''})"
         known = [Scalar(each) if each else None for each in types] or [None] * len(operands)
         inner = ", ".join(
@@ -206,6 +210,32 @@ class Execution:
             return Term("constant", type_, bits=value.bits)
         root = self._expression_id(cell)
         return None if root is None else read_term(self._native, root, type_, limit, self._variant.input_type)
+
+    def requirements(self, limit: int) -> list[Requirement]:
+        """What the run must meet on its paths (exact domain), without terms of more than `limit` nodes."""
+        return [self._requirement(each, limit) for each in self._native.requirements()]
+
+    def _requirement(self, given: _native.Requirement, limit: int) -> Requirement:
+        how, value, terms, low, high, path = given
+        literals = [(self._root_term(each, I1, limit), negated) for each, negated in path]
+        summed = [(factor, self._root_term(atom, None, limit)) for factor, atom in terms]
+        kind = "within" if terms else {0: "defined", 1: "holds"}.get(how, "computed")
+        type_ = I1 if kind == "holds" else None
+        return Requirement(
+            kind, None if terms else self._root_term(value, type_, limit), tuple(summed), low, high, tuple(literals)
+        )
+
+    def obligations(self, limit: int) -> list[Requirement]:
+        """Likewise of the operations that were executed, on every path, and that are undefined for some operands."""
+        return [self.obligation(each, limit) for each in self._native.obligations()]
+
+    def obligation(self, expression: int, limit: int) -> Requirement:
+        return Requirement("computed", self._root_term(expression, None, limit))
+
+    def _root_term(self, expression: int, type_: Scalar | None, limit: int) -> Term | None:
+        if expression < 0:
+            return None
+        return read_term(self._native, expression, type_, limit, self._variant.input_type)
 
     def inputs_of(self, cell: Cell, limit: int = _LEAF_LIMIT) -> list[tuple[int, int]]:
         """The (parameter, element) symbols that an output cell depends on, at most `limit` (exact domain)."""
@@ -240,6 +270,7 @@ def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison
         tuple(source.cell(*location) for location in poisoned),
         tuple(
             (message, source._place(source_at) or target._place(target_at))
-            for message, source_at, target_at in problems
+            for message, source_at, target_at, _, _ in problems
         ),
+        tuple((requirement, expression) for _, _, _, requirement, expression in problems),
     )

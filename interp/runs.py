@@ -167,7 +167,8 @@ class Comparison:
     the first ones; `source_uninitialized` and `source_poison` count cells that the source leaves without a value, which
     the target may define as it likes; `poisoned` lists the first of the latter. `problems` says in words what else
     differs (results of other shapes, external calls, operations in the target that may be undefined and that the source
-    does not execute), with places."""
+    does not execute), with places; `unmet` says of each which requirement of the target it is, by its position and by
+    its expression, -1 where it is none."""
 
     cells: int
     differing: int
@@ -176,3 +177,4 @@ class Comparison:
     source_poison: int
     poisoned: tuple[Cell, ...]
     problems: tuple[tuple[str, Place | None], ...]
+    unmet: tuple[tuple[int, int], ...] = ()

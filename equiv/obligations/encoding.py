@@ -50,6 +50,11 @@ class Encoded:
         """Where it may be any number."""
         return either(self.poison, self.unwritten)
 
+    @property
+    def undefined(self) -> Any:
+        """Where it is no number that is known."""
+        return either(self.poison, self.unwritten, self.of_unwritten)
+
 
 @dataclass(frozen=True, slots=True)
 class Use:
@@ -130,12 +135,13 @@ class Encoding:
         says whether the target freezes anything."""
         self._free = free
         self._forms = forms
+        self._freezes = freezes
         self._values: dict[int, Any] = {}
         self.inputs: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self.values: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self._known: dict[Term, Encoded] = {}
+        self._structures = Structures()
 
-        self._freezes = freezes
     def encode(self, root: Term) -> Encoded:
         """Raises `NotEncoded`."""
         pending = [root]
@@ -185,18 +191,18 @@ class Encoding:
             # The pattern of a computed float may be that of any NaN; that of an input is given.
             key = (term.operands[0].parameter, term.operands[0].element)
             return Encoded(self.inputs[key][0], NEVER)
-        if term.name in _MACHINE_OPERATIONS:
-            return _MACHINE_OPERATIONS[term.name](term, operands)
-        types = tuple(each.type for each in term.operands if each.type is not None)
-        if len(types) < len(term.operands):
-            raise NotEncoded("a value without a type")
-        free = term.name in self._free
         if term.name == FROZEN:
             # One for each that the target makes, as which the source may choose its own. One that makes none leaves
             # the source to choose whatever its computation would give.
             some = z3.Const(f"frozen {self._structures.number(term)}", sort_of(term.type))
             unknown = operands[0].undefined if self._freezes else operands[0].of_unwritten
             return Encoded(z3.If(unknown, some, operands[0].value), NEVER)
+        if term.name in _MACHINE_OPERATIONS:
+            return _MACHINE_OPERATIONS[term.name](term, operands)
+        types = tuple(each.type for each in term.operands if each.type is not None)
+        if len(types) < len(term.operands):
+            raise NotEncoded("a value without a type")
+        free = term.name in self._free
         use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free)
         values = [each.value for each in operands]
         if term.name == "select":

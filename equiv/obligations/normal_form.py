@@ -43,6 +43,7 @@ class NormalForms:
         self._may_be_poison: set[Term] = set()
         self._poison_numbers: set[int] = set()
         self._lossy: set[Term] = set()
+        self._structures = Structures()
 
     def loses_poison(self, root: Term) -> bool:
         """Whether a part of the term that may be poison is no part of its key, which was asked for before."""
@@ -80,10 +81,10 @@ class NormalForms:
             return ("input", term.type, term.parameter, term.element)
         if term.kind in ("unknown", "undefined"):
             return (term.kind, id(term))
-        assert term.type is not None
         if term.name == FROZEN:
             # Of two values that are equal unless they are poison each one is frozen for itself.
             return (term.name, self._structures.number(term))
+        assert term.type is not None
         if term.name in _RING and not term.flags and term.result == 0:
             left, right = (self._terms(each) for each in term.operands)
             width = term.type.width

@@ -65,12 +65,21 @@ def shape(left: Term, right: Term, name: Callable[[int, int], object]) -> tuple[
 
 def names_of(root: Term) -> set[str]:
     """The operations of a term."""
+    return {term.name for term in _parts(root)}
+
+
+def inputs_of(*roots: Term) -> set[tuple[int, int]]:
+    """The inputs in terms, by parameter and element."""
+    return {(term.parameter, term.element) for root in roots for term in _parts(root) if term.kind == "input"}
+
+
+def _parts(root: Term) -> set[Term]:
     seen, pending = {root}, [root]
     for term in pending:
         new = set(term.operands) - seen
         seen |= new
         pending += new
-    return {term.name for term in seen}
+    return seen
 
 
 def work(root: Term) -> float:

@@ -20,7 +20,7 @@ _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the lim
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
 _ABSTRACT_SHARE = 4  # of a query's units, for the query with any functions
 _FACTORS_SHARE = 128  # for the query with given factors, each time
-_encoding = threading.Lock()  # z3's default context is for one thread
+encoding_alone = threading.Lock()  # z3's default context is for one thread
 
 Inputs = Mapping[tuple[int, int], int]
 
@@ -57,7 +57,7 @@ def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Que
         encoding = Encoding(free=names_of(obligation.target), forms=NormalForms(), freezes=obligation.freezes)
         mine, other = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
-        less = either(mine.of_unwritten, other.arbitrary, other.of_unwritten)
+        less = either(mine.of_unwritten, other.undefined)
         differ = z3.Or(less, z3.Not(same(mine.value, other.value)))
         solver = z3.Solver()
         solver.add(z3.Not(mine.arbitrary), *facts.assertions(encoding.values), differ)

@@ -30,18 +30,21 @@ _MOST_TOO_LARGE = 16  # cells
 @dataclass(slots=True)
 class Settled:
     """What came of the cells. `by_algebra` and `by_solver` of them are equal; `opened` are the others, each with why it
-    is still open. `queries` were put to the solver. `model` gives inputs by (parameter, element) on which the solver
-    says that two cells differ."""
+    is still open. `requirements` of the target are met, and `requirement` is why another one is open, empty where none
+    is. `queries` were put to the solver. `model` gives inputs by (parameter, element) on which the solver says that two
+    cells differ, or that a requirement is not met."""
 
     by_algebra: int = 0
     by_solver: int = 0
     queries: int = 0
     opened: list[tuple[Cell, str]] = field(default_factory=list)
+    requirements: int = 0
+    requirement: str = ""
     model: Mapping[tuple[int, int], int] | None = None
 
     @property
     def all_equal(self) -> bool:
-        return not self.opened
+        return not self.opened and not self.requirement
 
 
 def settle(
@@ -89,10 +92,10 @@ def _obligations(
     source: Execution, target: Execution, cells: Sequence[Cell], facts: Facts, settled: Settled
 ) -> list[Obligation]:
     """What algebra leaves of the cells, without what is the same up to the names of inputs."""
+    freezes = target.freezes
     forms = NormalForms()
     refinement = Refinement()
     found: dict[object, Obligation] = {}
-    freezes = target.freezes
     nodes = NODES_OF_ALL
     for cell in cells:
         if len(settled.opened) >= _MOST_TOO_LARGE:

@@ -54,11 +54,12 @@ private:
     case HeadConstant:
     case HeadLeaf:
     case HeadUninitialized:
-    case HeadPoison:
       break;
+    case HeadPoison:
       // What two programs compute from what nothing has written may be different numbers.
       if (expression.first != 0)
         return kNoExpression;
+      break;
     case HeadPair:
     case HeadWide:
       count = 2;
@@ -112,8 +113,8 @@ public:
     globals();
     obligations();
     effects();
-    return result_;
     kept();
+    return result_;
   }
 
 private:
@@ -273,7 +274,8 @@ private:
       if (listed++ < limit_)
         result_.problems.push_back({"the target executes an operation that is undefined for some operands, and the "
                                     "source does not execute it with these",
-                                    -1, int64_t(instruction)});
+                                    -1, int64_t(instruction), -1,
+                                    kind_of(value) == CellKind::Expression ? int64_t(value.low) : -1});
     }
     if (source_.reassociating && target_.reassociating->leaves_open_what_is_fused(*source_.reassociating))
       result_.problems.push_back(
@@ -283,11 +285,13 @@ private:
       return;
     for (const Requirement &requirement : source_.requirements)
       required_[requirement.what].push_back(&requirement);
-    for (const Requirement &requirement : target_.requirements)
+    for (size_t index = 0; index < target_.requirements.size(); ++index) {
+      const Requirement &requirement = target_.requirements[index];
       if (!is_met(requirement) && listed++ < limit_)
         result_.problems.push_back({"the target is undefined for some data here, on a path on which the source may be "
                                     "defined",
-                                    -1, int64_t(requirement.instruction)});
+                                    -1, int64_t(requirement.instruction), int64_t(index)});
+    }
   }
 
   // Whether the source requires as much wherever the target does.
@@ -366,10 +370,6 @@ private:
                                   int64_t(target_.effects[common].instruction)});
   }
 
-  const Execution &source_;
-  const Execution &target_;
-  size_t limit_;
-  Translation translation_;
   // What external calls may have kept they can look at later. The target may free what the source leaves.
   void kept() {
     const size_t common = std::min(source_.kept.size(), target_.kept.size());
@@ -397,6 +397,10 @@ private:
     }
   }
 
+  const Execution &source_;
+  const Execution &target_;
+  size_t limit_;
+  Translation translation_;
   std::unordered_map<Cell, std::vector<const Requirement *>, CellHash> required_; // by the source
   Comparison result_;
 };

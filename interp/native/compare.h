@@ -21,6 +21,10 @@ struct Problem {
   std::string message;
   int64_t source_instruction = -1; // at most one of the two is known
   int64_t target_instruction = -1;
+  // Which of the target's requirements the source was not seen to make: one that it makes on a path, or the operation
+  // whose expression it is (exact domain).
+  int64_t requirement = -1;
+  int64_t obligation = -1;
 };
 
 struct Comparison {

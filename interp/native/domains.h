@@ -111,6 +111,8 @@ private:
 
   ExpressionTable &table_;
   WideConstants &wide_;
+  UndefinedParts undefined_;
+  std::vector<bool> holding_; // by expression: whether a part of it is undefined
 };
 
 class FingerprintDomain {
@@ -126,8 +128,6 @@ public:
     for (const ScalarOperation &operation : program.operations)
       heads = std::max(heads, head_of(operation.identity, kMaxResults));
     keys_.reserve(heads);
-  UndefinedParts undefined_;
-  std::vector<bool> holding_; // by expression: whether a part of it is undefined
     for (uint32_t head = 0; head < heads; ++head)
       keys_.push_back(hash_.key_of_head(head));
   }
@@ -160,6 +160,8 @@ public:
     return hash_.hash(keys_[head_of(operation.identity, result)], first, second);
   }
 
+  bool may_hold_undefined(const Cell &) const { return undefined_.any(); }
+
 private:
   Cell canonical(const Cell &cell) {
     switch (kind_of(cell)) {
@@ -180,9 +182,8 @@ private:
   Block leaf_key_, pair_key_, wide_key_;
   std::vector<Block> keys_; // by head
   WideConstants &wide_;
-  bool may_hold_undefined(const Cell &) const { return undefined_.any(); }
-
   int64_t &hashed_;
+  UndefinedParts undefined_;
 };
 
 class ConcreteDomain {
@@ -198,7 +199,6 @@ public:
   static bool folds(const ScalarOperation &, const Bits *) { return true; }
 
   Cell leaf(uint32_t parameter, uint64_t element, ScalarType type) {
-  UndefinedParts undefined_;
     if (type.kind == TypeKind::Uninterpreted)
       throw StopError("unsupported", "this type of data has no concrete numbers");
     Bits bits = sample_.value(parameter, element, type);

@@ -225,8 +225,8 @@ private:
   static int64_t split_place(const Split &split) { return split.instruction; }
   // The program is undefined where this is not met.
   void oblige(Requirement requirement);
-  // Stops where the program is on one side of a split.
   void require_defined(const Cell &value);
+  // Stops where the program is on one side of a split.
   void require_certain(const char *what) const;
 
   // Addresses that are data.
@@ -347,13 +347,13 @@ private:
   int dimension_of(const Instruction &instruction);
   void opaque(const Instruction &instruction);
 
-  // Values at bytes (interpreter_bytes.h).
   // What external calls keep (interpreter_kept_memory.h).
   static constexpr size_t kMostKept = size_t(1) << 14;
   std::vector<size_t> kept_beside(const std::vector<ViewValue> &given) const;
   Cell with_kept(Cell contents, const std::vector<size_t> &kept);
   void keep(const ViewValue &view);
 
+  // Values at bytes (interpreter_bytes.h).
   Cell as_type(const Cell &value, ScalarType from, ScalarType to);
   bool gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate);
   static bool takes_elements(const Buffer &buffer, int64_t at, int64_t bytes);

@@ -14,6 +14,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstring>
 #include <stdexcept>
 
@@ -63,8 +64,8 @@ void add_operation(Program &program, const std::string &name, const std::vector<
   const bool is_bit =
       !operands.empty() && operation.operands[0].kind == TypeKind::Integer && operation.operands[0].width == 1;
   operation.role = name == "select"           ? Role::Select
-                   : is_bit && name == "andi" ? Role::And
                    : name == "freeze"         ? Role::Freeze
+                   : is_bit && name == "andi" ? Role::And
                    : is_bit && name == "ori"  ? Role::Or
                    : is_bit && name == "xori" ? Role::Xor
                                               : Role::Other;
@@ -269,10 +270,44 @@ nb::tuple compare_executions(const Execution &source, const Execution &target, s
   }
   nb::list problems;
   for (const Problem &problem : comparison.problems)
-    problems.append(nb::make_tuple(problem.message, problem.source_instruction, problem.target_instruction));
+    problems.append(nb::make_tuple(problem.message, problem.source_instruction, problem.target_instruction,
+                                   problem.requirement, problem.obligation));
   return nb::make_tuple(comparison.cells, comparison.differing, locate(comparison.differences),
                         comparison.source_uninitialized, comparison.source_poison, locate(comparison.poisoned),
                         problems);
+}
+
+// What a run must meet on its paths (exact domain): of each how its value is to be taken, the value's expression, the
+// terms of a sum as (factor, expression) with its bounds, and the literals of the path as (expression, negated).
+// Anything that is no expression is -1.
+nb::list requirements(const Execution &execution) {
+  auto id_of = [](const Cell &cell) { return kind_of(cell) == CellKind::Expression ? int64_t(cell.low) : int64_t(-1); };
+  nb::list list;
+  for (const Requirement &requirement : execution.requirements) {
+    int64_t how = -1, value = id_of(requirement.what);
+    if (value >= 0 && (*execution.expressions)[uint32_t(value)].head == HeadCondition) {
+      const Expression &condition = (*execution.expressions)[uint32_t(value)];
+      how = int64_t(node_of(execution, condition.second).bits);
+      value = condition.first;
+    }
+    nb::list terms, path;
+    for (const Term &term : requirement.terms)
+      terms.append(nb::make_tuple(term.factor, id_of(term.atom)));
+    for (const Literal &literal : execution.paths[requirement.path])
+      path.append(nb::make_tuple(id_of(literal.cell), literal.negated));
+    list.append(nb::make_tuple(how, value, terms, requirement.low, requirement.high, path));
+  }
+  return list;
+}
+
+// The expressions of operations that a run executes and that are undefined for some operands (exact domain).
+std::vector<int64_t> obligations(const Execution &execution) {
+  std::vector<int64_t> found;
+  for (const auto &[value, instruction] : execution.obligations)
+    if (kind_of(value) == CellKind::Expression)
+      found.push_back(int64_t(value.low));
+  std::sort(found.begin(), found.end());
+  return found;
 }
 
 std::vector<std::vector<int64_t>> extents(const Execution &execution) {
@@ -400,6 +435,8 @@ NB_MODULE(_native, module) {
       .def("assume_range", [](Execution &execution, uint32_t parameter, int64_t low,
                               int64_t high) { execution.ranges.push_back({parameter, low, high}); })
       .def("explain", &explain)
+      .def("requirements", &requirements)
+      .def("obligations", &obligations)
       .def("leaves_of", [](const Execution &execution, uint32_t id, size_t limit) {
         return leaves_of(execution, id, limit, kLeafVisits);
       });

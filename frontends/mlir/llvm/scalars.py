@@ -141,8 +141,8 @@ def _copy(lowering: Lowering, operation: Any) -> None:
 
 @handles("llvm.freeze")
 def _freeze(lowering: Lowering, operation: Any) -> None:
-    """A value that is not poison is itself. Of any other it is one number, the same for all who use it, of which no
-    more is known: that is not modelled."""
+    """A value that is not poison is itself. Of any other it is some number, the same for all who use it."""
+    parts = lowering.parts(operation.operands[0])
     if not _is_no_poison(lowering, operation.operands[0]):
         if any(each.type == ir.POINTER for each in parts):
             raise lowering.unsupported("a pointer that may be poison")
