@@ -266,7 +266,7 @@ class Dependences:
                     roots += operation.operands
                 case ir.Extent():
                     roots += _values([operation.dimension])
-                case ir.Condition() | ir.Check():
+                case ir.Condition():
                     roots.append(operation.condition)
                 case ir.Branch() if operation.condition is not None:
                     roots.append(operation.condition)
@@ -281,8 +281,8 @@ class Dependences:
         return [value for op in self.operations if isinstance(op, ir.Apply) for value in affine_values(op.expression)]
 
     def conditional(self) -> list[Node]:
-        """Conditions that the machine can also run both sides of."""
-        return [op.condition for op in self.operations if isinstance(op, ir.If | ir.Select)]
+        """Conditions that the machine can also run both sides of, and those of checks, which may be of data."""
+        return [op.condition for op in self.operations if isinstance(op, ir.If | ir.Select | ir.Check)]
 
     def observed_extents(self) -> set[tuple[int, int]]:
         """(position, dimension) of view parameters whose size the program can see: by an `extent`, or because a whole
