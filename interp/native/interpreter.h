@@ -128,6 +128,7 @@ private:
   }
   // `update` names the atomic update that the access is part of, 0 for none.
   void observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update);
+  Access current_access();
   void require_all_ordered(const Buffer &buffer, bool loads);
   void observe_pieces(Buffer &buffer, bool is_store);
   void observe_bytes(Buffer &buffer, int64_t at, int64_t bytes);

@@ -273,9 +273,14 @@ template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction 
   if (from->cells && !to->has_elements && !to->cells && !to->pieces && to->fill < 0 &&
       destination % from->cell_bytes == 0)
     give_elements(*to, from->element);
+  if (O && program_.has_agents && !from->cells && !from->pieces && from->fill >= 0)
+    give_elements(*from, ScalarType{TypeKind::Integer, 8});
   std::vector<std::pair<int64_t, Piece>> moved;
   if (from->cells) {
     int64_t size = from->cell_bytes;
+    if (O)
+      for (int64_t index = start / size; index <= std::min((start + bytes - 1) / size, from->extent - 1); ++index)
+        observe(*from, index, false);
     int64_t first = (start + size - 1) / size, last = (start + bytes) / size; // the whole elements
     auto part = [&](int64_t begin, int64_t end) {
       for (int64_t at = begin; at < end; ++at) {
@@ -292,11 +297,8 @@ template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction 
       part(start, start + bytes);
     } else {
       part(start, std::min(first * size, start + bytes));
-      for (int64_t index = first; index < last; ++index) {
-        if (O)
-          observe(*from, index, false);
+      for (int64_t index = first; index < last; ++index)
         moved.push_back({index * size - start, Piece{from->cells[index], from->element, size}});
-      }
       part(std::max(last * size, start), start + bytes);
     }
   } else if (from->pieces) {
@@ -351,8 +353,11 @@ template <class D, bool O> void Interpreter<D, O>::clear_bytes(Buffer &buffer, i
     return;
   }
   if (!buffer.cells) {
-    if (buffer.fill < 0)
+    if (buffer.fill < 0) {
+      if (O && program_.has_agents && !buffer.on_stack)
+        throw StopError("unsupported", "memory that was never set is copied in a concurrent program");
       return;
+    }
     give_elements(buffer, ScalarType{TypeKind::Integer, 8});
   }
   if (at % buffer.cell_bytes != 0 || bytes % buffer.cell_bytes != 0) {
@@ -384,8 +389,12 @@ template <class D, bool O> void Interpreter<D, O>::fill_bytes(const Instruction 
   count(uint32_t(std::min<int64_t>(bytes / 8, UINT32_MAX)));
   int64_t at = offset_of(target);
   bool is_number = kind_of(value) == CellKind::Constant;
+  if (O && program_.has_agents && !buffer->cells && !buffer->pieces && buffer->fill >= 0)
+    give_elements(*buffer, ScalarType{TypeKind::Integer, 8});
   if (!buffer->has_elements && is_number && at == 0 && bytes == buffer->bytes && !buffer->pieces && !buffer->cells) {
     buffer->fill = int(uint8_t(value.low));
+    if (O && program_.has_agents)
+      buffer->filled = current_access();
     return;
   }
   if (buffer->cells && is_number && at % buffer->cell_bytes == 0 && bytes % buffer->cell_bytes == 0) {

@@ -7,6 +7,11 @@
 
 namespace equiv {
 
+template <class D, bool O> Access Interpreter<D, O>::current_access() {
+  const Epoch now = scheduler_.order.now(scheduler_.running()->strand);
+  return {now.agent, now.clock, uint32_t(pc_) + 1};
+}
+
 template <class D, bool O>
 void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
   // Others may go first after an access, but not between the load and the store of an update.
@@ -32,8 +37,7 @@ void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_st
     }
     slot = {};
   };
-  const Epoch now = order.now(strand);
-  const Access current{now.agent, now.clock, uint32_t(pc_) + 1};
+  const Access current = current_access();
   // Adds the current access to those that a later one has to come after.
   auto remember = [&](Access &slot) {
     if (slot.instruction != Shadow::kMany) {
@@ -162,6 +166,9 @@ void Interpreter<D, O>::require_known_order(const Buffer &buffer, int64_t at, in
 
 template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buffer) {
   const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
+      !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, strand))
+    throw StopError("unsupported", "memory that one agent fills and another one frees");
   for (size_t address = 0; address < buffer.shadows.size(); ++address) {
     auto require = [&](bool was_store) {
       return [this, &strand, address, was_store](const Access &access) {
@@ -183,6 +190,9 @@ template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buf
 template <class D, bool O> void Interpreter<D, O>::require_all_before_end() {
   auto require = [this](const ViewValue &view) {
     const Buffer &buffer = *view.buffer;
+    if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
+        !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, end_))
+      throw StopError("unsupported", "memory that is filled when the program ends");
     for (size_t address = 0; address < buffer.shadows.size(); ++address)
       for_each_access(buffer, buffer.shadows[address].writer, [this, address](const Access &access) {
         if (scheduler_.order.ordered({access.agent, access.clock}, end_))

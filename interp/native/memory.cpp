@@ -109,7 +109,7 @@ void Heap::give_elements(Buffer &buffer, ScalarType element, bool track_writers,
   if (track_writers)
     buffer.writers.assign(size_t(extent), 0);
   if (track_tasks)
-    buffer.shadows.assign(size_t(extent), Shadow{});
+    buffer.shadows.assign(size_t(extent), Shadow{buffer.filled, {}});
   live_bytes_ += bytes;
 }
 

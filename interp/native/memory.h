@@ -63,6 +63,7 @@ struct Buffer {
   int64_t cell_bytes = 0;   // that one cell stands for; 0 for none that are known
   bool has_elements = true; // of a type that was given, and that stays: not for a buffer of bytes
   int fill = -1;            // a buffer of bytes without elements: what all its bytes are, or -1 for uninitialized
+  Access filled;            // the fill, when the program has several agents
   bool on_stack = false;
   bool is_chosen = false;                           // made of several buffers of which data chooses one
   int64_t alignment = 0;                            // of its first byte

@@ -354,3 +354,68 @@ OVERWRITTEN = "%f = llvm.mlir.constant(1.0 : f32) : f32\nllvm.store %f, %from : 
 )
 def test_two_numbers_copied_as_one_integer(stride: str, between: str, verdict: str) -> None:
     assert check(PLAIN, kernel(TWO.format(stride, between), threads=16)).verdict == verdict
+
+
+# One thread fills the tile, and each takes a byte of it.
+TILE = "llvm.mlir.global internal @tile() {addr_space = 3 : i32} : !llvm.array<32 x f32>"
+FILLED = """
+%zero = llvm.mlir.constant(0 : i32) : i32
+%one = llvm.mlir.constant(1 : i32) : i32
+%bytes = llvm.mlir.constant(128 : i64) : i64
+%nothing = llvm.mlir.constant(0 : i8) : i8
+%tile = llvm.mlir.addressof @tile : !llvm.ptr<3>
+%mine = llvm.getelementptr %tile[%wide] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
+%is = llvm.icmp "eq" %lane, %zero : i32
+llvm.cond_br %is, ^fill, ^join
+^fill:
+"llvm.intr.memset"(%tile, %nothing, %bytes) <{isVolatile = false}> : (!llvm.ptr<3>, i8, i64) -> ()
+llvm.br ^join
+^join:
+"""
+COPIED = """
+%few = llvm.mlir.constant(SIZE : i64) : i64
+%own = llvm.alloca %few x i8 : (i64) -> !llvm.ptr
+"llvm.intr.memcpy"(%own, %mine, %few) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr<3>, i64) -> ()
+%byte = llvm.load %own : !llvm.ptr -> i8
+%v = llvm.uitofp %byte : i8 to f32
+llvm.store %v, %to : f32, !llvm.ptr
+"""
+# Each thread sets an element, and takes a byte of its neighbour's.
+TILED = """
+%zero = llvm.mlir.constant(0 : i32) : i32
+%three = llvm.mlir.constant(3 : i32) : i32
+%z = llvm.mlir.constant(0.0 : f32) : f32
+%tile = llvm.mlir.addressof @tile : !llvm.ptr<3>
+%other = llvm.xor %lane, %three : i32
+%there = llvm.zext nneg %other : i32 to i64
+%place = llvm.getelementptr %tile[%wide] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
+%mine = llvm.getelementptr %tile[%there] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
+llvm.store %z, %place : f32, !llvm.ptr<3>
+"""
+READ = "%v = llvm.load %mine : !llvm.ptr<3> -> f32\nllvm.store %v, %to : f32, !llvm.ptr"
+REFILLED = """
+"llvm.intr.memset"(%tile, %nothing, %bytes) <{isVolatile = false}> : (!llvm.ptr<3>, i8, i64) -> ()
+%z = llvm.mlir.constant(0.0 : f32) : f32
+llvm.store %z, %to : f32, !llvm.ptr
+"""
+ZEROS = function(
+    BUFFERS, "%z = arith.constant 0.0 : f32 affine.for %i = 0 to 32 { affine.store %z, %b[%i] : memref<32xf32> }"
+)
+
+
+@pytest.mark.parametrize("read", [COPIED.replace("SIZE", "4"), COPIED.replace("SIZE", "2"), READ, REFILLED])
+def test_a_fill_that_nothing_orders_with_what_others_do(read: str) -> None:
+    verdict = check(ZEROS, kernel(FLOAT + FILLED + read, more=TILE))
+    assert verdict.verdict != "equivalent"
+
+
+def test_a_fill_before_a_barrier() -> None:
+    body = FLOAT + FILLED + BARRIER + COPIED.replace("SIZE", "4")
+    assert check(ZEROS, kernel(body, more=TILE)).verdict == "equivalent"
+
+
+# A part of an element is read before its thread is known to have stored it.
+@pytest.mark.parametrize(("between", "verdict"), [(BARRIER, "equivalent"), ("", "different")])
+def test_parts_of_elements_are_copied(between: str, verdict: str) -> None:
+    body = FLOAT + TILED + between + COPIED.replace("SIZE", "2")
+    assert check(ZEROS, kernel(body, more=TILE)).verdict == verdict
