@@ -3,118 +3,17 @@
 
 #include "cell.h"
 #include "conditions.h"
-#include "execution.h"
-#include "program.h"
+#include "integer_operation.h"
+#include "linear_form.h"
 
 #include <algorithm>
 #include <limits>
 #include <numeric>
 #include <optional>
-#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace equiv {
-
-__extension__ typedef __int128 Wide;
-
-inline Wide floor_quotient(Wide left, Wide right) {
-  return left / right - (left % right != 0 && (left < 0) != (right < 0) ? 1 : 0);
-}
-
-// An integer of data: `constant` plus the terms, as a signed number of its width. The terms' atoms are distinct, and in
-// an order that both programs of a pair share. Where not `exact` the sum is meant modulo 2^64 and nothing bounds it.
-struct LinearForm {
-  int64_t constant = 0;
-  std::vector<Term> terms;
-  int64_t low = std::numeric_limits<int64_t>::min(), high = std::numeric_limits<int64_t>::max();
-  bool exact = true;
-};
-
-enum class IntegerOperation : uint8_t {
-  None,
-  Add,
-  Subtract,
-  Multiply,
-  Widen,     // with the sign, or to the same width
-  WidenZero, // with zeros
-  Narrow,
-  Minimum,
-  Maximum,
-  MinimumUnsigned,
-  And,
-  FloorDivide,
-  Divide,
-  DivideUnsigned,
-  Remainder,
-  RemainderUnsigned,
-  ShiftRight,
-  Equal,
-  Less,
-  LessUnsigned,
-  Select
-};
-
-inline IntegerOperation integer_operation_of(const ScalarOperation &operation) {
-  if (operation.result_count != 1)
-    return IntegerOperation::None;
-  auto is_integer = [](ScalarType type) { return type.kind == TypeKind::Integer && type.width <= 64; };
-  for (int index = 0; index < operation.operand_count; ++index)
-    if (!is_integer(operation.operands[index]))
-      return IntegerOperation::None;
-  const int from = operation.operands[0].width, to = operation.results[0].width;
-  if (!is_integer(operation.results[0]))
-    return IntegerOperation::None;
-  if (operation.role == Role::Select)
-    return to > 1 ? IntegerOperation::Select : IntegerOperation::None;
-  if (from == 1)
-    return IntegerOperation::None;
-  const std::string_view name = operation.semantics->name;
-  if (name == "index_cast")
-    return to >= from ? IntegerOperation::Widen : IntegerOperation::Narrow;
-  if (name == "index_castui")
-    return to > from ? IntegerOperation::WidenZero : to == from ? IntegerOperation::Widen : IntegerOperation::Narrow;
-  const std::pair<std::string_view, IntegerOperation> known[] = {
-      {"addi", IntegerOperation::Add},
-      {"subi", IntegerOperation::Subtract},
-      {"muli", IntegerOperation::Multiply},
-      {"extsi", IntegerOperation::Widen},
-      {"extui", IntegerOperation::WidenZero},
-      {"trunci", IntegerOperation::Narrow},
-      {"minsi", IntegerOperation::Minimum},
-      {"maxsi", IntegerOperation::Maximum},
-      {"minui", IntegerOperation::MinimumUnsigned},
-      {"andi", IntegerOperation::And},
-      {"floordivsi", IntegerOperation::FloorDivide},
-      {"divsi", IntegerOperation::Divide},
-      {"divui", IntegerOperation::DivideUnsigned},
-      {"remsi", IntegerOperation::Remainder},
-      {"remui", IntegerOperation::RemainderUnsigned},
-      {"shrui", IntegerOperation::ShiftRight},
-      {"cmpi.eq", IntegerOperation::Equal},
-      {"cmpi.slt", IntegerOperation::Less},
-      {"cmpi.ult", IntegerOperation::LessUnsigned},
-  };
-  for (const auto &[each, what] : known)
-    if (name == each)
-      return what;
-  return IntegerOperation::None;
-}
-
-// A sum of numbers of any size from `low` to `high`. Where it is beyond, something is poison if that is `certain`, or
-// if the sum `given` is at least 0; and may be if not.
-struct Promise {
-  LinearForm form;
-  int64_t low, high;
-  bool certain;
-  std::optional<LinearForm> given = std::nullopt;
-};
-
-// What an integer is unless it is poison, as a number that fits its width; it is none where all promises are kept.
-struct Meant {
-  LinearForm form;
-  std::vector<Promise> promises;
-};
 
 template <class D> class IntegerFacts {
 public:
