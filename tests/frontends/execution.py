@@ -104,7 +104,7 @@ def _differing(
 ) -> Iterator[str]:
     """The cells of an output in which the machine has something else than native code."""
     bits = execution.output_bits(output)
-    known = np.array([each is not None for each in bits])
+    known = np.array([each is not None for each in bits], bool)
     actual = np.array([each or 0 for each in bits], f"u{expected.dtype.itemsize}").view(expected.dtype)
     equal = known & inputs.same(actual, expected.reshape(-1), element)
     for index in np.flatnonzero(~equal | unsettled.reshape(-1)):
