@@ -40,6 +40,7 @@ _SHARED = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
 _GLOBAL = re.compile(rf"memref\.global .* @(\w+) : {_MEMREF} = dense<(.*?)>$", re.M)
 _NAMED = re.compile(r"%(\w+) = memref\.get_global @(\w+)")
 _ALLOCATED = re.compile(rf"%(\w+) = memref\.alloc\(\) : {_MEMREF}")
+_FIELD = re.compile(r"llvm\.store %n(\d+), %(size|stride)(\d)_(\w+) :")
 _CONSTANT = re.compile(r"%(\w+) = arith\.constant (\S+) : (?:index|i32|i64|f32)")
 
 
@@ -79,7 +80,9 @@ def program(host: str, kernels: str) -> str:
     lines += [f"const auto {name} = {value};" for name, value in _CONSTANT.findall(host)]
     for kernel, grid, block, shared, arguments in _LAUNCH.findall(host):
         handed = [
-            _handed(each.split(":")[0].strip(" %\n"), known) for each in re.split(r",\s+", arguments) if "%" in each
+            _handed(each.split(":")[0].strip(" %\n"), known, host)
+            for each in re.split(r",\s+", arguments)
+            if "%" in each
         ]
         sizes = [
             f"Index{{{','.join(f'unsigned({each.strip(chr(37))})' for each in part.split(', '))}}}"
@@ -93,12 +96,20 @@ def program(host: str, kernels: str) -> str:
     return f"{kernels}\nint main() {{\n  {body}\n}}\n"
 
 
-def _handed(name: str, known: Mapping[str, Buffer]) -> str:
-    """An argument of a launch: a tensor by value for what the host describes in memory."""
-    if not name.startswith("T_"):
+def _handed(name: str, known: Mapping[str, Buffer], host: str) -> str:
+    """An argument of a launch: a tensor by value for what the host describes in memory, with sizes or without."""
+    kind, _, plain = name.partition("_")
+    if kind not in ("T", "S") or plain not in known:
         return name
-    buffer = known[name.removeprefix("T_")]
-    return f"Tensor<{_TYPES[buffer.element]}>{{{buffer.name}}}"
+    buffer = known[plain]
+    if kind == "T":
+        return f"Tensor<{_TYPES[buffer.element]}>{{{buffer.name}}}"
+    fields = {
+        what: [number for number, each, _, owner in _FIELD.findall(host) if (each, owner) == (what, plain)]
+        for what in ("size", "stride")
+    }
+    arrays = ", ".join(f"{{{{{', '.join(each)}}}}}" for each in fields.values())
+    return f"SizedTensor<{_TYPES[buffer.element]}, {len(buffer.shape)}>{{{buffer.name}, {arrays}}}"
 
 
 def numbers(buffers: Sequence[Buffer], seed: int) -> list[np.ndarray[Any, Any]]:

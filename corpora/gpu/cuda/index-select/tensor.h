@@ -11,3 +11,11 @@ template <typename T> struct Tensor {
   __device__ T &operator[](nvfuser_index_t index) { return data[index]; }
   T *data;
 };
+
+// Where they are not known, the tensor has them, with its strides.
+template <typename T, int Dims> struct SizedTensor {
+  __device__ T &operator[](nvfuser_index_t index) { return data[index]; }
+  T *data;
+  Array<nvfuser_index_t, Dims> logical_size;
+  Array<nvfuser_index_t, Dims> alloc_stride;
+};
