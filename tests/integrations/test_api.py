@@ -41,7 +41,7 @@ def test_threads_get_the_verdicts_that_one_thread_gets() -> None:
     pairs = []
     for family in FAMILIES:
         sources = sorted(path for path in (LOOPS / family).glob("*.mlir") if path.name.count(".") == 1)
-        pairs += [(sources[0], target) for target in sorted((LOOPS / family).glob(f"{sources[0].stem}.*.mlir"))][:6]
+        pairs += [(sources[0], target) for target in sorted((LOOPS / family).glob(f"{sources[0].stem}.*.mlir"))][:4]
     assert len(pairs) >= 12
 
     def checked(pair: tuple[Path, Path]) -> tuple[str, str | None, int, object]:
@@ -53,6 +53,6 @@ def test_threads_get_the_verdicts_that_one_thread_gets() -> None:
 
     alone = [checked(pair) for pair in pairs]
     with ThreadPoolExecutor(8) as threads:
-        together = list(threads.map(checked, pairs * 4))
-    assert together == alone * 4
+        together = list(threads.map(checked, pairs * 2))
+    assert together == alone * 2
     assert {verdict for verdict, *_ in alone} >= {"equivalent"}
