@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,20 @@ func.func @f(%A: memref<3x5xf32>, %B: memref<5xf32>) -> f32 {
   return %s : f32
 }
 """
+
+
+@pytest.mark.parametrize("type", ["f32", "vector<4xf32>"])
+def test_a_sine_and_a_cosine_at_once(type: str) -> None:
+    source = f"""func.func @f(%a: {type}) -> ({type}, {type}) {{
+  %s, %c = math.sincos %a : {type}
+  return %s, %c : {type}, {type}
+}}"""
+    target = lowered(source)
+    assert "llvm.intr.sincos" in target
+    assert check(source, target).verdict == "equivalent"
+    twice = re.sub(r"(extractvalue %\d+)\[0\]", r"\1[1]", target)
+    assert twice != target
+    assert check(source, twice).verdict == "different"
 
 
 def test_bare_pointers() -> None:

@@ -44,6 +44,17 @@ def _operation(lowering: Lowering, operation: Any) -> None:
     elementwise(lowering, operation, name, operand_parts(lowering, operation), flags_of(lowering, operation))
 
 
+@handles("llvm.intr.sincos", attributes=_ATTRIBUTES)
+def _sincos(lowering: Lowering, operation: Any) -> None:
+    """A struct of all sines and all cosines."""
+    (operands,) = operand_parts(lowering, operation)
+    flags, pairs = flags_of(lowering, operation), []
+    for each in operands:
+        pairs.append([ir.Value(each.type), ir.Value(each.type)])
+        lowering.emit(ir.Op(place=lowering.place, results=pairs[-1], name="sincos", operands=[each], flags=flags))
+    lowering.bind_parts(operation.results[0], [sine for sine, _ in pairs] + [cosine for _, cosine in pairs])
+
+
 @handles("llvm.intr.fmuladd", attributes=_ATTRIBUTES)
 def _fmuladd(lowering: Lowering, operation: Any) -> None:
     """LLVM may compute it in one step or in two."""

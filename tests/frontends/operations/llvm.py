@@ -152,6 +152,9 @@ def _functions() -> list[Case]:
             for name in ("pow", "atan2")
         ),
         Case("intr.powi", "%x: T", '%n = arith.constant 3 : i32\n"llvm.intr.powi"(%x, %n) : (T, i32) -> T', "T", _WIDE),
+        _case("sincos", f"{one}%p = llvm.intr.sincos(%v) : (T) -> !llvm.struct<(T, T)>\n"
+              f"%r = llvm.extractvalue %p[0] : !llvm.struct<(T, T)>\n%c = llvm.extractvalue %p[1] "
+              f": !llvm.struct<(T, T)>\n{_write('r', 'T')}\n{_write('c', 'T', 2)}", _WIDE),
         _case("fmuladd", f'{one}{_read("w", 3, "T")}%r = "llvm.intr.fmuladd"(%v, %w, %v) : (T, T, T) -> T\n{_write("r", "T")}',
               _WIDE),
         _case("assume, expect, prefetch and freeze", f"{one}%yes = llvm.mlir.constant(true) : i1\n"
