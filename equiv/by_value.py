@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from frontends.mlir.affine_function import combine
 from interp import ir
-from interp.validate import uses_of
+from interp.ir.verify import uses_of
 
 _PAGE = 4096  # bytes, to which arguments are aligned
 

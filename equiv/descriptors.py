@@ -15,7 +15,7 @@ from equiv.errors import SignatureMismatch
 from equiv.pointees import Pointees
 from equiv.signature import row_major, type_text
 from interp import ir
-from interp.validate import uses_of
+from interp.ir.verify import uses_of
 
 C_INTERFACE = "_mlir_ciface_"
 _I64 = ir.Scalar("i64")

@@ -167,8 +167,8 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
 
 
 def _load_affine(path: Path) -> Source:
-    from interp.text import TextError, parse_module
-    from interp.validate import ValidationError, validate
+    from interp.ir.text import TextError, parse_module
+    from interp.ir.verify import ValidationError, validate
 
     text = read(path)
     try:

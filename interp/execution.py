@@ -5,10 +5,10 @@ from __future__ import annotations
 from interp import _native
 from interp.assembly.assemble import assemble_native
 from interp.ir import I1, Module, Op, Place, Scalar, View, walk
+from interp.ir.text.literal import format_bits
 from interp.requirement import Requirement
 from interp.runs import Cell, CellValue, Comparison, Difference, Domain, Stop
 from interp.term import Term, read_term
-from interp.text.literal import format_bits
 
 
 class Variant:

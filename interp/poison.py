@@ -40,7 +40,7 @@ from interp.ir import (
     While,
     walk,
 )
-from interp.validate import leaves
+from interp.ir.verify import leaves
 
 # Operations, and flags, whose result is poison for some operands that are none.
 SHIFTS = frozenset(("shli", "shrsi", "shrui"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from interp.dominance import successors
 from interp.ir import Block, Branch, Region, Value, walk
-from interp.validate import results_of, uses_of
+from interp.ir.verify import results_of, uses_of
 
 
 @dataclass(frozen=True, slots=True)

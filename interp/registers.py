@@ -39,10 +39,10 @@ from interp.ir import (
     regions_of,
     walk,
 )
+from interp.ir.verify import leaves
 from interp.poison import makes_poison, shifts_little
 from interp.reconvergence import Meeting, Reconvergence
 from interp.steering import steers
-from interp.validate import leaves
 
 
 class RegisterClass(IntEnum):

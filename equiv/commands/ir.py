@@ -20,7 +20,7 @@ def show_ir(file: str, function: str | None, bindings: str) -> None:
     from equiv.inputs import load
     from frontends.errors import InputProblem, Unsupported
     from interp.ir import Module
-    from interp.text import print_module
+    from interp.ir.text import print_module
 
     try:
         source = load(file, bindings)

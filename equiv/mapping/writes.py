@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interp import ir
-from interp.validate import uses_of
+from interp.ir.verify import uses_of
 
 
 def may_write(function: ir.Function) -> frozenset[int]:

@@ -7,8 +7,8 @@ from interp.assembly.assembler import AssemblyError, element_of
 from interp.assembly.emitter import Emitter, emits
 from interp.bytecode import Need, Opcode
 from interp.ir import Place, Value
+from interp.ir.verify import leaves
 from interp.registers import RegisterClass
-from interp.validate import leaves
 
 _DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
 

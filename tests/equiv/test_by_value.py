@@ -8,7 +8,7 @@ import pytest
 
 from equiv import verify
 from frontends.mlir import load
-from interp.text import print_module
+from interp.ir.text import print_module
 from tests.equiv.lowered import after
 from tests.equiv.pairs import check
 

@@ -7,7 +7,7 @@ import pytest
 from equiv.errors import SignatureMismatch
 from equiv.signature import Signature, unify
 from interp.ir import View
-from interp.text import parse_module
+from interp.ir.text import parse_module
 
 
 def unified(source: str, target: str) -> Signature:

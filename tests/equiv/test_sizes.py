@@ -7,7 +7,7 @@ import pytest
 from equiv.errors import WrongUse
 from equiv.signature import unify
 from equiv.sizes import SizePlan, plan_sizes, resolve_names
-from interp.text import parse_module
+from interp.ir.text import parse_module
 
 
 def plan(source: str, target: str | None = None, **options: frozenset[int] | frozenset[str]) -> SizePlan:

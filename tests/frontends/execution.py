@@ -9,6 +9,7 @@ import numpy as np
 
 from frontends.mlir import load
 from interp import ir
+from interp.ir.verify import validate
 from interp.machine import (
     BufferInput,
     Cell,
@@ -21,7 +22,6 @@ from interp.machine import (
     SizeInput,
     assemble,
 )
-from interp.validate import validate
 from tests.oracle import inputs, run_functions
 from tests.oracle.native import PIPELINE, Job, Outcome, Sizes
 

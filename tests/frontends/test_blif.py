@@ -15,8 +15,8 @@ from frontends.blif.lowering import buses, lower
 from frontends.blif.netlist import read
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from interp import ir
+from interp.ir.text import print_module
 from interp.machine import Cell, Domain, SizeInput, assemble
-from interp.text import print_module
 from tests.frontends.netlist_simulation import step
 
 HEAD = ".model f\n.inputs a b c\n.outputs y\n"

@@ -11,8 +11,8 @@ from frontends.mlir.bindings import import_ir
 from frontends.mlir.linalg.structured import STRUCTURED
 from frontends.mlir.source import load
 from interp import ir
-from interp.text import parse_module, print_module
-from interp.validate import validate
+from interp.ir.text import parse_module, print_module
+from interp.ir.verify import validate
 
 bindings = import_ir()
 

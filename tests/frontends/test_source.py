@@ -9,8 +9,8 @@ from frontends.mlir import load
 from frontends.mlir.text import without_discardable_attributes, without_locations
 from interp import ir
 from interp.ir import Place, Scalar, View
-from interp.text import print_module
-from interp.validate import validate
+from interp.ir.text import print_module
+from interp.ir.verify import validate
 
 OLD_POLYGEIST = """\
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.endianness", "little">, \

@@ -7,8 +7,8 @@ import textwrap
 from frontends.mlir import load
 from interp import ir
 from interp.ir import Place
-from interp.text import parse_module, print_module
-from interp.validate import validate
+from interp.ir.text import parse_module, print_module
+from interp.ir.verify import validate
 
 
 def lowered(text: str) -> ir.Module:

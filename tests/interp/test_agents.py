@@ -7,9 +7,9 @@ import re
 import pytest
 
 from interp import machine
+from interp.ir.text import parse_module
+from interp.ir.verify import validate
 from interp.machine import BufferInput, Domain, Execution, Sample, Schedule
-from interp.text import parse_module
-from interp.validate import validate
 from tests.every_schedule import every_schedule
 
 SMALL = Sample(profile="small")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from interp.ir.text import parse_module
+from interp.ir.verify import validate
 from interp.machine import (
     AssemblyError,
     BufferInput,
@@ -20,8 +22,6 @@ from interp.machine import (
     compare,
     run_pair,
 )
-from interp.text import parse_module
-from interp.validate import validate
 
 SYMBOLIC = [Domain.EXACT, Domain.FINGERPRINT]
 ALL = [*SYMBOLIC, Domain.CONCRETE]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from interp import machine
+from interp.ir.text import parse_module, print_module
+from interp.ir.verify import validate
 from interp.machine import BufferInput, Cell, Domain, Input
-from interp.text import parse_module, print_module
-from interp.validate import validate
 
 ARRAY: list[Input] = [BufferInput((6,))]
 

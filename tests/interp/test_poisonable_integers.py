@@ -7,9 +7,9 @@ import itertools
 import pytest
 
 from interp import machine
+from interp.ir.text import parse_module
+from interp.ir.verify import validate
 from interp.machine import BufferInput, Cell, Domain, Input
-from interp.text import parse_module
-from interp.validate import validate
 
 DOMAINS = [Domain.CONCRETE, Domain.FINGERPRINT, Domain.EXACT]
 FLAGS = [(), ("nsw",), ("nuw",), ("nsw", "nuw")]

@@ -8,8 +8,8 @@ import dataclasses
 import pytest
 
 from interp import ir
-from interp.text import TextError, parse_module, print_module
-from interp.validate import validate
+from interp.ir.text import TextError, parse_module, print_module
+from interp.ir.verify import validate
 
 
 def same_program(left: ir.Module, right: ir.Module) -> bool:

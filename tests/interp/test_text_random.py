@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from test_text import EVERYTHING, assert_round_trips
 
 from interp import ir
-from interp.text import TextError, parse_module
-from interp.validate import ValidationError, validate
+from interp.ir.text import TextError, parse_module
+from interp.ir.verify import ValidationError, validate
 
 SCALARS = [
     ir.INDEX,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from interp import ir
-from interp.text import parse_module
-from interp.validate import ValidationError, validate
+from interp.ir.text import parse_module
+from interp.ir.verify import ValidationError, validate
 
 
 def in_function(body: str) -> str:

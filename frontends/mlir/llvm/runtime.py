@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interp import ir
-from interp.text import parse_module
+from interp.ir.text import parse_module
 
 MEMREF_COPY = "memrefCopy"
 

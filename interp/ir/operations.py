@@ -1,10 +1,4 @@
-"""The affine IR: the one small program form that every frontend produces and the machine runs.
-
-A module holds functions and globals. A function is a region: blocks of operations over typed values in SSA form, nested
-regions seeing the values of the regions around them. Scalars are index, integers and floats; memory is reached through
-views (offset, sizes and strides into a buffer of one element type, all in elements). `interp/README.md` gives the
-meaning of each operation; `interp.text` prints and parses modules.
-"""
+"""The operations of affine IR, and the values, blocks and regions that they are made of."""
 
 from __future__ import annotations
 
@@ -12,62 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import ClassVar
 
-from interp.place import Place as Place
+from interp.ir.types import Type
+from interp.place import Place
 
-# -- types -------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Scalar:
-    """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `f32`, `f64`, ...; `ptr` is a pointer."""
-
-    name: str
-
-    @property
-    def is_index(self) -> bool:
-        return self.name == "index"
-
-    @property
-    def is_integer(self) -> bool:
-        """Integers proper and index, which is an integer of 64 bits."""
-        return self.is_index or (self.name[0] == "i" and self.name[1:].isdigit())
-
-    @property
-    def is_pointer(self) -> bool:
-        return self.name == "ptr"
-
-    @property
-    def is_float(self) -> bool:
-        return not self.is_integer and not self.is_pointer
-
-    @property
-    def width(self) -> int:
-        """Width in bits; 64 for index and pointers, 0 for a float format that has no width in its name."""
-        if self.is_index or self.is_pointer:
-            return 64
-        digits = self.name.lstrip("abcdefghijklmnopqrstuvwxyz")
-        return int(digits) if digits.isdigit() else 0
-
-    def __str__(self) -> str:
-        return self.name
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A view of `element`s; None is a dynamic size, stride or offset. `strides` None is the row-major layout."""
-
-    element: Scalar
-    shape: tuple[int | None, ...]
-    strides: tuple[int | None, ...] | None = None
-    offset: int | None = 0
-
-    @property
-    def rank(self) -> int:
-        return len(self.shape)
-
-
-Type = Scalar | View
-INDEX, I1, POINTER = Scalar("index"), Scalar("i1"), Scalar("ptr")
+# -- values ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True, eq=False)
@@ -545,78 +487,6 @@ class Opaque(Operation):
     reads: list[Value]
     writes: list[Value]
     kernel: bool = False
-
-
-# -- modules -----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Ports:
-    """What the outside knows the parameters and results of a circuit by, in their order: it is wired by name. `clock`
-    says when its registers take what is next, or is empty where it has none."""
-
-    inputs: tuple[str, ...]
-    outputs: tuple[str, ...]
-    clock: str = ""
-
-
-@dataclass(slots=True, eq=False)
-class Function:
-    """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
-    places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
-    `unordered_sums` are further ones, as sums of floats, whose order shows in rounding and signs of zeros alone.
-    `assumptions` are what the meaning given to its operations takes for granted, in words. The body is that of so many
-    `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
-    the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
-    it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
-    matter. A circuit has `ports`. A function that `holds_up` lets operations wait that its language may let go on: that
-    it waits for ever says nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends
-    otherwise in another one says nothing."""
-
-    name: str
-    parameters: list[Value]
-    results: list[Type]
-    body: Region | None
-    place: Place
-    unordered_reductions: list[Place] = field(default_factory=list)
-    unordered_sums: list[Place] = field(default_factory=list)
-    assumptions: list[str] = field(default_factory=list)
-    calls: int = 1
-    by_value: frozenset[int] = frozenset()
-    values: frozenset[int] = frozenset()
-    ports: Ports | None = None
-    holds_up: bool = False
-    orders_later: bool = False
-
-
-@dataclass(slots=True, eq=False)
-class GlobalBuffer:
-    """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized."""
-
-    name: str
-    element: Scalar
-    shape: tuple[int, ...]
-    initial: list[int] | None
-    constant: bool
-    private: bool
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class Declaration:
-    """What a function that is defined elsewhere takes, in order, and gives."""
-
-    parameters: tuple[Type, ...]
-    results: tuple[Type, ...]
-
-
-@dataclass(slots=True, eq=False)
-class Module:
-    """`declared` are the external functions whose calls tell it; the text form does not have them."""
-
-    functions: dict[str, Function] = field(default_factory=dict)
-    globals: dict[str, GlobalBuffer] = field(default_factory=dict)
-    declared: dict[str, Declaration] = field(default_factory=dict)
 
 
 Terminator = Yield | Condition | Branch | Return

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from interp import ir
-from interp.text.lexer import WORD
-from interp.text.literal import format_bits
+from interp.ir.text.lexer import WORD
+from interp.ir.text.literal import format_bits
 
 _MAX_INDENT = 40  # levels; deeper nesting is not indented further, or text would grow with the square of the depth
 _WORD = re.compile(WORD)
@@ -22,7 +22,7 @@ _Lines = Iterator["str | _Lines"]
 def print_module(module: ir.Module, places: bool = True) -> str:
     """The module as text that `parse_module` reads back to the same program, with the same places where `places`.
 
-    The module is well-formed (`interp.validate`); of a malformed one the text may not parse.
+    The module is well-formed (`interp.ir.verify`); of a malformed one the text may not parse.
     """
     printer = _Printer(places)
     chunks = [printer.global_buffer(buffer) for buffer in module.globals.values()]

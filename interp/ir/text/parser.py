@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from interp import ir
-from interp.text.cursor import Cursor
-from interp.text.lexer import Source, Token
-from interp.text.literal import parse_bits
+from interp.ir.text.cursor import Cursor
+from interp.ir.text.lexer import Source, Token
+from interp.ir.text.literal import parse_bits
 
 _MAX_ELEMENTS = 1 << 26
 _MAX_WIDTH = (1 << 24) - 1  # as in MLIR
@@ -21,7 +21,7 @@ _PRECEDENCE = {"+": 1, "*": 2, "floordiv": 2, "ceildiv": 2, "mod": 2}
 def parse_module(text: str, file_name: str) -> ir.Module:
     """The module that `text` writes down; `file_name` is for messages and for operations that have no place.
 
-    Only the form is checked here; `interp.validate` checks types and structure.
+    Only the form is checked here; `interp.ir.verify` checks types and structure.
 
     Raises:
         TextError: the text is not affine IR.

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import NoReturn, TypeVar
 
-from interp.text.lexer import Source, TextError, Token
+from interp.ir.text.lexer import Source, TextError, Token
 
 Item = TypeVar("Item")
 

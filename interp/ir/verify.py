@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from interp import ir
 from interp.dominance import dominator_tree, successors
-from interp.text.printer import print_type
+from interp.ir.text.printer import print_type
 
 _TERMINATORS = (ir.Yield, ir.Condition, ir.Branch, ir.Return)
 _OPERATORS = ("+", "*", "floordiv", "ceildiv", "mod")

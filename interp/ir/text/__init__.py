@@ -21,8 +21,8 @@ the end of a nested region, and an `else` that holds nothing more, may be left o
 operation. `//` starts a comment.
 """
 
-from interp.text.lexer import TextError
-from interp.text.parser import parse_module
-from interp.text.printer import print_module
+from interp.ir.text.lexer import TextError
+from interp.ir.text.parser import parse_module
+from interp.ir.text.printer import print_module
 
 __all__ = ["TextError", "parse_module", "print_module"]

@@ -1,0 +1,78 @@
+"""What affine IR's operations stand in: modules, functions and globals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from interp.ir.operations import Region, Value
+from interp.ir.types import Scalar, Type
+from interp.place import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What the outside knows the parameters and results of a circuit by, in their order: it is wired by name. `clock`
+    says when its registers take what is next, or is empty where it has none."""
+
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    clock: str = ""
+
+
+@dataclass(slots=True, eq=False)
+class Function:
+    """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
+    places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
+    `unordered_sums` are further ones, as sums of floats, whose order shows in rounding and signs of zeros alone.
+    `assumptions` are what the meaning given to its operations takes for granted, in words. The body is that of so many
+    `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
+    the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
+    it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
+    matter. A circuit has `ports`. A function that `holds_up` lets operations wait that its language may let go on: that
+    it waits for ever says nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends
+    otherwise in another one says nothing."""
+
+    name: str
+    parameters: list[Value]
+    results: list[Type]
+    body: Region | None
+    place: Place
+    unordered_reductions: list[Place] = field(default_factory=list)
+    unordered_sums: list[Place] = field(default_factory=list)
+    assumptions: list[str] = field(default_factory=list)
+    calls: int = 1
+    by_value: frozenset[int] = frozenset()
+    values: frozenset[int] = frozenset()
+    ports: Ports | None = None
+    holds_up: bool = False
+    orders_later: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class GlobalBuffer:
+    """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized."""
+
+    name: str
+    element: Scalar
+    shape: tuple[int, ...]
+    initial: list[int] | None
+    constant: bool
+    private: bool
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What a function that is defined elsewhere takes, in order, and gives."""
+
+    parameters: tuple[Type, ...]
+    results: tuple[Type, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Module:
+    """`declared` are the external functions whose calls tell it; the text form does not have them."""
+
+    functions: dict[str, Function] = field(default_factory=dict)
+    globals: dict[str, GlobalBuffer] = field(default_factory=dict)
+    declared: dict[str, Declaration] = field(default_factory=dict)

@@ -1,0 +1,58 @@
+"""The types of affine IR: scalars, and views of memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `f32`, `f64`, ...; `ptr` is a pointer."""
+
+    name: str
+
+    @property
+    def is_index(self) -> bool:
+        return self.name == "index"
+
+    @property
+    def is_integer(self) -> bool:
+        """Integers proper and index, which is an integer of 64 bits."""
+        return self.is_index or (self.name[0] == "i" and self.name[1:].isdigit())
+
+    @property
+    def is_pointer(self) -> bool:
+        return self.name == "ptr"
+
+    @property
+    def is_float(self) -> bool:
+        return not self.is_integer and not self.is_pointer
+
+    @property
+    def width(self) -> int:
+        """Width in bits; 64 for index and pointers, 0 for a float format that has no width in its name."""
+        if self.is_index or self.is_pointer:
+            return 64
+        digits = self.name.lstrip("abcdefghijklmnopqrstuvwxyz")
+        return int(digits) if digits.isdigit() else 0
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A view of `element`s; None is a dynamic size, stride or offset. `strides` None is the row-major layout."""
+
+    element: Scalar
+    shape: tuple[int | None, ...]
+    strides: tuple[int | None, ...] | None = None
+    offset: int | None = 0
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+
+Type = Scalar | View
+INDEX, I1, POINTER = Scalar("index"), Scalar("i1"), Scalar("ptr")
