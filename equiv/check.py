@@ -18,6 +18,7 @@ from equiv.pair import Meter, Pair, unordered_reductions, unordered_sums
 from equiv.proof import Outcome, cell_text, prove, resolve_extents
 from equiv.returned_memory import compare_returned_memory
 from equiv.room import has_channels, require_room
+from equiv.scope import Scope
 from equiv.sizes import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.witness import search, search_schedules, try_inputs
@@ -37,6 +38,11 @@ _REMARK_SECONDS = 5.0
 _MOST_OBLIGATIONS = 100_000  # cells that differ in structure, at one size vector
 # A target that executes so many times the source's operations at chosen sizes is not left out as large: it may not end.
 _ENDLESS_RATIO = 64
+# Why a proof is not one for all sizes.
+_WHY_NOT = {
+    Scope.GIVEN: "it speaks for the sizes that were given",
+    Scope.LISTED: "it speaks for the sizes that the verdict lists",
+}
 _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
 
 
@@ -486,7 +492,15 @@ class _Check:
             level=level,
             method=next(method for method in ("algebraic", "fingerprint", "solver", "exact") if method in methods),
             error_bound=sum(proven.error_bound for proven in self.proven),
+            scope=self._scope(),
         )
+
+    def _scope(self) -> Scope:
+        """The scope of a proof at all vectors that were run."""
+        plan = self.plan
+        if not (plan.free or plan.tied or plan.elastic):
+            return Scope.STATIC
+        return Scope.GIVEN if plan.free and not self.choosing else Scope.LISTED
 
     def _level(self) -> str:
         """The weakest level at which a size vector was proven."""
@@ -518,6 +532,7 @@ class _Check:
         level: str | None = None,
         method: str | None = None,
         error_bound: float | None = None,
+        scope: Scope | None = None,
     ) -> Verdict:
         return Verdict(
             verdict=verdict,
@@ -526,6 +541,8 @@ class _Check:
             level=level,
             method=method,
             error_bound=error_bound,
+            scope=scope,
+            why_not=_WHY_NOT.get(scope) if scope is not None else None,
             sizes=tuple(vector for vector in sizes if vector),
             assumptions=tuple(assumptions_of(self.pair, self._level(), self.taken_for_granted)),
             witness=witness,

@@ -12,6 +12,7 @@ from equiv.inputs import DEFAULT_BINDINGS
 from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.pair import Meter
 from equiv.progress import Progress
+from equiv.scope import REQUIRABLE
 from equiv.verdict import LEVELS
 from interp.machine import Domain
 
@@ -32,7 +33,8 @@ class Options:
     together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain` is `exact`,
     `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in functions of
     different forms (`result0=arg3`), see `equiv.mapping.entries`. `solver_limit` is in z3's units of work for one
-    query, the same on every machine; all limits on obligations grow with it."""
+    query, the same on every machine; all limits on obligations grow with it. `require` names the scope that a proof
+    must have to be accepted, one of `equiv.scope.REQUIRABLE`; None accepts every proof."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
@@ -46,6 +48,7 @@ class Options:
     domain: str | None = None
     maps: tuple[str, ...] = ()
     solver_limit: int = DEFAULT_QUERY
+    require: str | None = None
     progress: Progress | None = None
 
     def meter(self) -> Meter:
@@ -61,6 +64,8 @@ class Options:
                 raise WrongUse(f"there is no level '{level}'; the levels are {', '.join(LEVELS)}")
         if not self.accept:
             raise WrongUse("no level is accepted; name at least one of " + ", ".join(LEVELS))
+        if self.require not in (None, *REQUIRABLE):
+            raise WrongUse(f"there is no scope '{self.require}'; require {' or '.join(REQUIRABLE)}")
         if self.domain not in (None, Domain.EXACT.value, Domain.FINGERPRINT.value):
             raise WrongUse(f"there is no proof domain '{self.domain}'; choose exact or fingerprint")
         if min(self.timeout, self.max_operations, self.max_memory, self.solver_limit) <= 0:

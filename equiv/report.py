@@ -6,6 +6,7 @@ import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from equiv.claim import claim
 from equiv.printable import printable_line
 from equiv.verdict import DIFFERENT, EQUIVALENT, Reason, Verdict, Witness
 from interp.place import Place
@@ -36,8 +37,8 @@ def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
     source, target = verdict.source, verdict.target
     functions = source.function if source.function == target.function else f"{source.function} -> {target.function}"
     style = {EQUIVALENT: "good", DIFFERENT: "bad"}.get(verdict.verdict, "open")
-    yield Line(f"{verdict.verdict}: {functions} ({source.file} -> {target.file})", style)
-    if verdict.verdict == EQUIVALENT:
+    yield Line(f"{claim(verdict)}: {functions} ({source.file} -> {target.file})", style)
+    if verdict.level is not None:
         yield _labelled("level", f"{verdict.level}, {_method(verdict)}")
     if verdict.witness is not None:
         yield from _witness(verdict.witness, quote)

@@ -15,12 +15,14 @@ from pathlib import Path
 
 from equiv.batch.record import Record
 from equiv.errors import WrongUse
+from equiv.scope import Scope
+from equiv.verdict import EQUIVALENT
 
 FILE = "systems.toml"
 _SCHEMA = 1
 _FIELDS = {"area": str, "name": str, "families": list, "needs": str, "own_form": bool}
 _LEAST_PROVEN = 3  # pairs that a row needs to work
-_HEAD = ("| area | system | state | proven | refuted | unknown | wrong | open |", "|---|---|---|---|---|---|---|---|")
+_HEAD = ("| area | system | state | proven | for all sizes | refuted | unknown | wrong | open |", "|" + "---|" * 9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +84,19 @@ def table_of(records: Mapping[str, Sequence[Record]], systems: Sequence[System])
     return rows
 
 
+def _is_complete(record: Record) -> bool:
+    """Whether the pair is proven for all sizes that it has, if any."""
+    verdict = record.verdict
+    if verdict is None or verdict.verdict != EQUIVALENT or verdict.scope is None:
+        return False
+    return verdict.scope.meets(Scope.ALL_SIZES)
+
+
 def _row(system: System, records: Sequence[Record]) -> str:
     right = [record for record in records if record.as_expected]
     unknown = [record for record in records if record.outcome == "unknown"]
     proven = sum(record.outcome == "equivalent" for record in right)
+    everywhere = sum(_is_complete(record) for record in right)
     refuted = sum(record.outcome == "different" for record in right)
     wrong = len(records) - len(right) - sum(not record.as_expected for record in unknown)
     works = system.own_form and proven >= _LEAST_PROVEN and refuted and not wrong and not unknown
@@ -96,5 +107,5 @@ def _row(system: System, records: Sequence[Record]) -> str:
     why = [f"{count} {kind}" for kind, count in kinds.most_common()]
     if system.needs and not (works and system.needs == "pairs"):
         why.append(system.needs)
-    counts = (proven, refuted, len(unknown), wrong) if records else ("", "", "", "")
+    counts = (proven, everywhere, refuted, len(unknown), wrong) if records else ("",) * 5
     return f"| {system.area} | {system.name} | {state} | {' | '.join(map(str, counts))} | {'; '.join(why)} |"

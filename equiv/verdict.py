@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from equiv.scope import Scope
 from interp.place import Place
 
 SCHEMA = 1
@@ -34,7 +35,7 @@ def place_to_json(place: Place | None) -> dict[str, Any] | None:
 class Reason:
     """Why a verdict is not `equivalent`, or what stands beside it. Kinds: `unsupported`, `undefined-source`,
     `undefined-target`, `data`, `limit-operations`, `limit-memory`, `limit-time`, `race`, `open-obligation`,
-    `order-dependent-reduction`, `nothing-compared`, `sizes`, `level`."""
+    `order-dependent-reduction`, `nothing-compared`, `sizes`, `level`, `scope`."""
 
     kind: str
     message: str
@@ -281,9 +282,11 @@ class Verdict:
 
     `verdict` is `equivalent`, `different` or `unknown`. `level` is the strongest equality proven (one of `LEVELS`),
     `method` the value domain that proved it (`exact`, `fingerprint` or `algebraic`), or `solver` where algebra and z3
-    settled what expressions did not; `error_bound` the probability
-    that the proof is wrong; all three are None without a proof. `sizes` lists the size vectors that the verdict holds
-    for. `seed` keys the fingerprints. `notes` are remarks that do not change the verdict."""
+    settled what expressions did not; `error_bound` the probability that the proof is wrong, `scope` what it holds for;
+    all four are None without a proof. `sizes` lists the size vectors that the verdict holds for. `sampled` names the
+    scalars that are data, decide control, and were run at some of their values alone. `why_not` says why the scope is
+    not all sizes; `domain` is the set of sizes of a proof for all sizes, as text, and `certificate` what certifies it.
+    `seed` keys the fingerprints. `notes` are remarks that do not change the verdict."""
 
     verdict: str
     source: Side
@@ -291,7 +294,12 @@ class Verdict:
     level: str | None = None
     method: str | None = None
     error_bound: float | None = None
+    scope: Scope | None = None
+    domain: str | None = None
+    certificate: str | None = None
+    why_not: str | None = None
     sizes: tuple[dict[str, int], ...] = ()
+    sampled: tuple[str, ...] = ()
     assumptions: tuple[str, ...] = ()
     witness: Witness | None = None
     reasons: tuple[Reason, ...] = ()
@@ -314,7 +322,12 @@ class Verdict:
             "level": self.level,
             "method": self.method,
             "error_bound": self.error_bound,
+            "scope": None if self.scope is None else self.scope.value,
+            "domain": self.domain,
+            "certificate": self.certificate,
+            "why_not": self.why_not,
             "sizes": list(self.sizes),
+            "sampled": list(self.sampled),
             "assumptions": list(self.assumptions),
             "witness": None if self.witness is None else self.witness.to_json(),
             "reasons": [reason.to_json() for reason in self.reasons],
@@ -338,7 +351,12 @@ class Verdict:
                 level=data["level"],
                 method=data["method"],
                 error_bound=data["error_bound"],
+                scope=None if data.get("scope") is None else Scope(data["scope"]),
+                domain=data.get("domain"),
+                certificate=data.get("certificate"),
+                why_not=data.get("why_not"),
                 sizes=tuple(dict(vector) for vector in data["sizes"]),
+                sampled=tuple(data.get("sampled", ())),
                 assumptions=tuple(data["assumptions"]),
                 witness=None if data["witness"] is None else Witness.from_json(data["witness"]),
                 reasons=tuple(Reason.from_json(reason) for reason in data["reasons"]),

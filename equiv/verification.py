@@ -17,12 +17,14 @@ from equiv.matching import match_functions
 from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
 from equiv.pair import Meter, Pair, make_pair
+from equiv.scope import Scope
 from equiv.signature import unify
 from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.witness import Replay, replay
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
 from interp.machine import AssemblyError
+from interp.place import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ def verify(
     domain: str | None = None,
     maps: Sequence[str] = (),
     solver_limit: int = DEFAULT_QUERY,
+    require: str | None = None,
 ) -> Verdict:
     """The verdict on one function of two programs, given as files or as loaded sources. Without names the files must
     have just one function in common. For the other arguments see `Options`.
@@ -69,6 +72,7 @@ def verify(
         domain=domain,
         maps=tuple(maps),
         solver_limit=solver_limit,
+        require=require,
     )
     results = verify_all(
         source,
@@ -114,10 +118,24 @@ def verify_all(
         if options.progress:
             options.progress.at(f"{names[0]}: lowering")
         try:
-            verdicts.append(_verify_functions(*sources, names, options, meter))
+            verdict = _verify_functions(*sources, names, options, meter)
+            verdicts.append(held_to(verdict, options.require, sources[0].functions[names[0]].place))
         except WrongUse as problem:
             problems.append(problem)
     return Results(tuple(verdicts), tuple(problems))
+
+
+def held_to(verdict: Verdict, require: str | None, place: Place | None) -> Verdict:
+    """The verdict where a proof must have the scope `require`: one that is narrower is not accepted. `place` is that of
+    the source's function."""
+    if require is None or verdict.verdict != EQUIVALENT:
+        return verdict
+    required = Scope(require)
+    if verdict.scope is not None and verdict.scope.meets(required):
+        return verdict
+    what = "all sizes are required" if required is Scope.ALL_SIZES else "listed sizes are required"
+    message = f"{what}, and the proof is narrower" + (f": {verdict.why_not}" if verdict.why_not else "")
+    return replace(verdict, verdict=UNKNOWN, reasons=(Reason.at("scope", message, place),))
 
 
 def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
@@ -186,6 +204,7 @@ def _both(one: Verdict, other: Verdict) -> Verdict:
     return replace(
         weaker,
         error_bound=(one.error_bound or 0.0) + (other.error_bound or 0.0),
+        scope=one.scope.shared_with(other.scope) if one.scope is not None and other.scope is not None else None,
         assumptions=tuple(assumptions),
     )
 

@@ -29,6 +29,7 @@ class CheckOptions:
     maps: tuple[str, ...] = ()
     assume: tuple[str, ...] = ()
     solver_limit: int = DEFAULT_QUERY
+    require: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

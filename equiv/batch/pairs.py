@@ -13,6 +13,7 @@ from typing import Any
 from equiv.batch.job import CheckOptions, Job
 from equiv.corpus import read_manifest
 from equiv.errors import WrongUse
+from equiv.scope import REQUIRABLE
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 
 SUFFIXES = (".mlir", ".air", ".ir")
@@ -175,6 +176,10 @@ def _options(path: Path, what: str, table: Mapping[str, Any], common: CheckOptio
             if not isinstance(texts, list) or any(not isinstance(each, str) for each in texts):
                 raise WrongUse(f"'{path}': {what}: '{key}' takes texts such as '{_TEXTS[key]}'")
             given[key] = tuple(texts)
+        elif key == "require":
+            if value not in REQUIRABLE:
+                raise WrongUse(f"'{path}': {what}: 'require' takes {' or '.join(REQUIRABLE)}")
+            given[key] = value
         else:
             kinds = {"timeout": (int, float), "bindings": (str,), "domain": (str,)}.get(key, (int,))
             if not isinstance(value, kinds) or isinstance(value, bool):

@@ -70,6 +70,7 @@ def _check(job: Job) -> list[Record]:
         maps=given.maps,
         assume=given.assume,
         solver_limit=given.solver_limit,
+        require=given.require,
     )
     started = time.monotonic()
     try:

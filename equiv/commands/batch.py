@@ -29,6 +29,7 @@ def check_options(command: _Command) -> _Command:
             ),
             options.assume,
             options.solver_limit("20M"),
+            options.require,
             click.option(
                 "--timeout",
                 type=click.FloatRange(min=0, min_open=True),

@@ -85,6 +85,7 @@ def _sizes(context: click.Context, parameter: click.Parameter, values: tuple[str
     help="What belongs to what in functions of different forms: result0=arg3, arg1=arg0:transpose(1,0). Repeatable.",
 )
 @options.solver_limit("20M")
+@options.require
 @click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
 @options.bindings
 @click.option("--replay", "replay_file", metavar="VERDICT.json", help="Run the witness of an earlier verdict again.")
@@ -104,6 +105,7 @@ def check(
     domain: str | None,
     maps: tuple[str, ...],
     solver_limit: int,
+    require: str | None,
     json_file: str | None,
     bindings: str,
     replay_file: str | None,
@@ -127,6 +129,7 @@ def check(
         domain=domain,
         maps=maps,
         solver_limit=solver_limit,
+        require=require,
         progress=bar,
     )
     try:

@@ -58,6 +58,7 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     "--max-memory", callback=quantity, default="1G", show_default=True, help="Bytes for both programs of a check."
 )
 @options.solver_limit("4M")
+@options.require
 @click.option(
     "--database",
     envvar="EQUIV_DATABASE",
@@ -90,6 +91,7 @@ def opt(
     max_ops: int,
     max_memory: int,
     solver_limit: int,
+    require: str | None,
     database: Path | None,
     no_cache: bool,
     seed: int | None,
@@ -121,6 +123,7 @@ def opt(
         accept_in,
         assume,
         solver_limit,
+        require,
         (database or default_path()).absolute(),
         fresh=no_cache,
     )

@@ -8,6 +8,7 @@ from typing import TypeVar
 import click
 
 from equiv.commands.values import assumptions, quantity
+from equiv.scope import REQUIRABLE
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
@@ -16,6 +17,12 @@ bindings = click.option(
 )
 assume = click.option(
     "--assume", metavar="NAME:WHAT", multiple=True, help="What holds of an argument, as for equiv check."
+)
+require = click.option(
+    "--require",
+    type=click.Choice([scope.value for scope in REQUIRABLE]),
+    help="What a proof has to speak for to be accepted: all-sizes, as where there are no sizes, or listed, which "
+    "leaves out values that were tried of scalars that decide control. A narrower proof is unknown.",
 )
 assume_in_functions = click.option(
     "--assume",

@@ -31,6 +31,7 @@ from equiv.errors import WrongUse
 from equiv.printable import printable
 from equiv.reports import write
 from equiv.reports.formats import renderer
+from equiv.reports.summary import scopes
 
 _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
 
@@ -59,6 +60,7 @@ class Settings:
             bindings=given["bindings"],
             assume=given["assume"],
             solver_limit=given["solver_limit"],
+            require=given["require"],
         )
         reports = []
         for text in given["reports"]:
@@ -159,4 +161,7 @@ def summarize(records: Sequence[Record]) -> None:
     text = f"{len(records):,} checked: {', '.join(parts) or 'nothing'}"
     text += f"; {surprising:,} not as expected" if surprising else "; all as expected"
     click.echo(text + (f" ({cached:,} from earlier runs)" if cached else ""))
+    proven = [f"{number:,} {scope}" for scope, number in scopes(records).items()]
+    if proven:
+        click.echo(f"proven, by scope: {', '.join(proven)}")
     sys.stdout.flush()

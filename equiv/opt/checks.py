@@ -47,6 +47,7 @@ class Request:
     accept_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     assume: tuple[str, ...] = ()
     solver_limit: int = DEFAULT_QUERY
+    require: str | None = None
     database: Path | None = None
     fresh: bool = False
 
@@ -61,6 +62,7 @@ class Request:
             "assume": list(self.assume),
             "assume_where_it_fits": True,
             "solver_limit": self.solver_limit,
+            "require": self.require,
         }
 
 

@@ -10,11 +10,15 @@ from equiv.printable import printable_line
 from equiv.reports.findings import ERROR, WARNING, Finding, findings
 from equiv.reports.locations import relative_path
 from equiv.reports.run import Run
+from equiv.reports.summary import scopes
 
 _SHOWN = 10
 
 
 def render(run: Run) -> Iterator[bytes]:
+    proven = [f"{number:,} {scope}" for scope, number in scopes(run.records).items()]
+    if proven:
+        yield f"::notice title={_property('equiv')}::{_data('proven, by scope: ' + ', '.join(proven))}\n".encode()
     found = findings(run.records)
     for severity in (ERROR, WARNING):
         chosen = [finding for finding in found if finding.severity == severity]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from equiv.batch.record import Record
+from equiv.claim import claim
 from equiv.report import report
 from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict
 
@@ -12,7 +13,7 @@ def headline(record: Record) -> str:
     if record.verdict is None:
         text = f"invalid: {record.problem}"
     else:
-        text = f"{record.verdict.verdict}: {_finding(record.verdict)}"
+        text = f"{claim(record.verdict)}: {_finding(record.verdict)}"
     if record.expected is not None and not record.as_expected:
         text = f"expected {record.expected}, but {text}"
     return text

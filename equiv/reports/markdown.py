@@ -47,8 +47,8 @@ def _lines(run: Run) -> Iterator[str]:
     yield from _table("What stands in the way", ("reason", "operation", "pairs"), rows, len(ranked))
     yield from _records("Unknown", [each for each in run.records if each.outcome == UNKNOWN and not each.expected])
     proven = proofs(run.records)
-    rows = ((code(each.level), code(each.method), f"{each.pairs:,}") for each in proven)
-    yield from _table("Proofs", ("level", "method", "pairs"), rows, len(proven))
+    kinds = ((code(each.scope), code(each.level), code(each.method), f"{each.pairs:,}") for each in proven)
+    yield from _table("Proofs", ("scope", "level", "method", "pairs"), kinds, len(proven))
 
 
 def _records(title: str, records: list[Record]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from equiv.printable import printable_line
 from equiv.reports.findings import RULES, WARNING, Finding, findings
 from equiv.reports.locations import uri
 from equiv.reports.run import Run
-from equiv.reports.summary import totals
+from equiv.reports.summary import scopes, totals
 from interp.ir import Place
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -30,7 +30,11 @@ def render(run: Run) -> Iterator[bytes]:
                 "tool": {"driver": {"name": "equiv", "version": __version__, "rules": [_rule(rule) for rule in rules]}},
                 "invocations": [{"executionSuccessful": True}],
                 "results": [_result(finding, rules.index(finding.rule)) for finding in findings(run.records)],
-                "properties": {"title": printable_line(run.title), "pairs": totals(run.records)},
+                "properties": {
+                    "title": printable_line(run.title),
+                    "pairs": totals(run.records),
+                    "proofs": scopes(run.records),
+                },
             }
         ],
     }

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from equiv.batch.record import INVALID, Record
-from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
+from equiv.scope import Scope
+from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Verdict
 
 OUTCOMES = (EQUIVALENT, DIFFERENT, UNKNOWN, INVALID)
 
@@ -35,11 +36,22 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Proofs:
-    """How many pairs were proven equal at a level by a method."""
+    """How many pairs were proven equal in a scope, at a level, by a method."""
 
+    scope: str
     level: str
     method: str
     pairs: int
+
+    @property
+    def kind(self) -> str:
+        """Scope, level and method in one text."""
+        return ", ".join(part for part in (self.scope, self.level, self.method) if part)
+
+
+def kind_of_proof(verdict: Verdict) -> str:
+    """The kind that `Proofs` have which count this verdict; empty where nothing is proven."""
+    return _proof(verdict).kind if verdict.verdict == EQUIVALENT else ""
 
 
 def totals(records: Iterable[Record]) -> dict[str, int]:
@@ -78,13 +90,27 @@ def obstacles(records: Iterable[Record]) -> list[Obstacle]:
 
 
 def proofs(records: Iterable[Record]) -> list[Proofs]:
-    """Levels and methods of the proofs, the most frequent first."""
+    """Scopes, levels and methods of the proofs, the most frequent first."""
     counted = Counter(
-        (record.verdict.level or "", record.verdict.method or "")
+        _proof(record.verdict)
         for record in records
         if record.verdict is not None and record.verdict.verdict == EQUIVALENT
     )
-    return [Proofs(level, method, pairs) for (level, method), pairs in counted.most_common()]
+    return [replace(proof, pairs=pairs) for proof, pairs in counted.most_common()]
+
+
+def scopes(records: Iterable[Record]) -> dict[str, int]:
+    """The number of proofs by scope, the widest first."""
+    counted = Counter(
+        record.verdict.scope
+        for record in records
+        if record.verdict is not None and record.verdict.verdict == EQUIVALENT
+    )
+    return {scope.value: counted[scope] for scope in Scope if counted[scope]}
+
+
+def _proof(verdict: Verdict) -> Proofs:
+    return Proofs(verdict.scope or "", verdict.level or "", verdict.method or "", 1)
 
 
 def changes(before: Sequence[Record], after: Sequence[Record]) -> list[Change]:

@@ -34,7 +34,7 @@ def _lines(run: Run) -> Iterator[str]:
         yield from _part("changed since the last run", rows)
     hindering = [f"  {each.pairs:>8,}  {printable_line(each.what)}" for each in obstacles(run.records)]
     yield from _part("stands in the way", hindering)
-    proven = [f"  {each.pairs:>8,}  {printable_line(f'{each.level}, {each.method}')}" for each in proofs(run.records)]
+    proven = [f"  {each.pairs:>8,}  {printable_line(each.kind)}" for each in proofs(run.records)]
     yield from _part("proven", proven)
 
 

@@ -83,7 +83,7 @@ Write = Callable[[str, str | bytes], Path]
 def test_equivalent_exits_with_0_and_says_how(run: Run, write: Write) -> None:
     done = run("check", write("a.mlir", ADD), write("b.mlir", ADD))
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("equivalent: f (")
+    assert done.out.startswith("equivalent bit for bit (static sizes): f (")
     assert "bitwise" in done.out
     assert "arguments do not alias" in done.out
 
@@ -105,6 +105,16 @@ def test_sizes_are_listed_and_can_be_given(run: Run, write: Write) -> None:
     assert done.code == 0
     assert "n=7, A.0=12" in done.out
     assert "n=9, A.0=12" in done.out
+
+
+def test_a_scope_can_be_required(run: Run, write: Write) -> None:
+    path = write("a.mlir", SCALE)
+    assert run("check", path, path, "--require", "listed").code == 0
+    done = run("check", path, path, "--require", "all-sizes")
+    assert done.code == 3
+    assert done.out.startswith("unknown, equal bit for bit at ")
+    assert "all sizes are required" in done.out
+    assert run("check", path, path, "--require", "some").code == 2
 
 
 def test_json_holds_the_verdict(run: Run, write: Write, tmp_path: Path) -> None:
@@ -149,7 +159,7 @@ def test_every_common_function_gets_a_verdict_and_the_exit_code_is_the_worst(run
     after = write("b.mlir", named(ADD, "f") + named(ADD_SIX, "g"))
     done = run("check", before, after)
     assert done.code == 1
-    assert "equivalent: f" in done.out
+    assert "equivalent bit for bit (static sizes): f" in done.out
     assert "different: g" in done.out
     assert run("check", before, after, "--func", "f").code == 0
 
@@ -165,7 +175,7 @@ def test_a_function_missing_in_the_target_is_an_error(run: Run, write: Write) ->
     done = run("check", before, after)
     assert done.code == 2
     assert "'g' is missing" in done.err
-    assert "equivalent: f" in done.out
+    assert "equivalent bit for bit (static sizes): f" in done.out
 
 
 def test_a_private_function_may_be_inlined_away(run: Run, write: Write) -> None:

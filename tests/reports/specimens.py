@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from equiv.batch.record import Record
+from equiv.scope import Scope
 from equiv.verdict import (
     CellDifference,
     InputValue,
@@ -148,6 +149,7 @@ def equivalent(name: str, source: Path, target: Path) -> Record:
         level="bitwise",
         method="fingerprint",
         error_bound=1e-27,
+        scope=Scope.LISTED,
         sizes=({"n": 4}, {"n": 7}),
         assumptions=("arguments do not alias each other",),
         seed=5,

@@ -55,7 +55,7 @@ def test_a_failure_tells_the_cell_and_both_values(tmp_path: Path) -> None:
 
 def test_an_expected_verdict_that_did_not_come_is_told(tmp_path: Path) -> None:
     failure = next(iter(_written([specimens(tmp_path)[6]], tmp_path).iter("failure")))
-    assert failure.get("message") == "expected different, but equivalent: bitwise, fingerprint"
+    assert failure.get("message") == "expected different, but equivalent bit for bit at 2 sizes: bitwise, fingerprint"
 
 
 def test_hostile_text_stays_text(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from equiv.batch.record import Record
 from equiv.printable import printable_line
 from equiv.reports.explanation import headline
 from equiv.reports.run import Run
-from equiv.reports.summary import OUTCOMES, hindrances
+from equiv.reports.summary import OUTCOMES, hindrances, kind_of_proof
 
 _LONGEST_HEADLINE = 300  # characters
 
@@ -57,9 +57,7 @@ def _before(record: Record, before: dict[str, str]) -> int:
 
 
 def _proof(record: Record) -> str:
-    if record.verdict is None or record.verdict.level is None:
-        return ""
-    return f"{record.verdict.level}, {record.verdict.method}"
+    return "" if record.verdict is None else kind_of_proof(record.verdict)
 
 
 def _operations(record: Record) -> int:

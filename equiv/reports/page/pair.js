@@ -248,6 +248,7 @@ function factsCard(number, detail, verdict) {
     );
   if (detail.problem) fact("Problem", detail.problem);
   if (verdict && verdict.level) {
+    if (verdict.scope) fact("Scope", verdict.scope);
     fact("Level", verdict.level);
     fact("Method", verdict.method);
     if (verdict.error_bound) fact("Wrong with probability at most", verdict.error_bound.toExponential(1));
