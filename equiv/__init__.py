@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from equiv.errors import SignatureMismatch, WrongUse
-    from equiv.options import Options
+    from equiv.request.options import Options
     from equiv.verdict import Reason, Verdict, Witness
     from equiv.verification import Results, replay_witness, verify, verify_all
 
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Options": "equiv.options",
+    "Options": "equiv.request.options",
     "Reason": "equiv.verdict",
     "Results": "equiv.verification",
     "SignatureMismatch": "equiv.errors",

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from equiv.inputs import DEFAULT_BINDINGS
-from equiv.report import Line, report, snippet
+from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import EQUIVALENT, Verdict
+from equiv.verdict.text import Line, report, snippet
 from equiv.verification import verify
 from frontends import mlir
 from interp.ir import Place

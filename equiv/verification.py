@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from equiv.aggregates import conventions
-from equiv.aliases import Sharing, shared, sharings
-from equiv.assumptions import parse_assumptions
-from equiv.check import check_pair
 from equiv.errors import SignatureMismatch, WrongUse
-from equiv.inputs import DEFAULT_BINDINGS, Source, Summary, load
-from equiv.matching import match_functions
-from equiv.obligations.limits import DEFAULT_QUERY
-from equiv.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
-from equiv.pair import Meter, Pair, make_pair
+from equiv.pairing.aggregates import conventions
+from equiv.pairing.aliases import Sharing, shared, sharings
+from equiv.pairing.functions import match_functions
+from equiv.pairing.pair import Meter, Pair, make_pair
+from equiv.pairing.signature import unify
+from equiv.proving.check import check_pair
+from equiv.refuting.witness import Replay, replay
+from equiv.request.assumptions import parse_assumptions
+from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
+from equiv.request.sources import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.scope import Scope
-from equiv.signature import unify
+from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
-from equiv.witness import Replay, replay
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
+from interp.ir.place import Place
 from interp.machine import AssemblyError
-from interp.place import Place
 
 
 @dataclass(frozen=True, slots=True)

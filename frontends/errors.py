@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interp.place import Place
+from interp.ir.place import Place
 
 
 class InputProblem(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from frontends.errors import InputProblem, SyntaxProblem
-from interp.place import Place
+from interp.ir.place import Place
 
 _BYTECODE = b"ML\xefR"  # what MLIR's begins with
 

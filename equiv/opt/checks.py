@@ -13,9 +13,9 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
-from equiv.obligations.limits import DEFAULT_QUERY
 from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
+from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import Reason, Verdict
 
 DEFAULT_BINDINGS = "torch_mlir"
@@ -35,7 +35,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How checks are done, as `equiv.options.Options` has it. `server` says whether a process that stays may help;
+    """How checks are done, as `equiv.request.options.Options` has it. `server` says whether a process that stays may help;
     `accept_in` has the levels that pass for some passes, by their names, in place of `accept`. Verdicts are kept in
     `database`, if there is one; with `fresh`, those of earlier runs are not used."""
 

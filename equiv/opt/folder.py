@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from equiv.batch.record import Record
 from equiv.errors import WrongUse
+from equiv.jobs.record import Record
 from equiv.opt.checks import Checked
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9._+-]+")

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, locked, socket_path
-from equiv.opt.surroundings import fingerprint
+from equiv.opt.environment import fingerprint
 
 _READY_SECONDS = 10.0  # until a server answers; then we start a process of our own
 _BUSY_SECONDS = 60.0  # how close two runs are for a server to be worth its start

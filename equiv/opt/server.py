@@ -22,8 +22,8 @@ from typing import NoReturn
 
 from equiv.opt import worker
 from equiv.opt.endpoint import DESCRIPTORS, STATUS, Unreachable, failure_mark, is_own, locked
-from equiv.opt.surroundings import fingerprint
-from equiv.opt.warming import warm_up
+from equiv.opt.environment import fingerprint
+from equiv.opt.preload import warm_up
 
 IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted

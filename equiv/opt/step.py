@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
-from interp.place import Place
+from interp.ir.place import Place
 
 
 @dataclass(frozen=True, slots=True)

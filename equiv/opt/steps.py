@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.errors import NothingToCompare, SignatureMismatch
-from equiv.opt.remembered import Remembered
 from equiv.opt.step import Step, undecided
-from equiv.options import Options
+from equiv.opt.verdict_cache import Remembered
+from equiv.request.options import Options
 from equiv.verdict import Verdict
 from equiv.verification import verify_all
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from frontends.mlir import load
-from frontends.mlir.definitions import Definitions
-from frontends.mlir.source import Source
+from frontends.mlir.core.definitions import Definitions
+from frontends.mlir.core.source import Source
 from interp.ir import Place
 
 _KEPT = 4  # programs that stay loaded: what one pass makes, the next one takes

@@ -12,14 +12,14 @@ import sys
 from pathlib import Path
 from typing import IO, Any
 
-from equiv.inputs import DEFAULT_BINDINGS
-from equiv.opt.remembered import Remembered
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, kind_of, plan, run
-from equiv.options import Options
+from equiv.opt.verdict_cache import Remembered
+from equiv.request.options import Options
+from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason
 from frontends.errors import InputProblem
-from frontends.mlir.bindings import reuse_contexts
+from frontends.mlir.core.bindings import reuse_contexts
 
 _CONTEXT_USES = 100  # types and attributes of a context stay for good
 _BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries

@@ -15,8 +15,8 @@ from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Input, Watched, last_said, run_alone, run_watched
-from equiv.printable import printable
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN
+from equiv.verdict.printable import printable
 
 _TIMES = 50.0  # printing takes longer than running
 _LARGEST_OUTPUT = 1 << 30  # bytes of programs printed
@@ -175,7 +175,7 @@ def _rows(dumps: Dumps, outcome: Outcome) -> Iterator[list[str]]:
 
 
 def _report(checked: Checked) -> None:
-    from equiv.report import report
+    from equiv.verdict.text import report
 
     step = checked.step
     where = f" on @{step.symbol}" if step.symbol else ""

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from frontends.blif.netlist import Netlist, Table
+from frontends.circuits.transition_functions import STEPS, Interface
 from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
-from frontends.steps import STEPS, Interface
 from interp import ir
 
 _BIT = re.compile(r"(.+)\[(\d+)\]")

@@ -8,7 +8,7 @@ from pathlib import Path
 from frontends import reading
 from frontends.blif.lowering import interface, lower
 from frontends.blif.netlist import Netlist, read
-from frontends.circuits import Circuit, CircuitSource
+from frontends.circuits.source import Circuit, CircuitSource
 
 
 def load(path: Path) -> CircuitSource:

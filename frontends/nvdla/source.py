@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from frontends.mlir import translated
-from frontends.mlir.assembly import Rewritten
-from frontends.mlir.bindings import DEFAULT
+from frontends.mlir.core import translated
+from frontends.mlir.core.bindings import DEFAULT
+from frontends.mlir.core.syntax import Rewritten
 from frontends.nvdla.parts import split
 from frontends.nvdla.trace import write_trace
 from frontends.nvdla.writer import Writer

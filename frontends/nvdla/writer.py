@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.mlir.assembly import Rewritten
+from frontends.mlir.core.syntax import Rewritten
 from frontends.reading import place_of
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from frontends import reading
+from frontends.circuits.transition_functions import Parameter, Summary
 from frontends.errors import UnknownFunction
 from frontends.pimcomp.documents import read_document
 from frontends.pimcomp.lowering import Lowering
-from frontends.steps import Parameter, Summary
 from interp import ir
 
 ENTRY = "main"

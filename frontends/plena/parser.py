@@ -21,7 +21,7 @@ from typing import Any
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.plena.instructions import IMMEDIATES, LOOP_END, LOOP_START, OMITTED, OPEN, OPERANDS, REGISTERS
 from frontends.plena.machine import MAXIMA, TYPES, Machine, Tensor
-from interp.place import Place
+from interp.ir.place import Place
 
 _KERNEL = re.compile(r"kernel\s+(\w+)")
 _MACHINE = re.compile(r"machine((?:\s+\w+=\w+)*)")

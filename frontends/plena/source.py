@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from frontends import reading
+from frontends.circuits.transition_functions import Parameter, Summary
 from frontends.errors import UnknownFunction
 from frontends.plena.lowering import lower
 from frontends.plena.parser import read
-from frontends.steps import Parameter, Summary
 from interp import ir
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from frontends.mlir.assembly.rewrite import Rewritten
+from frontends.mlir.core.syntax.rewrite import Rewritten
 from frontends.tileir import atomics, combinations, memory
 from frontends.tileir.elementwise import ELEMENTWISE
 from frontends.tileir.statements import Region, Statement, parse, split

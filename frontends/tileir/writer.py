@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.mlir.assembly.rewrite import Rewritten
+from frontends.mlir.core.syntax.rewrite import Rewritten
 from frontends.tileir.statements import Statement
 from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile
 

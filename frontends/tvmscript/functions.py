@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 
 from frontends.errors import SyntaxProblem
-from frontends.mlir.assembly.rewrite import Rewritten
+from frontends.mlir.core.syntax.rewrite import Rewritten
 from frontends.tvmscript.expressions import as_index, converted, evaluate, name_of, place
 from frontends.tvmscript.writer import INDEX, Buffer, Value, Writer, is_type
 from interp.ir import Place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from frontends.mlir import translated
-from frontends.mlir.bindings import DEFAULT
+from frontends.mlir.core import translated
+from frontends.mlir.core.bindings import DEFAULT
 from frontends.tvmscript.functions import translate
 
 

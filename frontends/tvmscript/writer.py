@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from frontends.errors import Unsupported
-from frontends.mlir.assembly.rewrite import Rewritten
+from frontends.mlir.core.syntax.rewrite import Rewritten
 from interp.ir import Place
 
 _TYPE = re.compile(r"(u?int|float)(\d+)|bfloat16|bool")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import reduce
 
-from frontends.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
+from frontends.circuits.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
 from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
 from frontends.verilog.ranges import facts_of

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from frontends.bits import bit_range, choose, concatenated
+from frontends.circuits.bits import bit_range, choose, concatenated
+from frontends.circuits.transition_functions import STEPS, Interface
+from frontends.circuits.unknown_bits import require_whole
 from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.steps import STEPS, Interface
-from frontends.unknown_bits import require_whole
 from frontends.verilog.expressions import Expressions, references, require_net
 from frontends.verilog.routines import call
 from frontends.verilog.syntax import Assignment, Case, Conditional, Module, Net, Reference, Statement

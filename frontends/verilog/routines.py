@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial, reduce
 
-from frontends.bits import bit_range, choose, scalar_of
+from frontends.circuits.bits import bit_range, choose, scalar_of
 from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.verilog.expressions import Expressions

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from frontends import reading
-from frontends.circuits import Circuit, CircuitSource
+from frontends.circuits.source import Circuit, CircuitSource
 from frontends.verilog.lowering import interface, lower
 from frontends.verilog.parser import read
 from frontends.verilog.syntax import Module

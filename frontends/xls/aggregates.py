@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frontends.bits import bit, choose, scalar_of
+from frontends.circuits.bits import bit, choose, scalar_of
 from frontends.xls.operations import Meaning, Use
 from frontends.xls.syntax import Array, Attribute, Bits, Token, Tuple, Type
 from frontends.xls.trees import Tree

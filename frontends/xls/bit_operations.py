@@ -6,7 +6,17 @@ from __future__ import annotations
 
 from functools import reduce
 
-from frontends.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
+from frontends.circuits.bits import (
+    bit,
+    bit_range,
+    choose,
+    concatenated,
+    divided,
+    opposite,
+    resized,
+    scalar_of,
+    shifted_by,
+)
 from frontends.xls.operations import Meaning, Use
 from frontends.xls.syntax import Bits, Tuple
 from frontends.xls.trees import Part, Tree

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from frontends.bits import resized, scalar_of
+from frontends.circuits.bits import resized, scalar_of
 from frontends.xls.layout import scalars_of, tree_of
 from frontends.xls.operations import Use
 from frontends.xls.syntax import Bits, Function

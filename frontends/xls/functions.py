@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from frontends.circuits.transition_functions import ports
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.steps import ports
 from frontends.xls.aggregates import MEANINGS as AGGREGATES
 from frontends.xls.bit_operations import MEANINGS as BITS
 from frontends.xls.calls import ELEMENTS, LOOPS_AND_CALLS

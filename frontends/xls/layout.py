@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from frontends.bits import bit_range, concatenated
+from frontends.circuits.bits import bit_range, concatenated
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type, width_of
 from frontends.xls.trees import Builder, Tree
 from interp import ir

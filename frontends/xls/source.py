@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from frontends import reading
+from frontends.circuits.transition_functions import Parameter, Summary
 from frontends.errors import UnknownFunction
-from frontends.steps import Parameter, Summary
 from frontends.xls.functions import lower, lower_cycles, lower_ports
 from frontends.xls.layout import leaves_of
 from frontends.xls.parser import read

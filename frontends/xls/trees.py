@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from frontends.bits import choose, scalar_of
+from frontends.circuits.bits import choose, scalar_of
 from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type

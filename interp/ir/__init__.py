@@ -57,8 +57,8 @@ from interp.ir.operations import (
     regions_of,
     walk,
 )
+from interp.ir.place import Place
 from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
-from interp.place import Place
 
 __all__ = [
     "I1",

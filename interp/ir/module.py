@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from interp.ir.operations import Region, Value
+from interp.ir.place import Place
 from interp.ir.types import Scalar, Type
-from interp.place import Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import ClassVar
 
+from interp.ir.place import Place
 from interp.ir.types import Type
-from interp.place import Place
 
 # -- values ------------------------------------------------------------------------------------------------------------
 

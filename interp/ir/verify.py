@@ -7,7 +7,7 @@ from math import prod
 from typing import NoReturn
 
 from interp import ir
-from interp.dominance import dominator_tree, successors
+from interp.ir.dominance import dominator_tree, successors
 from interp.ir.text.printer import print_type
 
 _TERMINATORS = (ir.Yield, ir.Condition, ir.Branch, ir.Return)

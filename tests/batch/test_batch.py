@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from equiv.batch import store as store_module
-from equiv.batch.job import CheckOptions, Job
-from equiv.batch.pairs import from_names
-from equiv.batch.pool import Pool
-from equiv.batch.run import Batch, run_batch
-from equiv.batch.store import Store
+from equiv.jobs import store as store_module
+from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.pairs import from_names
+from equiv.jobs.pool import Pool
+from equiv.jobs.run import Batch, run_batch
+from equiv.jobs.store import Store
 from tests.batch.programs import program, unrolled, write_pairs
 
 COUNT = 40
@@ -88,7 +88,7 @@ def test_verdicts_of_other_options_and_other_versions_are_not_used(
 def test_a_pair_that_ends_its_worker_ends_no_other(
     jobs: list[Job], tmp_path: Path, bindings: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("equiv.batch.pool._GRACE", 1.0)
+    monkeypatch.setattr("equiv.jobs.pool._GRACE", 1.0)
     # Only what never ends has to run out of time, on a busy machine too.
     options = replace(OPTIONS, bindings=f"tests.batch.{bindings}", timeout=0.5 if bindings == "sleeper" else 60.0)
     hostile = [replace(job, name=f"hostile {job.name}", options=options) for job in jobs[:2]]

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from equiv.batch.apart import Apart
-from equiv.batch.job import CheckOptions, Job
-from equiv.batch.pairs import from_names
-from equiv.batch.run import run_batch
+from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.pairs import from_names
+from equiv.jobs.run import run_batch
+from equiv.jobs.serial_worker import Apart
 from tests.batch.programs import write_pairs
 
 distributed = pytest.importorskip("distributed", reason="the extra 'distributed' is not installed")
@@ -24,7 +24,7 @@ distributed = pytest.importorskip("distributed", reason="the extra 'distributed'
 
 def test_paths_and_names_are_those_of_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers are elsewhere, and two batches on one scheduler have nothing in common."""
-    from equiv.batch.distributed import Cluster
+    from equiv.jobs.distributed import Cluster
 
     count = 6
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
@@ -53,7 +53,7 @@ def test_a_folder_that_a_worker_does_not_have_is_told(tmp_path: Path) -> None:
 
 
 def test_a_lost_worker_loses_no_pair(tmp_path: Path) -> None:
-    from equiv.batch.distributed import Cluster
+    from equiv.jobs.distributed import Cluster
 
     count = 60
     write_pairs(tmp_path, count, frozenset((7,)))

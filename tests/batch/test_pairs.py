@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from equiv.batch.job import CheckOptions
-from equiv.batch.pairs import from_baseline, from_folders, from_manifest, from_names
 from equiv.errors import WrongUse
+from equiv.jobs.job import CheckOptions
+from equiv.jobs.pairs import from_baseline, from_folders, from_manifest, from_names
 from tests.batch.programs import program, write_pairs
 
 OPTIONS = CheckOptions()

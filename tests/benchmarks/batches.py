@@ -7,11 +7,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from equiv.batch.job import CheckOptions
-from equiv.batch.pairs import from_names
-from equiv.batch.pool import Pool
-from equiv.batch.run import run_batch
-from equiv.batch.store import Store
+from equiv.jobs.job import CheckOptions
+from equiv.jobs.pairs import from_names
+from equiv.jobs.pool import Pool
+from equiv.jobs.run import run_batch
+from equiv.jobs.store import Store
 from tests.batch.programs import write_pairs
 from tests.benchmarks.measurement import Measurement, row
 

@@ -7,8 +7,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from equiv.corpus import read_corpus
-from equiv.reports import write
+from equiv.corpus.manifests import read_corpus
+from equiv.report import write
 from tests.benchmarks.measurement import Measurement, row
 from tests.reports.specimens import many
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from frontends.mlir.bindings import DEFAULT, import_ir, new_context
-from frontends.mlir.calyx.component import CONTROL, PORTS, ports_of, ports_of_memory
+from frontends.circt.calyx.component import CONTROL, PORTS, ports_of, ports_of_memory
+from frontends.mlir.core.bindings import DEFAULT, import_ir, new_context
 
 HALF_CYCLE = 1000
 MOST_CYCLES = 20_000

@@ -18,8 +18,8 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from equiv import verify
-from equiv.corpus import CorpusPair, read_corpus
-from equiv.mutation import mutants
+from equiv.corpus.manifests import CorpusPair, read_corpus
+from equiv.mutate import mutants
 from equiv.verdict import Verdict, Witness
 from frontends.errors import InputProblem
 from tests.oracle import Agreement, Disagreement, Given, Sizes, differ_on, oracle_agrees, run

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from corpora.npu.produce_lowered import ROOT, families
-from equiv.corpus import CorpusPair, read_manifest
+from equiv.corpus.manifests import CorpusPair, read_manifest
 from tests.corpora.native_form import native_form
 from tests.frontends.execution import tensor_disagreements
 from tests.oracle import Outcome, run

@@ -16,7 +16,7 @@ from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
 
 from equiv import verify
-from equiv.mutation import Mutant, mutants
+from equiv.mutate import Mutant, mutants
 from frontends.mlir import load
 from tests.corpora.pipelines import stages
 from tests.corpora.tensor_kernels import KERNELS

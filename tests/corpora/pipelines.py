@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
 
-from equiv.options import Options
+from equiv.request.options import Options
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
 from frontends.mlir import load

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.mlir import load
 from interp import ir
 from interp.machine import BufferInput, DataInput, Domain, Input, Sample, assemble

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus import CorpusPair, read_corpus
-from equiv.inputs import load
+from equiv.corpus.manifests import CorpusPair, read_corpus
+from equiv.request.sources import load
 from interp import ir
 from interp.machine import BufferInput, DataInput, Domain, Input, Sample, assemble
 

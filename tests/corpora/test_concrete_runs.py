@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 from tests.corpora.campaign import CORPUS, meaningful, vectors
 from tests.frontends.execution import disagreements
 from tests.oracle.agreement import SEEDS

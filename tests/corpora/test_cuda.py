@@ -8,7 +8,7 @@ import pytest
 
 from corpora.gpu.cuda.produce import ROOT, main
 from equiv import verify
-from equiv.corpus import read_corpus
+from equiv.corpus.manifests import read_corpus
 
 PAIRS = read_corpus(ROOT)
 FAMILIES = sorted({pair.source.parent for pair in PAIRS})

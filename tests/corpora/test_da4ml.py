@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 from tests.corpora.verdicts import require_family
 
 PAIRS = read_corpus(Path(__file__).parents[2] / "corpora" / "fpga" / "da4ml")

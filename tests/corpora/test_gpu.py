@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from corpora.gpu.produce import ROOT, main
-from equiv.corpus import read_corpus
+from equiv.corpus.manifests import read_corpus
 from tests.corpora.verdicts import require_family
 
 PAIRS = [pair for pair in read_corpus(Path(ROOT)) if pair.tool.startswith("torch-mlir")]

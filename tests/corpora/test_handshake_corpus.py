@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus import read_corpus
+from equiv.corpus.manifests import read_corpus
 from tests.corpora.verdicts import require_family
 
 ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "handshake"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus import read_corpus
+from equiv.corpus.manifests import read_corpus
 from tests.corpora.verdicts import require_family
 from tests.frontends.execution import disagreements
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from torch_mlir.execution_engine import ExecutionEngine
 from torch_mlir.ir import Context, Module
 
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 from tests.corpora.verdicts import require_expected
 
 ROOT = Path(__file__).parents[2] / "corpora" / "fpga"

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Sample, assemble
 from tests.corpora.verdicts import require_family

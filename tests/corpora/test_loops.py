@@ -7,7 +7,7 @@ import random
 import pytest
 
 from equiv import verify
-from equiv.corpus import MANIFEST, CorpusPair, read_corpus
+from equiv.corpus.manifests import MANIFEST, CorpusPair, read_corpus
 from tests.corpora.campaign import CORPUS, judge, mutant_cases, pair_cases
 
 PAIRS = read_corpus(CORPUS)

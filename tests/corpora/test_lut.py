@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.blif.netlist import Netlist, read
 from tests.corpora.verdicts import require_expected
 from tests.frontends.netlist_simulation import step

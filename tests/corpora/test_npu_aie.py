@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from corpora.npu.produce_aie import FAMILIES, ROOT, main
-from equiv.corpus import read_manifest
+from equiv.corpus.manifests import read_manifest
 from tests.corpora.verdicts import require_family
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from corpora.npu.produce_air import ROOT, main
-from equiv.corpus import read_corpus
+from equiv.corpus.manifests import read_corpus
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Sample, assemble
 from tests.corpora.verdicts import require_family

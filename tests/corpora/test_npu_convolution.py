@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from corpora.npu.produce_convolution import ROOT, SCHEDULES, main
-from equiv.corpus import read_manifest
+from equiv.corpus.manifests import read_manifest
 from tests.corpora.native_form import native_form
 from tests.corpora.verdicts import require_family
 from tests.frontends.execution import disagreements

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from corpora.npu.produce_lowered import ROOT, families, main
-from equiv.corpus import read_manifest
+from equiv.corpus.manifests import read_manifest
 from tests.corpora.lowered_runs import problems
 from tests.corpora.verdicts import require_family
 

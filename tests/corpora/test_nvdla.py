@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from corpora.npu.nvdla.produce import FAMILIES, ROOT, main
-from equiv.corpus import CorpusPair, read_corpus, read_manifest
+from equiv.corpus.manifests import CorpusPair, read_corpus, read_manifest
 from frontends.nvdla.parts import split
 from frontends.nvdla.source import translate
 from tests.corpora.nvdla_model import Array, Model

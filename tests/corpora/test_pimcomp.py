@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from corpora.npu.pimcomp.produce import FAMILIES, ROOT, main
-from equiv.corpus import CorpusPair, read_corpus, read_manifest
-from equiv.inputs import load
+from equiv.corpus.manifests import CorpusPair, read_corpus, read_manifest
+from equiv.request.sources import load
 from interp.machine import BufferInput, Domain, Sample, assemble
 from tests.corpora.pimcomp_model import Array, Deadlock, arguments, result
 from tests.corpora.verdicts import require_family

@@ -6,7 +6,7 @@ import pytest
 
 from corpora.pipelines.produce import ROOT, main
 from equiv import verify
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 
 PAIRS = read_corpus(ROOT)
 WRONG = [pair for pair in PAIRS if pair.expected == "different"]

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from equiv.batch.record import Record
-from equiv.corpus import MANIFEST
+from equiv.corpus.manifests import MANIFEST
+from equiv.corpus.systems import System, read_systems, table_of
 from equiv.errors import WrongUse
-from equiv.systems import System, read_systems, table_of
+from equiv.jobs.record import Record
 from equiv.verdict import Reason, Side, Verdict
 
 ROOT = Path(__file__).parents[2] / "corpora"

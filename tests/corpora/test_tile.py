@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from equiv.corpus import CorpusPair, read_corpus
-from equiv.inputs import load
+from equiv.corpus.manifests import CorpusPair, read_corpus
+from equiv.request.sources import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Input, Sample, SizeInput, assemble
 from tests.corpora.verdicts import require_expected

@@ -12,9 +12,9 @@ import pytest
 from numpy.typing import NDArray
 
 from equiv import verify
-from equiv.batch.job import Job
-from equiv.batch.store import key_of
-from equiv.corpus import read_corpus
+from equiv.corpus.manifests import read_corpus
+from equiv.jobs.job import Job
+from equiv.jobs.store import key_of
 from equiv.verdict import Verdict
 from frontends.errors import Unsupported
 from frontends.mlir import load

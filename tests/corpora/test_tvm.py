@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from equiv.corpus import CorpusPair, read_manifest
-from equiv.inputs import load
+from equiv.corpus.manifests import CorpusPair, read_manifest
+from equiv.request.sources import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Sample, assemble
 from tests.corpora.verdicts import require_expected

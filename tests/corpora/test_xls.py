@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from corpora.fpga.xls.execution import function_of, rows, run, simulate, typed
-from equiv.corpus import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.xls import load
 from frontends.xls.syntax import width_of
 from interp.machine import Cell, Domain, SizeInput, assemble

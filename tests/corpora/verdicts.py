@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from equiv import verify
-from equiv.corpus import CorpusPair
+from equiv.corpus.manifests import CorpusPair
 
 
 def require_expected(pair: CorpusPair, sizes: Mapping[str, Sequence[int]] | None = None) -> None:

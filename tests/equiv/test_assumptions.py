@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from equiv import WrongUse, replay_witness, verify
-from equiv.assumptions import Promise, parse_assumptions
-from equiv.batch.job import CheckOptions, Job
-from equiv.batch.pairs import from_manifest
 from equiv.cli import commands
-from equiv.configuration import defaults
-from equiv.encoding import to_number, to_pattern
-from equiv.signature import Parameter, Signature
+from equiv.cli.configuration import defaults
+from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.pairs import from_manifest
+from equiv.pairing.signature import Parameter, Signature
+from equiv.request.assumptions import Promise, parse_assumptions
+from equiv.verdict.numbers import to_number, to_pattern
 from interp.ir import Scalar, View
 from tests.equiv.pairs import check, check_bodies, function
 

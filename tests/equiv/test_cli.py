@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from equiv.cli import main
-from equiv.options import Options
+from equiv.request.options import Options
 from tests.equiv.pairs import function
 
 ADD = function(

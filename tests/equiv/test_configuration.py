@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from equiv.cli import commands
-from equiv.configuration import ConfigurationError, defaults
+from equiv.cli.configuration import ConfigurationError, defaults
 
 
 def read(folder: Path, text: str, name: str = "equiv.toml") -> dict[str, object]:

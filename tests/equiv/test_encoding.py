@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from equiv.encoding import relative_difference, to_number, to_text
+from equiv.verdict.numbers import relative_difference, to_number, to_text
 from interp.ir import Scalar
 
 F16, BF16, F32, F64, I8, I1 = (Scalar(name) for name in ("f16", "bf16", "f32", "f64", "i8", "i1"))

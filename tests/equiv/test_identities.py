@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.obligations.limits import DEFAULT_QUERY
+from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 from tests.equiv.identities import arithmetic, conversions, flags, integers, order
 from tests.equiv.identities import functions as function_table

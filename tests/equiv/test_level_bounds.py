@@ -7,7 +7,7 @@ from functools import reduce
 
 import pytest
 
-from equiv.levels import reassociating_bound, trial_bound
+from equiv.proving.levels import reassociating_bound, trial_bound
 from interp import machine
 from interp.machine import Algebra, DataInput, Domain, Execution
 from tests.interp.expressions import F64, FULL, E, call, compare, constant, exp, maximum, module, select, variable

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from equiv import verify
-from equiv.batch.job import CheckOptions, Job
-from equiv.batch.pairs import from_manifest
 from equiv.errors import SignatureMismatch, WrongUse
+from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.pairs import from_manifest
 from equiv.verdict import verdicts_from_json, verdicts_to_json
 from equiv.verification import replay_witness
 from tests.equiv.lowered import after, lowered

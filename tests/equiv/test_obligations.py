@@ -9,7 +9,7 @@ import random
 import pytest
 import z3
 
-from equiv.obligations.encoding import FORMATS, NotEncoded, Use, constant, encoder_of
+from equiv.solver.encoding import FORMATS, NotEncoded, Use, constant, encoder_of
 from equiv.verdict import Verdict
 from interp import _native
 from interp.ir import Scalar

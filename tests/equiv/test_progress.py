@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from equiv.commands.progress import ProgressBar, quantity
-from equiv.options import Options
+from equiv.cli.progress import ProgressBar, quantity
+from equiv.request.options import Options
 from equiv.verification import verify_all
 
 NEGATE = """func.func @f(%n: index, %A: memref<?xf32>) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.obligations import apart
+from equiv.solver import query_process as apart
 from tests.equiv.pairs import check_bodies
 
 ARGUMENTS = "%d: memref<i32>, %w: memref<i32>"

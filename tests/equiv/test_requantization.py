@@ -10,7 +10,7 @@ import z3
 from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
 
-from equiv.obligations.abstraction import with_any_functions
+from equiv.solver.abstraction import with_any_functions
 from equiv.verdict import Verdict
 from tests.equiv.pairs import check
 

@@ -7,9 +7,9 @@ from math import isqrt
 
 import pytest
 
-from equiv.obligations.normal_form import NormalForms
+from equiv.solver.normal_form import NormalForms
 from interp.ir import Scalar
-from interp.term import Term
+from interp.machine.terms import Term
 from tests.interp.scalar_reference import Format
 
 NARROW = Format("narrow", 3, 2)  # p = 3

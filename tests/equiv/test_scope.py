@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from equiv import Verdict, WrongUse
-from equiv.batch.job import CheckOptions
-from equiv.batch.pairs import from_manifest
-from equiv.batch.record import Record
 from equiv.claim import claim
-from equiv.reports import FORMATS, write
-from equiv.reports.page.index import index_of
-from equiv.reports.programs import Programs
-from equiv.reports.run import Run
+from equiv.corpus.systems import System, table_of
+from equiv.jobs.job import CheckOptions
+from equiv.jobs.pairs import from_manifest
+from equiv.jobs.record import Record
+from equiv.report import FORMATS, write
+from equiv.report.page.index import index_of
+from equiv.report.programs import Programs
+from equiv.report.run import Run
 from equiv.scope import Scope
-from equiv.systems import System, table_of
 from equiv.verdict import Side, verdicts_from_json
 from tests.equiv.pairs import check
 

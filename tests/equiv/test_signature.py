@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from equiv.errors import SignatureMismatch
-from equiv.signature import Signature, unify
+from equiv.pairing.signature import Signature, unify
 from interp.ir import View
 from interp.ir.text import parse_module
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from equiv.errors import WrongUse
-from equiv.signature import unify
-from equiv.sizes import SizePlan, plan_sizes, resolve_names
+from equiv.pairing.signature import unify
+from equiv.sizing.variables import SizePlan, plan_sizes, resolve_names
 from interp.ir.text import parse_module
 
 

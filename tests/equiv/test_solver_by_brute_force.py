@@ -13,14 +13,14 @@ from functools import cache
 import numpy as np
 import pytest
 
-from equiv.assumptions import NOTHING
-from equiv.obligations.assumed import Facts
-from equiv.obligations.encoding import FORMATS
-from equiv.obligations.normal_form import NormalForms
-from equiv.obligations.obligation import Obligation
-from equiv.obligations.query import Answer, Interrupt, answer, make_query
+from equiv.request.assumptions import NOTHING
+from equiv.solver.assumptions import Facts
+from equiv.solver.encoding import FORMATS
+from equiv.solver.normal_form import NormalForms
+from equiv.solver.obligation import Obligation
+from equiv.solver.query import Answer, Interrupt, answer, make_query
 from interp.ir import I1, Scalar
-from interp.term import Term
+from interp.machine.terms import Term
 from tests.interp.scalar_reference import Format, fold, signed, wrapped
 
 FLOAT = Format("f7", 3, 3)  # as IEEE 754 would have it in 7 bits

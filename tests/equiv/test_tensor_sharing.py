@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from equiv import verify
-from equiv.inputs import AffineSource
+from equiv.request.sources import AffineSource
 from frontends.mlir import load
-from frontends.mlir.tensor.sharing import Sharing
+from frontends.mlir.dialects.tensor.sharing import Sharing
 from interp import ir
 
 _TYPE = "tensor<4xf32>"

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from equiv.errors import WrongUse
-from equiv.sizes import Variable
-from equiv.vectors import MAX_VECTORS, choose, fallbacks, from_user, neighbours
+from equiv.sizing.variables import Variable
+from equiv.sizing.vectors import MAX_VECTORS, choose, fallbacks, from_user, neighbours
 
 M, N = Variable("m", 0), Variable("n", 1)
 ROWS, COLUMNS = Variable("A.0", 2, 0), Variable("A.1", 2, 1)

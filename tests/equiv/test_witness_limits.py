@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from equiv import verify
-from equiv.inputs import DEFAULT_BINDINGS
+from equiv.request.sources import DEFAULT_BINDINGS
 from frontends.mlir import load
 
 _COUNT = 1 << 16

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.mlir.assembly import Cursor, Generic, body_of, form, rewrite
-from frontends.mlir.assembly.forms import DIALECTS
-from frontends.mlir.assembly.lexer import tokenize
-from frontends.mlir.assembly.rewrite import Rewritten
-from frontends.mlir.bindings import import_ir, new_context
-from frontends.mlir.source import load
+from frontends.mlir.core.bindings import import_ir, new_context
+from frontends.mlir.core.source import load
+from frontends.mlir.core.syntax import Cursor, Generic, body_of, form, rewrite
+from frontends.mlir.core.syntax.forms import DIALECTS
+from frontends.mlir.core.syntax.lexer import tokenize
+from frontends.mlir.core.syntax.rewrite import Rewritten
 
 FILE = "f.mlir"
 PROGRAM = """
@@ -262,7 +262,7 @@ def test_lines_of_nested_statements_may_be_shared() -> None:
 def probe(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A form that asks for the types of its operands."""
     found: list[str] = []
-    monkeypatch.setitem(DIALECTS, "air", "frontends.mlir.assembly.air")
+    monkeypatch.setitem(DIALECTS, "air", "frontends.air.syntax")
 
     @form("air.probe")
     def _probe(cursor: Cursor) -> Generic:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
-from frontends.structure import AGAIN, END, Choice, Irreducible, Item, Loop, structured
+from frontends.circuits.structuring import AGAIN, END, Choice, Irreducible, Item, Loop, structured
 
 Graph = Mapping[int, Sequence[int]]
 

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.mlir.bindings import import_ir
-from frontends.mlir.linalg.structured import STRUCTURED
-from frontends.mlir.source import load
+from frontends.mlir.core.bindings import import_ir
+from frontends.mlir.core.source import load
+from frontends.mlir.dialects.linalg.structured import STRUCTURED
 from interp import ir
 from interp.ir.text import parse_module, print_module
 from interp.ir.verify import validate

@@ -17,8 +17,8 @@ from torch_mlir.ir import Context, Module
 from torch_mlir.passmanager import PassManager
 
 from frontends.mlir import load
+from interp.ir.predicates import FLOAT_PREDICATES
 from interp.machine import BufferInput, Cell, Domain, Execution, Sample, assemble
-from interp.predicates import FLOAT_PREDICATES
 from tests.frontends.execution import disagreements
 
 PIPELINE = (

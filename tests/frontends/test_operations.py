@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from frontends.mlir.catalogue import operations
+from frontends.mlir.core.catalogue import operations
 from tests.frontends.operations.case import disagreements
 from tests.frontends.operations.table import NOT_RUN, NOT_RUN_DIALECTS, RUN_DIALECTS, TABLES, executed
 

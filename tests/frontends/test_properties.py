@@ -7,7 +7,7 @@ import torch_mlir.ir as mlir
 
 from frontends.errors import Unsupported
 from frontends.mlir import load
-from frontends.mlir.properties import unit_property
+from frontends.mlir.core.properties import unit_property
 from interp import ir
 
 FLAGS = """

@@ -6,7 +6,7 @@ import pytest
 
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir import load
-from frontends.mlir.text import without_discardable_attributes, without_locations
+from frontends.mlir.core.text import without_discardable_attributes, without_locations
 from interp import ir
 from interp.ir import Place, Scalar, View
 from interp.ir.text import print_module

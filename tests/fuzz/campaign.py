@@ -11,7 +11,7 @@ from typing import Any
 from equiv import verify
 from equiv.verdict import Verdict
 from frontends.mlir import load
-from frontends.mlir.bindings import DEFAULT, import_ir
+from frontends.mlir.core.bindings import DEFAULT, import_ir
 from interp import machine
 from interp.machine import Domain, Execution, Limits, Sample
 from tests.fuzz import addresses, containers, integers

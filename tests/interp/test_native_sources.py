@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from interp import _native, native_sources
+from interp import _native
 from interp.errors import StaleCore
+from interp.machine import native_sources
 
-SOURCES = Path(native_sources.__file__).parent / "native"
+SOURCES = Path(native_sources.__file__).parents[1] / "native"
 
 
 def test_the_core_was_built_from_these_sources() -> None:

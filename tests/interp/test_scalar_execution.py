@@ -17,7 +17,7 @@ from torch_mlir.execution_engine import ExecutionEngine
 from torch_mlir.ir import Context, Module
 from torch_mlir.passmanager import PassManager
 
-from interp.predicates import FLOAT_PREDICATES
+from interp.ir.predicates import FLOAT_PREDICATES
 from tests.interp.operation_names import BINARY_OF_INDEX
 from tests.interp.scalar_reference import FORMATS, Format, fold, signed
 

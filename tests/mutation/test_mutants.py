@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from equiv import verify
-from equiv.mutation import mutants
+from equiv.mutate import mutants
 from frontends.errors import SyntaxProblem
-from frontends.mlir.bindings import import_ir
+from frontends.mlir.core.bindings import import_ir
 from tests.corpora.campaign import CORPUS
 from tests.oracle import oracle_agrees
 

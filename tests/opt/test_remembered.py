@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from equiv.opt import remembered
-from equiv.opt.remembered import Remembered, own_text
+from equiv.opt import verdict_cache as remembered
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, plan, run
-from equiv.options import Options
+from equiv.opt.verdict_cache import Remembered, own_text
+from equiv.request.options import Options
 from equiv.verdict import Verdict
 from tests.opt.conftest import Tool
 from tests.opt.test_wrapper import SUM, SWAP, WRONG

@@ -20,8 +20,8 @@ import pytest
 import equiv.opt.processes
 from equiv.opt.checks import Limits, Outcome, Request, check_steps
 from equiv.opt.endpoint import socket_path
+from equiv.opt.environment import fingerprint
 from equiv.opt.step import Step
-from equiv.opt.surroundings import fingerprint
 from tests.opt.test_wrapper import SUM
 
 
@@ -329,7 +329,7 @@ def test_nothing_of_ours_is_imported_after_the_server_began(tmp_path: Path) -> N
     )
     (tmp_path / "c.mlir").write_text("func.func @f(%a: i32, %b: i32) -> i32 {\n  return %b : i32\n}\n")
     script = (
-        "import sys\nfrom equiv.opt.warming import warm_up\nwarm_up()\nbefore = set(sys.modules)\n"
+        "import sys\nfrom equiv.opt.preload import warm_up\nwarm_up()\nbefore = set(sys.modules)\n"
         "from equiv.verification import verify\n"
         "assert verify(sys.argv[1], sys.argv[2]).verdict == 'equivalent'\n"
         "assert verify(sys.argv[1], sys.argv[3]).verdict == 'different'\n"

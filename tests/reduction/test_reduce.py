@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.reduction.edits import Editor, numbers
+from equiv.reduce.edits import Editor, numbers
 
 SOURCE = """func.func private @unused(%x: f32) -> f32 {
   return %x : f32

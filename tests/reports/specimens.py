@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from equiv.batch.record import Record
+from equiv.jobs.record import Record
 from equiv.scope import Scope
 from equiv.verdict import (
     CellDifference,

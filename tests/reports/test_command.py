@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from equiv.batch.record import Record
 from equiv.cli import commands
 from equiv.errors import WrongUse
-from equiv.reports import FORMATS
-from equiv.reports.collection import collect
+from equiv.jobs.record import Record
+from equiv.report import FORMATS
+from equiv.report.collection import collect
 from tests.reports.specimens import HOSTILE, SOURCE, TARGET, hostile, specimens
 
 

@@ -14,10 +14,10 @@ import jsonschema
 import pytest
 from markdown_it import MarkdownIt
 
-from equiv.batch.record import Record
-from equiv.printable import printable_line
-from equiv.reports import write
-from equiv.reports.page.parts import command
+from equiv.jobs.record import Record
+from equiv.report import write
+from equiv.report.page.parts import command
+from equiv.verdict.printable import printable_line
 from tests.reports.specimens import HOSTILE, SOURCE, different, hostile, invalid, specimens, undecided, unsupported
 
 SCHEMA = json.loads((Path(__file__).with_name("schemas") / "sarif-2.1.0.json").read_text("utf-8"))

@@ -10,11 +10,11 @@ from typing import cast
 
 import pytest
 
-from equiv.batch.record import Record
 from equiv.errors import WrongUse
-from equiv.printable import printable, printable_line
-from equiv.reports import FORMATS, write
-from equiv.reports.programs import Programs
+from equiv.jobs.record import Record
+from equiv.report import FORMATS, write
+from equiv.report.programs import Programs
+from equiv.verdict.printable import printable, printable_line
 from tests.reports.specimens import HOSTILE, hostile, specimens
 
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 import equiv
-from equiv.batch.record import Record
-from equiv.reports import FORMATS
-from equiv.reports.collection import collect
+from equiv.jobs.record import Record
+from equiv.report import FORMATS
+from equiv.report.collection import collect
 from tests.reports.specimens import SOURCE, TARGET
 
 NAMES = (

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 import xmlschema
 
-from equiv.batch.record import Record
-from equiv.reports import write
+from equiv.jobs.record import Record
+from equiv.report import write
 from tests.reports.specimens import hostile, specimens
 
 SCHEMA = xmlschema.XMLSchema(Path(__file__).with_name("schemas") / "junit-10.xsd")

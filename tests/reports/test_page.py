@@ -11,9 +11,9 @@ from urllib.parse import urlencode
 
 import pytest
 
-from equiv.batch.record import Record
-from equiv.printable import printable_line
-from equiv.reports import write
+from equiv.jobs.record import Record
+from equiv.report import write
+from equiv.verdict.printable import printable_line
 from tests.reports.specimens import (
     HOSTILE,
     SOURCE,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.mlir.bindings import import_ir
+from frontends.mlir.core.bindings import import_ir
 from tests.frontends import (
     test_llvm_execution,
     test_native_agreement,

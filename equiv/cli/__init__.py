@@ -1,0 +1,107 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import click
+
+from interp.errors import StaleCore
+
+_EXIT_INPUT, _EXIT_UNKNOWN = 2, 3
+_INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
+_COMMANDS = {
+    "batch": "equiv.cli.batch:batch",
+    "bisect": "equiv.cli.bisect:bisect",
+    "check": "equiv.cli.check:check",
+    "corpus": "equiv.cli.corpus:corpus",
+    "ir": "equiv.cli.ir:show_ir",
+    "opt": "equiv.cli.opt:opt",
+    "reduce": "equiv.cli.reduce:reduce",
+    "report": "equiv.cli.report:report",
+}
+
+
+class _Commands(click.Group):
+    """A group whose commands are imported when they are asked for: a test suite starts `equiv opt` once a test."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return sorted(_COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in self.commands and name in _COMMANDS:
+            module, _, attribute = _COMMANDS[name].partition(":")
+            self.add_command(getattr(import_module(module), attribute), name)
+        return super().get_command(context, name)
+
+
+def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if not wanted or context.resilient_parsing:
+        return
+    from equiv.jobs.versions import versions
+
+    for line in versions():
+        click.echo(line)
+    context.exit(0)
+
+
+def main() -> None:
+    """The entry point. Whatever goes wrong, the exit code is never that of a verdict that was not reached."""
+    from equiv.cli.configuration import defaults
+
+    try:
+        commands.main(standalone_mode=False, default_map=defaults(commands, Path.cwd()))
+    except click.ClickException as problem:
+        _with_file(problem).show()
+        sys.exit(_EXIT_INPUT)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("equiv: interrupted", err=True)
+        sys.exit(_INTERRUPTED)
+    except BrokenPipeError:
+        # Nobody reads the report any more; keep the interpreter from trying again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(_BROKEN_PIPE)
+    except (MemoryError, RecursionError) as problem:
+        click.echo(f"equiv: gave up: {type(problem).__name__} {problem}".rstrip(), err=True)
+        sys.exit(_EXIT_UNKNOWN)
+    except StaleCore as problem:
+        click.echo(f"equiv: {problem}", err=True)
+        sys.exit(_EXIT_INPUT)
+    except Exception:
+        # A defect of equiv itself. Python would exit with 1, which means `different`.
+        import traceback
+
+        traceback.print_exc()
+        click.echo(
+            "equiv: this is a defect in equiv, not in your programs; please report it with the lines above", err=True
+        )
+        sys.exit(_EXIT_UNKNOWN)
+
+
+def _with_file(problem: click.ClickException) -> click.ClickException:
+    """Says of a value that makes no sense that a configuration file has it, and not the command line."""
+    from click.core import ParameterSource
+
+    from equiv.cli.configuration import file_of
+
+    if not isinstance(problem, click.BadParameter) or problem.ctx is None or problem.param is None:
+        return problem
+    if problem.ctx.get_parameter_source(problem.param.name or "") is not ParameterSource.DEFAULT_MAP:
+        return problem
+    return click.BadParameter(f"{problem.message} (from {file_of(Path.cwd())})", problem.ctx, problem.param)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show versions and exit.",
+)
+def commands() -> None:
+    """Proves that two programs mean the same, or shows inputs on which they do not."""

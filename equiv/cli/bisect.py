@@ -1,0 +1,150 @@
+"""`equiv bisect`: the pass that first broke a program."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from equiv.cli import options
+from equiv.cli.values import SECONDS, levels, quantity, words
+
+if TYPE_CHECKING:
+    from equiv.opt.bisect import Bisection
+    from equiv.opt.checks import Request
+    from equiv.opt.folder import Folder
+
+_EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
+
+
+@click.command("bisect", context_settings={"ignore_unknown_options": True})
+@click.argument("tool", callback=words)
+@click.argument("pipeline")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
+@options.assume_in_functions
+@click.option("--timeout", type=SECONDS, default=30.0, show_default=True, help="Seconds for each function of a pass.")
+@click.option("--max-ops", callback=quantity, default="100M", show_default=True, help="Operations for each run.")
+@click.option("--max-memory", callback=quantity, default="2G", show_default=True, help="Bytes for each check.")
+@options.solver_limit("20M")
+@click.option("--reduce/--no-reduce", "reduces", default=True, help="Whether to look for a smaller pair.")
+@click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for it.")
+@options.bindings
+def bisect(
+    tool: list[str],
+    pipeline: str,
+    file: Path,
+    accept: tuple[str, ...],
+    assume: tuple[str, ...],
+    timeout: float,
+    max_ops: int,
+    max_memory: int,
+    solver_limit: int,
+    reduces: bool,
+    seconds: float,
+    bindings: str,
+) -> None:
+    """Says which pass of PIPELINE first breaks FILE, and shows the smallest pair found.
+
+    TOOL is a command such as 'mlir-opt -allow-unregistered-dialect'; PIPELINE is what --pass-pipeline takes, or options
+    such as '-canonicalize -cse'. Exit codes: 0 every pass is proven, 1 a pass is different, 2 wrong usage, 3 some
+    passes are open and none is different."""
+    from equiv.errors import WrongUse
+    from equiv.opt.bisect import bisect as run_bisect
+    from equiv.opt.checks import Limits, Request
+    from equiv.opt.folder import Folder
+
+    request = Request(
+        accept, Limits(timeout, 3600.0, max_memory, max_ops), None, bindings, assume=assume, solver_limit=solver_limit
+    )
+    folder = Folder.temporary()
+    code = _EXIT_BROKEN
+    try:
+        found = run_bisect(tool, pipeline, file, folder, request, _progress)
+        for checked in found.open:
+            reason = checked.verdict.reasons[0].message if checked.verdict.reasons else "no reason given"
+            function = f" of @{checked.function}" if checked.function else ""
+            click.echo(f"unknown: pass {checked.step.number}, '{checked.step.name}'{function}: {reason}")
+        if found.broken:
+            _show(found)
+            _show_pair(found, tool, pipeline, folder, request, seconds if reduces else 0.0)
+        else:
+            code = _EXIT_OPEN if found.open else _EXIT_PROVEN
+            state = "different; some are open" if found.open else "different: all are proven"
+            click.echo(f"none of the {found.passes} passes that changed the program is {state}")
+    except WrongUse as problem:
+        raise click.UsageError(problem.message) from problem
+    finally:
+        if code != _EXIT_BROKEN:
+            shutil.rmtree(folder.path, ignore_errors=True)
+    sys.exit(code)
+
+
+def _show(found: Bisection) -> None:
+    from equiv.verdict.text import report
+
+    step = found.broken[0].step
+    click.echo(f"pass {step.number} of the pipeline, '{step.name}', is the first that is different")
+    for checked in found.broken:
+        for line in report(checked.verdict):
+            click.echo(line.text)
+    if found.open:
+        click.echo("(the passes above that are unknown come before it)")
+
+
+def _show_pair(
+    found: Bisection, tool: list[str], pipeline: str, folder: Folder, request: Request, seconds: float
+) -> None:
+    """Prints the smallest pair, and how the pass makes one program of the other where that is known."""
+    from equiv.opt.bisect import alone
+    from equiv.reduce.edits import Editor
+    from equiv.reduce.finding import Examiner, Finding
+    from equiv.reduce.reduce import Reducer
+    from equiv.reduce.remake import remade_by
+    from equiv.request.options import Options
+
+    checked = found.broken[0]
+    assert found.application is not None
+    source, target = (Path(each).read_text("utf-8") for each in (checked.step.source, checked.step.target))
+    how = ""
+    if seconds:
+        scratch = folder.path / "reduction"
+        scratch.mkdir()
+        limits = request.limits
+        options = Options(
+            assume=request.assume,
+            assume_where_it_fits=True,
+            accept=request.accept,
+            timeout=limits.timeout,
+            max_operations=limits.operations,
+            solver_limit=request.solver_limit,
+            seed=1,
+            bindings=request.bindings,
+        )
+        finding = Finding.of(checked.verdict)
+        examiner = Examiner(scratch, options, finding.function)
+        deadline = time.monotonic() + seconds
+        for arguments in alone(found.application, pipeline):
+            remake = remade_by([*tool, *arguments], scratch, limits.timeout)
+            made = remake(source)
+            if made is not None and examiner.shows(source, made, finding):
+                reducer = Reducer(Editor(request.bindings), examiner, finding, deadline, remake)
+                reduced = reducer.run(source, made, _progress)
+                source, target, how = reduced.source, reduced.target, shlex.join([*tool, *arguments])
+                break
+        else:
+            reduced = Reducer(Editor(request.bindings), examiner, finding, deadline).run(source, target, _progress)
+            source, target = reduced.source, reduced.target
+        shutil.rmtree(scratch, ignore_errors=True)
+    click.echo("\n// before" + (f", for {how}" if how else "") + f"\n{source.rstrip()}\n\n// after\n{target.rstrip()}")
+    click.echo(f"\nthe programs of all passes are in {folder.path}")
+
+
+def _progress(text: str) -> None:
+    if sys.stderr.isatty():
+        click.echo(f"\r\x1b[K{text[:100]}", err=True, nl=False)

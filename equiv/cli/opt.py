@@ -1,0 +1,134 @@
+"""`equiv opt`: stands in for an opt-like tool."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from equiv.cli import options
+from equiv.cli.values import SECONDS, levels, levels_of_passes, quantity
+
+FAIL_ON = ("different", "unknown", "nothing")
+_SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
+
+
+@click.command("opt", context_settings=_SETTINGS)
+@click.option(
+    "--fail-on",
+    type=click.Choice(FAIL_ON),
+    default="different",
+    show_default=True,
+    help="Which verdicts make the run fail: different is what was refuted at the weakest level that passes; unknown "
+    "includes different.",
+)
+@click.option(
+    "--report-dir",
+    envvar="EQUIV_REPORT_DIR",
+    type=click.Path(path_type=Path),
+    help="Keep a record of each check here, with its programs; also EQUIV_REPORT_DIR.",
+)
+@click.option(
+    "--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass, as for equiv check."
+)
+@click.option(
+    "--accept-in",
+    "accept_in",
+    callback=levels_of_passes,
+    multiple=True,
+    metavar="PASS=LEVELS",
+    help="Levels that pass for what this pass did, such as affine-super-vectorize=reassociated. Repeatable.",
+)
+@options.assume_in_functions
+@click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
+@click.option(
+    "--total-timeout", type=SECONDS, default=120.0, show_default=True, help="Seconds for all checks of a run."
+)
+@click.option(
+    "--tool-timeout",
+    type=SECONDS,
+    default=30.0,
+    show_default=True,
+    help="Seconds for the tool's second run, which shows its passes; more if the first was slow.",
+)
+@click.option(
+    "--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run of a program."
+)
+@click.option(
+    "--max-memory", callback=quantity, default="1G", show_default=True, help="Bytes for both programs of a check."
+)
+@options.solver_limit("4M")
+@options.require
+@click.option(
+    "--database",
+    envvar="EQUIV_DATABASE",
+    type=click.Path(path_type=Path),
+    help="Where verdicts are kept between runs, those of equiv batch too; also EQUIV_DATABASE.",
+)
+@click.option("--no-cache", is_flag=True, help="Check every function again, whatever is kept of earlier runs.")
+@click.option(
+    "--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints; drawn afresh if not given."
+)
+@options.bindings
+@click.option(
+    "--server/--no-server",
+    envvar="EQUIV_OPT_SERVER",
+    default=True,
+    show_default=True,
+    help="Whether a process that stays for a minute may do the checks of many runs; also EQUIV_OPT_SERVER=0.",
+)
+@click.argument("tool")
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def opt(
+    fail_on: str,
+    report_dir: Path | None,
+    accept: tuple[str, ...],
+    accept_in: dict[str, tuple[str, ...]],
+    assume: tuple[str, ...],
+    timeout: float,
+    total_timeout: float,
+    tool_timeout: float,
+    max_ops: int,
+    max_memory: int,
+    solver_limit: int,
+    require: str | None,
+    database: Path | None,
+    no_cache: bool,
+    seed: int | None,
+    bindings: str,
+    server: bool,
+    tool: str,
+    arguments: tuple[str, ...],
+) -> None:
+    """Runs TOOL with its ARGUMENTS and checks every pass of its pipeline.
+
+    TOOL is mlir-opt or any of its kin. It runs as it would alone, with its own output and exit code. Then its passes
+    are watched in a second run, and each that changed the program is checked against its input.
+
+    Exit codes: the tool's own; where the tool succeeds, 1 if a pass is different, 3 if a verdict is unknown and
+    --fail-on is unknown, 2 for wrong usage of equiv."""
+    from equiv.errors import WrongUse
+    from equiv.jobs.database import default_path
+    from equiv.opt.checks import Limits, Request
+    from equiv.opt.tool import exit_like
+    from equiv.opt.wrapper import Settings, run
+
+    limits = Limits(timeout, total_timeout, max_memory, max_ops)
+    request = Request(
+        accept,
+        limits,
+        seed,
+        bindings,
+        server,
+        accept_in,
+        assume,
+        solver_limit,
+        require,
+        (database or default_path()).absolute(),
+        fresh=no_cache,
+    )
+    try:
+        code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
+    except WrongUse as problem:
+        raise click.UsageError(problem.message) from problem
+    exit_like(code)

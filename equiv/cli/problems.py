@@ -1,0 +1,27 @@
+"""Problems of the user's input on standard error."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+from equiv.verdict import EXIT_INPUT, EXIT_UNKNOWN
+from equiv.verdict.printable import printable
+
+if TYPE_CHECKING:
+    from frontends.errors import InputProblem
+
+
+def complain(problem: InputProblem) -> None:
+    """Says what is wrong, and where."""
+    click.echo(f"equiv: {printable(str(problem))}", err=True)
+
+
+def fail(problem: InputProblem) -> NoReturn:
+    """The same, and ends the command."""
+    from frontends.errors import Unsupported
+
+    complain(problem)
+    sys.exit(EXIT_UNKNOWN if isinstance(problem, Unsupported) else EXIT_INPUT)

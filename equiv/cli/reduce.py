@@ -1,0 +1,101 @@
+"""`equiv reduce`: a smaller pair of which the same is found out."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import click
+
+from equiv.cli import options
+from equiv.cli.values import SECONDS, levels, quantity, words
+
+
+@click.command("reduce")
+@click.argument("source", type=click.Path(path_type=Path))
+@click.argument("target", type=click.Path(path_type=Path), required=False)
+@click.option(
+    "--with",
+    "tool",
+    callback=words,
+    metavar="'TOOL ARGS'",
+    help="Make the target with this command, of each smaller source.",
+)
+@click.option("--func", "function", help="The function that must keep its verdict; by default one that is not proven.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="Folder for the pair; printed if not given.")
+@click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for smaller pairs.")
+@click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each check.")
+@click.option("--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run.")
+@click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
+@options.assume
+@options.bindings
+def reduce(
+    source: Path,
+    target: Path | None,
+    tool: list[str] | None,
+    function: str | None,
+    output: Path | None,
+    seconds: float,
+    timeout: float,
+    max_ops: int,
+    accept: tuple[str, ...],
+    assume: tuple[str, ...],
+    bindings: str,
+) -> None:
+    """Makes SOURCE and TARGET smaller while the verdict and its kind stay.
+
+    With --with, only the source is edited and the tool makes the target anew each time: what is left still goes wrong
+    in the tool itself. Without it both files are edited alike. Exit codes: 0 when a pair was written, 2 for wrong
+    usage or input."""
+    from equiv.reduce.edits import Editor
+    from equiv.reduce.finding import Examiner, Finding
+    from equiv.reduce.reduce import Reducer
+    from equiv.reduce.remake import remade_by
+    from equiv.request.options import Options
+    from equiv.verdict import EQUIVALENT
+    from frontends.errors import InputProblem
+
+    if (target is None) == (tool is None):
+        raise click.UsageError("name a TARGET, or with --with the command that makes it")
+    options = Options(assume=assume, accept=accept, timeout=timeout, max_operations=max_ops, seed=1, bindings=bindings)
+    with tempfile.TemporaryDirectory(prefix="equiv-reduce-") as scratch:
+        folder = Path(scratch)
+        remake = None if tool is None else remade_by(tool, folder, timeout)
+        try:
+            given = source.read_text("utf-8")
+            other = remake(given) if remake is not None else target.read_text("utf-8") if target is not None else None
+        except (OSError, UnicodeDecodeError) as problem:
+            raise click.UsageError(f"cannot read a program: {problem}") from problem
+        if other is None:
+            raise click.UsageError(
+                f"'{shlex.join(tool or [])}' makes nothing of '{source}'; give it a command that does"
+            )
+        examiner = Examiner(folder, options, function.removeprefix("@") if function else None)
+        try:
+            verdicts = examiner.verdicts(given, other)
+        except InputProblem as problem:
+            made = "what the command makes" if target is None else str(target)
+            told = str(problem).replace(str(folder / "source.mlir"), str(source))
+            raise click.UsageError(told.replace(str(folder / "target.mlir"), made)) from problem
+        if not verdicts:
+            raise click.UsageError("no function of these programs can be compared")
+        verdict = next((each for each in verdicts if each.verdict != EQUIVALENT), verdicts[0])
+        finding = Finding.of(verdict)
+        examiner.function = finding.function
+        click.echo(f"equiv: keeps '{finding.verdict}' ({finding.kind}) of @{finding.function}", err=True)
+        reducer = Reducer(Editor(bindings), examiner, finding, time.monotonic() + seconds, remake)
+        show = (lambda text: click.echo(f"\r\x1b[K{text}", err=True, nl=False)) if sys.stderr.isatty() else None
+        reduced = reducer.run(given, other, show)
+    if output is None:
+        click.echo(f"// source\n{reduced.source.rstrip()}\n\n// target\n{reduced.target.rstrip()}")
+        return
+    try:
+        output.mkdir(parents=True, exist_ok=True)
+        for name, text in (("source.mlir", reduced.source), ("target.mlir", reduced.target)):
+            (output / name).write_text(text, "utf-8")
+            click.echo(str(output / name))
+    except OSError as problem:
+        raise click.UsageError(f"cannot write to '{output}': {problem.strerror or problem}") from problem

@@ -1,0 +1,167 @@
+"""Runs a batch for a command: progress, results and reports."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from equiv.errors import WrongUse
+from equiv.jobs.database import default_path
+from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.pool import Pool
+from equiv.jobs.record import Record
+from equiv.jobs.run import Batch, run_batch
+from equiv.jobs.store import Store
+from equiv.report import write
+from equiv.report.formats import renderer
+from equiv.report.summary import scopes
+from equiv.verdict.printable import printable
+
+_COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the options of a command that runs a batch say."""
+
+    options: CheckOptions
+    jobs: int
+    scheduler: str | None
+    database: Path
+    fresh: bool
+    reports: tuple[tuple[str, str], ...]
+    quiet: bool
+
+    @staticmethod
+    def of(given: Mapping[str, Any]) -> Settings:
+        """Raises `click.BadParameter`."""
+        options = CheckOptions(
+            accept=given["accept"],
+            timeout=given["timeout"],
+            max_operations=given["max_ops"],
+            max_memory=given["max_memory"],
+            seed=given["seed"],
+            bindings=given["bindings"],
+            assume=given["assume"],
+            solver_limit=given["solver_limit"],
+            require=given["require"],
+        )
+        reports = []
+        for text in given["reports"]:
+            format, equals, path = text.partition("=")
+            if not equals or not path:
+                raise click.BadParameter(f"'{text}' is not of the form FORMAT=FILE", param_hint="--report")
+            try:
+                renderer(format)
+            except WrongUse as problem:
+                raise click.BadParameter(problem.message, param_hint="--report") from None
+            reports.append((format, path))
+        return Settings(
+            options,
+            given["jobs"] or os.cpu_count() or 1,
+            given["scheduler"],
+            given["database"] or default_path(),
+            given["no_cache"],
+            tuple(reports),
+            given["quiet"],
+        )
+
+
+def run(jobs: Sequence[Job], settings: Settings, title: str, named: Sequence[Path] = ()) -> int:
+    """Checks the jobs, says what came of each, writes the reports. Returns the exit code. Raises `WrongUse`.
+
+    A report shows programs of the current folder and of the folders that the user `named`, or of the files' folders: a
+    link or a manifest may lead anywhere, and a report is passed on."""
+    roots = [Path.cwd(), *(path if path.is_dir() else path.parent for path in named)]
+    batch = check(jobs, settings)
+    for format, path in settings.reports:
+        write(format, batch.records, path, title=title, previous=batch.previous, roots=roots)
+    summarize(batch.records)
+    return batch.exit_code
+
+
+def check(jobs: Sequence[Job], settings: Settings) -> Batch:
+    """Checks the jobs under a progress bar, where standard error is a terminal. Raises `WrongUse`."""
+    console = Console(stderr=True)
+    store = Store(settings.database, lambda message: click.echo(f"equiv: {message}", err=True))
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task("pairs", total=len(jobs), rate="")
+        done: set[str] = set()
+
+        def show(records: list[Record]) -> None:
+            done.update(record.name.rpartition("::")[0] or record.name for record in records)
+            elapsed = progress.tasks[0].elapsed or 0
+            rate = f"{len(done) / elapsed:.0f}/s" if elapsed > 1 else ""
+            progress.update(task, advance=1, rate=rate)
+            if not settings.quiet:
+                for record in records:
+                    say(record, progress.console if console.is_terminal else None)
+
+        try:
+            with _workers(settings) as workers:
+                return run_batch(jobs, workers, store, fresh=settings.fresh, on_records=show)
+        finally:
+            store.close()
+
+
+def _workers(settings: Settings) -> Any:
+    if settings.scheduler is None:
+        return Pool(settings.jobs)
+    from equiv.jobs.distributed import Cluster
+
+    return Cluster(settings.scheduler)
+
+
+def say(record: Record, console: Console | None) -> None:
+    """One line for a record that is not as expected; none for the others."""
+    if record.as_expected:
+        return
+    reason = record.problem
+    if record.verdict is not None:
+        reason = "; ".join(each.message for each in record.verdict.reasons[:1])
+        if not reason and record.verdict.witness is not None:
+            reason = record.verdict.witness.message or "with a witness"
+    line = printable(f"{record.outcome}: {record.name}" + (f": {reason}" if reason else ""))
+    if console is None:
+        click.echo(line)
+    else:
+        console.print(line, style=_COLORS[record.outcome], markup=False, highlight=False, soft_wrap=True)
+
+
+def summarize(records: Sequence[Record]) -> None:
+    """The numbers of verdicts, and how many of them come from earlier runs."""
+    counts = Counter(record.outcome for record in records)
+    parts = [f"{counts[outcome]:,} {outcome}" for outcome in _COLORS if counts[outcome]]
+    surprising = sum(not record.as_expected for record in records)
+    cached = sum(record.cached for record in records)
+    text = f"{len(records):,} checked: {', '.join(parts) or 'nothing'}"
+    text += f"; {surprising:,} not as expected" if surprising else "; all as expected"
+    click.echo(text + (f" ({cached:,} from earlier runs)" if cached else ""))
+    proven = [f"{number:,} {scope}" for scope, number in scopes(records).items()]
+    if proven:
+        click.echo(f"proven, by scope: {', '.join(proven)}")
+    sys.stdout.flush()

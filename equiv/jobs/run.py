@@ -1,0 +1,105 @@
+"""A batch from its jobs to its records."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from equiv.errors import WrongUse
+from equiv.jobs.job import Job
+from equiv.jobs.record import INVALID, Record
+from equiv.jobs.store import Store, key_of
+from equiv.jobs.worker import invalid
+from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, UNKNOWN
+
+
+class Workers(Protocol):
+    """Where jobs are checked: processes of this machine, or of others."""
+
+    def run(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, list[Record]]]:
+        """Each job once, with its records, in any order."""
+        ...
+
+
+@dataclass(slots=True)
+class Batch:
+    """What came of a batch. `previous` are the records of the last one over the same pairs."""
+
+    records: list[Record] = field(default_factory=list)
+    previous: list[Record] | None = None
+
+    @property
+    def exit_code(self) -> int:
+        """1 where a verdict is not the expected one, then 2 where an input is wrong, then 3 where one is unknown."""
+        surprises = [record for record in self.records if not record.as_expected]
+        if any(record.outcome not in (UNKNOWN, INVALID) for record in surprises):
+            return EXIT_DIFFERENT
+        if any(record.outcome == INVALID for record in surprises):
+            return EXIT_INPUT
+        return EXIT_UNKNOWN if surprises else EXIT_EQUIVALENT
+
+
+def run_batch(
+    jobs: Sequence[Job],
+    workers: Workers,
+    store: Store | None = None,
+    *,
+    fresh: bool = False,
+    on_records: Callable[[list[Record]], None] | None = None,
+) -> Batch:
+    """Checks all jobs, those left out whose verdict the store has; with `fresh`, only those that this batch itself had
+    before it was cut off count as such. Raises `WrongUse` for two jobs of one name."""
+    if len({job.name for job in jobs}) < len(jobs):
+        raise WrongUse("two pairs of the batch have the same name")
+    batch = Batch()
+    name = _run_name(jobs, False)
+    run = _run_name(jobs, True) if fresh else name
+
+    def take(records: list[Record]) -> None:
+        batch.records.extend(records)
+        if on_records is not None:
+            on_records(records)
+
+    keys: dict[str, str] = {}
+    pending: list[Job] = []
+    if store is not None:
+        batch.previous = store.last(name)
+    for job in jobs:
+        key = key_of(job)
+        if key is None:
+            take([invalid(job, "a file of the pair cannot be read")])
+            continue
+        keys[job.name] = key
+        known = None
+        if store is not None:
+            known = store.find(f"{run}:{key}" if fresh else key, run)
+        if known is None:
+            pending.append(job)
+        else:
+            take([_as_asked(record, job) for record in known])
+    for job, records in workers.run(pending):
+        if store is not None:
+            store.keep(keys[job.name], run, records)
+            if fresh:
+                store.keep(f"{run}:{keys[job.name]}", run, records)
+        take(records)
+    if store is not None:
+        store.end(run, name, batch.records)
+    return batch
+
+
+def _run_name(jobs: Sequence[Job], fresh: bool) -> str:
+    """The same for the same jobs."""
+    digest = hashlib.sha256(b"fresh" if fresh else b"")
+    for job in jobs:
+        digest.update(job.to_json().encode() + b"\0")
+    return digest.hexdigest()
+
+
+def _as_asked(record: Record, job: Job) -> Record:
+    """An earlier record under the name and with the expectation that the job has now."""
+    _, several, function = record.name.rpartition("::")
+    name = f"{job.name}::{function}" if several and record.name != job.name else job.name
+    return replace(record, name=name, group=job.group, step=job.step, expected=job.expected, cached=True)

@@ -1,0 +1,168 @@
+"""Results on disk: verdicts by what they depend on, and what is left of batches that were cut off."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from equiv.jobs.job import Job
+from equiv.jobs.record import Record
+from equiv.verdict import UNKNOWN, VerdictFormatError
+
+_PACKAGES = ("equiv", "frontends", "interp")
+_LIBRARIES = ("torch-mlir", "z3-solver", "numpy")
+_PASSING = ("limit", "crash", "cancelled")  # kinds of reasons that say nothing of the pair itself
+_BUSY = 30.0  # seconds to wait for another batch that writes
+_TABLES = """
+create table if not exists results
+  (key text primary key, run text not null, final integer not null, records text not null);
+create table if not exists runs (name text primary key, records text not null);
+"""
+
+
+@cache
+def tool_identity() -> str:
+    """A hash of all that this installation consists of: code, native machine and libraries."""
+    digest = hashlib.sha256()
+    for package in _PACKAGES:
+        module = __import__(package)
+        for folder in sorted(module.__path__):
+            for path in sorted(Path(folder).rglob("*")):
+                if path.suffix in (".py", ".so") and path.is_file():
+                    digest.update(f"{package}/{path.relative_to(folder)}\0".encode())
+                    digest.update(path.read_bytes())
+    import interp._native
+
+    digest.update(Path(str(interp._native.__file__)).read_bytes())
+    for library in _LIBRARIES:
+        try:
+            digest.update(f"{library} {version(library)}\0".encode())
+        except PackageNotFoundError:
+            digest.update(f"{library} none\0".encode())
+    return digest.hexdigest()
+
+
+# What a network says that takes its weights from another file, and from which.
+READS_WEIGHTS = "module.weight_file"
+_WEIGHTS = re.compile(READS_WEIGHTS.encode() + rb' = "([^"]+)"')
+
+
+def key_of(job: Job) -> str | None:
+    """What the verdict on a job depends on, as a hash; None where its files cannot be read. The paths are part of it,
+    since verdicts name places; name, group and expectation are not."""
+    digest = hashlib.sha256(tool_identity().encode())
+    neutral = json.loads(job.to_json())
+    for field in ("name", "group", "step", "expected"):
+        del neutral[field]
+    digest.update(json.dumps(neutral, sort_keys=True).encode())
+    try:
+        for path in (job.source, job.target):
+            content = Path(path).read_bytes()
+            digest.update(hashlib.sha256(content).digest())
+            for name in _WEIGHTS.findall(content):
+                weights = Path(path).parent / name.decode()
+                digest.update(hashlib.sha256(weights.read_bytes() if weights.is_file() else b"").digest())
+    except (OSError, ValueError):
+        return None
+    return digest.hexdigest()
+
+
+class Store:
+    """A database of results. Where it cannot be read or written, `complain` is told once, and the batch goes on
+    without."""
+
+    def __init__(self, path: Path, complain: Callable[[str], None]) -> None:
+        self._complain = complain
+        self._connection: sqlite3.Connection | None = None
+        self._writable = True
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            self._give_up(f"cannot make the folder of '{path}': {problem.strerror or problem}")
+            return
+        try:
+            self._connection = sqlite3.connect(path, timeout=_BUSY, isolation_level=None)
+            self._connection.execute("pragma journal_mode = wal")
+            self._connection.execute("pragma synchronous = normal")
+            self._connection.executescript(_TABLES)
+        except sqlite3.Error as problem:
+            self._open_read_only(path, problem)
+
+    def _open_read_only(self, path: Path, problem: sqlite3.Error) -> None:
+        self._writable = False
+        try:
+            self._connection = sqlite3.connect(
+                f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True, timeout=_BUSY
+            )
+            self._connection.execute("select count(*) from results")
+            self._complain(f"cannot write to '{path}' ({problem}); results of this run are not kept")
+        except sqlite3.Error:
+            self._connection = None
+            self._complain(f"cannot use '{path}' ({problem}); results of this run are not kept")
+
+    def _give_up(self, why: str) -> None:
+        if self._writable:
+            self._complain(f"{why}; results of this run are not kept")
+        self._writable = False
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def find(self, key: str, run: str) -> list[Record] | None:
+        """The records under a key; those of checks that were cut short only for the run that they belong to."""
+        if self._connection is None:
+            return None
+        try:
+            row = self._connection.execute(
+                "select records from results where key = ? and (final = 1 or run = ?)", (key, run)
+            ).fetchone()
+            return None if row is None else [Record.from_json(each) for each in json.loads(row[0])]
+        except (sqlite3.Error, ValueError, KeyError, TypeError, VerdictFormatError):
+            return None  # then it is checked again
+
+    def keep(self, key: str, run: str, records: Sequence[Record]) -> None:
+        final = all(is_final(record) for record in records)
+        text = json.dumps([record.to_json() for record in records])
+        self._write("insert or replace into results values (?, ?, ?, ?)", (key, run, int(final), text))
+
+    def last(self, run: str) -> list[Record] | None:
+        """The records of the last batch over the same pairs that came to its end."""
+        if self._connection is None:
+            return None
+        try:
+            row = self._connection.execute("select records from runs where name = ?", (run,)).fetchone()
+            return None if row is None else [Record.from_json(each) for each in json.loads(row[0])]
+        except (sqlite3.Error, ValueError, KeyError, TypeError, VerdictFormatError):
+            return None
+
+    def end(self, run: str, name: str, records: Sequence[Record]) -> None:
+        """The batch `run` has come to its end: what was cut short in it is to be tried again next time, and its
+        records are the last ones under `name`."""
+        self._write("delete from results where run = ? and (final = 0 or key like ?)", (run, f"{run}:%"))
+        text = json.dumps([record.to_json() for record in records])
+        self._write("insert or replace into runs values (?, ?)", (name, text))
+
+    def _write(self, statement: str, values: tuple[object, ...]) -> None:
+        if self._connection is None or not self._writable:
+            return
+        try:
+            self._connection.execute(statement, values)
+        except sqlite3.Error as problem:
+            self._give_up(f"cannot write results: {problem}")
+
+
+def is_final(record: Record) -> bool:
+    """Whether another check of the same pair could only say the same: not where a limit or a death ended it."""
+    if record.verdict is None:
+        return False
+    if record.verdict.verdict != UNKNOWN:
+        return True
+    return not any(reason.kind.startswith(_PASSING) for reason in record.verdict.reasons)

@@ -1,0 +1,130 @@
+"""What a worker process does with a pair."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import resource
+import signal
+import time
+from pathlib import Path
+
+from equiv.errors import WrongUse
+from equiv.jobs.job import Job
+from equiv.jobs.record import Record
+from equiv.request.options import Options
+from equiv.verdict import UNKNOWN, Reason, Side, Verdict
+from equiv.verification import verify_all
+from frontends.errors import InputProblem
+from frontends.mlir.core.bindings import reuse_contexts
+
+_BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
+_CONTEXT_USES = 200  # what MLIR remembers of old programs is let go after so many
+
+
+def prepare() -> None:
+    """Sets up a process that checks pairs, one at a time: an interrupt is its parent's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    reuse_contexts(_CONTEXT_USES)
+
+
+def check(text: str) -> str:
+    """The records of a job, both as JSON: one for each function where the files have several in common."""
+    job = Job.from_json(text)
+    _limit_memory(job.options.max_memory)
+    started = time.monotonic()
+    try:
+        records = _check(job)
+    except MemoryError:
+        records = [undecided(job, "limit-memory", "Python has no more memory", time.monotonic() - started)]
+    except Exception as problem:  # a defect of ours is that pair's verdict
+        message = f"a defect in equiv, please report it: {type(problem).__name__}: {problem}"
+        records = [undecided(job, "crash", message, time.monotonic() - started)]
+    return json.dumps([record.to_json() for record in records])
+
+
+def undecided(job: Job, kind: str, message: str, seconds: float = 0.0) -> Record:
+    """The record of a pair that ended before its verdict."""
+    sides = Side(job.source, job.source_function), Side(job.target, job.target_function)
+    return _record(job, job.name, Verdict(UNKNOWN, *sides, reasons=(Reason(kind, message),)), "", seconds)
+
+
+def invalid(job: Job, message: str, seconds: float = 0.0) -> Record:
+    """The record of a pair whose input is wrong."""
+    return _record(job, job.name, None, message, seconds)
+
+
+def _check(job: Job) -> list[Record]:
+    given = job.options
+    options = Options(
+        sizes=given.sizes,
+        accept=given.accept,
+        timeout=given.timeout,
+        max_operations=given.max_operations,
+        max_memory=given.max_memory,
+        seed=given.seed,
+        bindings=given.bindings,
+        domain=given.domain,
+        maps=given.maps,
+        assume=given.assume,
+        solver_limit=given.solver_limit,
+        require=given.require,
+    )
+    started = time.monotonic()
+    try:
+        results = verify_all(
+            _path(job.source),
+            _path(job.target),
+            source_function=job.source_function or None,
+            target_function=job.target_function or None,
+            options=options,
+        )
+    except InputProblem as wrong:
+        return [invalid(job, _located(wrong), time.monotonic() - started)]
+    share = (time.monotonic() - started) / max(len(results.verdicts) + len(results.problems), 1)
+    several = len(results.verdicts) + len(results.problems) > 1
+    records = []
+    for verdict in results.verdicts:
+        name = f"{job.name}::{verdict.source.function}" if several else job.name
+        records.append(_record(job, name, verdict, "", share))
+    for number, problem in enumerate(results.problems, 1):
+        name = f"{job.name}::problem {number}" if several else job.name
+        records.append(_record(job, name, None, _located(problem), share))
+    if not records:
+        return [invalid(job, "the files have no function in common", share)]
+    return records
+
+
+def _path(name: str) -> Path:
+    path = Path(name)
+    if not path.is_file():
+        raise WrongUse(f"'{name}' is not a file")
+    return path
+
+
+def _record(job: Job, name: str, verdict: Verdict | None, problem: str, seconds: float) -> Record:
+    return Record(
+        name=name,
+        source=job.source,
+        target=job.target,
+        verdict=verdict,
+        problem=problem,
+        group=job.group,
+        step=job.step,
+        expected=job.expected,
+        seconds=seconds,
+        finished=time.time(),
+        options={"accept": list(job.options.accept), "timeout": job.options.timeout},
+    )
+
+
+def _located(problem: InputProblem) -> str:
+    return f"{problem.place}: {problem.message}" if problem.place is not None else problem.message
+
+
+def _limit_memory(most: int) -> None:
+    with contextlib.suppress(OSError, ValueError):
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (most + _BESIDES, hard))

@@ -1,7 +1,0 @@
-"""Mutants of MLIR programs: valid programs that differ from the original in one place, and most likely in meaning.
-
-They show whether a verifier notices: no mutant that means something else may be called equivalent."""
-
-from equiv.mutation.mutants import Mutant, mutants
-
-__all__ = ["Mutant", "mutants"]

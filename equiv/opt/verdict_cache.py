@@ -1,0 +1,103 @@
+"""Verdicts of earlier runs on the same functions that were changed in the same way."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from equiv.jobs.record import Record
+from equiv.jobs.store import READS_WEIGHTS, Store, is_final, tool_identity
+from equiv.opt.step import Step
+from equiv.verdict import Verdict
+from frontends.mlir.core.definitions import Definitions
+from frontends.mlir.core.source import Source
+
+_NO_RUN = ""  # only what no limit and no death cut short is kept, so that no run has records of its own
+
+
+class Remembered:
+    """What is kept in a database, for checks with `options`. With `fresh`, nothing is taken from it. Where it cannot be
+    used, all is checked as if there were none: a run of a tool says nothing that the tool would not say."""
+
+    def __init__(self, database: Path, options: Mapping[str, Any], *, fresh: bool) -> None:
+        self._store = Store(database, lambda _: None)
+        self._options = json.dumps(options, sort_keys=True)
+        self._fresh = fresh
+
+    def key(self, function: str, *programs: tuple[Source, Definitions]) -> str:
+        """All that the verdict on a function of two programs depends on, and the text that its places are in, as a
+        hash."""
+        digest = hashlib.sha256(f"pass {tool_identity()} {self._options} {function}\0".encode())
+        for source, definitions in programs:
+            closure = definitions.closure(function)
+            # Places may be in whatever the function uses, or in the operation around it.
+            apart = len(closure) == 2 and "::" not in function
+            text = own_text(source.text, _line(source, function)) if apart else source.text
+            for part in (*(each for item in sorted(closure.items()) for each in item), text):
+                digest.update(hashlib.sha256(part.encode("utf-8", "surrogateescape")).digest())
+            digest.update(b"\0" if apart else f"{_line(source, function)}\0".encode())
+        return digest.hexdigest()
+
+    def find(self, key: str, step: Step, function: str, source: Source, target: Source) -> Verdict | None:
+        """The verdict under a key, with its places in the files of `step`."""
+        found = None if self._fresh else self._store.find(key, _NO_RUN)
+        if not found or found[0].verdict is None:
+            return None
+        record = found[0]
+        moved = {
+            record.source: (step.source, _line(source, function) - record.options["source_line"]),
+            record.target: (step.target, _line(target, function) - record.options["target_line"]),
+        }
+        return Verdict.from_json(_moved(found[0].verdict.to_json(), moved))
+
+    def keep(self, key: str, step: Step, function: str, source: Source, target: Source, verdict: Verdict) -> None:
+        """Keeps a verdict that another check could only repeat."""
+        if READS_WEIGHTS in source.text or READS_WEIGHTS in target.text:
+            return
+        lines = {"source_line": _line(source, function), "target_line": _line(target, function)}
+        record = Record(function, step.source, step.target, verdict, step=step.name, options=lines)
+        if is_final(record) and not _mentions(verdict.to_json(), (step.source, step.target)):
+            self._store.keep(key, _NO_RUN, [record])
+
+    def close(self) -> None:
+        self._store.close()
+
+
+def own_text(text: str, line: int) -> str:
+    """The text of the operation that begins at a line, counted from 1: to the first line that closes it, or to the
+    end."""
+    lines = text.split("\n")
+    first = lines[line - 1]
+    closing = first[: len(first) - len(first.lstrip(" "))] + "}"
+    end = next((at for at in range(line, len(lines)) if lines[at].startswith(closing)), len(lines))
+    return "\n".join(lines[line - 1 : end + 1])
+
+
+def _line(source: Source, function: str) -> int:
+    return source.functions[function].place.line
+
+
+def _moved(data: Any, moved: Mapping[str, tuple[str, int]]) -> Any:
+    """A verdict as JSON, with other files and lines."""
+    if isinstance(data, list):
+        return [_moved(each, moved) for each in data]
+    if not isinstance(data, dict):
+        return data
+    result = {key: _moved(value, moved) for key, value in data.items()}
+    if result.get("file") in moved:
+        result["file"], lines = moved[result["file"]]
+        if result.get("line") is not None:
+            result["line"] += lines
+    return result
+
+
+def _mentions(data: Any, files: tuple[str, ...]) -> bool:
+    """Whether a text of a verdict as JSON, other than the file of a place, names one of `files`."""
+    if isinstance(data, dict):
+        return any(_mentions(value, files) for key, value in data.items() if key != "file")
+    if isinstance(data, list):
+        return any(_mentions(each, files) for each in data)
+    return isinstance(data, str) and any(file in data for file in files)

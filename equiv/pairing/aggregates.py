@@ -1,0 +1,54 @@
+"""Vectors, complex numbers and structs among what two functions take and give: they are compared scalar by scalar."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from equiv.request.sources import Summary
+
+_AGGREGATE = re.compile(r"vector<|complex<|!llvm\.(?:array|struct)|!llvm\.vec")
+_ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
+_VECTOR = re.compile(r"vector<((?:\d+x)*)(.*)>")
+
+
+def conventions(source: Summary, target: Summary) -> list[str]:
+    """Where the two take or give aggregates of different shapes, in words."""
+    found = []
+    for noun, mine, others in (
+        ("argument", [_text(each) for each in source.parameters], [_text(each) for each in target.parameters]),
+        ("result", [str(each) for each in source.results], [str(each) for each in target.results]),
+    ):
+        if not any(map(_AGGREGATE.match, (*mine, *others))) or _is_lowered(mine) != _is_lowered(others):
+            continue
+        if len(mine) != len(others):
+            texts = [f"({', '.join(each)})" for each in (mine, others)]
+            found.append(f"{noun}s are {texts[0]} in the source and {texts[1]} in the target, taken scalar by scalar")
+            continue
+        for at, (one, other) in enumerate(zip(mine, others, strict=True)):
+            if any(map(_AGGREGATE.match, (one, other))) and _shape(one) != _shape(other):
+                found.append(
+                    f"{noun} {at} is {one} in the source and {other} in the target, taken element by element in "
+                    "row-major order"
+                )
+    return found
+
+
+def _text(parameter: object) -> str:
+    return str(getattr(parameter, "type", ""))
+
+
+def _is_lowered(types: Sequence[str]) -> bool:
+    """Whether there are descriptors among the types, with which others do not go one by one."""
+    return any(each.startswith(("!llvm.ptr", "!llvm.struct")) for each in types)
+
+
+def _shape(text: str) -> tuple[str, ...]:
+    """Sizes and element; arrays of vectors are vectors of more dimensions."""
+    array = _ARRAY.fullmatch(text)
+    if array is not None:
+        return (array.group(1), *_shape(array.group(2)))
+    vector = _VECTOR.fullmatch(text)
+    if vector is not None:
+        return (*(size for size in vector.group(1).split("x") if size), vector.group(2))
+    return (text,)

@@ -1,0 +1,418 @@
+"""Functions whose memref arguments became pointers, as functions of memrefs again.
+
+MLIR's lowering to the LLVM dialect gives a memref as its descriptor (the pointer that was allocated, the aligned one,
+the offset, the sizes, the strides), as its aligned pointer alone, or, for callers in C, as a pointer to its descriptor
+in memory. An adapter takes memrefs, makes descriptors of them, calls the function, and makes memrefs of what it
+returns; the machine runs it like any other code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from equiv.errors import SignatureMismatch
+from equiv.pairing.pointees import Pointees
+from equiv.pairing.signature import row_major, type_text
+from interp import ir
+from interp.ir.verify import uses_of
+
+C_INTERFACE = "_mlir_ciface_"
+_I64 = ir.Scalar("i64")
+
+
+@dataclass(frozen=True, slots=True)
+class Adapted:
+    """Both modules, with adapters in the place of the functions that take pointers, and how those were understood."""
+
+    source: ir.Module
+    target: ir.Module
+    conventions: tuple[str, ...]
+
+
+def adapt(source: ir.Module, target: ir.Module, source_name: str, target_name: str) -> Adapted:
+    """Gives functions that take or return pointers a signature of memrefs: that of the other function where it has
+    one, otherwise what the order of the parameters tells. Raises `SignatureMismatch`."""
+    mine, other = source.functions[source_name], target.functions[target_name]
+    if not _has_pointers(mine) and not _has_pointers(other):
+        return Adapted(source, target, ())
+    if not _has_pointers(mine):
+        wanted = _Signature([each.type for each in mine.parameters], mine.results, [p.name for p in mine.parameters])
+        adapted, how = _adapt(target, other, wanted)
+        return Adapted(source, adapted, (f"{_described(other)} {how}",))
+    if not _has_pointers(other):
+        wanted = _Signature([each.type for each in other.parameters], other.results, [p.name for p in other.parameters])
+        adapted, how = _adapt(source, mine, wanted)
+        return Adapted(adapted, target, (f"{_described(mine)} {how}",))
+    wanted = _infer(source, mine, target, other)
+    first, how = _adapt(source, mine, wanted)
+    second, _ = _adapt(target, other, wanted)
+    listed = ", ".join(
+        f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
+    )
+    return Adapted(first, second, (f"each function {how}; they were taken for functions of ({listed})",))
+
+
+def _described(function: ir.Function) -> str:
+    return f"'{function.name}' at {function.place}"
+
+
+@dataclass(slots=True)
+class _Signature:
+    """`loose` are memrefs, by position, of which some sizes and strides are parameters of their own, that follow them:
+    the numbers' places in the descriptor. Those that were `inferred` from two functions of pointers hold as much as the
+    source accesses."""
+
+    parameters: list[ir.Type]
+    results: list[ir.Type]
+    names: list[str]
+    loose: dict[int, list[int]] = field(default_factory=dict)
+    inferred: bool = False
+
+    def lowered(self) -> list[ir.Type]:
+        """The types of the parameters where memrefs are descriptors."""
+        types: list[ir.Type] = []
+        at = 0
+        while at < len(self.parameters):
+            types += _expanded(self.parameters[at])
+            at += 1 + len(self.loose.get(at, ()))
+        return types
+
+
+def _has_pointers(function: ir.Function) -> bool:
+    return ir.POINTER in [each.type for each in function.parameters] or ir.POINTER in function.results
+
+
+# -- the conventions ---------------------------------------------------------------------------------------------------
+
+
+def _expanded(type: ir.Type) -> list[ir.Type]:
+    """What stands for a value where memrefs are descriptors."""
+    if isinstance(type, ir.View):
+        return [ir.POINTER, ir.POINTER, *[_I64] * (1 + 2 * type.rank)]
+    return [_lowered(type)]
+
+
+def _lowered(type: ir.Type) -> ir.Type:
+    return _I64 if type == ir.INDEX else type
+
+
+def _bare(type: ir.Type) -> list[ir.Type]:
+    return [ir.POINTER] if isinstance(type, ir.View) else [_lowered(type)]
+
+
+def _flat(types: Sequence[ir.Type]) -> list[ir.Type]:
+    return [each for type in types for each in _expanded(type)]
+
+
+def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tuple[ir.Module, str]:
+    """The module with an adapter of the wanted signature under the function's name, and the convention in words."""
+    given = [_lowered(each.type) for each in function.parameters]
+    results = [_lowered(each) for each in function.results]
+    views = [type for type in wanted.parameters if isinstance(type, ir.View)]
+    in_memory = [each for type in wanted.parameters for each in _bare(type)]
+    if given == wanted.lowered() and results == _flat(wanted.results):
+        convention, how = "descriptors", "takes its memrefs as descriptors (two pointers, offset, sizes, strides)"
+    elif function.name.startswith(C_INTERFACE) and _matches_c_interface(given, results, wanted, in_memory):
+        convention, how = "C interface", "takes its memrefs as pointers to their descriptors in memory"
+    elif given == in_memory and results == [each for type in wanted.results for each in _bare(type)]:
+        if not wanted.inferred and any(None in view.shape or view.offset != 0 for view in views):
+            raise _mismatch(function, wanted)
+        convention, how = "bare pointers", "takes its memrefs as bare pointers"
+    else:
+        raise _mismatch(function, wanted)
+    if any(isinstance(op, ir.Call) and op.callee == function.name for op in _operations(module)):
+        raise SignatureMismatch(
+            f"function '{function.name}' takes pointers and calls itself, which is not supported", function.place
+        )
+    inner = replace(function, name=f"{function.name} in LLVM")
+    adapter = _Adapter(inner, wanted, convention).build(function.name)
+    functions = {name: each for name, each in module.functions.items() if name != function.name}
+    return ir.Module(functions | {function.name: adapter, inner.name: inner}, module.globals), how
+
+
+def _matches_c_interface(
+    given: list[ir.Type], results: list[ir.Type], wanted: _Signature, in_memory: list[ir.Type]
+) -> bool:
+    if _returns_in_memory(wanted):
+        return given == [ir.POINTER, *in_memory] and not results
+    return given == in_memory and results == [_lowered(each) for each in wanted.results]
+
+
+def _returns_in_memory(wanted: _Signature) -> bool:
+    """Whether results come by a pointer to where the caller wants them: a memref, or more than one."""
+    return len(wanted.results) > 1 or any(isinstance(each, ir.View) for each in wanted.results)
+
+
+def _mismatch(function: ir.Function, wanted: _Signature) -> SignatureMismatch:
+    types = ", ".join(map(type_text, wanted.parameters))
+    results = ", ".join(map(type_text, wanted.results)) or "nothing"
+    return SignatureMismatch(
+        f"function '{function.name}' takes pointers, and not those that the lowering to LLVM makes of ({types}), or "
+        f"does not return what it makes of {results}",
+        function.place,
+    )
+
+
+def _operations(module: ir.Module) -> Iterator[ir.Operation]:
+    for function in module.functions.values():
+        if function.body is not None:
+            yield from ir.walk(function.body)
+
+
+# -- the adapter -------------------------------------------------------------------------------------------------------
+
+
+class _Adapter:
+    """Builds one adapter."""
+
+    def __init__(self, inner: ir.Function, wanted: _Signature, convention: str) -> None:
+        self.inner = inner
+        self.wanted = wanted
+        self.convention = convention
+        self.place = inner.place
+        self.block = ir.Block(
+            [ir.Value(type, name) for type, name in zip(wanted.parameters, wanted.names, strict=True)]
+        )
+        self.used = _used(inner)
+
+    def emit(self, operation: ir.Operation) -> None:
+        self.block.operations.append(operation)
+
+    def build(self, name: str) -> ir.Function:
+        arguments: list[ir.Value] = []
+        returned = None
+        if self.convention == "C interface" and _returns_in_memory(self.wanted):
+            returned = self.allocate(sum(8 * len(_expanded(each)) for each in self.wanted.results))
+            arguments.append(returned)
+        parameters = iter(enumerate(self.block.arguments))
+        for at, parameter in parameters:
+            numbers = {place: next(parameters)[1] for place in self.wanted.loose.get(at, ())}
+            arguments += self.given(parameter, len(arguments), numbers)
+        results = [ir.Value(each) for each in self.inner.results]
+        call = ir.Call(place=self.place, results=results, callee=self.inner.name, arguments=arguments)
+        self.emit(call)
+        if returned is not None:
+            results = self.load_results(returned)
+        values = self.taken(results)
+        self.emit(ir.Return(place=self.place, values=values))
+        body = ir.Region([self.block])
+        return ir.Function(name, self.block.arguments, list(self.wanted.results), body, self.place)
+
+    def allocate(self, size: int) -> ir.Value:
+        result = ir.Value(ir.POINTER)
+        self.emit(ir.Alloc(place=self.place, result=result, sizes=[size], stack=True))
+        return result
+
+    def constant(self, number: int) -> ir.Value:
+        result = ir.Value(_I64)
+        self.emit(ir.Const(place=self.place, result=result, bits=number & (1 << 64) - 1))
+        return result
+
+    def converted(self, value: ir.Value, type: ir.Type) -> ir.Value:
+        """An index as a number of 64 bits, or the other way round."""
+        if value.type == type:
+            return value
+        result = ir.Value(type)
+        self.emit(ir.Op(place=self.place, results=[result], name="index_cast", operands=[value]))
+        return result
+
+    def given(self, parameter: ir.Value, position: int, known_numbers: dict[int, ir.Value]) -> list[ir.Value]:
+        """The arguments from `position` on that stand for a parameter; some numbers may be known by their places."""
+        if not isinstance(parameter.type, ir.View):
+            return [self.converted(parameter, self.inner.parameters[position].type)]
+        pointer = ir.Value(ir.POINTER)
+        self.emit(ir.Address(place=self.place, result=pointer, view=parameter))
+        if self.convention == "bare pointers":
+            return [pointer]
+        in_memory = self.convention == "C interface"
+        numbers = []
+        for at, (what, dimension, known) in enumerate(_extents(parameter.type)):
+            if at in known_numbers:
+                numbers.append(known_numbers[at])
+            elif not in_memory and self.inner.parameters[position + 2 + at] not in self.used:
+                numbers.append(self.constant(0))  # nothing is seen of a size that no one uses
+            elif known is not None:
+                numbers.append(self.constant(known))
+            else:
+                extent = ir.Value(ir.INDEX)
+                self.emit(ir.Extent(place=self.place, result=extent, view=parameter, what=what, dimension=dimension))
+                numbers.append(self.converted(extent, _I64))
+        parts = [pointer, pointer, *numbers]
+        if not in_memory:
+            return parts
+        memory = self.allocate(8 * len(parts))
+        for at, part in enumerate(parts):
+            self.emit(ir.Store(place=self.place, value=part, view=self.at(memory, 8 * at), indices=[]))
+        return [memory]
+
+    def at(self, pointer: ir.Value, offset: int) -> ir.Value:
+        result = ir.Value(ir.POINTER)
+        self.emit(ir.Displace(place=self.place, result=result, base=pointer, offset=offset))
+        return result
+
+    def load_results(self, pointer: ir.Value) -> list[ir.Value]:
+        """The fields of a struct of all results: a scalar lies at a multiple of its own size."""
+        found, at = [], 0
+        for type in _flat(self.wanted.results):
+            assert isinstance(type, ir.Scalar)
+            size = max(1, type.width // 8)
+            at = -(-at // size) * size
+            value = ir.Value(type)
+            self.emit(ir.Load(place=self.place, result=value, view=self.at(pointer, at), indices=[]))
+            found.append(value)
+            at += size
+        return found
+
+    def taken(self, results: list[ir.Value]) -> list[ir.Value]:
+        """The wanted results from what was returned."""
+        values, at = [], 0
+        for type in self.wanted.results:
+            if not isinstance(type, ir.View):
+                values.append(self.converted(results[at], type))
+                at += 1
+                continue
+            bare = self.convention == "bare pointers"
+            count = 1 if bare else len(_expanded(type))
+            values.append(self.view(type, results[at : at + count]))
+            at += count
+        return values
+
+    def view(self, type: ir.View, parts: list[ir.Value]) -> ir.Value:
+        numbers: list[ir.Index] = []
+        for at, (_, _, known) in enumerate(_extents(type)):
+            numbers.append(known if known is not None else self.converted(parts[2 + at], ir.INDEX))
+        result = ir.Value(ir.View(type.element, type.shape, type.strides or row_major(type.shape), None))
+        self.emit(
+            ir.Reshape(
+                place=self.place,
+                result=result,
+                base=parts[min(1, len(parts) - 1)],
+                offset=numbers[0],
+                sizes=numbers[1 : 1 + type.rank],
+                strides=numbers[1 + type.rank :],
+            )
+        )
+        return result
+
+
+def _extents(view: ir.View) -> list[tuple[str, int, int | None]]:
+    """The numbers of a descriptor in order: which one, of which dimension, and what the type says that it is."""
+    strides = view.strides if view.strides is not None else row_major(view.shape)
+    return [
+        ("offset", 0, view.offset),
+        *(("size", at, size) for at, size in enumerate(view.shape)),
+        *(("stride", at, stride) for at, stride in enumerate(strides)),
+    ]
+
+
+def _used(function: ir.Function) -> set[ir.Value]:
+    assert function.body is not None
+    return {value for operation in ir.walk(function.body) for value in uses_of(operation)}
+
+
+# -- two functions of pointers -----------------------------------------------------------------------------------------
+
+
+def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Function) -> _Signature:
+    """The memrefs that two functions in LLVM form take, from the order of their parameters: two pointers and an odd
+    number of integers are a descriptor. Element types are those of the accesses. A memref whose sizes and strides are
+    not all arguments is a flat one, whose extent the accesses tell."""
+    given, results = [each.type for each in mine.parameters], list(mine.results)
+    if given != [each.type for each in other.parameters] or results != list(other.results):
+        raise SignatureMismatch(
+            f"function '{other.name}' takes or returns other pointers and numbers than '{mine.name}' at {mine.place}",
+            other.place,
+        )
+    pointees = [Pointees(source, mine), Pointees(target, other)]
+    used = [_used(mine), _used(other)]
+
+    def is_used(position: int) -> bool:
+        return mine.parameters[position] in used[0] or other.parameters[position] in used[1]
+
+    def element(position: int) -> ir.Scalar:
+        for found, function in zip(pointees, (mine, other), strict=True):
+            types = found.of(function.parameters[position])
+            if len(types) > 1:
+                raise SignatureMismatch(
+                    f"argument {position} of function '{function.name}' points to several types of elements",
+                    function.place,
+                )
+            if types:
+                return types.pop()
+        return ir.Scalar("i8")
+
+    parameters: list[ir.Type] = []
+    names: list[str] = []
+    loose: dict[int, list[int]] = {}
+    at = 0
+    while at < len(given):
+        rank = _rank(given, at)
+        name = mine.parameters[at].name or f"arg{at}"
+        if given[at] != ir.POINTER:
+            parameters.append(given[at])
+            names.append(name)
+            at += 1
+        elif rank is None:
+            parameters.append(ir.View(element(at), (None,)))
+            names.append(name)
+            at += 1
+        else:
+            sizes, strides = range(at + 3, at + 3 + rank), range(at + 3 + rank, at + 3 + 2 * rank)
+            dynamic = [is_used(each) for each in (*sizes, *strides)]
+            all_strides = all(dynamic[rank : 2 * rank - 1]) if rank else True
+            if any(dynamic) and not all_strides:
+                # What the code does not take from the descriptor is a constant in it, which the memref cannot tell.
+                loose[len(parameters)] = [1 + each for each, is_one in enumerate(dynamic) if is_one]
+                numbers = [each for each, is_one in enumerate(dynamic) if is_one]
+                parameters += [_memref(element(at + 1), rank, False, False, dynamic), *[_I64] * len(numbers)]
+                names += [name, *(f"{name}_{'stride' if each >= rank else 'size'}{each % rank}" for each in numbers)]
+            else:
+                parameters.append(_memref(element(at + 1), rank, any(dynamic), is_used(at + 2), dynamic))
+                names.append(name)
+            at += 3 + 2 * rank
+    return _Signature(parameters, _results(mine, other, pointees), names, loose, inferred=True)
+
+
+def _results(mine: ir.Function, other: ir.Function, pointees: Sequence[Pointees]) -> list[ir.Type]:
+    """What two functions in LLVM form return: descriptors are memrefs of any sizes and strides."""
+    given, found = list(mine.results), list[ir.Type]()
+    at = 0
+    while at < len(given):
+        rank = _rank(given, at)
+        if given[at] != ir.POINTER:
+            found.append(given[at])
+            at += 1
+            continue
+        types = [types.returned(function, at + 1) for types, function in zip(pointees, (mine, other), strict=True)]
+        elements = types[0] | types[1]
+        if rank is None or len(elements) != 1:
+            raise SignatureMismatch(
+                f"function '{mine.name}' returns a pointer of which is not known what it points to; compare with the "
+                "program before the lowering to LLVM",
+                mine.place,
+            )
+        found.append(ir.View(elements.pop(), (None,) * rank, (None,) * rank, None))
+        at += 3 + 2 * rank
+    return found
+
+
+def _rank(types: Sequence[ir.Type], at: int) -> int | None:
+    """The rank of the descriptor at a position, None where there is none."""
+    if list(types[at : at + 2]) != [ir.POINTER] * 2:
+        return None
+    count = 0
+    while at + 2 + count < len(types) and types[at + 2 + count] == _I64:
+        count += 1
+    return (count - 1) // 2 if count else None
+
+
+def _memref(element: ir.Scalar, rank: int, dynamic: bool, has_offset: bool, used: Sequence[bool]) -> ir.View:
+    offset = None if has_offset else 0
+    if rank == 0:
+        return ir.View(element, (), None, offset)
+    if not dynamic:
+        return ir.View(element, (None, *(1,) * (rank - 1)), None, offset)
+    shape: tuple[int | None, ...] = (None,) * rank
+    strides = (None,) * (rank - 1) + (None if used[-1] else 1,)
+    return ir.View(element, shape, strides, offset)

@@ -1,0 +1,147 @@
+"""Calls of functions that are defined elsewhere, with memrefs in one program and with their descriptors in the other.
+
+The latter are taken for the former: the parts of a descriptor are made a view again, as the function gets it. Calls in
+any other form stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from equiv.pairing.signature import row_major
+from interp import ir
+
+_I64 = ir.Scalar("i64")
+
+
+def align_external_calls(source: ir.Module, target: ir.Module) -> tuple[str, ...]:
+    """Gives calls with descriptors the form of those with memrefs, in place; says in words which functions' those
+    are."""
+    words = []
+    for name in sorted(source.declared.keys() & target.declared.keys()):
+        mine, other = source.declared[name], target.declared[name]
+        if mine == other:
+            continue
+        for module, given, wanted in ((target, other, mine), (source, mine, other)):
+            if _is_lowered(given, wanted):
+                _rewrite(module, name, given, wanted)
+                words.append(
+                    f"'{name}', defined elsewhere, takes memrefs in one program and their descriptors in the other, of "
+                    "which the allocated pointers do not matter"
+                )
+    return tuple(words)
+
+
+def _is_lowered(given: ir.Declaration, wanted: ir.Declaration) -> bool:
+    """Whether one declaration has descriptors where the other has memrefs, and is like it otherwise."""
+    if not any(isinstance(each, ir.View) for each in wanted.parameters):
+        return False
+    expanded = [part for each in wanted.parameters for part in _expanded(each)]
+    results = [part for each in wanted.results for part in _expanded(each)]
+    return expanded == list(given.parameters) and results == list(given.results)
+
+
+def _expanded(type: ir.Type) -> list[ir.Type]:
+    if isinstance(type, ir.View):
+        return [ir.POINTER, ir.POINTER, *[_I64] * (1 + 2 * type.rank)]
+    return [_I64 if type == ir.INDEX else type]
+
+
+def _rewrite(module: ir.Module, name: str, given: ir.Declaration, wanted: ir.Declaration) -> None:
+    for function in module.functions.values():
+        pending = [function.body] if function.body is not None else []
+        while pending:
+            for block in pending.pop().blocks:
+                operations: list[ir.Operation] = []
+                for operation in block.operations:
+                    if isinstance(operation, ir.Opaque) and operation.name == name:
+                        operations += _Call(operation, given, wanted).operations
+                    else:
+                        operations.append(operation)
+                        pending.extend(ir.regions_of(operation))
+                block.operations[:] = operations
+
+
+class _Call:
+    """One call, in its new form."""
+
+    def __init__(self, call: ir.Opaque, given: ir.Declaration, wanted: ir.Declaration) -> None:
+        self.place = call.place
+        self.operations: list[ir.Operation] = []
+        pointers, scalars = iter(call.reads), iter(call.arguments)
+        parts = iter([next(pointers) if type == ir.POINTER else next(scalars) for type in given.parameters])
+        views: list[ir.Value] = []
+        arguments: list[ir.Value] = []
+        for type in wanted.parameters:
+            own = [next(parts) for _ in _expanded(type)]
+            if isinstance(type, ir.View):
+                views.append(self.view(type, own))
+            else:
+                arguments.append(self.converted(own[0], type))
+        results, converted = [], []
+        for old, type in zip(call.results, wanted.results, strict=True):
+            new = old if old.type == type else ir.Value(type)
+            results.append(new)
+            if new is not old:
+                converted.append(ir.Op(place=self.place, results=[old], name="index_cast", operands=[new]))
+        self.operations.append(
+            ir.Opaque(
+                place=self.place,
+                results=results,
+                name=call.name,
+                arguments=arguments,
+                reads=views,
+                writes=list(views),
+            )
+        )
+        self.operations += converted
+
+    def converted(self, value: ir.Value, type: ir.Type) -> ir.Value:
+        if value.type == type:
+            return value
+        result = ir.Value(type)
+        self.operations.append(ir.Op(place=self.place, results=[result], name="index_cast", operands=[value]))
+        return result
+
+    def view(self, type: ir.View, parts: Sequence[ir.Value]) -> ir.Value:
+        """The memref of a descriptor. What its type tells must be what the descriptor says."""
+        strides = type.strides if type.strides is not None else row_major(type.shape)
+        numbers: list[ir.Index] = []
+        for known, part in zip((type.offset, *type.shape, *strides), parts[2:], strict=True):
+            number = self.converted(part, ir.INDEX)
+            if known is not None:
+                self.promise_equal(number, known)
+            numbers.append(number if known is None else known)
+        if type.strides is None:
+            self.promise_row_major(numbers[1 : 1 + type.rank], numbers[1 + type.rank :])
+        result = ir.Value(ir.View(type.element, type.shape, strides, None))
+        self.operations.append(
+            ir.Reshape(
+                place=self.place,
+                result=result,
+                base=parts[1],
+                offset=numbers[0],
+                sizes=numbers[1 : 1 + type.rank],
+                strides=numbers[1 + type.rank :],
+            )
+        )
+        return result
+
+    def promise_row_major(self, sizes: Sequence[ir.Index], strides: Sequence[ir.Index]) -> None:
+        for at in range(len(sizes) - 1):
+            stride = strides[at]
+            if isinstance(stride, ir.Value):
+                product = ir.Value(ir.INDEX)
+                expression = ir.Binary("*", sizes[at + 1], strides[at + 1])
+                self.operations.append(ir.Apply(place=self.place, result=product, expression=expression))
+                self.promise_equal(stride, product)
+
+    def promise_equal(self, left: ir.Value, right: ir.Index) -> None:
+        if isinstance(right, int):
+            number = ir.Value(ir.INDEX)
+            self.operations.append(ir.Const(place=self.place, result=number, bits=right & (1 << 64) - 1))
+            right = number
+        condition = ir.Value(ir.I1)
+        self.operations.append(ir.Op(place=self.place, results=[condition], name="cmpi.eq", operands=[left, right]))
+        message = "a descriptor that an external function gets is that of its memref"
+        self.operations.append(ir.Check(place=self.place, condition=condition, message=message, promise=True))

@@ -1,0 +1,61 @@
+"""Which functions of two files belong together."""
+
+from __future__ import annotations
+
+from equiv.errors import WrongUse
+from equiv.request.sources import Source
+
+
+def match_functions(
+    source: Source, target: Source, source_function: str | None, target_function: str | None
+) -> tuple[list[tuple[str, str]], list[WrongUse]]:
+    """Pairs of function names to check, and what is wrong with the rest.
+
+    Named functions are taken as named; a single name stands for both sides. Otherwise every public function that the
+    source defines belongs with the target's of the same name, or every private one where nothing is public. One that
+    the target does not define is an error."""
+    if source_function is not None or target_function is not None:
+        mine = source_function if source_function is not None else target_function
+        other = target_function if target_function is not None else source_function
+        assert mine is not None and other is not None
+        return [(_require(source, mine), _require(target, other))], []
+    candidates = [name for name, each in source.functions.items() if each.defined and each.public]
+    if not candidates:
+        candidates = [name for name, each in source.functions.items() if each.defined]
+    if not candidates:
+        raise WrongUse(f"'{source.file}' defines no function")
+    defined = [name for name, each in target.functions.items() if each.defined]
+    pairs = [(name, name) for name in candidates if name in defined]
+    if not pairs:
+        raise WrongUse(
+            f"no function is defined in both files: '{source.file}' has {_listed(candidates)}, '{target.file}' has "
+            f"{_listed(defined)}; choose with --src-func and --tgt-func"
+        )
+    problems = []
+    for name in candidates:
+        if name not in defined:
+            how = "only declared" if name in target.functions else "missing"
+            problems.append(
+                WrongUse(
+                    f"function '{name}' is {how} in '{target.file}', which defines {_listed(defined)}; choose with "
+                    "--func, or with --src-func and --tgt-func",
+                    source.functions[name].place,
+                )
+            )
+    return pairs, problems
+
+
+def _require(source: Source, name: str) -> str:
+    name = name.removeprefix("@")
+    found = source.functions.get(name)
+    if found is None:
+        defined = [each.name for each in source.functions.values() if each.defined]
+        raise WrongUse(f"'{source.file}' has no function '{name}'; it defines {_listed(defined)}")
+    if not found.defined:
+        raise WrongUse(f"function '{name}' is only declared in '{source.file}', not defined", found.place)
+    return name
+
+
+def _listed(names: list[str]) -> str:
+    shown = ", ".join(f"'{name}'" for name in names[:8])
+    return (shown + (f" and {len(names) - 8} more" if len(names) > 8 else "")) or "none"

@@ -1,0 +1,61 @@
+"""Turns sizes into machine inputs: the strides and offset of each argument's buffer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from equiv.pairing.signature import Parameter
+from interp import ir
+from interp.machine import BufferInput, DataInput, Input, SizeInput
+
+# Where a type leaves strides or the offset open, elements and rows lie this much further apart than needed and data
+# starts this far in, so that a program that takes the view for a packed one shows it.
+ROW_PADDING = 1
+START = 3
+
+
+def is_open(given: ir.Type) -> bool:
+    """Whether the type of an argument leaves strides or the offset to the caller."""
+    if not isinstance(given, ir.View):
+        return False
+    return given.offset is None or (given.strides is not None and None in given.strides)
+
+
+def layout(view: ir.View, sizes: tuple[int, ...]) -> tuple[tuple[int, ...] | None, int]:
+    """The strides (None where row-major) and offset, in elements, of a view argument of concrete `sizes`."""
+    offset = START if view.offset is None else view.offset
+    if view.strides is None:
+        return None, offset
+    strides: list[int] = []
+    needed = 1
+    for stride, size in zip(reversed(view.strides), reversed(sizes), strict=True):
+        chosen = stride if stride is not None else needed + ROW_PADDING
+        strides.append(chosen)
+        needed = max(needed, chosen * max(size, 1))
+    return tuple(reversed(strides)), offset
+
+
+def machine_inputs(
+    parameters: tuple[Parameter, ...],
+    scalars: Mapping[int, int],
+    extents: Mapping[tuple[int, int], int | None],
+) -> list[Input]:
+    """The inputs of a run: `scalars` holds the sizes by parameter, `extents` the dynamic dimensions by (parameter,
+    dimension), None where elastic. A scalar that is not a size is data."""
+    inputs: list[Input] = []
+    for parameter in parameters:
+        if isinstance(parameter.type, ir.Scalar):
+            value = scalars.get(parameter.position)
+            inputs.append(DataInput() if value is None else SizeInput(value))
+            continue
+        sizes = tuple(
+            extents[parameter.position, dimension] if size is None else size
+            for dimension, size in enumerate(parameter.type.shape)
+        )
+        known = [size for size in sizes if size is not None]
+        if len(known) < len(sizes):
+            inputs.append(BufferInput(sizes))
+        else:
+            strides, offset = layout(parameter.type, tuple(known))
+            inputs.append(BufferInput(sizes, strides, offset))
+    return inputs

@@ -1,0 +1,493 @@
+"""What belongs to what in two functions of different signatures: as the user says, and as far as it can be one thing
+only, as the types say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from equiv.errors import SignatureMismatch
+from equiv.pairing.mapping.entries import Entry, How
+from equiv.pairing.mapping.form import (
+    Argument,
+    Before,
+    Direct,
+    Element,
+    Form,
+    Given,
+    Left,
+    Part,
+    Rearranged,
+    Reshaped,
+    Result,
+    Single,
+)
+from equiv.pairing.mapping.rearrangement import Groups, Rearrangement, groupings, identity, row_major_order
+from equiv.pairing.signature import type_text, unify_types
+from interp import ir
+
+ParseMap = Callable[[str], tuple[int, int, Callable[[Sequence[ir.Index]], list[ir.Affine]]]]
+"""The numbers of dimensions and results of an affine map, and the map."""
+
+_MOST_RESULTS = 8
+
+
+@dataclass(slots=True)
+class _Pairing:
+    """Which positions belong together: arguments with arguments, results with results, results with arguments of the
+    other side (`out`, by the side of the result), results that are an argument of their own side (`same`)."""
+
+    arguments: list[tuple[int, int, How | None]] = field(default_factory=list)
+    results: list[tuple[int, int, How | None]] = field(default_factory=list)
+    out: tuple[list[tuple[int, int]], list[tuple[int, int]]] = field(default_factory=lambda: ([], []))
+    same: tuple[list[tuple[int, int]], list[tuple[int, int]]] = field(default_factory=lambda: ([], []))
+
+
+class Correspondence:
+    """The form that two functions have in common. Raises `SignatureMismatch` where there is none, or more than one."""
+
+    def __init__(
+        self,
+        source: ir.Function,
+        target: ir.Function,
+        entries: Sequence[Entry],
+        parse_map: ParseMap,
+        mismatch: SignatureMismatch | None,
+        tensors: frozenset[int] = frozenset(),
+        written: frozenset[int] = frozenset(),
+    ) -> None:
+        """`tensors` are positions of the source's parameters that are values, `written` those of the target's buffers
+        that it may write."""
+        self.functions = (source, target)
+        self.entries = entries
+        self.parse_map = parse_map
+        self.mismatch = mismatch
+        self.tensors = tensors
+        self.written = written
+
+    def form(self) -> Form:
+        return self._build(self._pair())
+
+    # -- what belongs together -----------------------------------------------------------------------------------------
+
+    def _pair(self) -> _Pairing:
+        pairing = _Pairing()
+        source, target = self.functions
+        left: tuple[list[int], list[int]] = list(range(len(source.parameters))), list(range(len(target.parameters)))
+        open_results: tuple[list[int], list[int]] = list(range(len(source.results))), list(range(len(target.results)))
+        for entry in self.entries:
+            mine, other = entry.source, entry.target
+            match mine.kind, other.kind:
+                case "arg", "arg":
+                    pairing.arguments.append((mine.position, other.position, entry.how))
+                case "result", "result":
+                    pairing.results.append((mine.position, other.position, entry.how))
+                case "result", _:
+                    pairing.out[0].append((mine.position, other.position))
+                case _:
+                    pairing.out[1].append((other.position, mine.position))
+            if entry.how is not None and mine.kind != other.kind:
+                raise self._refuse(f"--map {entry.text}: a result that became an argument keeps its shape")
+            for end, arguments, results in ((mine, left[0], open_results[0]), (other, left[1], open_results[1])):
+                found = arguments if end.kind == "arg" else results
+                if end.position in found:
+                    found.remove(end.position)
+        # A result that went into an argument which the other side has as well leaves that argument to be paired.
+        extra = len(left[1]) - len(left[0])
+        for side in (0, 1):
+            if extra == 0 or not pairing.out[side]:
+                continue
+            for _, position in reversed(pairing.out[side]):
+                short = len(left[1 - side]) < len(left[side])
+                if short and position not in left[1 - side]:
+                    left[1 - side].append(position)
+                    left[1 - side].sort()
+        extra = len(left[1]) - len(left[0])
+        outs: list[int] = []
+        if extra > 0:
+            outs = left[1][len(left[0]) :]
+            del left[1][len(left[0]) :]
+        elif extra < 0:
+            outs = left[0][len(left[1]) :]
+            del left[0][len(left[1]) :]
+        pairing.arguments += [(mine, other, None) for mine, other in zip(*left, strict=True)]
+        self._pair_results(pairing, open_results, outs, 0 if extra >= 0 else 1)
+        return pairing
+
+    def _pair_results(
+        self, pairing: _Pairing, results: tuple[list[int], list[int]], outs: list[int], giver: int
+    ) -> None:
+        """The results of the side `giver` may have become the arguments `outs` of the other side."""
+        if max(len(results[0]), len(results[1])) > _MOST_RESULTS:
+            raise self._refuse(f"more than {_MOST_RESULTS} results that are not named")
+        places = self._places_for_results(pairing) if giver == 0 else []
+        found = list(self._assignments(results[giver], results[1 - giver], outs, giver, places))
+        if not found:
+            raise self._refuse("")
+        fewest = min(len(each.same[0]) + len(each.same[1]) for each in found)
+        found = [each for each in found if len(each.same[0]) + len(each.same[1]) == fewest]
+        if len(found) > 1:
+            first = found[0].out[giver][0] if found[0].out[giver] else None
+            example = self._example(giver, first)
+            raise self._refuse(f"there is more than one way to tell which results became arguments{example}")
+        (chosen,) = found
+        pairing.results += chosen.results
+        for side in (0, 1):
+            pairing.out[side].extend(chosen.out[side])
+            pairing.same[side].extend(chosen.same[side])
+
+    def _places_for_results(self, pairing: _Pairing) -> list[int]:
+        """The target's buffers that a result may be left in: those of the source's tensors that it may write."""
+        taken = {argument for _, argument in pairing.out[0]}
+        return [
+            other
+            for mine, other, how in pairing.arguments
+            if mine in self.tensors and other in self.written and how is None and other not in taken
+        ]
+
+    def _example(self, giver: int, out: tuple[int, int] | None) -> str:
+        if out is None:
+            return ""
+        result, argument = out
+        text = f"result{result}=arg{argument}" if giver == 0 else f"arg{argument}=result{result}"
+        return f"; say it, as in --map {text}"
+
+    def _assignments(
+        self, mine: list[int], others: list[int], outs: list[int], giver: int, places: list[int]
+    ) -> Iterator[_Pairing]:
+        """All ways to deal the results `mine` out to the results `others` and to `outs`, each in order. What is left
+        is in one of `places`, or must be an argument's own buffer."""
+        function, other = self.functions[giver], self.functions[1 - giver]
+        if not mine and not others:
+            if not outs:
+                yield _Pairing()
+            return
+        if mine:
+            type = function.results[mine[0]]
+            if others and self._results_match(type, other.results[others[0]]):
+                for rest in self._assignments(mine[1:], others[1:], outs, giver, places):
+                    pair = (mine[0], others[0]) if giver == 0 else (others[0], mine[0])
+                    rest.results.insert(0, (*pair, None))
+                    yield rest
+            if outs and _fits_out(type, other.parameters[outs[0]].type):
+                for rest in self._assignments(mine[1:], others, outs[1:], giver, places):
+                    rest.out[giver].insert(0, (mine[0], outs[0]))
+                    yield rest
+            argument = _returned_argument(function, mine[0])
+            if argument is not None:
+                for rest in self._assignments(mine[1:], others, outs, giver, places):
+                    rest.same[giver].insert(0, (mine[0], argument))
+                    yield rest
+            for place in places:
+                if unify_types(type, other.parameters[place].type) is not None:
+                    remaining = [each for each in places if each != place]
+                    for rest in self._assignments(mine[1:], others, outs, giver, remaining):
+                        rest.out[giver].insert(0, (mine[0], place))
+                        yield rest
+        elif others:
+            argument = _returned_argument(other, others[0])
+            if argument is not None:
+                for rest in self._assignments(mine, others[1:], outs, giver, places):
+                    rest.same[1 - giver].insert(0, (others[0], argument))
+                    yield rest
+
+    def _results_match(self, one: ir.Type, other: ir.Type) -> bool:
+        if unify_types(one, other) is not None or _is_element(one, other) or _is_element(other, one):
+            return True
+        return isinstance(one, ir.View) and isinstance(other, ir.View) and bool(_inferred(one, other))
+
+    # -- the form ------------------------------------------------------------------------------------------------------
+
+    def _build(self, pairing: _Pairing) -> Form:
+        source, target = self.functions
+        form = Form([], ([], []), Part(), Part(), [])
+        arguments: tuple[dict[int, Argument], dict[int, Argument]] = ({}, {})
+        parameter_of: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        for mine, other, how in sorted(pairing.arguments, key=_first):
+            position = len(form.names)
+            one, two = source.parameters[mine], target.parameters[other]
+            types, first, second, words = self._argument(one.type, two.type, how, position)
+            if any(mine in each or other in more for each, more in [(arguments[0], arguments[1])]):
+                raise self._refuse(f"argument {mine} or {other} belongs to two others")
+            left_there = any(argument == other for _, argument in pairing.out[0])
+            if mine in self.tensors and other in self.written and second == Direct(position) and not left_there:
+                assert isinstance(two.type, ir.View)
+                second = Rearranged(position, identity(two.type.rank), private=True)
+                form.words.append(
+                    f"argument {_named(source, mine)} is a value in the source, whose buffer the target may write over"
+                )
+            form.names.append(one.name or f"arg{mine}")
+            for side, type in enumerate(types):
+                form.types[side].append(type)
+            arguments[0][mine], arguments[1][other] = first, second
+            parameter_of[0][mine], parameter_of[1][other] = position, position
+            if words or mine != other:
+                form.words.append(f"argument {_named(source, mine)} is argument {_named(target, other)}{words}")
+        for side, part in enumerate((form.source, form.target)):
+            other_side = 1 - side
+            for result, argument in pairing.out[side]:
+                self._out(form, part, (form.source, form.target)[other_side], side, result, argument, arguments,
+                          parameter_of)  # fmt: skip
+            for result, argument in pairing.same[side]:
+                part.same.append((result, argument))
+                form.words.append(
+                    f"result {result} of {_whose(side)}, which the other side does not return, is its "
+                    f"argument {_named(self.functions[side], argument)}"
+                )
+        for side, (function, part) in enumerate(zip(self.functions, (form.source, form.target), strict=True)):
+            if len(arguments[side]) < len(function.parameters):
+                raise self._refuse("an argument belongs to nothing")
+            part.arguments = [arguments[side][at] for at in range(len(function.parameters))]
+        extra = form.source.results, form.target.results
+        form.source.results, form.target.results = [], []
+        for mine, other, how in sorted(pairing.results, key=_first):
+            first_result, second_result, words = self._result(
+                source.results[mine], target.results[other], how, mine, other
+            )
+            form.source.results.append(first_result)
+            form.target.results.append(second_result)
+            if words or mine != other:
+                form.words.append(f"result {mine} is result {other}{words}")
+        form.source.results += extra[0]
+        form.target.results += extra[1]
+        self._require_all_results(pairing)
+        return form
+
+    def _require_all_results(self, pairing: _Pairing) -> None:
+        for side, function in enumerate(self.functions):
+            used = [mine if side == 0 else other for mine, other, _ in pairing.results]
+            used += [result for result, _ in pairing.out[side] + pairing.same[side]]
+            if sorted(used) != list(range(len(function.results))):
+                raise self._refuse("a result belongs to nothing, or to two others")
+
+    def _out(
+        self,
+        form: Form,
+        part: Part,
+        other_part: Part,
+        side: int,
+        result: int,
+        argument: int,
+        arguments: tuple[dict[int, Argument], dict[int, Argument]],
+        parameter_of: tuple[dict[int, int], dict[int, int]],
+    ) -> None:
+        """The result of one side is what an argument of the other holds at the end."""
+        function, other = self.functions[side], self.functions[1 - side]
+        type, taken = function.results[result], other.parameters[argument].type
+        if not _fits_out(type, taken):
+            raise self._refuse(
+                f"result {result} of '{function.name}' is {type_text(type)}, argument {argument} of '{other.name}' "
+                f"{type_text(taken)}"
+            )
+        known = parameter_of[1 - side].get(argument)
+        end = (
+            f"result {result} of {_whose(side)} is what argument {_named(other, argument)} of the other side holds at "
+            "the end"
+        )
+        if known is None:
+            known = len(form.names)
+            form.names.append(other.parameters[argument].name or f"arg{argument}")
+            for types in form.types:
+                types.append(taken)
+            arguments[1 - side][argument] = Direct(known)
+            parameter_of[1 - side][argument] = known
+            form.words.append(end)
+        else:
+            if known not in parameter_of[side].values() or any(parameter == known for _, parameter in part.stores):
+                raise self._refuse(f"two results belong to argument {argument} of '{other.name}'")
+            own = next(at for at, parameter in parameter_of[side].items() if parameter == known)
+            if _returned_argument(function, result) == own:
+                part.same.append((result, own))
+            else:
+                made = arguments[side][own]
+                if isinstance(made, Direct):
+                    given = function.parameters[own].type
+                    assert isinstance(given, ir.View)
+                    arguments[side][own] = made = Rearranged(known, identity(given.rank), private=True)
+                    part.results.append(Left(own))
+                    other_part.results.append(Before(known))
+                elif isinstance(made, Rearranged):
+                    raise self._refuse(f"argument {own} of '{function.name}' has another shape and gets a result")
+                part.stores.append((result, known))
+            form.words.append(end)
+            return
+        part.stores.append((result, known))
+
+    def _argument(
+        self, one: ir.Type, two: ir.Type, how: How | None, position: int
+    ) -> tuple[tuple[ir.Type, ir.Type], Argument, Argument, str]:
+        """The form's parameter for a pair of arguments, and what makes each of them."""
+        if how is None and unify_types(one, two) is not None:
+            return (one, two), Direct(position), Direct(position), ""
+        if how is None and _is_element(one, two):
+            return (two, two), Element(position), Direct(position), ", whose only element it is"
+        if how is None and _is_element(two, one):
+            return (one, one), Direct(position), Element(position), ", which is its only element"
+        if not isinstance(one, ir.View) or not isinstance(two, ir.View) or one.element != two.element:
+            raise self._refuse(f"{type_text(one)} and {type_text(two)} do not hold the same")
+        for side, each in self._rearrangements(one, two, how):
+            inner, outer = (one, two) if side == 0 else (two, one)
+            if each.inner_sizes(inner, [ir.Value(ir.INDEX) if size is None else size for size in outer.shape]) is None:
+                continue
+            rearranged = Rearranged(position, each)
+            words = f" {each.words}"
+            if side == 0:
+                return (two, two), rearranged, Direct(position), words
+            return (one, one), Direct(position), rearranged, words
+        raise self._refuse(
+            f"how the elements of {type_text(one)} are those of {type_text(two)} is not known; say it, as in "
+            f"--map arg{position}=arg{position}:transpose(...), :reshape, :collapse([[0,1],[2]]) or :affine_map<...>"
+        )
+
+    def _result(self, one: ir.Type, two: ir.Type, how: How | None, mine: int, other: int) -> tuple[Result, Result, str]:
+        if how is None and unify_types(one, two) is not None:
+            return Given(mine), Given(other), ""
+        if how is None and _is_element(one, two):
+            return Given(mine), Single(other), ", a buffer of this one element"
+        if how is None and _is_element(two, one):
+            return Single(mine), Given(other), ", its only element"
+        if not isinstance(one, ir.View) or not isinstance(two, ir.View) or one.element != two.element:
+            raise self._refuse(f"results {type_text(one)} and {type_text(two)} do not hold the same")
+        for side, each in self._rearrangements(one, two, how):
+            # The new buffer is in the shape of that side, made of the other side's result.
+            inner, outer = (one, two) if side == 0 else (two, one)
+            if each.inner_sizes(inner, [ir.Value(ir.INDEX) if size is None else size for size in outer.shape]) is None:
+                continue
+            plain = ir.View(inner.element, inner.shape)
+            same = identity(inner.rank)
+            new = Reshaped(other if side == 0 else mine, each, plain)
+            kept: Result = Given(mine if side == 0 else other)
+            if inner.strides is not None or inner.offset != 0:
+                kept = Reshaped(mine if side == 0 else other, same, plain)
+            words = f" {each.words}"
+            return (kept, new, words) if side == 0 else (new, kept, words)
+        raise self._refuse(
+            f"how result {mine}, {type_text(one)}, is {type_text(two)} is not known; say it, as in "
+            f"--map result{mine}=result{other}:transpose(...), :reshape or :collapse([[0,1],[2]])"
+        )
+
+    def _rearrangements(self, one: ir.View, two: ir.View, how: How | None) -> list[tuple[int, Rearrangement]]:
+        """Ways to go from the elements of one side, 0 for the source, to those of the other."""
+        if how is None:
+            return _inferred(one, two)
+        if how.kind == "transpose":
+            (order,) = how.numbers
+            if not one.rank == two.rank == len(order):
+                raise self._refuse(f"transpose{order} is not of {type_text(one)} and {type_text(two)}")
+            inverse = tuple(order.index(at) for at in range(len(order)))
+            words = f"with its dimensions in the order {', '.join(map(str, order))}"
+            return [(0, Rearrangement(words, order=order)), (1, Rearrangement(words, order=inverse))]
+        if how.kind == "reshape":
+            words = "in another shape, in row-major order"
+            return [(0, row_major_order(one, two, words)), (1, row_major_order(two, one, words))]
+        if how.kind == "affine_map":
+            dimensions, results, function = self.parse_map(how.text)
+            words = f"by {how.text}"
+            for side, (inner, outer) in enumerate(((one, two), (two, one))):
+                if (dimensions, results) == (inner.rank, outer.rank):
+                    if None in inner.shape:
+                        raise self._refuse(f"sizes of {type_text(inner)} that {how.text} does not tell")
+                    return [(side, Rearrangement(words, map=function))]
+            raise self._refuse(f"{how.text} is not from {type_text(one)} to {type_text(two)}, nor back")
+        large, small = (two, one) if how.kind == "expand" else (one, two)
+        if large.rank < small.rank:
+            raise self._refuse(f"'{how.kind}' does not make {type_text(two)} of {type_text(one)}")
+        options = [how.numbers] if how.numbers else groupings(large.shape, small.shape)
+        if [each for group in how.numbers for each in group] not in ([], list(range(large.rank))):
+            raise self._refuse(f"the groups of '{how.kind}' are all dimensions of {type_text(large)} in order")
+        if how.numbers and len(how.numbers) != small.rank:
+            raise self._refuse(f"the groups of '{how.kind}' are those that the dimensions of {type_text(small)} are")
+        return _joined(one, two, options)
+
+    # -- errors --------------------------------------------------------------------------------------------------------
+
+    def _refuse(self, why: str) -> SignatureMismatch:
+        source, target = self.functions
+        if self.mismatch is not None and not self.entries:
+            extra = len(target.parameters) - len(source.parameters)
+            example = f"result0=arg{len(target.parameters) - 1}" if extra > 0 else "arg0=arg0:reshape"
+            if not source.parameters or not target.parameters:
+                example = "result0=result0"
+            reason = f" ({why})" if why else ""
+            hint = "" if "--map" in why else f"; if they are the same thing in another shape, say how: --map {example}"
+            return SignatureMismatch(f"{self.mismatch.message}{reason}{hint}", self.mismatch.place)
+        given = " ".join(f"--map {entry.text}" for entry in self.entries)
+        return SignatureMismatch(
+            f"function '{target.name}' cannot be matched with '{source.name}' at {source.place}"
+            f"{f' by {given}' if given else ''}: {why or 'results and arguments are left over'}",
+            target.place,
+        )
+
+
+def _first(pair: tuple[int, int, How | None]) -> int:
+    return pair[0]
+
+
+def _whose(side: int) -> str:
+    return "the source" if side == 0 else "the target"
+
+
+def _named(function: ir.Function, position: int) -> str:
+    name = function.parameters[position].name
+    return f"{position} (%{name})" if name else str(position)
+
+
+def _is_element(scalar: ir.Type, view: ir.Type) -> bool:
+    return isinstance(scalar, ir.Scalar) and isinstance(view, ir.View) and view.rank == 0 and view.element == scalar
+
+
+def _fits_out(type: ir.Type, taken: ir.Type) -> bool:
+    """Whether a result can be left in an argument of a type."""
+    if not isinstance(taken, ir.View):
+        return False
+    if not isinstance(type, ir.View):
+        return _is_element(type, taken)
+    if type.element != taken.element or type.rank != taken.rank:
+        return False
+    return all(None in (one, other) or one == other for one, other in zip(type.shape, taken.shape, strict=True))
+
+
+def _inferred(one: ir.View, two: ir.View) -> list[tuple[int, Rearrangement]]:
+    """The same shape in another layout; or dimensions that were split or joined, where that can be one thing only."""
+    if one.element != two.element:
+        return []
+    if one.rank == two.rank:
+        fits = all(None in (mine, other) or mine == other for mine, other in zip(one.shape, two.shape, strict=True))
+        return [(0, identity(one.rank)), (1, identity(two.rank))] if fits else []
+    large, small = (one, two) if one.rank > two.rank else (two, one)
+    options = groupings(large.shape, small.shape)
+    static = None not in large.shape and None not in small.shape
+    # With all sizes known every way of joining is one order of the elements.
+    return _joined(one, two, options[:1]) if static or len(options) == 1 else []
+
+
+def _joined(
+    one: ir.View, two: ir.View, options: Sequence[tuple[tuple[int, ...], ...]]
+) -> list[tuple[int, Rearrangement]]:
+    """From the shape of fewer dimensions first, whose sizes are products."""
+    if len(options) != 1:
+        return []
+    (groups,) = options
+    joined: Groups = tuple((group, (at,)) for at, group in enumerate(groups))
+    split: Groups = tuple(((at,), group) for at, group in enumerate(groups))
+    if not groups:
+        rank = max(one.rank, two.rank)
+        joined, split = ((tuple(range(rank)), ()),), (((), tuple(range(rank))),)
+    shown = ", ".join(str(list(group)) for group in groups) or "all of size 1"
+    if one.rank >= two.rank:
+        words = f"with its dimensions [{shown}] joined"
+        return [(1, Rearrangement(words, groups=split)), (0, Rearrangement(words, groups=joined))]
+    words = f"with its dimensions split into [{shown}]"
+    return [(0, Rearrangement(words, groups=split)), (1, Rearrangement(words, groups=joined))]
+
+
+def _returned_argument(function: ir.Function, result: int) -> int | None:
+    """The argument that the function returns as a result, wherever it returns."""
+    if function.body is None:
+        return None
+    ends = [block.operations[-1] for block in function.body.blocks if block.operations]
+    values = {end.values[result] for end in ends if isinstance(end, ir.Return)}
+    if len(values) != 1:
+        return None
+    (value,) = values
+    return function.parameters.index(value) if value in function.parameters else None

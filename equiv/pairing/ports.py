@@ -1,0 +1,143 @@
+"""Ports of circuits: whoever uses one wires it by the names of its ports, in whatever order they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from equiv.errors import SignatureMismatch
+from frontends.circuits.transition_functions import AT_FIRST
+from interp import ir
+
+
+def match_ports(
+    source: ir.Module, target: ir.Module, names: tuple[str, str], maps: Sequence[str] = ()
+) -> tuple[ir.Module, tuple[str, ...]]:
+    """The target with the parameters and results of its entry in the source's order, and how ports were matched, in
+    words. Two circuits are matched by name. Of a circuit and a function memories are matched with memrefs, and scalars
+    with scalars, in their order.
+
+    Raises `SignatureMismatch` for ports, clocks or edges that one of two circuits does not have, and for `maps`."""
+    mine, other = source.functions[names[0]], target.functions[names[1]]
+    if mine.ports is not None and other.ports is not None:
+        if maps:
+            raise SignatureMismatch("ports are matched by their names: leave --map out", other.place)
+        if mine.ports.clock != other.ports.clock:
+            raise SignatureMismatch(
+                f"'{other.name}' takes what is next at {_clock(other.ports)}, and '{mine.name}' at {mine.place} at "
+                f"{_clock(mine.ports)}; both must have the same clock",
+                other.place,
+            )
+        inputs = _order(mine, other, mine.ports.inputs, other.ports.inputs)
+        outputs = _order(mine, other, mine.ports.outputs, other.ports.outputs)
+        return _reordered(target, other, inputs, outputs), ()
+    if mine.ports is None and other.ports is None:
+        return target, ()
+    ports = mine.ports or other.ports
+    assert ports is not None
+    circuit, function = (mine, other) if mine.ports else (other, mine)
+    listed = ", ".join(ports.inputs) + (" -> " + ", ".join(ports.outputs) if ports.outputs else "")
+    words = (
+        f"the ports of '{circuit.name}' ({listed}) are the arguments and results of '{function.name}' in their order"
+    )
+    if maps or sorted(map(_is_memory, mine.parameters)) != sorted(map(_is_memory, other.parameters)):
+        return target, (words,)
+    places = {
+        kind: [at for at, each in enumerate(other.parameters) if _is_memory(each) is kind] for kind in (False, True)
+    }
+    order = [places[_is_memory(each)].pop(0) for each in mine.parameters]
+    if order != sorted(order):
+        words += ", memories with memrefs and scalars with scalars"
+    return _reordered(target, other, order, list(range(len(other.results)))), (words,)
+
+
+def share_beginnings(source: ir.Module, target: ir.Module, names: tuple[str, str]) -> ir.Module:
+    """The source with an input, of which it makes nothing, for what each register of the target holds at first that
+    begins unknown: the target must do what the source does whatever that is."""
+    mine, other = source.functions[names[0]], target.functions[names[1]]
+    if mine.ports is None or other.ports is None or mine.body is None:
+        return source
+    added = [
+        (name, ir.Value(value.type, value.name))
+        for name, value in zip(other.ports.inputs, other.parameters, strict=True)
+        if name.endswith(AT_FIRST) and name not in mine.ports.inputs
+    ]
+    if not added:
+        return source
+    parameters = [*mine.parameters, *(value for _, value in added)]
+    first, *others = mine.body.blocks
+    function = replace(
+        mine,
+        parameters=parameters,
+        body=ir.Region([ir.Block(parameters, first.operations), *others]),
+        ports=replace(mine.ports, inputs=(*mine.ports.inputs, *(name for name, _ in added))),
+    )
+    return replace(source, functions=source.functions | {mine.name: function})
+
+
+def _clock(ports: ir.Ports) -> str:
+    return f"the {ports.clock}" if ports.clock else "no clock at all"
+
+
+def _is_memory(parameter: ir.Value) -> bool:
+    return isinstance(parameter.type, ir.View)
+
+
+def _order(source: ir.Function, target: ir.Function, mine: Sequence[str], other: Sequence[str]) -> list[int]:
+    """Where the target has each of the source's ports."""
+    for function, there, here, around in ((target, mine, other, source), (source, other, mine, target)):
+        missing = [name for name in there if name not in here]
+        if missing:
+            raise SignatureMismatch(
+                f"'{function.name}' has no {missing[0]}, which '{around.name}' at {around.place} has; ports are "
+                f"matched by their names{_cycles_instead(missing[0], function.name)}",
+                function.place,
+            )
+    return [other.index(name) for name in mine]
+
+
+def _cycles_instead(missing: str, name: str) -> str:
+    """What to do where two netlists have other registers."""
+    if missing.endswith(AT_FIRST) or not missing.startswith(("register ", "next of register ", "first of register ")):
+        return ""
+    return f". To compare what both give in their first 16 cycles, give --func '{name}@16'"
+
+
+def _reordered(module: ir.Module, entry: ir.Function, inputs: Sequence[int], outputs: Sequence[int]) -> ir.Module:
+    """The module with the parameters and results of `entry`, which nobody in it calls, in another order."""
+    in_order = list(inputs) == sorted(inputs) and list(outputs) == sorted(outputs)
+    if in_order or entry.body is None:
+        return module
+    parameters = [entry.parameters[at] for at in inputs]
+    first, *others = entry.body.blocks
+    blocks = [
+        ir.Block(parameters, list(first.operations)),
+        *(ir.Block(each.arguments, list(each.operations)) for each in others),
+    ]
+    renamed = dict(zip(entry.body.blocks, blocks, strict=True))
+    for block in blocks:
+        match block.operations[-1]:
+            case ir.Return(place=place, values=values):
+                block.operations[-1] = ir.Return(place=place, values=[values[at] for at in outputs])
+            case ir.Branch(target=goal, otherwise=otherwise) as branch:
+                block.operations[-1] = replace(
+                    branch, target=renamed[goal], otherwise=None if otherwise is None else renamed[otherwise]
+                )
+            case _:
+                pass
+    ports = entry.ports
+    if ports is not None:
+        ports = replace(
+            ports,
+            inputs=tuple(ports.inputs[at] for at in inputs),
+            outputs=tuple(ports.outputs[at] for at in outputs),
+        )
+    function = replace(
+        entry,
+        parameters=parameters,
+        results=[entry.results[at] for at in outputs],
+        body=ir.Region(blocks),
+        by_value=frozenset(at for at, old in enumerate(inputs) if old in entry.by_value),
+        ports=ports,
+    )
+    return replace(module, functions=module.functions | {entry.name: function})

@@ -1,0 +1,38 @@
+"""Flags of scalar operations in whole programs: what a target may do without."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from equiv.pairing.pair import Pair
+from interp import ir, machine
+from interp.machine.assembly.assembler import DROPPABLE, FAST_MATH
+
+
+def droppable_flags(module: ir.Module) -> frozenset[str]:
+    """The flags that any operation of a module carries and may do without."""
+    return frozenset(
+        flag
+        for function in module.functions.values()
+        if function.body is not None
+        for operation in ir.walk(function.body)
+        if isinstance(operation, ir.Op)
+        for flag in operation.flags
+        if flag in DROPPABLE
+    )
+
+
+def fast_math_flags(module: ir.Module) -> frozenset[str]:
+    """The fast-math flags that any operation of a module carries."""
+    return droppable_flags(module) & FAST_MATH
+
+
+def with_fewer_flags(pair: Pair) -> list[Pair]:
+    """The pair with sources that carry fewer flags, each of them one of the ways to meet what the source says: only
+    the flags that the target has as well, and none."""
+    source, target = droppable_flags(pair.source_module), droppable_flags(pair.target_module)
+    kept = {source & target, frozenset[str]()} - {source}
+    return [
+        replace(pair, source_program=machine.assemble(pair.source_module, pair.source.function, dropped=source - each))
+        for each in sorted(kept, key=len, reverse=True)
+    ]

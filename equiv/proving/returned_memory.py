@@ -1,0 +1,92 @@
+"""Whether the memory that programs return is shared in the same way.
+
+Whoever gets a result that is memory may write there, and sees it in whatever shares that memory: an argument, a global,
+another result. A result that lies in one of these in the target alone is another result, whatever it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from equiv.pairing.pair import Meter, Pair
+from equiv.verdict import Reason
+from interp import ir, machine
+from interp.machine import Domain, Execution, Input
+
+_OPERATIONS = 20_000_000  # of all runs together
+_BY_DATA = 0  # what stands for a buffer that data decides on
+_Output = tuple[str, int | str]
+
+
+@dataclass(slots=True)
+class Returned:
+    """`reason` says what the target shares that the source does not; where it is None, `assumptions` say what the
+    source alone shares."""
+
+    reason: Reason | None = None
+    assumptions: list[str] = field(default_factory=list)
+
+
+def compare_returned_memory(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> Returned:
+    """Runs both programs on each of the inputs, as far as they are small, and looks where their results lie."""
+    found = Returned()
+    if not pair.memory:
+        return found
+    spent = 0
+    for inputs in runs:
+        if spent > _OPERATIONS:
+            break
+        source, target = machine.run_pair(
+            pair.source_program,
+            pair.target_program,
+            inputs,
+            inputs,
+            Domain.FINGERPRINT,
+            limits=meter.limits(_OPERATIONS),
+            seed=meter.seed,
+            ranges=pair.assumptions.ranges(pair.signature),
+        )
+        meter.count("prove", source, target)
+        spent += source.operations + target.operations
+        if source.stop is not None or target.stop is not None:
+            continue
+        for result in pair.memory:
+            _compare(pair, result, source, target, found)
+            if found.reason is not None:
+                return found
+    return found
+
+
+def _compare(pair: Pair, result: int, source: Execution, target: Execution, found: Returned) -> None:
+    mine, theirs = source.output_layout(("result", result)), target.output_layout(("result", result))
+    for program, (buffer, _) in (("source", mine), ("target", theirs)):
+        if buffer == _BY_DATA:
+            message = f"data decides in which memory result {result} of the {program} lies"
+            found.reason = Reason.at("alias", message, pair.target_function.place)
+            return
+    for other in _others(pair, result, source, target):
+        shared = source.output_layout(other)[0] == mine[0], target.output_layout(other)[0] == theirs[0]
+        name = pair.output_name(other)
+        if shared == (True, False):
+            words = f"callers do not write where result {result} lies in the memory of {name}, as in the source alone"
+            if words not in found.assumptions:
+                found.assumptions.append(words)
+        elif shared == (False, True) or (shared == (True, True) and mine[1] != theirs[1]):
+            where = "elsewhere there" if shared[0] else "not there"
+            found.reason = Reason.at(
+                "alias",
+                f"result {result} of the target lies in the memory of {name}, and that of the source {where}: what a "
+                "caller writes to one shows in the other",
+                pair.target_function.place,
+            )
+            return
+
+
+def _others(pair: Pair, result: int, source: Execution, target: Execution) -> list[_Output]:
+    """What a result may share memory with: arguments, the results before it, globals that both programs mention."""
+    parameters = enumerate(pair.signature.parameters)
+    found: list[_Output] = [("argument", at) for at, each in parameters if isinstance(each.type, ir.View)]
+    found += [("result", at) for at in pair.memory if at < result]
+    mentioned = set(target.mentioned_globals)
+    found += [("global", name) for name in source.mentioned_globals if name in mentioned]
+    return found

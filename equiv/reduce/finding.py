@@ -1,0 +1,64 @@
+"""What must stay the same while programs get smaller."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from equiv.request.options import Options
+from equiv.verdict import UNKNOWN, Verdict
+from equiv.verification import verify_all
+from frontends.errors import InputProblem
+
+_VARIABLE = re.compile(r"'%[^']*'|\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A verdict without what depends on the programs' sizes and names. `kind` is the witness's kind where programs are
+    different, the reason's kind and message where nothing is known, and the level where they are equivalent."""
+
+    verdict: str
+    kind: str
+    function: str
+
+    @staticmethod
+    def of(verdict: Verdict) -> Finding:
+        if verdict.witness is not None:
+            kind = verdict.witness.kind
+            if kind == "undefined":
+                kind += " " + _VARIABLE.sub("", verdict.witness.message)
+        elif verdict.verdict == UNKNOWN:
+            reason = verdict.reasons[0] if verdict.reasons else None
+            kind = f"{reason.kind} {_VARIABLE.sub('', reason.message.partition(' (with ')[0])}" if reason else ""
+        else:
+            kind = verdict.level or ""
+        return Finding(verdict.verdict, kind, verdict.source.function)
+
+
+class Examiner:
+    """Checks pairs of texts, which it writes to a folder for that."""
+
+    def __init__(self, folder: Path, options: Options, function: str | None = None) -> None:
+        self._source, self._target = folder / "source.mlir", folder / "target.mlir"
+        self._options = options
+        self.function = function
+
+    def verdicts(self, source: str, target: str) -> list[Verdict]:
+        """Raises `InputProblem`."""
+        self._source.write_text(source, "utf-8")
+        self._target.write_text(target, "utf-8")
+        function = self.function
+        results = verify_all(
+            self._source, self._target, source_function=function, target_function=function, options=self._options
+        )
+        return list(results.verdicts)
+
+    def shows(self, source: str, target: str, finding: Finding) -> bool:
+        """Whether a pair still shows a finding."""
+        try:
+            verdicts = self.verdicts(source, target)
+        except InputProblem:
+            return False
+        return any(Finding.of(each) == finding for each in verdicts)

@@ -1,0 +1,1 @@
+"""Inputs on which two programs disagree: samples, the search for a witness, and its replay."""

@@ -1,0 +1,244 @@
+"""Concrete runs of both programs on one sample, and whether they disagree: only where the source has a meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from equiv.pairing.pair import Meter, Pair, unordered_reductions
+from equiv.proving.fast_math import fast_math_flags
+from equiv.proving.symbolic_run import UNDEFINED
+from equiv.verdict.numbers import is_nan, relative_difference, to_number
+from interp import ir, machine
+from interp.ir import Place
+from interp.machine import Algebra, Difference, Domain, Execution, Input, Sample, Schedule
+
+# Values that depend on a library function, or on what the source leaves open (an order, or what fast-math flags allow),
+# count as different only from here on: libraries are off by a few units in the last place. What a source leaves open
+# can move a value by any amount, where terms cancel; there the real numbers have to differ as well.
+LIBRARY_PRECISION = 2.0**-8
+
+SCHEDULES = 24  # that are tried on each sample, in which channels have no room
+LISTED = 4096  # differing cells that are looked at in one run
+
+
+@dataclass(slots=True)
+class Disagreement:
+    """A difference that counts: a cell, or a message about a stop or about effects, and its place."""
+
+    kind: str
+    difference: Difference | None = None
+    differing: int = 0
+    message: str = ""
+    place: Place | None = None
+
+
+def run_both(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sample: Sample,
+    meter: Meter,
+    track_writers: bool = False,
+    operations: int | None = None,
+    schedule: int = 0,
+) -> tuple[Execution, Execution]:
+    source, target = machine.run_pair(
+        pair.source_program,
+        pair.target_program,
+        inputs,
+        inputs,
+        Domain.CONCRETE,
+        limits=meter.limits(operations),
+        seed=meter.seed,
+        sample=sample,
+        track_writers=track_writers,
+        schedule=schedule_of(schedule),
+    )
+    meter.count("witness", source, target)
+    return source, target
+
+
+def schedule_of(number: int) -> Schedule:
+    """The schedules that witnesses name; 0 is the one that stops where another one may end otherwise. In most of the
+    others puts wait until they are taken, as they may with channels of any room; in the last one there is room for all,
+    so that who waits there waits whatever room there is."""
+    if not number:
+        return Schedule()
+    return Schedule(number, preempt=number % 2 == 1, any_order=True, slots=0 if number <= SCHEDULES else None)
+
+
+def run_reals(
+    pair: Pair, inputs: Sequence[Input], sample: Sample, level: str, meter: Meter, schedule: int
+) -> tuple[Execution, Execution]:
+    source, target = machine.run_pair(
+        pair.source_program,
+        pair.target_program,
+        inputs,
+        inputs,
+        Domain.ENCLOSURE,
+        limits=meter.limits(),
+        seed=meter.seed,
+        sample=sample,
+        algebra=Algebra(any_precision=level == "real-any-precision"),
+        schedule=schedule_of(schedule),
+    )
+    meter.count("witness", source, target)
+    return source, target
+
+
+def _judge_reals(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sample: Sample,
+    source: Execution,
+    target: Execution,
+    level: str,
+    meter: Meter,
+    schedule: int,
+) -> Disagreement | str:
+    """The difference between the real numbers that the programs compute on a sample; `source` and `target` are the
+    concrete runs on it, which give the values to show."""
+    mine, other = run_reals(pair, inputs, sample, level, meter, schedule)
+    if mine.stop is not None or other.stop is not None:
+        return ""
+    comparison = machine.compare(mine, other, limit=LISTED)
+    for each in comparison.differences:
+        if pair.is_private(each.cell.output):
+            continue
+        difference = Difference(each.cell, source.value(each.cell), target.value(each.cell))
+        if counts(difference, pair.output_element(each.cell.output), loose=False) is not False:
+            return Disagreement("value", difference, comparison.differing)
+    return ""
+
+
+def _left_open(pair: Pair) -> str:
+    """What of its values the source leaves open, in words; empty where nothing."""
+    flags = sorted(fast_math_flags(pair.source_module) - {"nnan", "ninf"})
+    if flags:
+        return f"the source's fast-math flags ({', '.join(flags)})"
+    return "an order that the source leaves open" if unordered_reductions(pair.source_module) else ""
+
+
+def _confirm(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sample: Sample,
+    found: Disagreement,
+    source: Execution,
+    target: Execution,
+    leaves_open: str,
+    meter: Meter,
+    schedule: int,
+) -> Disagreement | str:
+    """The difference, where it does not rest on a value that the source leaves open, or where no such choice explains
+    it: the real numbers differ too."""
+    assert found.difference is not None
+    if found.difference.target.state != "constant" or not (found.difference.source.approximate or pair.loose):
+        return found
+    reals = _judge_reals(pair, inputs, sample, source, target, "real", meter, schedule)
+    if isinstance(reals, Disagreement):
+        return reals
+    return f"concrete runs differ in {found.differing} cells, which {leaves_open} may explain"
+
+
+def judge_at_level(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sample: Sample,
+    source: Execution,
+    target: Execution,
+    level: str,
+    meter: Meter,
+    schedule: int = 0,
+) -> Disagreement | str:
+    """The difference that a concrete run shows where equality at `level` passes, as `judge` says it."""
+    found = judge(pair, source, target, level == "bitwise")
+    leaves_open = _left_open(pair)
+    if leaves_open and not isinstance(found, str) and found.difference is not None:
+        found = _confirm(pair, inputs, sample, found, source, target, leaves_open, meter, schedule)
+    if level != "bitwise" and found == "" and source.stop is None and target.stop is None:
+        found = _judge_reals(pair, inputs, sample, source, target, level, meter, schedule)
+    return found
+
+
+def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> Disagreement | str:
+    """The difference that a concrete run shows, or why it shows none (empty where there is nothing to say)."""
+    if source.stop is not None:
+        return ""
+    if source.approximate_control or target.approximate_control:
+        return "a branch or an address depends on a library function's last bits, so that concrete runs show nothing"
+    if target.stop is not None:
+        if target.stop.kind not in UNDEFINED:
+            return ""
+        if target.stop.kind == "deadlock" and any(each.holds_up for each in pair.target_module.functions.values()):
+            return "the target lets operations without tokens wait before others with one, and its compiler may not"
+        place = target.stop.places[0] if target.stop.places else None
+        also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
+        return Disagreement("undefined", message=target.stop.message + also, place=place)
+    if pair.calls_in_another_form:
+        names = ", ".join(f"'{name}'" for name in pair.calls_in_another_form)
+        return f"the programs call {names}, defined elsewhere, with different kinds of arguments"
+    if not compare_values:
+        return ""
+    comparison = machine.compare(source, target, limit=LISTED)
+    loose, vague = pair.loose, pair.rounds_otherwise
+    within_precision = 0
+    first: Difference | None = None
+    counted = private = 0
+    for difference in comparison.differences:
+        if pair.is_private(difference.cell.output):
+            private += 1
+            continue
+        weighs = counts(difference, pair.output_element(difference.cell.output), loose, vague)
+        if weighs is None:
+            within_precision += 1
+        elif weighs:
+            counted += 1
+            if first is None or (first.target.state != "constant" and difference.target.state == "constant"):
+                first = difference
+    if first is not None:
+        listed_all = comparison.differing <= len(comparison.differences)
+        return Disagreement("value", first, counted if listed_all else comparison.differing)
+    if comparison.problems and pair.globals_agree:
+        message, place = comparison.problems[0]
+        return Disagreement("effects", message=message, place=place)
+    if private:
+        return f"concrete runs differ in {private} cells of private globals, which callers may never see"
+    if within_precision and vague:
+        ways = "one program alone has a function that may round in several ways"
+        return f"concrete runs differ in {within_precision} cells, and {ways}"
+    if within_precision:
+        what = (
+            "an order that the program leaves open" if loose else _left_open(pair) or "a library function's precision"
+        )
+        return (
+            f"concrete runs differ in {within_precision} cells by less than 2^-8 of the value, which {what} may explain"
+        )
+    return ""
+
+
+def external_calls(module: ir.Module) -> set[str]:
+    bodies = [function.body for function in module.functions.values() if function.body is not None]
+    return {each.name for body in bodies for each in ir.walk(body) if isinstance(each, ir.Opaque)}
+
+
+def counts(difference: Difference, element: ir.Scalar, loose: bool, vague: bool = False) -> bool | None:
+    """Whether two values of a cell are a difference; None where they may be a matter of precision."""
+    mine, other = difference.source, difference.target
+    if mine.state != "constant" or mine.bits is None:
+        return False
+    if other.state in ("uninitialized", "poison"):
+        return True
+    if other.state != "constant" or other.bits is None or mine.bits == other.bits:
+        return False
+    if is_nan(mine.bits, element) and is_nan(other.bits, element):
+        return False
+    if vague and element.is_float:
+        return None
+    if loose and element.is_float and None in (to_number(mine.bits, element), to_number(other.bits, element)):
+        return None  # one order may overflow where another does not
+    if to_number(mine.bits, element) is None:
+        return True
+    if mine.approximate or other.approximate or (loose and element.is_float):
+        return True if relative_difference(mine.bits, other.bits, element) > LIBRARY_PRECISION else None
+    return True

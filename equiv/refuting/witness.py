@@ -1,0 +1,369 @@
+"""Witnesses: the search for inputs on which two programs give different outputs, and their replay.
+
+Everything here runs in the concrete domain. What a run shows is a difference only where the source has a meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from equiv.errors import WrongUse
+from equiv.pairing.pair import Meter, Pair
+from equiv.proving.symbolic_run import UNDEFINED, element_index
+from equiv.refuting.disagreement import (
+    LISTED,
+    SCHEDULES,
+    Disagreement,
+    counts,
+    external_calls,
+    judge,
+    judge_at_level,
+    run_both,
+    run_reals,
+)
+from equiv.refuting.samples import NoSuchSample, as_assumed, is_as_assumed, scalar_results, untouched_inputs
+from equiv.verdict import CellDifference, InputValue, SideValue, Witness
+from equiv.verdict.numbers import to_text
+from interp import ir, machine
+from interp.machine import (
+    BufferInput,
+    Cell,
+    CellValue,
+    DataInput,
+    Difference,
+    Domain,
+    Execution,
+    Input,
+    Sample,
+    SizeInput,
+)
+
+_SAMPLES = tuple(
+    (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large", "few-2")
+)  # small numbers first: they make the witnesses that are easiest to read
+_FURTHER_SAMPLES = tuple(
+    (profile, seed) for seed in range(4, 36) for profile in (("generic", "special") if seed < 12 else ("generic",))
+)  # for programs that run in no time
+_MIN_SAMPLES = 6
+_NO_TIME = 2_000_000  # operations of both programs over all samples
+_SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
+_BOUNDS = 5  # sizes that are tried as bounds of indices
+_EXACT_OPERATIONS = 300_000
+_INPUTS_SHOWN = 12
+
+
+@dataclass(slots=True)
+class Search:
+    """What came of a search: the witness, or in `explanation` why what was seen does not count."""
+
+    witness: Witness | None
+    explanation: str = ""
+
+
+def try_inputs(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sizes: dict[str, int],
+    values: Mapping[tuple[int, int], int],
+    meter: Meter,
+) -> Search:
+    """Runs both programs on inputs whose elements by (parameter, element) have the patterns `values`, all others from
+    samples."""
+    explanation = ""
+    if not is_as_assumed(pair, values):
+        return Search(None, "the inputs that were found are not as assumed")
+    for profile in ("small", "generic"):
+        profile = _first_call(pair, profile)
+        try:
+            sample = as_assumed(pair, inputs, Sample(profile=profile, overrides=dict(values)), meter)
+        except NoSuchSample as problem:
+            return Search(None, str(problem))
+        found = judge(pair, *run_both(pair, inputs, sample, meter), True)
+        if not isinstance(found, str):
+            return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise"))
+        explanation = explanation or found
+    return Search(None, explanation)
+
+
+def search(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sizes: dict[str, int],
+    meter: Meter,
+    level: str = "bitwise",
+    operations: int | None = None,
+) -> Search:
+    """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
+    bitwise, values differ only where the real numbers that they stand for do. `operations` bounds each run where
+    given: how long a program runs may depend on the sample."""
+    unknown = external_calls(pair.target_module) - external_calls(pair.source_module)
+    if unknown:
+        # It may well be a library's way to do what the source spells out; any stand-in for it would differ.
+        names = ", ".join(f"'{name}'" for name in sorted(unknown))
+        return Search(None, f"the target calls {names}, which the source does not and which is defined elsewhere")
+    explanation = ""
+    spent = 0
+    undefined = False
+    samples = [*_SAMPLES, *_indices(inputs), *_FURTHER_SAMPLES]
+    usual = len(_SAMPLES)
+    for count, (drawn, seed) in enumerate(samples):
+        profile = _first_call(pair, drawn)
+        most = _SEARCH_OPERATIONS if count < usual else _NO_TIME
+        if (count >= _MIN_SAMPLES and spent > most) or meter.seconds_left <= 0:
+            break
+        try:
+            sample = as_assumed(pair, inputs, Sample(seed=seed, profile=profile), meter)
+        except NoSuchSample as problem:
+            return Search(None, str(problem))
+        source, target = run_both(pair, inputs, sample, meter, operations=operations)
+        spent += source.operations + target.operations
+        if not undefined and source.stop is not None and source.stop.kind in UNDEFINED:
+            undefined = True
+            samples[count + 1 : count + 1] = _indices(inputs)
+            usual += len(_indices(inputs))
+        found = judge_at_level(pair, inputs, sample, source, target, level, meter)
+        if isinstance(found, str):
+            explanation = explanation or found
+            continue
+        return Search(_describe(pair, inputs, sizes, sample, found, meter, level))
+    return Search(None, explanation)
+
+
+def search_schedules(
+    pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = "bitwise"
+) -> Search:
+    """Runs both programs under schedules that go on where the order of synchronization is open, until the target ends
+    otherwise than the source, whose end no schedule changes. `level` is the weakest equality that passes."""
+    if external_calls(pair.target_module) - external_calls(pair.source_module):
+        return Search(None)
+    for profile in ("small", "generic"):
+        try:
+            sample = as_assumed(pair, inputs, Sample(profile=_first_call(pair, profile)), meter)
+        except NoSuchSample as problem:
+            return Search(None, str(problem))
+        ends = False
+        for schedule in range(1, SCHEDULES + 2):
+            if meter.seconds_left <= 0 or (ends and schedule > SCHEDULES):
+                break
+            source, target = run_both(pair, inputs, sample, meter, operations=_SEARCH_OPERATIONS, schedule=schedule)
+            stuck = target.stop is not None and target.stop.kind == "deadlock"
+            ends = ends or not stuck
+            if stuck and schedule <= SCHEDULES:
+                continue  # with more room somebody may go on
+            found = judge_at_level(pair, inputs, sample, source, target, level, meter, schedule)
+            if not isinstance(found, str) and found.kind != "effects":
+                return Search(_describe(pair, inputs, sizes, sample, found, meter, level, schedule))
+    return Search(None)
+
+
+def _first_call(pair: Pair, profile: str) -> str:
+    """A profile under which globals are as at the first call, where a program has globals that only its own calls can
+    set, or where the programs' globals begin with different values: no other contents are known to be possible."""
+    return f"fresh-{profile}" if pair.keeps_private_state or pair.begin_apart else profile
+
+
+def _indices(inputs: Sequence[Input]) -> list[tuple[str, int]]:
+    """Samples whose integers are in range where they are indices into the buffers, for a source that needs that."""
+    sizes = {size for given in inputs if isinstance(given, BufferInput) for size in given.sizes if size}
+    bounds = sorted(sizes - {1, 2})[:_BOUNDS]
+    return [(f"{kind}-{bound}", seed) for seed in range(6) for bound in bounds for kind in ("few", "sorted")]
+
+
+def _describe(
+    pair: Pair,
+    inputs: Sequence[Input],
+    sizes: dict[str, int],
+    sample: Sample,
+    found: Disagreement,
+    meter: Meter,
+    level: str,
+    schedule: int = 0,
+) -> Witness:
+    cell: CellDifference | None = None
+    values: tuple[InputValue, ...] = ()
+    if found.difference is not None:
+        where = found.difference.cell
+        source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
+        # Where values were written takes memory and time, which may be used up: the values are known without that.
+        mine = source.value(where) if source.stop is None else found.difference.source
+        other = target.value(where) if target.stop is None else found.difference.target
+        element = pair.output_element(where.output)
+        cell = CellDifference(
+            where.output,
+            pair.output_name(where.output),
+            where.index,
+            _side_value(mine, element),
+            _side_value(other, element),
+        )
+        values = _input_values(pair, inputs, sample, where, meter)
+    return Witness(
+        kind=found.kind,
+        source=pair.source,
+        target=pair.target,
+        sizes=sizes,
+        inputs=tuple(input_to_json(each) for each in inputs),
+        seed=sample.seed,
+        profile=sample.profile,
+        overrides=tuple((parameter, at, bits) for (parameter, at), bits in sample.overrides.items()),
+        cell=cell,
+        differing=found.differing,
+        message=found.message,
+        place=found.place,
+        input_values=values,
+        level=level,
+        maps=pair.maps,
+        schedule=schedule,
+    )
+
+
+def _side_value(value: CellValue, element: ir.Scalar) -> SideValue:
+    text = to_text(value.bits, element) if value.bits is not None else value.state
+    return SideValue(value.state, text, value.bits, value.writer or value.origin)
+
+
+# -- the inputs that matter --------------------------------------------------------------------------------------------
+
+
+def _input_values(
+    pair: Pair, inputs: Sequence[Input], sample: Sample, cell: Cell, meter: Meter
+) -> tuple[InputValue, ...]:
+    """The values of the input elements that the cell depends on in either program, where that is cheap to find."""
+    limits = meter.limits(_EXACT_OPERATIONS)
+    needed: list[tuple[int, int]] = []
+    for program in (pair.source_program, pair.target_program):
+        execution = program.run(inputs, Domain.EXACT, limits=limits, seed=meter.seed)
+        meter.count("witness", execution)
+        if execution.stop is None:
+            needed += [symbol for symbol in execution.inputs_of(cell, _INPUTS_SHOWN) if symbol not in needed]
+    if not needed:
+        return ()
+    untouched = untouched_inputs(pair, inputs, sample, meter)
+    if untouched.stop is not None:
+        return ()
+    return tuple(
+        value
+        for parameter, element in needed[:_INPUTS_SHOWN]
+        if (value := _input_value(pair, inputs, untouched, parameter, element)) is not None
+    )
+
+
+def _input_value(
+    pair: Pair, inputs: Sequence[Input], untouched: Execution, parameter: int, element: int
+) -> InputValue | None:
+    given = inputs[parameter]
+    described = pair.signature.parameters[parameter]
+    if isinstance(given, BufferInput):
+        sizes = [size or 0 for size in given.sizes]
+        if element >= prod(sizes) or not isinstance(described.type, ir.View):
+            return None
+        index = element_index(element, sizes)
+        value = untouched.value(Cell(("argument", parameter), index))
+        name = f"%{described.name}[{', '.join(map(str, index))}]" if index else f"%{described.name}"
+        scalar = described.type.element
+    else:
+        value = untouched.value(Cell(("result", scalar_results(pair).index(parameter)), ()))
+        name = f"%{described.name}"
+        assert isinstance(described.type, ir.Scalar)
+        scalar = described.type
+    return None if value.bits is None else InputValue(name, parameter, element, to_text(value.bits, scalar))
+
+
+# -- replay ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Whether a witness shows again, and what was seen, in words."""
+
+    reproduced: bool
+    explanation: str
+
+
+def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
+    """Runs both programs on a witness's inputs again. Raises `WrongUse` where the inputs do not fit the functions."""
+    inputs = [input_from_json(each) for each in witness.inputs]
+    _require_fitting(pair, inputs)
+    overrides = {(parameter, element): bits for parameter, element, bits in witness.overrides}
+    sample = Sample(seed=witness.seed, profile=witness.profile, overrides=overrides)
+    source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=witness.schedule)
+    if source.stop is not None:
+        return Replay(False, f"the source stops now: {source.stop.message}")
+    if witness.kind == "undefined" or target.stop is not None:
+        if target.stop is None:
+            return Replay(False, "the target runs to its end now")
+        if target.stop.kind not in UNDEFINED:
+            return Replay(False, f"the target was stopped: {target.stop.message}")
+        place = f"{target.stop.places[0]}: " if target.stop.places else ""
+        return Replay(True, f"the source runs to its end, the target does not: {place}{target.stop.message}")
+    if witness.cell is None:
+        problems = machine.compare(source, target).problems
+        return Replay(bool(problems), problems[0][0] if problems else "the effects are the same now")
+    cell = Cell(witness.cell.output, witness.cell.index)
+    try:
+        element = pair.output_element(cell.output)
+        mine, other = source.value(cell), target.value(cell)
+    except (LookupError, ValueError, StopIteration):
+        return Replay(False, f"there is no cell {witness.cell.text} now")
+    if witness.level != "bitwise":
+        reals = run_reals(pair, inputs, sample, witness.level, meter, witness.schedule)
+        if any(each.stop is not None for each in reals):
+            return Replay(False, "the real numbers that the programs compute are not known now")
+        differences = machine.compare(*reals, limit=LISTED).differences
+        if all(each.cell != cell for each in differences):
+            return Replay(False, f"the real numbers in {witness.cell.text} may be equal now")
+    texts = [_side_value(value, element).text for value in (mine, other)]
+    said = f"{witness.cell.text} is {texts[0]} in the source and {texts[1]} in the target"
+    weighs = counts(Difference(cell, mine, other), element, pair.loose, pair.rounds_otherwise)
+    if weighs or (witness.level != "bitwise" and weighs is None):
+        return Replay(True, said)
+    return Replay(False, f"{said} now")
+
+
+def _require_fitting(pair: Pair, inputs: Sequence[Input]) -> None:
+    parameters = pair.signature.parameters
+    fits = len(inputs) == len(parameters)
+    for given, parameter in zip(inputs, parameters, strict=False):
+        if isinstance(parameter.type, ir.View):
+            fits &= isinstance(given, BufferInput) and len(given.sizes) == parameter.type.rank
+            if fits and isinstance(given, BufferInput):
+                sizes = zip(given.sizes, parameter.type.shape, strict=True)
+                fits &= all(known is None or size == known for size, known in sizes)
+        else:
+            fits &= not isinstance(given, BufferInput)
+    if not fits:
+        raise WrongUse(
+            f"the witness's inputs do not fit the arguments of '{pair.source.function}' any more",
+            pair.source_function.place,
+        )
+
+
+def input_to_json(given: Input) -> dict[str, Any]:
+    """A machine input as JSON."""
+    match given:
+        case SizeInput(value):
+            return {"kind": "size", "value": value}
+        case DataInput():
+            return {"kind": "data"}
+        case BufferInput(sizes, strides, offset):
+            return {
+                "kind": "buffer",
+                "sizes": list(sizes),
+                "strides": None if strides is None else list(strides),
+                "offset": offset,
+            }
+
+
+def input_from_json(data: Mapping[str, Any]) -> Input:
+    """The inverse of `input_to_json`. Raises `WrongUse` for anything else."""
+    match data:
+        case {"kind": "size", "value": int(value)}:
+            return SizeInput(value)
+        case {"kind": "data"}:
+            return DataInput()
+        case {"kind": "buffer", "sizes": [*sizes], "strides": strides, "offset": int(offset)}:
+            return BufferInput(tuple(sizes), None if strides is None else tuple(strides), offset)
+        case _:
+            raise WrongUse(f"the witness has an input that makes no sense: {dict(data)}")

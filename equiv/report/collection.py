@@ -1,0 +1,123 @@
+"""Reads records from where runs leave them: folders, JSON files, JSON lines, the database of batches, the verdicts of
+`equiv check --json`."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from equiv.errors import WrongUse
+from equiv.jobs.record import Record
+from equiv.verdict import Verdict, VerdictFormatError
+
+_DATABASE = b"SQLite format 3\0"
+_SUFFIXES = (".json", ".jsonl")
+
+
+def collect(paths: Sequence[Path]) -> list[Record]:
+    """The records of all paths; of a database, those of the batch that ended last. A folder stands for the `.json` and
+    `.jsonl` files in it and below, but hidden ones, which are unfinished. Something that is no record becomes an
+    invalid one that says so: nothing is left out. Where two records have the same name, the later one gets its file's
+    path before it.
+
+    Raises `WrongUse` for a path that is not there or cannot be read, and where there is no record at all."""
+    found: dict[str, Record] = {}
+    for path in paths:
+        for file in _files(path):
+            for record in _read(file):
+                name = record.name if record.name not in found else f"{file}: {record.name}"
+                number = 2
+                while name in found:
+                    name = f"{file}: {record.name} ({number})"
+                    number += 1
+                found[name] = replace(record, name=name)
+    if not found:
+        named = ", ".join(f"'{path}'" for path in paths)
+        raise WrongUse(f"there is no record in {named}; name a folder that equiv opt --report-dir or a batch wrote")
+    return list(found.values())
+
+
+def _files(path: Path) -> Iterator[Path]:
+    if not path.is_dir():
+        yield path
+        return
+    for file in sorted(path.rglob("*")):
+        inside = file.relative_to(path)
+        if file.suffix in _SUFFIXES and not any(part.startswith(".") for part in inside.parts) and file.is_file():
+            yield file
+
+
+def _read(file: Path) -> list[Record]:
+    try:
+        data = file.read_bytes()
+    except (OSError, ValueError) as problem:
+        raise WrongUse(f"cannot read '{file}': {getattr(problem, 'strerror', None) or problem}") from problem
+    if data.startswith(_DATABASE):
+        return _last_batch(file)
+    try:
+        return _records(json.loads(data), str(file))
+    except (ValueError, RecursionError) as problem:
+        if b"\n" not in data.strip() or file.suffix == ".json":
+            return [_damaged(str(file), str(problem))]
+    records = []
+    for number, line in enumerate(data.splitlines(), 1):
+        if line.strip():
+            try:
+                records += _records(json.loads(line), f"{file}:{number}")
+            except (ValueError, RecursionError) as problem:
+                records.append(_damaged(f"{file}:{number}", str(problem)))
+    return records
+
+
+def _last_batch(file: Path) -> list[Record]:
+    """Raises `WrongUse`."""
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            row = connection.execute("select records from runs order by rowid desc limit 1").fetchone()
+        if row is None:
+            raise WrongUse(f"no batch that is kept in '{file}' has come to its end")
+        return [record for each in json.loads(row[0]) for record in _records(each, str(file))]
+    except (sqlite3.Error, ValueError, TypeError) as problem:
+        raise WrongUse(f"'{file}' is not a database of equiv batch: {problem}") from problem
+
+
+def _records(data: Any, where: str) -> list[Record]:
+    """Raises `ValueError`."""
+    if isinstance(data, dict) and "schema" in data:
+        verdicts = [Verdict.from_json(each) for each in data.get("functions", [data])]
+        return [_checked(verdict) for verdict in verdicts]
+    if not isinstance(data, dict):
+        raise VerdictFormatError("this is not a record")
+    try:
+        record = Record.from_json(data)
+    except (KeyError, TypeError) as problem:
+        raise VerdictFormatError(f"this is not a record: {problem!r}") from problem
+    return [_sound(record, where)]
+
+
+def _sound(record: Record, where: str) -> Record:
+    """Raises `VerdictFormatError` for fields of another type, which a report would stumble over later."""
+    texts = (record.name, record.source, record.target, record.problem, record.group, record.step)
+    numbers = (record.seconds, record.finished)
+    fits = all(isinstance(text, str) for text in texts) and all(isinstance(number, int | float) for number in numbers)
+    if not fits or not isinstance(record.options, dict) or not isinstance(record.expected, str | None):
+        raise VerdictFormatError(f"a field of the record in '{where}' has the wrong type")
+    return record
+
+
+def _checked(verdict: Verdict) -> Record:
+    """A verdict of `equiv check --json`, which knows nothing of a run."""
+    source, target = verdict.source, verdict.target
+    functions = source.function if source.function == target.function else f"{source.function} -> {target.function}"
+    name = f"{source.file} -> {target.file}: {functions}"
+    seconds = sum(verdict.stats.seconds.values())
+    return Record(name, source.file, target.file, verdict, seconds=seconds)
+
+
+def _damaged(where: str, problem: str) -> Record:
+    return Record(where, where, where, None, f"this file holds no record that can be read: {problem}")

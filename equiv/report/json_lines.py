@@ -1,0 +1,13 @@
+"""JSON lines: one record a line, complete, for other programs and for `equiv report` itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from equiv.report.run import Run
+
+
+def render(run: Run) -> Iterator[bytes]:
+    for record in run.records:
+        yield json.dumps(record.to_json(), ensure_ascii=True).encode("ascii") + b"\n"

@@ -1,0 +1,74 @@
+"""How a check is done: sizes, levels, limits."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from equiv.errors import WrongUse
+from equiv.pairing.pair import Meter
+from equiv.request.progress import Progress
+from equiv.request.sources import DEFAULT_BINDINGS
+from equiv.scope import REQUIRABLE
+from equiv.solver.limits import DEFAULT_QUERY
+from equiv.verdict import LEVELS
+from interp.machine import Domain
+
+DEFAULT_TIMEOUT = 300.0  # seconds
+DEFAULT_OPERATIONS = 10**12
+DEFAULT_MEMORY = 4 * 10**9  # bytes
+_SEED_BITS = 128  # as many as a fingerprint has: the stated error bounds are smaller than 2^-64
+
+SizeArgument = Mapping[str, int | Sequence[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to check. `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other
+    names. `assume` lists what is assumed of the arguments (see `equiv.request.assumptions`); with
+    `assume_where_it_fits`, functions whose arguments it does not fit are checked without. `accept` lists the levels
+    that make a pass. `timeout` is in seconds for each pair of functions, `max_memory` in bytes for both programs
+    together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain` is `exact`,
+    `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in functions of
+    different forms (`result0=arg3`), see `equiv.pairing.mapping.entries`. `solver_limit` is in z3's units of work for one
+    query, the same on every machine; all limits on obligations grow with it. `require` names the scope that a proof
+    must have to be accepted, one of `equiv.scope.REQUIRABLE`; None accepts every proof."""
+
+    sizes: SizeArgument = field(default_factory=dict)
+    assume: tuple[str, ...] = ()
+    assume_where_it_fits: bool = False
+    accept: tuple[str, ...] = ("bitwise",)
+    timeout: float = DEFAULT_TIMEOUT
+    max_operations: int = DEFAULT_OPERATIONS
+    max_memory: int = DEFAULT_MEMORY
+    seed: int | None = None
+    bindings: str = DEFAULT_BINDINGS
+    domain: str | None = None
+    maps: tuple[str, ...] = ()
+    solver_limit: int = DEFAULT_QUERY
+    require: str | None = None
+    progress: Progress | None = None
+
+    def meter(self) -> Meter:
+        seed = secrets.randbits(_SEED_BITS) if self.seed is None else self.seed
+        meter = Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
+        meter.watch = self.progress.operations if self.progress is not None else None
+        return meter
+
+    def require_valid(self) -> None:
+        """Raises `WrongUse` for options that make no sense."""
+        for level in self.accept:
+            if level not in LEVELS:
+                raise WrongUse(f"there is no level '{level}'; the levels are {', '.join(LEVELS)}")
+        if not self.accept:
+            raise WrongUse("no level is accepted; name at least one of " + ", ".join(LEVELS))
+        if self.require not in (None, *REQUIRABLE):
+            raise WrongUse(f"there is no scope '{self.require}'; require {' or '.join(REQUIRABLE)}")
+        if self.domain not in (None, Domain.EXACT.value, Domain.FINGERPRINT.value):
+            raise WrongUse(f"there is no proof domain '{self.domain}'; choose exact or fingerprint")
+        if min(self.timeout, self.max_operations, self.max_memory, self.solver_limit) <= 0:
+            raise WrongUse("limits must be greater than zero")
+        if self.seed is not None and not 0 <= self.seed < 1 << _SEED_BITS:
+            raise WrongUse(f"the seed must be a number from 0 to 2^{_SEED_BITS} - 1")

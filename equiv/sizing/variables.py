@@ -1,0 +1,317 @@
+"""Size variables: which numbers a pair must be given before it can run, how they are tied, and how users name them.
+
+A scalar parameter is a size where control or an address depends on it in either program; any other is data, so that
+what is computed with it is proven for all its values. A dynamic dimension of an argument is a size where the source can
+see it; where only accesses tell how large it must be it is elastic: as large as the source's accesses need, for the
+source and the target alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from equiv.errors import WrongUse
+from equiv.pairing.signature import Parameter, Signature
+from equiv.sizing.dependence import Dependences, Slice, affine_values
+from interp import ir
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A size: of a scalar parameter (`dimension` None) or of one dimension of a view parameter."""
+
+    name: str
+    parameter: int
+    dimension: int | None = None
+    width: int = 64  # in bits
+
+    @property
+    def is_extent(self) -> bool:
+        return self.dimension is not None
+
+    def accepts(self, value: int) -> bool:
+        """Whether the variable can have this value: an extent is not negative, a scalar fits its type (of i1: 0, 1)."""
+        if self.is_extent:
+            return value >= 0
+        if self.width == 1:
+            return value in (0, 1)
+        return -(1 << (self.width - 1)) <= value < 1 << (self.width - 1)
+
+
+Sizes = dict[Variable, int]
+
+
+@dataclass(slots=True)
+class SizePlan:
+    """The size variables of a pair.
+
+    `free` are the variables to choose, one for each group that the source requires to be equal; `tied` maps each of the
+    others to its representative, or to the number that it must have. `elastic` extents are found by the source's
+    accesses, and those in `target_sees` can be observed by the target. `promotable` are data parameters that decide
+    conditions, and can be made sizes where a run needs that. `factors` are numbers that sizes should be near to, the
+    most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
+    are numbers that a program compares a size with, and their neighbours."""
+
+    free: list[Variable]
+    tied: dict[Variable, Variable | int]
+    elastic: list[Variable]
+    target_sees: set[Variable]
+    promotable: list[Variable]
+    factors: list[int]
+    named: list[int] = field(default_factory=list)
+    names: dict[str, Variable] = field(default_factory=dict)
+
+    def complete(self, chosen: Mapping[Variable, int]) -> Sizes:
+        """All variables' values from those of the free ones and of elastic ones that the user fixed. An extent is 0
+        where a scalar that it must be equal to is negative: the source is undefined then."""
+        sizes = dict(chosen)
+        for variable, origin in self.tied.items():
+            value = origin if isinstance(origin, int) else sizes[origin]
+            sizes[variable] = max(value, 0) if variable.is_extent else value
+        return sizes
+
+
+def plan_sizes(
+    source: ir.Module,
+    target: ir.Module,
+    entries: tuple[str, str],
+    signature: Signature,
+    promoted: frozenset[int] = frozenset(),
+    fixed: frozenset[str] = frozenset(),
+    exact: frozenset[int] = frozenset(),
+) -> SizePlan:
+    """The size variables of a pair of functions. `promoted` are positions of integer parameters that are to be sizes
+    whatever the slices say; `fixed` names variables that the user gives, which makes them sizes too. `exact` are
+    positions of buffers that are a result in one of the programs, whose sizes are what either program says. Raises
+    `WrongUse` for a name in `fixed` that no variable has."""
+    mine, other = Dependences(source, entries[0]), Dependences(target, entries[1])
+    slices = [dependences.slice(dependences.structural()) for dependences in (mine, other)]
+    # What affine expressions are made of is taken for numbers that do not wrap around.
+    affine = [dependences.slice(dependences.affine_operands()) for dependences in (mine, other)]
+    conditional = [dependences.slice(dependences.conditional()) for dependences in (mine, other)]
+    seen_by_source, seen_by_target = mine.observed_extents(), other.observed_extents()
+
+    names: dict[str, Variable] = {}
+    sizes: list[Variable] = []
+    elastic: list[Variable] = []
+    target_sees: set[Variable] = set()
+    promotable: list[Variable] = []
+    for parameter in signature.parameters:
+        for variable in _variables_of(parameter):
+            names[variable.name] = variable
+            user_gives = variable.name in fixed
+            if variable.dimension is not None:
+                extent = (parameter.position, variable.dimension)
+                if extent in seen_by_source or user_gives or parameter.position in exact:
+                    sizes.append(variable)
+                else:
+                    elastic.append(variable)
+                    if extent in seen_by_target:
+                        target_sees.add(variable)
+            elif (
+                parameter.position in promoted
+                or user_gives
+                or any(parameter.position in found.scalars for found in slices)
+                or (parameter.type == ir.INDEX and any(parameter.position in found.scalars for found in affine))
+            ):
+                sizes.append(variable)
+            elif parameter.type == ir.INDEX or any(parameter.position in found.scalars for found in conditional):
+                # An index may also feed an affine expression, which only concrete numbers can.
+                promotable.append(variable)
+    _reject_unknown_names(fixed, names, signature)
+    tied = _ties(mine, other, sizes, {name for name in fixed if name in names}, exact)
+    return SizePlan(
+        free=[variable for variable in sizes if variable not in tied],
+        tied=tied,
+        elastic=elastic,
+        target_sees=target_sees,
+        promotable=promotable,
+        factors=_factors((mine, other), slices, conditional, {(each.parameter, each.dimension) for each in sizes}),
+        named=_named((mine, other), {(each.parameter, each.dimension) for each in sizes}),
+        names=names,
+    )
+
+
+def resolve_names(given: Mapping[str, object], signature: Signature) -> dict[str, str]:
+    """The variable that each name of the user means: `n`, `%n`, `A.0`, or the same with the target's names or with a
+    position (`arg2`, `2`) where the source has no such name."""
+    aliases: dict[str, str] = {}
+    for parameter in reversed(signature.parameters):
+        for alias in (f"{parameter.position}", f"arg{parameter.position}", parameter.target_name):
+            aliases[alias] = parameter.name
+    for parameter in signature.parameters:
+        aliases[parameter.name] = parameter.name
+    resolved = {}
+    for name in given:
+        base, dot, dimension = name.removeprefix("%").partition(".")
+        resolved[name] = aliases.get(base, base) + dot + dimension
+    return resolved
+
+
+def _variables_of(parameter: Parameter) -> Iterator[Variable]:
+    if isinstance(parameter.type, ir.View):
+        for dimension, size in enumerate(parameter.type.shape):
+            if size is None:
+                yield Variable(f"{parameter.name}.{dimension}", parameter.position, dimension)
+    elif parameter.type.is_integer:
+        yield Variable(parameter.name, parameter.position, None, parameter.type.width)
+
+
+def _reject_unknown_names(fixed: Iterable[str], names: Mapping[str, Variable], signature: Signature) -> None:
+    for name in fixed:
+        if name in names:
+            continue
+        known = ", ".join(names) if names else "none"
+        base = name.partition(".")[0]
+        for parameter in signature.parameters:
+            if parameter.name == base and name != base and isinstance(parameter.type, ir.View):
+                raise WrongUse(f"'{name}' is not a dynamic dimension; the sizes that can be given are: {known}")
+        raise WrongUse(f"there is no size '{name}'; the sizes that can be given are: {known}")
+
+
+def _ties(
+    source: Dependences, target: Dependences, sizes: list[Variable], given: set[str], exact: frozenset[int]
+) -> dict[Variable, Variable | int]:
+    """The equalities that the source checks. Of the target's only those of `exact` buffers count: where it requires
+    more, that must show."""
+    by_origin = {(variable.parameter, variable.dimension): variable for variable in sizes}
+    leader: dict[Variable, Variable] = {variable: variable for variable in sizes}
+    numbers: dict[Variable, int] = {}
+
+    def find(variable: Variable) -> Variable:
+        while leader[variable] is not variable:
+            variable = leader[variable]
+        return variable
+
+    required = [[source.origin(value) for value in pair] for pair in source.required_equalities()]
+    for pair in target.required_equalities() if exact else ():
+        ends = [target.origin(value) for value in pair]
+        if any(isinstance(end, tuple) and end[0] in exact and end[1] is not None for end in ends):
+            required.append(ends)
+    for ends in required:
+        variables = [find(by_origin[end]) for end in ends if isinstance(end, tuple) and end in by_origin]
+        constants = [end for end in ends if isinstance(end, int)]
+        if len(variables) == 2 and variables[0] is not variables[1]:
+            first, second = sorted(variables, key=lambda each: (each.name not in given, sizes.index(each)))
+            leader[second] = first
+            if second in numbers:
+                numbers.setdefault(first, numbers[second])
+        elif len(variables) == 1 and len(constants) == 1:
+            numbers.setdefault(variables[0], constants[0])
+    tied: dict[Variable, Variable | int] = {}
+    for variable in sizes:
+        representative = find(variable)
+        if variable.name in given:
+            continue
+        if representative in numbers and variable.accepts(numbers[representative]):
+            tied[variable] = numbers[representative]
+        elif representative is not variable:
+            tied[variable] = representative
+    return tied
+
+
+def _factors(
+    programs: Iterable[Dependences],
+    slices: Iterable[Slice],
+    conditions: Iterable[Slice],
+    sizes: set[tuple[int, int | None]],
+) -> list[int]:
+    """Numbers of at least 2 that bounds and addresses are computed with: steps, divisors and multipliers first, then
+    those that a program compares sizes with, by (parameter, dimension), or cuts them off at."""
+    strong: set[int] = set()
+    compared: set[int] = set()
+    weak: set[int] = set()
+    for dependences, found, deciding in zip(programs, slices, conditions, strict=True):
+        sized = dependences.reached(sizes, found.nodes | deciding.nodes)
+        for operation in dependences.operations:
+            match operation:
+                case ir.For():
+                    _add_constant(strong, dependences, operation.step)
+                    for bound in (operation.lower, operation.upper):
+                        _add_constant(weak, dependences, bound)
+                case ir.Parallel():
+                    for step in operation.step:
+                        _add_constant(strong, dependences, step)
+                    for bound in (*operation.lower, *operation.upper):
+                        _add_constant(weak, dependences, bound)
+                case ir.Apply(expression=expression):
+                    _collect(expression, strong, weak)
+                    for value in affine_values(expression):
+                        _add_constant(weak, dependences, value)
+                case ir.Op(operands=operands, name=name, results=results) if any(each in sized for each in operands):
+                    if name.startswith("cmpi."):
+                        for operand in operands:
+                            _add_constant(compared, dependences, operand)
+                    elif name in _NARROWING:
+                        given, kept = (
+                            each.type.width for each in (*operands, *results) if isinstance(each.type, ir.Scalar)
+                        )
+                        compared |= {1 << (kept - 1), 1 << kept} if kept < given else set()
+                    else:
+                        _add_operands(strong if name in _SCALING else weak, dependences, operation)
+                case ir.Op() if any(result in found.nodes for result in operation.results):
+                    _add_operands(strong if operation.name in _SCALING else weak, dependences, operation)
+                case _:
+                    pass
+    return _extremes_first(strong) + _extremes_first(compared - strong) + _extremes_first(weak - compared - strong)
+
+
+def _named(programs: Iterable[Dependences], sizes: set[tuple[int, int | None]]) -> list[int]:
+    """The numbers that plain copies of sizes are compared with for equality, and what lies around those that they are
+    compared with otherwise."""
+    found: dict[int, None] = {}
+    around: dict[int, None] = {}
+    for dependences in programs:
+        for operation in dependences.operations:
+            if isinstance(operation, ir.Op) and operation.name.startswith("cmpi."):
+                one, other = map(dependences.origin, operation.operands)
+                for size, number in ((one, other), (other, one)):
+                    if isinstance(size, tuple) and size in sizes and isinstance(number, int):
+                        if operation.name in ("cmpi.eq", "cmpi.ne"):
+                            found[number] = None
+                        else:
+                            around |= dict.fromkeys((number, number + 1, number - 1))
+    return list(found | around)
+
+
+_SCALING = frozenset(
+    {"muli", "divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui", "shli", "shrsi", "shrui"}
+)
+_NARROWING = frozenset({"index_cast", "index_castui", "trunci"})
+_MOST_SHIFTED = 40
+
+
+def _add_operands(into: set[int], dependences: Dependences, operation: ir.Op) -> None:
+    """The constant operands; of a shift the power of two that it stands for."""
+    if operation.name not in ("shli", "shrsi", "shrui"):
+        for operand in operation.operands:
+            _add_constant(into, dependences, operand)
+        return
+    number = dependences.origin(operation.operands[1])
+    if isinstance(number, int) and 0 < number <= _MOST_SHIFTED:
+        into.add(1 << number)
+
+
+def _extremes_first(numbers: set[int]) -> list[int]:
+    """The largest, the smallest, then the others from large to small."""
+    ordered = sorted(numbers, reverse=True)
+    return ordered if len(ordered) < 3 else [ordered[0], ordered[-1], *ordered[1:-1]]
+
+
+def _add_constant(into: set[int], dependences: Dependences, index: ir.Index) -> None:
+    number = index if isinstance(index, int) else dependences.origin(index)
+    if isinstance(number, int) and abs(number) >= 2:
+        into.add(abs(number))
+
+
+def _collect(expression: ir.Affine, strong: set[int], weak: set[int]) -> None:
+    pending = [expression]
+    while pending:
+        part = pending.pop()
+        if not isinstance(part, ir.Binary):
+            continue
+        for side in (part.left, part.right):
+            if isinstance(side, int) and abs(side) >= 2:
+                (weak if part.operator == "+" else strong).add(abs(side))
+        pending += [part.left, part.right]

@@ -1,0 +1,203 @@
+"""Normal forms of integer expressions: polynomials over the ring of integers modulo 2^w, and sets and multisets of what
+an associative and commutative operation combines.
+
+Terms with equal keys are equal for all inputs for which they are defined. Operations with flags are taken as they are.
+What cancels out may have been poison: a term that has lost such a part is less defined than its key tells."""
+
+from __future__ import annotations
+
+import struct
+from collections import Counter
+from collections.abc import Hashable
+
+from interp.ir import Scalar
+from interp.machine.analysis.poison import SHIFTS, makes_poison
+from interp.machine.terms import FROZEN, READ, Structures, Term, unfinished
+
+_RING = frozenset(("addi", "subi", "muli"))
+_SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
+_MULTISETS = frozenset(("xori",))
+_COMMUTATIVE = frozenset(("addf", "mulf"))
+# Operations whose result, rounded to a format of at least 2p + 2 bits and then to one of p, is that of the narrower one
+# (Figueroa 1995): the significands' bits, the hidden one included, of the formats that have it so.
+_ROUNDED_TWICE = frozenset(("addf", "subf", "mulf", "divf", "sqrt"))
+_PRECISION = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}
+_MOST_MONOMIALS = 4096
+_MOST_DEGREE = 16
+
+Key = Hashable
+_PACKED = {"f16": "<e", "f32": "<f", "f64": "<d"}
+_Monomials = frozenset[tuple[tuple[int, ...], int]]
+
+
+class TooLarge(Exception):
+    """A normal form that would be too large to be of use."""
+
+
+class NormalForms:
+    """Keys of terms, shared between all that are asked for."""
+
+    def __init__(self) -> None:
+        self._keys: dict[Term, Key] = {}
+        self._numbers: dict[Key, int] = {}
+        self._may_be_poison: set[Term] = set()
+        self._poison_numbers: set[int] = set()
+        self._lossy: set[Term] = set()
+        self._structures = Structures()
+
+    def loses_poison(self, root: Term) -> bool:
+        """Whether a part of the term that may be poison is no part of its key, which was asked for before."""
+        return root in self._lossy
+
+    def key(self, root: Term) -> int:
+        """Equal for terms of equal normal form. Raises `TooLarge`."""
+        for term in unfinished(root, self._keys):
+            self._keys[term] = self._make(term)
+            self._note_poison(term)
+        return self._number(self._keys[root])
+
+    def _note_poison(self, term: Term) -> None:
+        own = term.kind == "undefined" or (term.kind == "operation" and _may_make_poison(term))
+        if own or (term.name != FROZEN and any(each in self._may_be_poison for each in term.operands)):
+            self._may_be_poison.add(term)
+            self._poison_numbers.add(self._number(self._keys[term]))
+        if any(each in self._lossy for each in term.operands):
+            self._lossy.add(term)
+
+    def _lose(self, term: Term, lost: set[int]) -> None:
+        """Numbers of what a normal form has forgotten of a term's operands."""
+        if not lost.isdisjoint(self._poison_numbers):
+            self._lossy.add(term)
+
+    def _number(self, key: Key) -> int:
+        return self._numbers.setdefault(key, len(self._numbers))
+
+    def _make(self, term: Term) -> Key:
+        if term.kind == "constant":
+            if term.type is not None and term.type.is_integer:
+                return ("polynomial", term.type, _polynomial({(): term.bits}, term.type.width))
+            return ("constant", term.type, term.bits)
+        if term.kind == "input":
+            return ("input", term.type, term.parameter, term.element)
+        if term.kind in ("unknown", "undefined"):
+            return (term.kind, id(term))
+        if term.name == FROZEN:
+            # Of two values that are equal unless they are poison each one is frozen for itself.
+            return (term.name, self._structures.number(term))
+        assert term.type is not None
+        if term.name in _RING and not term.flags and term.result == 0:
+            left, right = (self._terms(each) for each in term.operands)
+            width = term.type.width
+            if term.name == "muli":
+                made = _product(left, right, width)
+            else:
+                sign = 1 if term.name == "addi" else -1
+                total = Counter(left)
+                for monomial, coefficient in right.items():
+                    total[monomial] += sign * coefficient
+                made = _polynomial(total, width)
+            kept = {factor for monomial, _ in made for factor in monomial}
+            self._lose(term, {factor for monomial in (*left, *right) for factor in monomial} - kept)
+            return ("polynomial", term.type, made)
+        if term.name in _SETS and not term.flags:
+            return (term.name, term.type, frozenset(self._members(term)))
+        if term.name in _MULTISETS:
+            members = self._members(term)
+            odd = [each for each, count in Counter(members).items() if count % 2]
+            self._lose(term, set(members) - set(odd))
+            return (term.name, term.type, frozenset(odd))
+        narrow = self._narrow(term)
+        if narrow is not None:
+            return narrow
+        types = tuple(each.type for each in term.operands)
+        if term.name == "copysign" and not term.flags and self._of(term.operands[0]) == self._of(term.operands[1]):
+            return self._keys[term.operands[0]]
+        if term.name in _COMMUTATIVE and not term.flags:
+            return (term.name, term.flags, 0, term.type, types, tuple(sorted(map(self._of, term.operands))))
+        if term.name == READ:
+            return (term.name, term.element, term.type, types, tuple(map(self._of, term.operands)))
+        return (term.name, term.flags, term.result, term.type, types, tuple(map(self._of, term.operands)))
+
+    def _narrow(self, term: Term) -> Key | None:
+        """The key of an operation that is computed in a wider format and rounded: that of the narrow operation."""
+        if term.name != "truncf" or term.flags or term.type is None or term.type.name not in _PRECISION:
+            return None
+        wide = term.operands[0]
+        if wide.name not in _ROUNDED_TWICE or wide.flags or wide.type is None:
+            return None
+        if _PRECISION.get(wide.type.name, 0) < 2 * _PRECISION[term.type.name] + 2:
+            return None
+        operands = []
+        for each in wide.operands:
+            if each.name == "extf" and each.operands[0].type == term.type:
+                operands.append(self._of(each.operands[0]))
+            elif (bits := _narrow_constant(each, term.type)) is not None:
+                operands.append(self._number(("constant", term.type, bits)))
+            else:
+                return None
+        if wide.name in _COMMUTATIVE:
+            operands.sort()
+        return (wide.name, (), 0, term.type, (term.type,) * len(operands), tuple(operands))
+
+    def _of(self, term: Term) -> int:
+        return self._number(self._keys[term])
+
+    def _terms(self, term: Term) -> dict[tuple[int, ...], int]:
+        """The monomials of a term, each a sorted tuple of the numbers of its factors, with their coefficients."""
+        key = self._keys[term]
+        if isinstance(key, tuple) and key[0] == "polynomial":
+            return dict(key[2])
+        return {(self._number(key),): 1}
+
+    def _members(self, term: Term) -> list[int]:
+        members: list[int] = []
+        for each in term.operands:
+            key = self._keys[each]
+            if isinstance(key, tuple) and key[0] == term.name and len(key) == 3 and isinstance(key[2], frozenset):
+                members += key[2]
+            else:
+                members.append(self._number(key))
+        return members
+
+
+def _narrow_constant(term: Term, narrow: Scalar) -> int | None:
+    """The pattern of a constant of f32 or f64 in a narrower format that has that number."""
+    if term.kind != "constant" or term.type is None or term.type.name not in _PACKED:
+        return None
+    number = struct.unpack(_PACKED[term.type.name], term.bits.to_bytes(term.type.width // 8, "little"))[0]
+    if narrow.name == "bf16":
+        single = _narrow_constant(term, Scalar("f32")) if term.type.name == "f64" else term.bits
+        return None if single is None or single & 0xFFFF else single >> 16
+    try:
+        packed = struct.pack(_PACKED[narrow.name], number)
+    except OverflowError:
+        return None
+    return int.from_bytes(packed, "little") if struct.unpack(_PACKED[narrow.name], packed)[0] == number else None
+
+
+def _may_make_poison(term: Term) -> bool:
+    """Whether a term may be poison, or its computation undefined, where its operands are not."""
+    if term.name in SHIFTS and not term.flags and term.operands[1].kind == "constant" and term.type is not None:
+        return term.operands[1].bits >= term.type.width
+    return term.name == READ or "div" in term.name or term.name.startswith("rem") or makes_poison(term.name, term.flags)
+
+
+def _polynomial(terms: dict[tuple[int, ...], int] | Counter[tuple[int, ...]], width: int) -> _Monomials:
+    """The monomials whose coefficients are not 0 modulo 2^width."""
+    if len(terms) > _MOST_MONOMIALS:
+        raise TooLarge
+    kept = {monomial: coefficient % (1 << width) for monomial, coefficient in terms.items()}
+    return frozenset((monomial, coefficient) for monomial, coefficient in kept.items() if coefficient)
+
+
+def _product(left: dict[tuple[int, ...], int], right: dict[tuple[int, ...], int], width: int) -> _Monomials:
+    if len(left) * len(right) > _MOST_MONOMIALS:
+        raise TooLarge
+    total: Counter[tuple[int, ...]] = Counter()
+    for first, coefficient in left.items():
+        for second, other in right.items():
+            monomial = tuple(sorted(first + second))
+            if len(monomial) > _MOST_DEGREE:
+                raise TooLarge
+            total[monomial] += coefficient * other
+    return _polynomial(total, width)

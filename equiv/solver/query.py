@@ -1,0 +1,160 @@
+"""Queries to z3: made as text, and answered in a context of their own, so that threads can answer several at once and
+each answer is the same whatever else is asked."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import z3
+
+from equiv.solver.abstraction import with_any_functions, with_given_factors
+from equiv.solver.assumptions import Facts
+from equiv.solver.encoding import Encoding, either, same
+from equiv.solver.normal_form import NormalForms
+from equiv.solver.obligation import Obligation, names_of
+
+_MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the limit on work keeps them far from it
+z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
+_ABSTRACT_SHARE = 4  # of a query's units, for the query with any functions
+_FACTORS_SHARE = 128  # for the query with given factors, each time
+encoding_alone = threading.Lock()  # z3's default context is for one thread
+
+Inputs = Mapping[tuple[int, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """`text` asserts first that the source is defined, then what is assumed of the inputs, last that the two differ.
+    `inputs` are the names of the inputs' patterns, and `may_be_undefined` says whether the first assertion is
+    more than nothing. One that is `too_large` in this many words is asked only without its products."""
+
+    text: str
+    inputs: Mapping[tuple[int, int], str]
+    may_be_undefined: bool
+    too_large: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`equal`, or why not in words, with the units of work that it took. `model` holds inputs on which the two
+    differ."""
+
+    text: str
+    used: int
+    model: Inputs | None = None
+
+    @property
+    def is_equal(self) -> bool:
+        return self.text == "equal"
+
+
+def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Query:
+    """Raises `NotEncoded`, and what z3 raises."""
+    with encoding_alone:
+        encoding = Encoding(free=names_of(obligation.target), forms=NormalForms(), freezes=obligation.freezes)
+        mine, other = encoding.encode(obligation.source), encoding.encode(obligation.target)
+        # The target may be more defined than the source, never less.
+        less = either(mine.of_unwritten, other.undefined)
+        differ = z3.Or(less, z3.Not(same(mine.value, other.value)))
+        solver = z3.Solver()
+        solver.add(z3.Not(mine.arbitrary), *facts.assertions(encoding.values), differ)
+        names = {key: str(pattern) for key, (pattern, _) in encoding.inputs.items()}
+        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(mine.arbitrary)), too_large)
+
+
+@dataclass(slots=True)
+class Interrupt:
+    """Stops the queries that are being answered, and those to come."""
+
+    _contexts: list[Any] = field(default_factory=list)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+    _stopped: bool = False
+
+    def enter(self, context: Any) -> bool:
+        with self._lock:
+            self._contexts.append(context)
+            return not self._stopped
+
+    def leave(self, context: Any) -> None:
+        with self._lock:
+            self._contexts.remove(context)
+
+    def stop(self) -> None:
+        with self._lock:
+            self._stopped = True
+            for context in self._contexts:
+                context.interrupt()
+
+
+def answer(query: Query, resources: int, interrupt: Interrupt) -> Answer:
+    """What z3 says within `resources` of its units. Only this thread touches the context."""
+    context = z3.Context()
+    try:
+        if not interrupt.enter(context):
+            return Answer("not asked any more", 0)
+        return _ask(query, resources, context)
+    except z3.Z3Exception as problem:
+        return Answer(f"the solver gave up: {problem}", resources)
+    finally:
+        interrupt.leave(context)
+
+
+def _ask(query: Query, resources: int, context: Any) -> Answer:
+    solver = z3.Solver(ctx=context)
+    solver.set("rlimit", resources)
+    defined, *others = z3.parse_smt2_string(query.text, ctx=context)
+    assumed, differ = others[:-1], others[-1]
+    solver.add(defined, *assumed)
+    # A source that is never defined proves nothing, and nothing follows from assumptions that contradict each other.
+    if (query.may_be_undefined or assumed) and solver.check() != z3.sat:
+        return Answer("the solver knows no inputs for which the source is defined", _used(solver))
+    assertions = [defined, *assumed, differ]
+    used = _used(solver)
+    abstract = with_any_functions(assertions)
+    if abstract is not None:
+        found, part = _check(abstract, resources // _ABSTRACT_SHARE, context)
+        used = max(used, _used(part))
+        if found == z3.unsat:
+            return Answer("equal", used)
+    if query.too_large:
+        return Answer(query.too_large, used)
+    for given in with_given_factors(assertions, query.inputs.values()):
+        found, part = _check(given, resources // _FACTORS_SHARE, context)
+        used = max(used, _used(part))
+        if found == z3.sat:
+            return _refuted(query, part, used)
+    solver.add(differ)
+    found = solver.check()
+    used = max(used, _used(solver))
+    if found == z3.unsat:
+        return Answer("equal", used)
+    if found == z3.unknown:
+        return Answer(f"the solver's limit of {resources:,} units was reached ({solver.reason_unknown()})", used)
+    return _refuted(query, solver, used)
+
+
+def _check(assertions: Sequence[Any], resources: int, context: Any) -> tuple[Any, Any]:
+    """What a solver of its own says, and the solver."""
+    solver = z3.Solver(ctx=context)
+    solver.set("rlimit", resources)
+    solver.add(*assertions)
+    return solver.check(), solver
+
+
+def _refuted(query: Query, solver: Any, used: int) -> Answer:
+    values = {str(each): solver.model()[each] for each in solver.model().decls()}
+    model = {
+        key: int(values[name].as_long()) if values.get(name) is not None else 0 for key, name in query.inputs.items()
+    }
+    return Answer("the solver names inputs on which they differ", used, model)
+
+
+def _used(solver: Any) -> int:
+    statistics = solver.statistics()
+    for key in statistics.keys():  # noqa: SIM118  (z3's statistics are no mapping)
+        if key == "rlimit count":
+            return int(statistics.get_key_value(key))
+    return 0

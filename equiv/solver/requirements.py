@@ -1,0 +1,179 @@
+"""Requirements that the target makes of data and that the source was not seen to make: z3 is asked whether the target
+meets them wherever the source is defined."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import z3
+
+from equiv.request.assumptions import NOTHING, Assumptions
+from equiv.solver.assumptions import Facts
+from equiv.solver.encoding import Encoding, NotEncoded, encoder_of
+from equiv.solver.limits import NODES, SolverLimits
+from equiv.solver.normal_form import NormalForms
+from equiv.solver.obligation import inputs_of, names_of, work
+from equiv.solver.query import Interrupt, Query, encoding_alone
+from equiv.solver.query_process import answer
+from interp.machine import Execution
+from interp.machine.requirement import Requirement
+from interp.machine.terms import Term
+
+_MOST = 64  # requirements of the target that are asked about
+_MOST_GIVEN = 256  # requirements of the source that are taken into account
+_ADDRESS = 64  # the bits of an address
+
+
+@dataclass(slots=True)
+class Met:
+    """What came of requirements: how many are met, why the first other one is `open` (empty where none is), and inputs
+    by (parameter, element) on which the solver says that one is not met."""
+
+    proven: int = 0
+    open: str = ""
+    model: Mapping[tuple[int, int], int] | None = None
+
+
+def settle_requirements(
+    source: Execution,
+    target: Execution,
+    unmet: Sequence[tuple[int, int]],
+    limits: SolverLimits,
+    assumptions: Assumptions = NOTHING,
+    deadline: float = float("inf"),
+) -> Met:
+    """Settles requirements of the target, given as a comparison has them, of two executions in the exact domain."""
+    met = Met()
+    if len(unmet) > _MOST:
+        met.open = f"more than {_MOST} requirements of the target are not the source's"
+        return met
+    given = [*source.requirements(NODES)[:_MOST_GIVEN], *source.obligations(NODES)[:_MOST_GIVEN]]
+    wanted = target.requirements(NODES)
+    left = limits.total
+    for position, expression in dict.fromkeys(unmet):
+        requirement = wanted[position] if position >= 0 else target.obligation(expression, NODES)
+        if left <= 0 or time.monotonic() > deadline:
+            met.open = "the limit for all queries was reached"
+            return met
+        try:
+            query = _query(requirement, given, Facts(assumptions), limits)
+        except (NotEncoded, z3.Z3Exception) as problem:
+            met.open = f"not put to the solver: {problem}"
+            return met
+        found = answer(query, min(limits.query, left), Interrupt())
+        left -= found.used
+        if not found.is_equal:
+            met.open, met.model = found.text.replace("they differ", "it is not met"), found.model
+            return met
+        met.proven += 1
+    return met
+
+
+def _query(requirement: Requirement, given: Sequence[Requirement], facts: Facts, limits: SolverLimits) -> Query:
+    """Asserts what the source requires, what is assumed, and that the target is where it requires something that does
+    not hold. Raises `NotEncoded`, and what z3 raises."""
+    with encoding_alone:
+        own = _terms(requirement)
+        encoding = Encoding(free=set().union(*(names_of(each) for each in own)), forms=NormalForms())
+        missed = z3.And(*_path(encoding, requirement), z3.Not(_needed(encoding, requirement)))
+        mine = set(encoding.inputs)
+        size = sum(map(work, own))
+        too_large = "too much for the solver" if size > limits.work else ""
+        held = []
+        for each in given:
+            terms = _terms(each, partial=True)
+            more = sum(map(work, terms))
+            if size + more > limits.work or mine.isdisjoint(inputs_of(*terms)):
+                continue
+            size += more
+            held += _held(encoding, each)
+        solver = z3.Solver()
+        solver.add(z3.And(*held), *facts.assertions(encoding.values), missed)
+        names = {key: str(pattern) for key, (pattern, _) in encoding.inputs.items()}
+        return Query(solver.to_smt2(), names, bool(held), too_large)
+
+
+def _terms(requirement: Requirement, partial: bool = False) -> list[Term]:
+    """Raises `NotEncoded` where one is not at hand, unless `partial`."""
+    summed = [atom for _, atom in requirement.terms]
+    found = [*summed, *([] if summed else [requirement.value]), *(each for each, _ in requirement.path)]
+    if None in found and not partial:
+        raise NotEncoded("an expression that is too large")
+    return [each for each in found if each is not None]
+
+
+def _path(encoding: Encoding, requirement: Requirement) -> list[Any]:
+    """Conditions that are all met where a program makes a requirement."""
+    found = []
+    for each, negated in requirement.path:
+        if each is None:
+            raise NotEncoded("a condition that is too large")
+        found.append(encoding.encode(each).value == (0 if negated else 1))
+    return found
+
+
+def _needed(encoding: Encoding, requirement: Requirement) -> Any:
+    """What is enough for a requirement to be met."""
+    if requirement.kind == "within":
+        atoms = [(factor, encoding.encode(_known(atom))) for factor, atom in requirement.terms]
+        width = _ADDRESS + sum(abs(factor) for factor, _ in atoms).bit_length() + 2
+        total: Any = z3.BitVecVal(0, width)
+        for factor, atom in atoms:
+            total = total + z3.SignExt(width - atom.value.size(), atom.value) * factor
+        inside = z3.And(total >= requirement.low, total <= requirement.high)
+        return z3.And(inside, *(z3.Not(atom.undefined) for _, atom in atoms))
+    value = _known(requirement.value)
+    made = encoding.encode(value)
+    if requirement.kind == "computed" and not _tells(value):
+        raise NotEncoded(f"for which operands {value.name or 'it'} is undefined")
+    holds = [made.value == 1] if requirement.kind == "holds" else []
+    return z3.And(z3.Not(made.undefined), *holds)
+
+
+def _held(encoding: Encoding, requirement: Requirement) -> list[Any]:
+    """What follows where a requirement is met; nothing where that is not known."""
+    try:
+        if requirement.kind == "within":
+            follows = _within(encoding, requirement)
+        elif requirement.kind == "computed":
+            value = _known(requirement.value)
+            if not _tells(value):
+                return []
+            made = encoding.encode(value)
+            # Of what is poison the quotient is, too.
+            spared = [encoding.encode(each).undefined for each in value.operands]
+            follows = z3.Or(*spared, z3.Not(made.poison))
+        else:
+            follows = _needed(encoding, requirement)
+        return [z3.Implies(z3.And(*_path(encoding, requirement)), follows)]
+    except NotEncoded:
+        return []
+
+
+def _within(encoding: Encoding, requirement: Requirement) -> Any:
+    """As an address, which may have wrapped around."""
+    least, greatest = -(1 << _ADDRESS - 1), (1 << _ADDRESS - 1) - 1
+    if not least < requirement.low <= requirement.high < greatest:
+        raise NotEncoded("a range without numbers, or one that may be larger than it says")
+    total: Any = z3.BitVecVal(0, _ADDRESS)
+    undefined = []
+    for factor, atom in requirement.terms:
+        made = encoding.encode(_known(atom))
+        total = total + z3.SignExt(_ADDRESS - made.value.size(), made.value) * factor
+        undefined.append(made.undefined)
+    return z3.Or(*undefined, z3.ULE(total - requirement.low, requirement.high - requirement.low))
+
+
+def _tells(value: Term) -> bool:
+    """Whether z3 knows for which operands an operation is undefined."""
+    divides = "div" in value.name or value.name.startswith("rem")
+    return divides and encoder_of(value.name) is not None
+
+
+def _known(term: Term | None) -> Term:
+    if term is None:
+        raise NotEncoded("an expression that is too large")
+    return term

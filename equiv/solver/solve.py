@@ -1,0 +1,159 @@
+"""Settles the cells of two executions whose expressions differ."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as OutOfTime
+from dataclasses import dataclass, field
+
+import z3
+
+from equiv.request.assumptions import NOTHING, Assumptions
+from equiv.solver.assumptions import Facts
+from equiv.solver.encoding import NotEncoded
+from equiv.solver.limits import NODES, NODES_OF_ALL, SolverLimits
+from equiv.solver.normal_form import NormalForms, TooLarge
+from equiv.solver.obligation import Obligation, shape
+from equiv.solver.query import Answer, Interrupt, make_query
+from equiv.solver.query_process import answer
+from equiv.solver.refinement import Refinement
+from interp.machine import Cell, Execution
+
+_MOST_THREADS = 4
+_MOST_TOO_LARGE = 16  # cells
+
+
+@dataclass(slots=True)
+class Settled:
+    """What came of the cells. `by_algebra` and `by_solver` of them are equal; `opened` are the others, each with why it
+    is still open. `requirements` of the target are met, and `requirement` is why another one is open, empty where none
+    is. `queries` were put to the solver. `model` gives inputs by (parameter, element) on which the solver says that two
+    cells differ, or that a requirement is not met."""
+
+    by_algebra: int = 0
+    by_solver: int = 0
+    queries: int = 0
+    opened: list[tuple[Cell, str]] = field(default_factory=list)
+    requirements: int = 0
+    requirement: str = ""
+    model: Mapping[tuple[int, int], int] | None = None
+
+    @property
+    def all_equal(self) -> bool:
+        return not self.opened and not self.requirement
+
+
+def settle(
+    source: Execution,
+    target: Execution,
+    cells: Sequence[Cell],
+    limits: SolverLimits,
+    assumptions: Assumptions = NOTHING,
+    deadline: float = float("inf"),
+) -> Settled:
+    """Settles `cells` of two executions in the exact domain; a first model ends it. Obligations that are the same up to
+    the names of their inputs are solved once, several at a time, and the outcome is as if they had been solved one
+    after the other. At `deadline`, a time of `time.monotonic`, whatever is not answered stays open."""
+    settled = Settled()
+    facts = Facts(assumptions)
+    obligations = _obligations(source, target, cells, facts, settled)
+    left = limits.total
+    interrupt = Interrupt()
+    with ThreadPoolExecutor(min(os.cpu_count() or 1, _MOST_THREADS, max(len(obligations), 1))) as pool:
+        try:
+            for obligation, pending in _in_order(obligations, pool, limits, facts, interrupt):
+                if left <= 0:
+                    found = Answer("the limit for all queries was reached", 0)
+                elif isinstance(pending, Answer):
+                    found = pending
+                else:
+                    found = _wait(pending, deadline)
+                    settled.queries += 1
+                if found.used > left:
+                    found = Answer("the limit for all queries was reached", found.used)
+                left -= found.used
+                if found.is_equal:
+                    settled.by_solver += len(obligation.cells)
+                else:
+                    settled.opened += [(cell, found.text) for cell in obligation.cells]
+                if found.model is not None:
+                    settled.model = found.model
+                    break
+        finally:
+            interrupt.stop()
+    return settled
+
+
+def _obligations(
+    source: Execution, target: Execution, cells: Sequence[Cell], facts: Facts, settled: Settled
+) -> list[Obligation]:
+    """What algebra leaves of the cells, without what is the same up to the names of inputs."""
+    freezes = target.freezes
+    forms = NormalForms()
+    refinement = Refinement()
+    found: dict[object, Obligation] = {}
+    nodes = NODES_OF_ALL
+    for cell in cells:
+        if len(settled.opened) >= _MOST_TOO_LARGE:
+            # The proof is lost already, and what is left is not likely to be smaller.
+            settled.opened.append((cell, f"{_MOST_TOO_LARGE} other cells have expressions that are too large"))
+            continue
+        mine, other = (execution.term(cell, NODES) for execution in (source, target))
+        if mine is None or other is None:
+            settled.opened.append((cell, f"an expression of more than {NODES} operations, or none"))
+            continue
+        try:
+            equal = forms.key(mine) == forms.key(other) and not forms.loses_poison(other)
+        except TooLarge:
+            equal = False
+        if equal or refinement.refines(mine, other):
+            settled.by_algebra += 1
+            continue
+        if nodes <= 0:
+            settled.opened.append((cell, f"the expressions have more than {NODES_OF_ALL:,} operations together"))
+            continue
+        alike = shape(mine, other, facts.name)
+        nodes -= len(alike)
+        found.setdefault(alike, Obligation(mine, other, freezes=freezes)).cells.append(cell)
+    return list(found.values())
+
+
+def _in_order(
+    obligations: Sequence[Obligation],
+    pool: ThreadPoolExecutor,
+    limits: SolverLimits,
+    facts: Facts,
+    interrupt: Interrupt,
+) -> Iterator[tuple[Obligation, Future[Answer] | Answer]]:
+    """The obligations with their answers, or answers to come, of which as many are asked for as there are threads."""
+    ahead: deque[tuple[Obligation, Future[Answer] | Answer]] = deque()
+    for obligation in obligations:
+        ahead.append((obligation, _begin(obligation, pool, limits, facts, interrupt)))
+        if len(ahead) > _MOST_THREADS:
+            yield ahead.popleft()
+    yield from ahead
+
+
+def _begin(
+    obligation: Obligation, pool: ThreadPoolExecutor, limits: SolverLimits, facts: Facts, interrupt: Interrupt
+) -> Future[Answer] | Answer:
+    size = obligation.work
+    too_large = ""
+    if size > limits.work:
+        too_large = f"too much for the solver ({size:.0f} units of work, the limit is {limits.work:.0f})"
+    try:
+        query = make_query(obligation, facts, too_large)
+    except (NotEncoded, z3.Z3Exception) as problem:
+        return Answer(f"not put to the solver: {problem}", 0)
+    return pool.submit(answer, query, limits.query, interrupt)
+
+
+def _wait(pending: Future[Answer], deadline: float) -> Answer:
+    try:
+        return pending.result(None if deadline == float("inf") else max(deadline - time.monotonic(), 0.0))
+    except OutOfTime:
+        return Answer("the time limit was reached", 0)

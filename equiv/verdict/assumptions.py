@@ -1,0 +1,80 @@
+"""What a verdict assumes, as it tells the user."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from equiv.pairing.layout import is_open
+from equiv.pairing.pair import Pair
+from equiv.verdict import LEVELS
+from interp import ir
+
+
+def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> list[str]:
+    """What a verdict at a level assumes, in words; `taken_for_granted` is what its comparisons found that they need."""
+    found = []
+    if any(isinstance(parameter.type, ir.View) for parameter in pair.signature.parameters):
+        found.append("arguments do not alias each other" + _but_for_aliases(pair))
+    modules = (pair.source_module, pair.target_module)
+    if any(_has_opaque_calls(module) for module in modules):
+        found.append(
+            "external calls are functions of what they are given to read, of what earlier ones were given to write and "
+            "of globals that others see, and have no other effect"
+        )
+    weakest = LEVELS.index(level)
+    if weakest >= LEVELS.index("real"):
+        found.append(
+            "floats are taken for the real numbers that they approximate: finite, without rounding or signs of "
+            "zero, and every function and quotient where it is defined"
+        )
+        if weakest < LEVELS.index("real-any-precision"):
+            found.append("conversions between float formats round")
+    elif weakest:
+        found.append("order and grouping of float sums and products, and signs of zeros, do not matter")
+    elif any(has_floats(module) for module in modules):
+        found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
+    found += pair.assumptions.texts(pair.signature)
+    found += taken_for_granted
+    found += [f"{each}" for each in pair.conventions]
+    found += sorted({each for module in modules for f in module.functions.values() for each in f.assumptions})
+    if any(_has_addresses(module) for module in modules):
+        found.append("what a program does with addresses as numbers holds for one placement of its buffers")
+    open_layouts = [f"%{each.name}" for each in pair.signature.parameters if is_open(each.type)]
+    if open_layouts:
+        found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as one padded layout")
+    return found
+
+
+def _but_for_aliases(pair: Pair) -> str:
+    """What is covered of memory that arguments share."""
+    exceptions = [" and ".join(f"%{name}" for name in each.names) for each in pair.assumptions.aliases]
+    if not exceptions:
+        return ""
+    return (
+        f", but for {', '.join(exceptions)}: one such pair at a time may be the same buffer, or, where its shape "
+        "is known, overlap by all elements but one or by half of them"
+    )
+
+
+def _operations(module: ir.Module) -> list[ir.Operation]:
+    return [operation for each in module.functions.values() if each.body for operation in ir.walk(each.body)]
+
+
+def _has_opaque_calls(module: ir.Module) -> bool:
+    return any(isinstance(operation, ir.Opaque) for operation in _operations(module))
+
+
+def _has_addresses(module: ir.Module) -> bool:
+    return any(isinstance(operation, ir.Op) and operation.name == "inttoptr" for operation in _operations(module))
+
+
+def has_floats(module: ir.Module) -> bool:
+    return any(
+        isinstance(operation, ir.Op)
+        and any(
+            value.type.is_float
+            for value in (*operation.results, *operation.operands)
+            if isinstance(value.type, ir.Scalar)
+        )
+        for operation in _operations(module)
+    )

@@ -1,0 +1,144 @@
+"""Verdicts as text for people, with the lines of the programs that they speak of."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from equiv.claim import claim
+from equiv.verdict import DIFFERENT, EQUIVALENT, Reason, Verdict, Witness
+from equiv.verdict.printable import printable_line
+from interp.ir.place import Place
+
+_LABEL = 10  # columns of the labels on the left
+_SHOWN = 6  # reasons and notes of each kind
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a report; `style` is what a terminal may use: `good`, `bad`, `open`, `dim` or plain."""
+
+    text: str
+    style: str = ""
+
+
+Quote = Callable[[Place], Iterable[Line]]
+
+
+def report(verdict: Verdict, quote: Quote | None = None) -> Iterator[Line]:
+    """The lines of the report on one verdict. `quote` shows the program at a place, by default as `snippet` does. What
+    programs call things is made printable."""
+    for line in _lines(verdict, quote or snippet):
+        yield Line(printable_line(line.text), line.style)
+
+
+def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
+    source, target = verdict.source, verdict.target
+    functions = source.function if source.function == target.function else f"{source.function} -> {target.function}"
+    style = {EQUIVALENT: "good", DIFFERENT: "bad"}.get(verdict.verdict, "open")
+    yield Line(f"{claim(verdict)}: {functions} ({source.file} -> {target.file})", style)
+    if verdict.level is not None:
+        yield _labelled("level", f"{verdict.level}, {_method(verdict)}")
+    if verdict.witness is not None:
+        yield from _witness(verdict.witness, quote)
+    yield from _reasons("reason", verdict.reasons, quote)
+    if verdict.sizes and verdict.witness is None:
+        yield from _sizes(verdict.sizes)
+    elif verdict.verdict == EQUIVALENT:
+        yield _labelled("sizes", "static")
+    for assumption in verdict.assumptions:
+        yield _labelled("assumes", assumption)
+    yield from _reasons("note", verdict.notes, quote)
+    yield _labelled("cost", _cost(verdict), "dim")
+
+
+def snippet(place: Place) -> Iterator[Line]:
+    """The line of a place with a mark under its column; nothing where the file cannot be read."""
+    text = linecache.getline(place.file, place.line).rstrip("\n")
+    if not text.strip():
+        return
+    indent = len(text) - len(text.lstrip())
+    number = f"{place.line:>{_LABEL}} | "
+    yield Line(f"{number}{text[indent:].expandtabs(1)}"[:160], "dim")
+    column = place.column - 1 - indent
+    if 0 <= column < 160 - len(number):
+        yield Line(f"{' ' * _LABEL} | {' ' * column}^", "dim")
+
+
+def _labelled(label: str, text: str, style: str = "") -> Line:
+    return Line(f"  {label:<{_LABEL - 2}} {text}", style)
+
+
+def _method(verdict: Verdict) -> str:
+    if verdict.method == "exact":
+        return "proven by identical expressions"
+    bound = f"{verdict.error_bound:.1e}" if verdict.error_bound else "0"
+    if verdict.method == "solver":
+        return "proven by identical expressions, and where they differ by algebra and z3"
+    if verdict.method == "algebraic":
+        how = "multisets of operands" if verdict.level in ("bitwise", "reassociated") else "values at random points"
+        return f"proven by {how}; wrong with probability at most {bound} (seed {verdict.seed})"
+    return f"proven by 128-bit fingerprints; wrong with probability at most {bound} (seed {verdict.seed})"
+
+
+def _sizes(sizes: tuple[dict[str, int], ...]) -> Iterator[Line]:
+    for at, vector in enumerate(sizes):
+        yield _labelled("sizes" if at == 0 else "", ", ".join(f"{name}={value}" for name, value in vector.items()))
+
+
+def _reasons(label: str, reasons: tuple[Reason, ...], quote: Quote) -> Iterator[Line]:
+    for reason in reasons[:_SHOWN]:
+        where = f"{reason.place}: " if reason.place else ""
+        yield _labelled(label, f"{where}{reason.message} [{reason.kind}]")
+        if reason.place:
+            yield from quote(reason.place)
+    if len(reasons) > _SHOWN:
+        yield _labelled("", f"and {len(reasons) - _SHOWN} more")
+
+
+def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
+    if witness.sizes:
+        yield _labelled("with", ", ".join(f"{name}={value}" for name, value in witness.sizes.items()))
+    if witness.cell is not None:
+        cell = witness.cell
+        others = f" and {witness.differing - 1} more" if witness.differing > 1 else ""
+        yield _labelled("cell", f"{cell.text}{others}")
+        for label, value in (("source", cell.source), ("target", cell.target)):
+            written = f", written at {value.writer}" if value.writer else ""
+            yield _labelled(label, f"{value.text}{written}")
+            if value.writer:
+                yield from quote(value.writer)
+    else:
+        what = "has no meaning, where the source has" if witness.kind == "undefined" else "has other effects"
+        where = f" at {witness.place}" if witness.place else ""
+        yield _labelled("target", f"{what}: {witness.message}{where}")
+        if witness.place:
+            yield from quote(witness.place)
+    for at, given in enumerate(witness.input_values):
+        yield _labelled("inputs" if at == 0 else "", f"{given.name} = {given.text}")
+    if witness.schedule:
+        yield _labelled("schedule", f"number {witness.schedule} of those that the target leaves open")
+    yield _labelled("data", f"sample '{witness.profile}' with seed {witness.seed}", "dim")
+
+
+def _cost(verdict: Verdict) -> str:
+    stats = verdict.stats
+    seconds = sum(stats.seconds.values())
+    cells = f"{stats.cells:,} output cells compared, " if stats.cells else ""
+    operations = f"{stats.source_operations:,} + {stats.target_operations:,} operations"
+    return f"{cells}{operations}, {seconds:.2f} s, {_bytes(stats.peak_memory)}"
+
+
+def _bytes(count: int) -> str:
+    size = float(count)
+    for unit in ("B", "kB", "MB"):
+        if size < 1000:
+            return f"{size:.3g} {unit}"
+        size /= 1000
+    return f"{size:.3g} GB"
+
+
+def styles() -> Mapping[str, str]:
+    """The terminal styles of `Line.style`."""
+    return {"good": "bold green", "bad": "bold red", "open": "bold yellow", "dim": "dim", "": ""}

@@ -1,0 +1,398 @@
+"""Verdicts: what `equiv` found out about a pair, with its evidence, as an object and as JSON (schema 1)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from equiv.scope import Scope
+from interp.ir.place import Place
+
+SCHEMA = 1
+
+EQUIVALENT, DIFFERENT, UNKNOWN = "equivalent", "different", "unknown"
+LEVELS = ("bitwise", "reassociated", "real", "real-any-precision")  # strongest first
+
+EXIT_EQUIVALENT, EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN = 0, 1, 2, 3
+_EXIT_CODES = {EQUIVALENT: EXIT_EQUIVALENT, DIFFERENT: EXIT_DIFFERENT, UNKNOWN: EXIT_UNKNOWN}
+
+
+class VerdictFormatError(ValueError):
+    """A JSON text is not a verdict of schema 1."""
+
+
+def place_from_json(data: Mapping[str, Any] | None) -> Place | None:
+    return None if data is None else Place(data["file"], data["line"], data["column"])
+
+
+def place_to_json(place: Place | None) -> dict[str, Any] | None:
+    return None if place is None else {"file": place.file, "line": place.line, "column": place.column}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a verdict is not `equivalent`, or what stands beside it. Kinds: `unsupported`, `undefined-source`,
+    `undefined-target`, `data`, `limit-operations`, `limit-memory`, `limit-time`, `race`, `open-obligation`,
+    `order-dependent-reduction`, `nothing-compared`, `sizes`, `level`, `scope`."""
+
+    kind: str
+    message: str
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+
+    @staticmethod
+    def at(kind: str, message: str, place: Place | None) -> Reason:
+        if place is None:
+            return Reason(kind, message)
+        return Reason(kind, message, place.file, place.line, place.column)
+
+    @property
+    def place(self) -> Place | None:
+        if self.file is None or self.line is None or self.column is None:
+            return None
+        return Place(self.file, self.line, self.column)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "message": self.message,
+            "file": self.file,
+            "line": self.line,
+            "column": self.column,
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Reason:
+        return Reason(data["kind"], data["message"], data["file"], data["line"], data["column"])
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One program of a pair: its file and the function that was run."""
+
+    file: str
+    function: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"file": self.file, "function": self.function}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Side:
+        return Side(data["file"], data["function"])
+
+
+@dataclass(frozen=True, slots=True)
+class SideValue:
+    """What one program left in a cell. `text` is the value as a reader writes it, `bits` its pattern (None where the
+    cell holds no value), `state` as in `interp.machine.CellValue`, `writer` the place of the last store."""
+
+    state: str
+    text: str
+    bits: int | None = None
+    writer: Place | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "state": self.state,
+            "text": self.text,
+            "bits": None if self.bits is None else hex(self.bits),
+            "writer": place_to_json(self.writer),
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> SideValue:
+        bits = None if data["bits"] is None else int(data["bits"], 16)
+        return SideValue(data["state"], data["text"], bits, place_from_json(data["writer"]))
+
+
+@dataclass(frozen=True, slots=True)
+class CellDifference:
+    """The output cell on which a witness disagrees. `output` and `index` are as in `interp.machine.Cell`; `name` is
+    what a reader calls the output."""
+
+    output: tuple[str, int | str]
+    name: str
+    index: tuple[int, ...]
+    source: SideValue
+    target: SideValue
+
+    @property
+    def text(self) -> str:
+        return f"{self.name}[{', '.join(map(str, self.index))}]" if self.index else self.name
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "output": list(self.output),
+            "name": self.name,
+            "index": list(self.index),
+            "source": self.source.to_json(),
+            "target": self.target.to_json(),
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> CellDifference:
+        kind, which = data["output"]
+        source, target = SideValue.from_json(data["source"]), SideValue.from_json(data["target"])
+        return CellDifference((kind, which), data["name"], tuple(data["index"]), source, target)
+
+
+@dataclass(frozen=True, slots=True)
+class InputValue:
+    """The value of one input element under the witness's sample. `element` counts in the buffer's row-major order."""
+
+    name: str
+    parameter: int
+    element: int
+    text: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "parameter": self.parameter, "element": self.element, "text": self.text}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> InputValue:
+        return InputValue(data["name"], data["parameter"], data["element"], data["text"])
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """Inputs on which both programs were run in the concrete domain and disagreed, complete enough to run them again.
+
+    `kind` is `value` (then `cell` says where and how), `undefined` (the target has no meaning where the source does;
+    `message` and `place` say why) or `effects` (`message` says what differs in shapes or external calls). `inputs` are
+    the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data. `level` is
+    the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ.
+    `maps` are what the user said of what belongs to what.
+    Where arguments share memory, `sharing` tells as `equiv.pairing.aliases.Sharing` does. `schedule` is the number of the one
+    of several under which the target ends otherwise, 0 where it does under all."""
+
+    kind: str
+    source: Side
+    target: Side
+    sizes: dict[str, int]
+    inputs: tuple[dict[str, Any], ...]
+    seed: int
+    profile: str
+    overrides: tuple[tuple[int, int, int], ...] = ()
+    cell: CellDifference | None = None
+    differing: int = 0
+    message: str = ""
+    place: Place | None = None
+    input_values: tuple[InputValue, ...] = ()
+    level: str = "bitwise"
+    maps: tuple[str, ...] = ()
+    sharing: tuple[int, int, int] | None = None
+    schedule: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "level": self.level,
+            "sharing": None if self.sharing is None else list(self.sharing),
+            "schedule": self.schedule,
+            "source": self.source.to_json(),
+            "target": self.target.to_json(),
+            "sizes": self.sizes,
+            "maps": list(self.maps),
+            "inputs": list(self.inputs),
+            "sample": {
+                "seed": self.seed,
+                "profile": self.profile,
+                "overrides": [[parameter, element, hex(bits)] for parameter, element, bits in self.overrides],
+            },
+            "cell": None if self.cell is None else self.cell.to_json(),
+            "differing_cells": self.differing,
+            "message": self.message,
+            "place": place_to_json(self.place),
+            "input_values": [value.to_json() for value in self.input_values],
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Witness:
+        sample = data["sample"]
+        return Witness(
+            kind=data["kind"],
+            source=Side.from_json(data["source"]),
+            target=Side.from_json(data["target"]),
+            sizes=dict(data["sizes"]),
+            inputs=tuple(data["inputs"]),
+            seed=sample["seed"],
+            profile=sample["profile"],
+            overrides=tuple((parameter, element, int(bits, 16)) for parameter, element, bits in sample["overrides"]),
+            cell=None if data["cell"] is None else CellDifference.from_json(data["cell"]),
+            differing=data["differing_cells"],
+            message=data["message"],
+            place=place_from_json(data["place"]),
+            input_values=tuple(InputValue.from_json(value) for value in data["input_values"]),
+            level=data.get("level", "bitwise"),
+            maps=tuple(data.get("maps", ())),
+            sharing=_sharing_from_json(data.get("sharing")),
+            schedule=data.get("schedule", 0),
+        )
+
+
+def _sharing_from_json(data: Any) -> tuple[int, int, int] | None:
+    if data is None:
+        return None
+    first, second, shift = data
+    return int(first), int(second), int(shift)
+
+
+@dataclass(slots=True)
+class Statistics:
+    """`operations` are IR operations executed, over all runs; `cells` output cells compared in the proof's runs;
+    `seconds` by phase; `peak_memory` is the largest, in bytes, that the two programs of one run held together;
+    `obligations` counts the output cells of the runs in which structure did not settle all: by `structure`, by
+    `algebra`, by the `solver`, and `open`."""
+
+    source_operations: int = 0
+    target_operations: int = 0
+    cells: int = 0
+    seconds: dict[str, float] = field(default_factory=dict)
+    peak_memory: int = 0
+    obligations: dict[str, int] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "operations": {"source": self.source_operations, "target": self.target_operations},
+            "cells": self.cells,
+            "seconds": {phase: round(seconds, 6) for phase, seconds in self.seconds.items()},
+            "peak_memory": self.peak_memory,
+            "obligations": dict(self.obligations),
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Statistics:
+        operations = data["operations"]
+        return Statistics(
+            operations["source"],
+            operations["target"],
+            data["cells"],
+            dict(data["seconds"]),
+            data["peak_memory"],
+            dict(data.get("obligations", {})),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of a pair.
+
+    `verdict` is `equivalent`, `different` or `unknown`. `level` is the strongest equality proven (one of `LEVELS`),
+    `method` the value domain that proved it (`exact`, `fingerprint` or `algebraic`), or `solver` where algebra and z3
+    settled what expressions did not; `error_bound` the probability that the proof is wrong, `scope` what it holds for;
+    all four are None without a proof. `sizes` lists the size vectors that the verdict holds for. `sampled` names the
+    scalars that are data, decide control, and were run at some of their values alone. `why_not` says why the scope is
+    not all sizes; `domain` is the set of sizes of a proof for all sizes, as text, and `certificate` what certifies it.
+    `seed` keys the fingerprints. `notes` are remarks that do not change the verdict."""
+
+    verdict: str
+    source: Side
+    target: Side
+    level: str | None = None
+    method: str | None = None
+    error_bound: float | None = None
+    scope: Scope | None = None
+    domain: str | None = None
+    certificate: str | None = None
+    why_not: str | None = None
+    sizes: tuple[dict[str, int], ...] = ()
+    sampled: tuple[str, ...] = ()
+    assumptions: tuple[str, ...] = ()
+    witness: Witness | None = None
+    reasons: tuple[Reason, ...] = ()
+    notes: tuple[Reason, ...] = ()
+    seed: int = 0
+    stats: Statistics = field(default_factory=Statistics)
+
+    @property
+    def exit_code(self) -> int:
+        """0 equivalent, 1 different, 3 unknown."""
+        return _EXIT_CODES[self.verdict]
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as schema 1: plain objects, lists, strings and numbers."""
+        return {
+            "schema": SCHEMA,
+            "verdict": self.verdict,
+            "source": self.source.to_json(),
+            "target": self.target.to_json(),
+            "level": self.level,
+            "method": self.method,
+            "error_bound": self.error_bound,
+            "scope": None if self.scope is None else self.scope.value,
+            "domain": self.domain,
+            "certificate": self.certificate,
+            "why_not": self.why_not,
+            "sizes": list(self.sizes),
+            "sampled": list(self.sampled),
+            "assumptions": list(self.assumptions),
+            "witness": None if self.witness is None else self.witness.to_json(),
+            "reasons": [reason.to_json() for reason in self.reasons],
+            "notes": [note.to_json() for note in self.notes],
+            "seed": str(self.seed),
+            "stats": self.stats.to_json(),
+        }
+
+    @staticmethod
+    def from_json(data: Any) -> Verdict:
+        """The inverse of `to_json`. Raises `VerdictFormatError` where `data` is not a verdict of this schema."""
+        if not isinstance(data, dict) or data.get("schema") != SCHEMA:
+            raise VerdictFormatError(f"this is not a verdict of schema {SCHEMA}")
+        try:
+            if data["verdict"] not in _EXIT_CODES:
+                raise VerdictFormatError(f"'{data['verdict']}' is not a verdict")
+            return Verdict(
+                verdict=data["verdict"],
+                source=Side.from_json(data["source"]),
+                target=Side.from_json(data["target"]),
+                level=data["level"],
+                method=data["method"],
+                error_bound=data["error_bound"],
+                scope=None if data.get("scope") is None else Scope(data["scope"]),
+                domain=data.get("domain"),
+                certificate=data.get("certificate"),
+                why_not=data.get("why_not"),
+                sizes=tuple(dict(vector) for vector in data["sizes"]),
+                sampled=tuple(data.get("sampled", ())),
+                assumptions=tuple(data["assumptions"]),
+                witness=None if data["witness"] is None else Witness.from_json(data["witness"]),
+                reasons=tuple(Reason.from_json(reason) for reason in data["reasons"]),
+                notes=tuple(Reason.from_json(note) for note in data["notes"]),
+                seed=int(data["seed"]),
+                stats=Statistics.from_json(data["stats"]),
+            )
+        except (KeyError, TypeError, ValueError, AttributeError) as problem:
+            if isinstance(problem, VerdictFormatError):
+                raise
+            raise VerdictFormatError(f"the verdict is incomplete or damaged: {problem!r}") from problem
+
+
+def worst_exit_code(codes: list[int]) -> int:
+    """The exit code that speaks for several: wrong input before different before unknown before equivalent."""
+    for code in (EXIT_INPUT, EXIT_DIFFERENT, EXIT_UNKNOWN):
+        if code in codes:
+            return code
+    return EXIT_EQUIVALENT
+
+
+def verdicts_to_json(verdicts: list[Verdict]) -> dict[str, Any]:
+    """One verdict as itself; several as an object whose `verdict` is the worst and whose `functions` lists all."""
+    if len(verdicts) == 1:
+        return verdicts[0].to_json()
+    worst = worst_exit_code([verdict.exit_code for verdict in verdicts])
+    name = next(name for name, code in _EXIT_CODES.items() if code == worst)
+    return {"schema": SCHEMA, "verdict": name, "functions": [verdict.to_json() for verdict in verdicts]}
+
+
+def verdicts_from_json(text: str) -> list[Verdict]:
+    """Reads what `verdicts_to_json` gave, as text. Raises `VerdictFormatError`."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise VerdictFormatError(f"this is not JSON: {problem}") from problem
+    if isinstance(data, dict) and isinstance(data.get("functions"), list):
+        return [Verdict.from_json(verdict) for verdict in data["functions"]]
+    return [Verdict.from_json(data)]

@@ -1,0 +1,85 @@
+"""Attributes of the aie dialects, which MLIR's bindings give as integers or as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+
+DIRECTIONS = ("S2MM", "MM2S")
+BUNDLES = (*("Core", "DMA", "FIFO", "South", "West", "North", "East", "PLIO", "NOC", "Trace", "TileControl"),)
+LOCK_ACTIONS = ("Acquire", "Release", "AcquireGreaterEqual")
+PORTS = ("Produce", "Consume")
+
+_PAIR = re.compile(r"<\s*(?:\w+\s*=\s*)?(-?\d+)\s*,\s*(?:\w+\s*=\s*)?(-?\d+)\s*>")
+_PACKET = re.compile(r"pkt_id\s*=\s*(\d+)")
+_WORD = re.compile(r"\w+")
+
+
+def integer(lowering: Lowering, operation: Any, name: str, default: int | None = None) -> int:
+    """An integer attribute. Raises `Unsupported` where it is missing without a default, or no integer."""
+    attributes = operation.attributes
+    if name not in attributes:
+        if default is None:
+            raise lowering.unsupported(f"no attribute '{name}'")
+        return default
+    value = getattr(attributes[name], "value", None)
+    if not isinstance(value, int):
+        raise lowering.unsupported(f"attribute '{name}' = {attributes[name]}, which is no integer")
+    return int(value)
+
+
+def text(operation: Any, name: str, default: str = "") -> str:
+    """The text of a string or a symbol attribute, or `default` where it is missing."""
+    return str(operation.attributes[name].value) if name in operation.attributes else default
+
+
+def symbol_of(operation: Any, name: str) -> str:
+    """The last part of a symbol's name."""
+    value = operation.attributes[name].value
+    return str(value if isinstance(value, str) else value[-1])
+
+
+def flag(operation: Any, name: str, default: bool = False) -> bool:
+    """Whether a boolean or unit attribute is set."""
+    if name not in operation.attributes:
+        return default
+    return bool(getattr(operation.attributes[name], "value", True))
+
+
+def choice(lowering: Lowering, operation: Any, name: str, names: Sequence[str]) -> str:
+    """The case of an enumeration, given by its number, its name, or in the dialect's own syntax."""
+    if name not in operation.attributes:
+        raise lowering.unsupported(f"no attribute '{name}'")
+    attribute = operation.attributes[name]
+    value = getattr(attribute, "value", None)
+    if isinstance(value, int) and 0 <= value < len(names):
+        return names[value]
+    words = [value] if isinstance(value, str) else _WORD.findall(str(attribute))
+    if words and words[-1] in names:
+        return str(words[-1])
+    raise lowering.unsupported(f"attribute '{name}' = {attribute}")
+
+
+def pairs(attribute: Any) -> list[tuple[int, int]]:
+    """The (size, stride) or (before, after) pairs of a list of dimensions, outermost first."""
+    return [(int(first), int(second)) for first, second in _PAIR.findall(str(attribute))]
+
+
+def pairs_of_each(attribute: Any) -> list[list[tuple[int, int]]]:
+    """The lists of pairs in a list of lists of dimensions."""
+    inner = str(attribute)
+    inner = inner[inner.index("[") + 1 : inner.rindex("]")]
+    return [pairs(each) for each in re.findall(r"\[[^\[\]]*\]", inner)]
+
+
+def packet_of(lowering: Lowering, operation: Any) -> int | None:
+    """The id in an operation's packet header, None where it has none."""
+    if "packet" not in operation.attributes:
+        return None
+    found = _PACKET.search(str(operation.attributes["packet"]))
+    if found is None:
+        raise lowering.unsupported(f"attribute 'packet' = {operation.attributes['packet']}")
+    return int(found.group(1))

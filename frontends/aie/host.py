@@ -1,0 +1,350 @@
+"""The aiex dialect in a runtime sequence: the host's transfers, and what it waits for and sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
+from frontends.aie.device import Device, Port, Task, Tile, device_of, input_queue
+from frontends.aie.dma import run_descriptors
+from frontends.aie.sequence import require_host
+from frontends.aie.transfers import Pattern, mixed, touch_descriptor, transfer
+from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.registry import handles
+from interp import ir
+
+_DIMENSIONS = 4  # of a transfer
+_SHIM_CHANNELS = 2  # of each direction
+_FIRST_CHANNEL = "the only object fifo of a tile that ends in one direction at the host has channel 0 of it"
+_ALLOCATOR = "numbers of buffer descriptors that the compiler chooses are not those of descriptors in use"
+
+
+def allocation(lowering: Lowering, name: str) -> tuple[Port, int | None]:
+    """The port that a `shim_dma_allocation`, or an object fifo, has at the host."""
+    device = device_of(lowering)
+    if name not in device.allocations:
+        raise lowering.unsupported(f"there is no channel @{name} at the host")
+    return device.allocations[name]
+
+
+# -- tasks -------------------------------------------------------------------------------------------------------------
+
+
+@handles("aiex.dma_configure_task_for", attributes=("alloc", "issue_token", "repeat_count"))
+def _configure_task_for(lowering: Lowering, operation: Any) -> None:
+    port, packet = allocation(lowering, symbol_of(operation, "alloc"))
+    _configure(lowering, operation, port, packet, list(operation.operands))
+
+
+@handles(
+    "aiex.dma_configure_task",
+    attributes=("direction", "channel", "issue_token", "repeat_count", "packet", "operandSegmentSizes"),
+)
+def _configure_task(lowering: Lowering, operation: Any) -> None:
+    device = device_of(lowering)
+    direction = choice(lowering, operation, "direction", DIRECTIONS)
+    port = Port(device.tile(operation.operands[0]), direction, integer(lowering, operation, "channel"))
+    rest = list(operation.operands)[1:]
+    if "operandSegmentSizes" in operation.attributes:
+        _, rest, numbers = lowering.segments(operation)
+        if numbers:
+            raise lowering.unsupported("a descriptor whose number is a value")
+    _configure(lowering, operation, port, packet_of(lowering, operation), rest)
+
+
+def _configure(lowering: Lowering, operation: Any, port: Port, packet: int | None, repeat: list[Any]) -> None:
+    require_host(lowering, operation)
+    device = device_of(lowering)
+    if port in device.channels:
+        raise lowering.unsupported(f"a task for {port}, which the device configures itself")
+    count = lowering.index(repeat[0]) if repeat else integer(lowering, operation, "repeat_count", 0)
+    runs = lowering.apply(combine("+", count, 1))
+    captured = {each: lowering.value(each) for each in _used(operation) if each in lowering.values}
+    device.tasks[operation.results[0]] = Task(port, operation, runs, flag(operation, "issue_token"), packet, captured)
+    for number in _numbers(lowering, operation):
+        _write_descriptor(lowering, device, port.tile, number)
+
+
+def _used(operation: Any) -> list[Any]:
+    return [
+        each for block in operation.regions[0].blocks for view in block.operations for each in view.operation.operands
+    ]
+
+
+def _numbers(lowering: Lowering, operation: Any) -> list[int]:
+    """The numbers of descriptors in a task that the program itself chooses."""
+    return [
+        int(view.operation.attributes["bd_id"].value)
+        for block in operation.regions[0].blocks
+        for view in block.operations
+        if view.operation.name == "aie.dma_bd" and "bd_id" in view.operation.attributes
+    ]
+
+
+def _write_descriptor(lowering: Lowering, device: Device, tile: Tile, number: int) -> None:
+    if (tile, number) not in device.descriptors:
+        device.descriptors[tile, number] = lowering.allocate(ir.INDEX, [])
+    lowering.store(lowering.constant(0), device.descriptors[tile, number], [])
+
+
+def _task(lowering: Lowering, operation: Any) -> Task:
+    require_host(lowering, operation)
+    found = device_of(lowering).tasks.get(operation.operands[0])
+    if found is None:
+        raise lowering.unsupported("a task that is not configured in this sequence")
+    return found
+
+
+@handles("aiex.dma_start_task")
+def _start_task(lowering: Lowering, operation: Any) -> None:
+    """The tasks of one channel run in the order in which they are started."""
+    device = device_of(lowering)
+    task = _task(lowering, operation)
+    task.starts += 1
+    if task.starts > 1 and task.port.tile.kind == "shim":
+        raise lowering.unsupported("a task that is started again")
+    block = ir.Block()
+    saved = {each: lowering.values.get(each) for each in task.captured}
+    lowering.values.update(task.captured)
+    with lowering.within(block), lowering.at_once():
+        _wait_for_channel(lowering, device, task.port)
+        for number in _numbers(lowering, task.operation):
+            touch_descriptor(lowering, task.port, number, writes=False)
+        first = task.operation.regions[0].blocks[0]
+        run_descriptors(lowering, task.port, task.operation, first, task.runs, task.packet)
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+    lowering.values.update({each: value for each, value in saved.items() if value is not None})
+    lowering.place_at(operation)
+    task.token = _start(lowering, device, task.port, block, task.issues_token)
+
+
+def _wait_for_channel(lowering: Lowering, device: Device, port: Port) -> None:
+    if port in device.started:
+        lowering.wait([device.started[port]])
+
+
+def _start(lowering: Lowering, device: Device, port: Port, block: ir.Block, issues_token: bool) -> ir.Value:
+    token = lowering.spawn(block, str(port))
+    device.started[port] = token
+    if issues_token:
+        device.tokens[port].append(token)
+    return token
+
+
+@handles("aiex.dma_await_task")
+def _await_task(lowering: Lowering, operation: Any) -> None:
+    """The hardware waits for the next completion of the channel, which is the task's own where those of earlier tasks
+    were awaited."""
+    task = _task(lowering, operation)
+    waiting = device_of(lowering).tokens[task.port]
+    if not task.issues_token:
+        raise lowering.unsupported("a wait for a task that issues no token")
+    if task.token is None or task.token not in waiting:
+        raise lowering.unsupported("a wait for a task that was not started, or was awaited already")
+    if waiting[0] is not task.token:
+        raise lowering.unsupported("a wait for a task, and none for an earlier one of its channel")
+    lowering.wait([waiting.pop(0)])
+
+
+@handles("aiex.dma_free_task")
+def _free_task(lowering: Lowering, operation: Any) -> None:
+    """Does not wait: the descriptors of the task may be used again."""
+    _task(lowering, operation)
+    lowering.assumptions.add(_ALLOCATOR)
+
+
+# -- single transfers --------------------------------------------------------------------------------------------------
+
+
+@handles(
+    "aiex.npu.dma_memcpy_nd",
+    attributes=(
+        *("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides", "metadata", "id", "x", "y"),
+        *("issue_token", "packet", "burst_length"),
+        *(f"d{at}_zero_{side}" for at in range(3) for side in ("before", "after")),
+    ),
+)
+def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
+    """The outermost dimension counts executions of a descriptor of the other three."""
+    require_host(lowering, operation)
+    device = device_of(lowering)
+    port, packet = allocation(lowering, symbol_of(operation, "metadata"))
+    own = packet_of(lowering, operation)
+    packet = packet if own is None else own
+    for name in (f"d{at}_zero_{side}" for at in range(3) for side in ("before", "after")):
+        if integer(lowering, operation, name, 0):
+            raise lowering.unsupported(f"attribute '{name}'")
+    groups = lowering.segments(operation)
+    offsets, sizes, strides = (
+        mixed(lowering, operation, name, group)
+        for name, group in zip(("static_offsets", "static_sizes", "static_strides"), groups[1:], strict=True)
+    )
+    if len(strides) == _DIMENSIONS - 1:
+        strides = [*strides, 1]  # of the innermost dimension, which releases that give coordinates leave out
+    if not len(offsets) == len(sizes) == len(strides) == _DIMENSIONS:
+        raise lowering.unsupported(f"{len(offsets)} offsets, {len(sizes)} sizes and {len(strides)} strides")
+    buffer = lowering.value(groups[0][0])
+    start: ir.Affine = 0
+    for offset, stride in zip(offsets, strides, strict=True):
+        start = combine("+", start, combine("*", offset, stride))
+    if "x" in operation.attributes:
+        _require_same_offset(lowering, buffer, offsets, start)
+    number = integer(lowering, operation, "id")
+    _write_descriptor(lowering, device, port.tile, number)
+    issues_token = port.direction == "S2MM" or flag(operation, "issue_token")
+    half_transfer(lowering, port, buffer, Pattern(start, sizes, strides, []), packet, number, issues_token)
+
+
+def half_transfer(
+    lowering: Lowering,
+    port: Port,
+    buffer: ir.Value,
+    pattern: Pattern,
+    packet: int | None,
+    number: int | None,
+    issues_token: bool,
+) -> ir.Value:
+    """Starts a transfer between the host's memory and a stream; its token."""
+    device = device_of(lowering)
+    if port in device.channels:
+        raise lowering.unsupported(f"a transfer by {port}, which the device configures itself")
+    block = ir.Block()
+    place = lowering.place
+    with lowering.within(block):
+        _wait_for_channel(lowering, device, port)
+        outer, *sizes = pattern.sizes
+        first, *strides = pattern.strides
+        with lowering.loop(0, outer) as loop:
+            if number is not None:
+                touch_descriptor(lowering, port, number, writes=False)
+            offset = combine("+", pattern.offset, combine("*", loop.induction, first))
+            inner = Pattern(lowering.apply(offset), sizes, strides, [(0, 0)] * len(sizes))
+            transfer(lowering, port, buffer, inner, packet)
+        lowering.emit(ir.Yield(place=place, values=[]))
+    return _start(lowering, device, port, block, issues_token)
+
+
+def _require_same_offset(lowering: Lowering, buffer: ir.Value, offsets: list[ir.Index], start: ir.Affine) -> None:
+    """Releases that give coordinates count offsets by the memref's sizes, later ones by the strides."""
+    shape = view_type(buffer).shape
+    total: int | None = 0
+    stride = 1
+    for offset, size in zip(reversed(offsets), reversed(shape), strict=False):
+        if not isinstance(offset, int) or size is None or total is None:
+            total = None
+            break
+        total += offset * stride
+        stride *= size
+    if total is None or total != start:
+        raise lowering.unsupported("offsets whose meaning depends on the release that wrote them")
+
+
+@handles("aiex.npu.dma_wait", attributes=("symbol",))
+def _dma_wait(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    port, _ = allocation(lowering, symbol_of(operation, "symbol"))
+    _wait_for_completion(lowering, port)
+
+
+def _wait_for_completion(lowering: Lowering, port: Port) -> None:
+    waiting = device_of(lowering).tokens[port]
+    if waiting:
+        lowering.wait([waiting.pop(0)])
+        return
+    # There is no completion to wait for, now or ever.
+    lowering.emit(ir.Acquire(place=lowering.place, lock=f"completions of {port}", indices=[], units=1))
+
+
+@handles("aiex.npu.sync", attributes=("column", "row", "direction", "channel", "column_num", "row_num"))
+def _sync(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    device = device_of(lowering)
+    names = ("column", "row", "direction", "channel", "column_num", "row_num")
+    if len(operation.operands):
+        numbers = lowering.indices(operation.operands)
+    else:
+        numbers = [integer(lowering, operation, name) for name in names]
+    column, row, direction, channel, columns, rows = numbers
+    if not isinstance(direction, int) or direction not in (0, 1) or (columns, rows) != (1, 1):
+        raise lowering.unsupported("a wait for several tiles, or for a direction that is not known")
+    there = [
+        port
+        for port in dict.fromkeys([*device.tokens, *(port for port, _ in device.allocations.values())])
+        if (port.tile.column, port.tile.row, port.direction) == (column, row, DIRECTIONS[direction])
+    ]
+    if len(there) == 1 and channel == 0 and _is_first(device, there[0]):
+        lowering.assumptions.add(_FIRST_CHANNEL)
+        _wait_for_completion(lowering, there[0])
+        return
+    if any(isinstance(port.channel, str) for port in there):
+        raise lowering.unsupported("a wait for a channel that the compiler chooses")
+    for port in there:
+        if port.channel == channel:
+            _wait_for_completion(lowering, port)
+            return
+    raise lowering.unsupported(f"there is no channel {channel} of tile ({column}, {row}) at the host")
+
+
+def _is_first(device: Device, port: Port) -> bool:
+    """Whether a port is that of an object fifo which has the first channel: the program says of no stream itself that
+    it begins or ends at the tile, in that direction."""
+    if not isinstance(port.channel, str):
+        return False
+    attributes = device.fifos[port.channel].operation.attributes
+    if "prod_dma_channel" in attributes or "cons_dma_channels" in attributes:
+        return False
+    if port.direction == "MM2S":
+        return not any(source.tile == port.tile and isinstance(source.channel, int) for source in device.streams)
+    return not any(device.sources[input_queue(port.tile, "DMA", channel)] for channel in range(_SHIM_CHANNELS))
+
+
+# -- registers ---------------------------------------------------------------------------------------------------------
+
+
+@handles("aiex.npu.rtp_write", attributes=("buffer", "index", "value"))
+def _rtp_write(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    name = symbol_of(operation, "buffer")
+    buffer = device_of(lowering).buffers.get(name)
+    if buffer is None:
+        raise lowering.unsupported(f"there is no buffer @{name}")
+    require_parameters(lowering, buffer)
+    if len(operation.operands):
+        value = lowering.value(operation.operands[0])
+    else:
+        value = lowering.constant(integer(lowering, operation, "value"), ir.Scalar("i32"))
+    lowering.store(value, buffer, [integer(lowering, operation, "index")])
+
+
+def require_parameters(lowering: Lowering, buffer: ir.Value) -> None:
+    """Raises `Unsupported` where a buffer cannot hold run-time parameters."""
+    type = view_type(buffer)
+    if type.element != ir.Scalar("i32") or type.rank != 1:
+        raise lowering.unsupported("a run-time parameter in a buffer that is not one of 32-bit integers")
+
+
+@handles("aiex.set_lock", attributes=("value",))
+def _set_lock(lowering: Lowering, operation: Any) -> None:
+    require_host(lowering, operation)
+    lock = device_of(lowering).locks[operation.operands[0]]
+    set_lock(lowering, lock, integer(lowering, operation, "value"))
+
+
+def set_lock(lowering: Lowering, lock: str, units: int) -> None:
+    lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units, exact=True))
+
+
+@handles("aiex.npu.load_pdi", attributes=("device_ref", "id", "size", "address", "expand_mode"))
+def _load_pdi(lowering: Lowering, operation: Any) -> None:
+    """At the start of a sequence, the firmware loads the sequence's own device once; again it does not."""
+    device = device_of(lowering)
+    first = device.sequence.regions[0].blocks[0].operations[0].operation
+    own = text(device.operation, "sym_name")
+    if operation != first or "device_ref" not in operation.attributes or symbol_of(operation, "device_ref") != own:
+        raise lowering.unsupported("a configuration that is loaded in between")
+
+
+@handles("aiex.npu.preempt", attributes=("level",))
+def _preempt(lowering: Lowering, operation: Any) -> None:
+    """Lets other programs go first, which do not show."""

@@ -1,0 +1,301 @@
+"""Channels: first-in, first-out streams of elements, one for each index, with broadcasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import Any
+
+from frontends.air.access import padded, padding, pattern, stream
+from frontends.air.stream_order import leaves_to_compiler
+from frontends.air.tasks import LABELS, run_after, spawn
+from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.registry import handles
+from interp import ir
+
+_STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
+_PACKETS = ("npu_dma_packet", "dma_packet")
+_REFEED = "air.refeed_count"
+# Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
+# among those of the host, which is that of the channel in any case.
+_ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
+_APART = "the instances of an 'air.launch' do not share channels: what one of them puts, no other gets"
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """`name` in the affine IR; `sizes` as puts see them, `destinations` as gets do; `refeed` how often each element
+    is sent."""
+
+    name: str
+    sizes: tuple[int, ...]
+    destinations: tuple[int, ...]
+    packets: bool
+    refeed: int
+
+
+@handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED))
+def _channel(lowering: Lowering, operation: Any) -> None:
+    """What a channel is, its puts and gets ask for. How much it holds (`buffer_resources`) is not relied on: programs
+    must get along with one put, which every implementation has room for."""
+
+
+@handles(
+    "air.channel.put",
+    attributes=(
+        *LABELS,
+        *("operandSegmentSizes", "chan_name", "pad_before", "pad_after", _REFEED, *_ROUTES),
+        *("static_src_offsets", "static_src_sizes", "static_src_strides"),
+    ),
+)
+def _put(lowering: Lowering, operation: Any) -> None:
+    dependencies, indices, (memref,), offsets, sizes, strides, *destination = lowering.segments(operation)
+    channel = _find(lowering, operation)
+    reads = pattern(operation, "src", memref, (offsets, sizes, strides))
+    times = _refeed(lowering, operation, channel.refeed)
+
+    def run() -> None:
+        view = stream(lowering, reads)
+        zeros = padding(lowering, operation, view_type(view).rank)
+        if zeros is not None:
+            view = padded(lowering, view, zeros)
+        at = _position(lowering, indices, channel.sizes)
+        for _ in range(times):
+            if destination and destination[0]:
+                _put_to_one(lowering, channel, view, at, destination[0][0])
+            else:
+                _put_to_all(lowering, operation, channel, view, at)
+
+    run_after(lowering, operation, dependencies, run)
+
+
+@handles(
+    "air.channel.get",
+    attributes=(
+        *LABELS,
+        *("operandSegmentSizes", "chan_name", *_ROUTES),
+        *("static_dst_offsets", "static_dst_sizes", "static_dst_strides"),
+    ),
+)
+def _get(lowering: Lowering, operation: Any) -> None:
+    dependencies, indices, (memref,), offsets, sizes, strides = lowering.segments(operation)
+    channel = _find(lowering, operation)
+    writes = pattern(operation, "dst", memref, (offsets, sizes, strides))
+
+    def run() -> None:
+        view = stream(lowering, writes)
+        at = _position(lowering, indices, channel.destinations, broadcast=channel.sizes != channel.destinations)
+        name, instance = _queue(lowering, channel)
+        lowering.emit(ir.Get(place=lowering.place, channel=name, indices=[*instance, *at], view=view))
+
+    run_after(lowering, operation, dependencies, run)
+
+
+def _put_to_all(lowering: Lowering, operation: Any, channel: Channel, view: ir.Value, at: Sequence[ir.Index]) -> None:
+    """Every destination of a broadcast takes the elements for itself, none waits for another."""
+    ranges: list[Sequence[ir.Index]] = [
+        [index] if size == reached else range(reached)
+        for index, size, reached in zip(at, channel.sizes, channel.destinations, strict=True)
+    ]
+    name, instance = _queue(lowering, channel)
+    every = list(product(*ranges))
+
+    def put(indices: Sequence[ir.Index]) -> None:
+        lowering.emit(ir.Put(place=lowering.place, channel=name, indices=[*instance, *indices], view=view))
+
+    if len(every) == 1:
+        put(every[0])
+        return
+    tokens = []
+    for indices in every:
+
+        def run(indices: Sequence[ir.Index] = indices) -> None:
+            put(indices)
+
+        tokens.append(spawn(lowering, operation, [], run))
+    lowering.wait(tokens)
+
+
+def _put_to_one(lowering: Lowering, channel: Channel, view: ir.Value, at: Sequence[ir.Index], mlir_number: Any) -> None:
+    """`dest` counts the destinations of a broadcast in row-major order."""
+    if not channel.packets:
+        raise lowering.unsupported("'dest' on a channel that is not one of packets")
+    name, instance = _queue(lowering, channel)
+    number = lowering.index(mlir_number)
+    reached = [1 if size == each else each for size, each in zip(channel.sizes, channel.destinations, strict=True)]
+    if prod(reached) == 1:
+        raise lowering.unsupported("'dest' on a channel with one destination, which a channel further on takes it for")
+    within = lowering.op(
+        "andi", [lowering.compare("sge", number, 0), lowering.compare("slt", number, prod(reached))], ir.I1
+    )
+    lowering.require(within, f"'dest' is one of {prod(reached)} destinations")
+    indices: list[ir.Index] = []
+    for position, (index, size, each) in enumerate(zip(at, channel.sizes, channel.destinations, strict=True)):
+        if size == each:
+            indices.append(index)
+        else:
+            inner = prod(reached[position + 1 :])
+            quotient = ir.Binary("floordiv", number, inner)
+            indices.append(lowering.apply(ir.Binary("mod", quotient, each)))
+    lowering.emit(ir.Put(place=lowering.place, channel=name, indices=[*instance, *indices], view=view))
+
+
+def _position(
+    lowering: Lowering, mlir_indices: Sequence[Any], sizes: Sequence[int], broadcast: bool = False
+) -> list[ir.Index]:
+    """The index of a put or a get, which must be in bounds. Where a channel is `broadcast`, gets may have any index in
+    a dimension of which there is one."""
+    indices = lowering.indices(mlir_indices)
+    if not indices and prod(sizes) == 1:
+        return [0] * len(sizes)
+    if len(indices) != len(sizes):
+        raise lowering.unsupported(f"{len(indices)} indices of a channel with {len(sizes)} dimensions")
+    found: list[ir.Index] = []
+    for index, size in zip(indices, sizes, strict=True):
+        if broadcast and size == 1:
+            found.append(0)
+            continue
+        if not isinstance(index, int) or not 0 <= index < size:
+            inside = lowering.op(
+                "andi", [lowering.compare("sge", index, 0), lowering.compare("slt", index, size)], ir.I1
+            )
+            lowering.require(inside, "the index is one of the channel's")
+        found.append(index)
+    return found
+
+
+# -- declarations ------------------------------------------------------------------------------------------------------
+
+
+def _find(lowering: Lowering, operation: Any) -> Channel:
+    name = operation.attributes["chan_name"].value
+    declaration = _declaration(operation, name)
+    if declaration is None:
+        raise lowering.unsupported(f"there is no channel @{name}")
+    key = ("channel", declaration)
+    known = lowering.memo.get(key)
+    if known is None:
+        known = lowering.memo[key] = _read(lowering, operation, declaration, name)
+    assert isinstance(known, Channel)
+    return known
+
+
+def _declaration(operation: Any, name: str) -> Any:
+    """The channel of a name in the innermost block that has it."""
+    outer = operation.parent
+    while outer is not None:
+        for region in outer.operation.regions:
+            for block in region.blocks:
+                for each in block.operations:
+                    if each.operation.name == "air.channel" and each.operation.attributes["sym_name"].value == name:
+                        return each.operation
+        outer = outer.operation.parent
+    return None
+
+
+def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Channel:
+    understood = ("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED)
+    for attribute in declaration.attributes:
+        spelled = attribute if isinstance(attribute, str) else attribute.name
+        if spelled in understood or lowering.is_label(spelled):
+            continue
+        if "." not in spelled or spelled.startswith("air."):
+            raise lowering.unsupported(f"attribute '{spelled}' of channel @{name}")
+    attributes = declaration.attributes
+    kind = attributes["channel_type"].value if "channel_type" in attributes else _STREAMS[0]
+    if kind not in _STREAMS:
+        raise lowering.unsupported(f"a channel of type '{kind}'")
+    sizes = tuple(int(each.value) for each in attributes["size"]) if "size" in attributes else ()
+    sizes = sizes or (1,)
+    reached = sizes
+    if "broadcast_shape" in attributes:
+        reached = tuple(int(each.value) for each in attributes["broadcast_shape"])
+        if len(reached) != len(sizes) or any(size not in (1, each) for size, each in zip(sizes, reached, strict=True)):
+            raise lowering.unsupported(f"a broadcast of {list(sizes)} to {list(reached)}")
+    if leaves_to_compiler([each for each in _transfers_in(declaration.parent) if _is_of(each, name)]):
+        lowering.orders_later = True
+    inside = declaration.parent is not None and declaration.parent.name != "builtin.module"
+    types = _element_types(declaration.parent, name)
+    if len(types) > 1:
+        raise lowering.unsupported(f"channel @{name} with elements of {' and '.join(sorted(types))}")
+    unique = f"{name}.{_line(declaration)}" if inside else name
+    return Channel(unique, sizes, reached, kind in _PACKETS, _refeed(lowering, declaration, 1))
+
+
+def _element_types(around: Any, name: str) -> set[str]:
+    """The types of what is put into or got from a channel."""
+    return {
+        str(each.operands[sum(list(each.attributes["operandSegmentSizes"])[:2])].type.element_type)
+        for each in _transfers_in(around)
+        if _is_of(each, name)
+    }
+
+
+def _is_of(transfer: Any, channel: str) -> bool:
+    return bool(transfer.attributes["chan_name"].value == channel)
+
+
+def _line(declaration: Any) -> str:
+    location = declaration.location
+    return f"{getattr(location, 'start_line', 0)}.{getattr(location, 'start_col', 0)}"
+
+
+def _refeed(lowering: Lowering, operation: Any, otherwise: int) -> int:
+    if _REFEED not in operation.attributes:
+        return otherwise
+    count = int(operation.attributes[_REFEED].value)
+    if count < 1:
+        raise lowering.unsupported(f"{_REFEED} = {count}")
+    return count
+
+
+# -- launches with several instances -----------------------------------------------------------------------------------
+
+
+@contextmanager
+def of_instances(lowering: Lowering, operation: Any, ids: Sequence[ir.Value]) -> Iterator[None]:
+    """While the body of a launch is lowered: its instances, told apart by `ids`, have the channels for themselves that
+    nobody else uses."""
+    outside = lowering.instances
+    if ids:
+        own = _channels_in(operation)
+        around = operation
+        while around.operation.parent is not None:
+            around = around.operation.parent
+        total = _channels_in(around)
+        own = {name: count for name, count in own.items() if total[name] == count}
+        lowering.instances = (dict.fromkeys(own, True), list(ids))
+    yield
+    lowering.instances = outside
+
+
+def _channels_in(operation: Any) -> dict[str, int]:
+    """How many puts and gets there are of each channel."""
+    found: dict[str, int] = {}
+    for each in _transfers_in(operation):
+        name = each.attributes["chan_name"].value
+        found[name] = found.get(name, 0) + 1
+    return found
+
+
+def _transfers_in(operation: Any) -> Iterator[Any]:
+    pending = [getattr(operation, "operation", operation)]
+    while pending:
+        for region in pending.pop().regions:
+            for block in region.blocks:
+                for view in block.operations:
+                    if view.operation.name in ("air.channel.put", "air.channel.get"):
+                        yield view.operation
+                    pending.append(view.operation)
+
+
+def _queue(lowering: Lowering, channel: Channel) -> tuple[str, list[ir.Index]]:
+    """The channel's name, and the indices of the launch's instance that it belongs to."""
+    names, ids = lowering.instances
+    if channel.name not in names:
+        return channel.name, []
+    lowering.assumptions.add(_APART)
+    return channel.name, list(ids)

@@ -1,0 +1,88 @@
+"""`launch`, `segment` and `herd`: instances that run side by side."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from frontends.air.channels import of_instances
+from frontends.air.local_memory import tile_of
+from frontends.air.program_order import lower_body
+from frontends.air.tasks import LABELS, run_and_join
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.syntax import body_of
+from interp import ir
+
+_PLACEMENT = ("sym_name", "operandSegmentSizes", "x_loc", "y_loc", "x_size", "y_size", "link_with")
+
+
+@handles("air.launch", attributes=(*LABELS, *_PLACEMENT, "air.preserve_shim_dma_order"))
+def _launch(lowering: Lowering, operation: Any) -> None:
+    _hierarchy(lowering, operation)
+
+
+@handles("air.segment", attributes=(*LABELS, *_PLACEMENT))
+def _segment(lowering: Lowering, operation: Any) -> None:
+    _hierarchy(lowering, operation)
+
+
+@handles("air.herd", attributes=(*LABELS, *_PLACEMENT))
+def _herd(lowering: Lowering, operation: Any) -> None:
+    _hierarchy(lowering, operation)
+
+
+def _hierarchy(lowering: Lowering, operation: Any) -> None:
+    dependencies, sizes, operands = lowering.segments(operation)
+    body = body_of(operation)
+    if body is None:
+        raise lowering.unsupported("one without a body")
+    if len(body.region.blocks) != 1:
+        raise lowering.unsupported("a body of several blocks")
+    run_and_join(lowering, operation, dependencies, lambda: _run(lowering, operation, body, sizes, operands))
+
+
+def _run(lowering: Lowering, operation: Any, body: Any, mlir_sizes: list[Any], operands: list[Any]) -> None:
+    """All instances: one after the other has started, none waits for another."""
+    place = lowering.place
+    arguments = list(body.arguments)
+    dimensions = len(mlir_sizes)
+    if len(arguments) != 2 * dimensions + len(operands):
+        raise lowering.unsupported(f"a body with {len(arguments)} arguments")
+    sizes = lowering.indices(mlir_sizes)
+    for size in sizes:
+        if not isinstance(size, int) or size <= 0:
+            lowering.require(lowering.compare("sgt", size, 0), f"the sizes of {operation.name} are positive")
+    passed = [lowering.parts(each) for each in operands]
+    single = all(size == 1 for size in sizes)
+    ids = [lowering.constant(0) if single else ir.Value(ir.INDEX, f"id{at}") for at in range(dimensions)]
+    instance = lowering.block if single else ir.Block(list(ids))
+    with lowering.within(instance), lowering.at_once():
+        for argument, value in zip(arguments[:dimensions], ids, strict=True):
+            lowering.bind(argument, value)
+        for argument, size in zip(arguments[dimensions : 2 * dimensions], sizes, strict=True):
+            lowering.bind(argument, lowering.as_value(size))
+        for argument, operand, parts in zip(arguments[2 * dimensions :], operands, passed, strict=True):
+            own = tile_of(lowering, operation, operand, parts, ids, sizes)
+            lowering.bind_parts(argument, own)
+        shared = operation.name != "air.launch" or single
+        with of_instances(lowering, operation, [] if shared else ids):
+            lower_body(lowering, operation, body)
+    if single:
+        return
+    instance.operations.append(ir.Yield(place=place, values=[]))
+    lowering.emit(
+        ir.Parallel(
+            place=place,
+            lower=[0] * dimensions,
+            upper=sizes,
+            step=[1] * dimensions,
+            body=ir.Region([instance]),
+        )
+    )
+
+
+def instances(sizes: list[ir.Index]) -> int | None:
+    """How many instances there are, where that is known."""
+    known = [size for size in sizes if isinstance(size, int)]
+    return prod(known) if len(known) == len(sizes) else None

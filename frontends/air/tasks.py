@@ -1,0 +1,238 @@
+"""Tasks and their tokens: `execute`, `wait_all`, and how any operation runs after what it depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from frontends.air import local_memory
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.syntax import body_of
+from interp import ir
+
+TOKEN = "!air.async.token"
+
+# What passes leave on operations for other passes: which of them belong together, and what to do with them.
+LABELS = ("id", "async_front", "async_back", "unrolled_iteration", "producer", "consumer")
+
+# Operations that compute values from values: it does not matter when, nor how often.
+_TIMELESS_DIALECTS = ("arith", "index")
+_TIMELESS = (
+    *("affine.apply", "affine.min", "affine.max", "affine.delinearize_index", "affine.linearize_index"),
+    *("memref.subview", "memref.cast", "memref.reinterpret_cast", "memref.collapse_shape", "memref.expand_shape"),
+    *("memref.memory_space_cast", "memref.dim", "memref.extract_strided_metadata", "memref.transpose"),
+)
+
+
+def is_token(mlir_value: Any) -> bool:
+    return str(mlir_value.type) == TOKEN
+
+
+def is_asynchronous(operation: Any) -> bool:
+    """Whether an operation becomes a task."""
+    return any(is_token(each) for each in operation.results)
+
+
+def run_after(lowering: Lowering, operation: Any, dependencies: Sequence[Any], run: Callable[[], None]) -> None:
+    """Does `run` after the tokens `dependencies`: as a task where the operation gives a token, otherwise at once."""
+    if not is_asynchronous(operation):
+        lowering.wait([lowering.value(each) for each in dependencies])
+        run()
+        return
+    lowering.bind(operation.results[0], spawn(lowering, operation, dependencies, run))
+    _note_unused(lowering, operation)
+
+
+def run_and_join(lowering: Lowering, operation: Any, dependencies: Sequence[Any], run: Callable[[], None]) -> None:
+    """As `run_after`, and what `run` starts has ended when the operation has."""
+    token = spawn(lowering, operation, dependencies, run)
+    if is_asynchronous(operation):
+        lowering.bind(operation.results[0], token)
+        _note_unused(lowering, operation)
+    else:
+        lowering.wait([token])
+
+
+def _note_unused(lowering: Lowering, operation: Any) -> None:
+    """Notes what it takes that nobody waits for a task of a function itself."""
+    unused = next(iter(operation.results[0].uses), None) is None
+    if unused and local_memory.around(operation, *CLOSED) is None:
+        lowering.assumptions.add("a function ends with the tasks that it started, waited for or not")
+
+
+def spawn(
+    lowering: Lowering, operation: Any, dependencies: Sequence[Any], run: Callable[[], Sequence[ir.Value] | None]
+) -> ir.Value:
+    """The token of a task that does `run` after `dependencies` and hands on the values that it gives."""
+    block = ir.Block()
+    place = lowering.place
+    with lowering.within(block):
+        lowering.wait([lowering.value(each) for each in dependencies])
+        values = run()
+        lowering.emit(ir.Yield(place=place, values=list(values or ())))
+    return lowering.spawn(block, _name(operation))
+
+
+def _name(operation: Any) -> str:
+    """What messages call the task of an operation: its symbol, or its kind."""
+    attributes = operation.attributes
+    if "sym_name" in attributes:
+        return f"@{attributes['sym_name'].value}"
+    return str(operation.name).removeprefix("air.")
+
+
+@handles("air.wait_all", attributes=LABELS)
+def _wait_all(lowering: Lowering, operation: Any) -> None:
+    dependencies = list(operation.operands)
+    if is_asynchronous(operation) and not dependencies:
+        lowering.bind(operation.results[0], lowering.constant(0))
+    elif is_asynchronous(operation) and len(dependencies) == 1:
+        lowering.bind(operation.results[0], lowering.value(dependencies[0]))
+    else:
+        run_after(lowering, operation, dependencies, lambda: None)
+
+
+@handles("air.execute", attributes=LABELS)
+def _execute(lowering: Lowering, operation: Any) -> None:
+    """A task whose values others may use: using one waits for the task, whether a token says so or not.
+
+    Buffers that it allocates are there from the start, and what it only computes is computed where it is used."""
+    block = _single_block(lowering, operation)
+    operations = [each.operation for each in block.operations]
+    results = list(operation.results)[1:]
+    terminator = operations[-1]
+    if terminator.name != "air.execute_terminator" or len(terminator.operands) != len(results):
+        raise lowering.unsupported(f"a body that ends in '{terminator.name}' with {len(terminator.operands)} values")
+    if any(is_token(each) for each in results):
+        raise lowering.unsupported("a token among its values")
+    body, dependencies = operations[:-1], list(operation.operands)
+    if results and all(_is_timeless(each) for each in body):
+        token = spawn(lowering, operation, dependencies, lambda: None)
+        for result, value in zip(results, terminator.operands, strict=True):
+            lowering.define_later(result, _recompute(lowering, body, value, token))
+    elif results and all(_is_allocation(each) or _is_timeless(each) for each in body) and not _uses_tasks(body):
+        for each in body:
+            lowering.lower(each)
+        values = [lowering.value(each) for each in terminator.operands]
+        token = spawn(lowering, operation, dependencies, lambda: None)
+        for result, allocated in zip(results, values, strict=True):
+            lowering.define_later(result, _after(lowering, allocated, token))
+    else:
+        token = spawn(lowering, operation, dependencies, lambda: _in_order(lowering, block, terminator))
+        for position, result in enumerate(results):
+            lowering.define_later(result, _handed_on(lowering, results, position, token))
+    lowering.bind(operation.results[0], token)
+    _note_unused(lowering, operation)
+
+
+def _single_block(lowering: Lowering, operation: Any) -> Any:
+    block = body_of(operation)
+    if block is None or len(block.region.blocks) != 1:
+        raise lowering.unsupported("a body that is not one block")
+    return block
+
+
+def _in_order(lowering: Lowering, block: Any, terminator: Any) -> list[ir.Value]:
+    values: list[ir.Value] = []
+
+    def end(inner: Lowering, _: Any) -> None:
+        values.extend(inner.value(each) for each in terminator.operands)
+
+    with lowering.at_once():
+        lowering.defer(block, lowering.block, end)
+    return values
+
+
+def _handed_on(lowering: Lowering, results: list[Any], position: int, token: ir.Value) -> Callable[[], ir.Value]:
+    types = [lowering.type(each.type) for each in results]
+
+    def obtain() -> ir.Value:
+        values = [ir.Value(type) for type in types]
+        lowering.wait([token], values)
+        return values[position]
+
+    return obtain
+
+
+def _after(lowering: Lowering, value: ir.Value, token: ir.Value) -> Callable[[], ir.Value]:
+    def obtain() -> ir.Value:
+        lowering.wait([token])
+        return value
+
+    return obtain
+
+
+def _recompute(lowering: Lowering, body: list[Any], value: Any, token: ir.Value) -> Callable[[], ir.Value]:
+    def obtain() -> ir.Value:
+        lowering.wait([token])
+        with lowering.at_once():
+            for each in body:
+                lowering.lower(each)
+        return lowering.value(value)
+
+    return obtain
+
+
+def _is_timeless(operation: Any) -> bool:
+    dialect = operation.name.partition(".")[0]
+    return (dialect in _TIMELESS_DIALECTS or operation.name in _TIMELESS) and not len(operation.regions)
+
+
+def _is_allocation(operation: Any) -> bool:
+    return operation.name in ("memref.alloc", "memref.alloca", "memref.get_global")
+
+
+def _uses_tasks(body: list[Any]) -> bool:
+    """Whether operations use what tasks hand on."""
+    return any(_defining_name(operand) == "air.execute" for each in body for operand in each.operands)
+
+
+def _defining_name(value: Any) -> str:
+    owner = value.owner
+    return str(owner.name) if hasattr(owner, "name") else ""
+
+
+@handles("air.execute_terminator", "air.launch_terminator", "air.segment_terminator", "air.herd_terminator")
+def _terminator(lowering: Lowering, operation: Any) -> None:
+    raise lowering.unsupported("outside of its operation")
+
+
+# -- parallel loops of tasks -------------------------------------------------------------------------------------------
+
+# Operations whose regions do their work for themselves: what starts in them ends with them.
+CLOSED = ("air.launch", "air.segment", "air.herd", "air.execute")
+_DISPATCHING = (
+    *("scf.for", "scf.if", "scf.parallel", "scf.index_switch", "scf.yield", "scf.reduce", "scf.reduce.return"),
+    *("affine.if", "affine.yield", "affine.apply", "affine.min", "affine.max"),
+)
+
+
+def dispatched(operation: Any) -> Iterator[Any]:
+    """The operations in the regions of `operation`, without those that are in tasks of their own."""
+    for region in operation.regions:
+        for block in region.blocks:
+            for view in block.operations:
+                each = view.operation
+                yield each
+                if each.name not in CLOSED:
+                    yield from dispatched(each)
+
+
+def starts_tasks(operation: Any) -> bool:
+    """Whether the regions of `operation` start tasks that may go on when it has ended."""
+    return any(is_asynchronous(each) for each in dispatched(operation) if each.name.startswith("air."))
+
+
+def require_dispatching(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where the regions of an operation do more than to start tasks: what they do themselves would
+    be ordered by the order in which tasks are started."""
+    for each in dispatched(operation):
+        dialect = each.name.partition(".")[0]
+        if dialect == "air":
+            if not is_asynchronous(each):
+                raise lowering.unsupported(f"a parallel loop that starts tasks, and '{each.name}' without a token")
+        elif each.name not in _DISPATCHING and dialect not in _TIMELESS_DIALECTS:
+            raise lowering.unsupported(f"a parallel loop that starts tasks, and '{each.name}' outside of them")
+        elif any(_defining_name(operand) == "air.execute" and not is_token(operand) for operand in each.operands):
+            raise lowering.unsupported(f"a parallel loop in which '{each.name}' waits for a task")

@@ -1,0 +1,1 @@
+"""What compilers for Ascend processors leave in programs."""

@@ -1,0 +1,1 @@
+"""CIRCT's dialects: Calyx, handshake, and the circuits of hw, comb, seq and fsm."""

@@ -1,0 +1,184 @@
+"""What cells compute: those without a state from their inputs at once, those that take cycles from what they were
+started with.
+
+Source: the primitives of the Calyx library (core, binary operators, IEEE 754)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from frontends.circuits.bits import choose, divided, opposite, resized, scalar_of, shifted
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+Values = Sequence[ir.Value]
+Combinational = Callable[[Lowering, ir.Scalar, Values], ir.Value]
+Pipelined = Callable[[Lowering, dict[str, ir.Value]], dict[str, ir.Value]]
+"""From the inputs by name to the outputs by name."""
+
+_PREDICATES = {
+    "eq": "eq",
+    "neq": "ne",
+    "lt": "ult",
+    "le": "ule",
+    "gt": "ugt",
+    "ge": "uge",
+    "seq": "eq",
+    "sneq": "ne",
+    "slt": "slt",
+    "sle": "sle",
+    "sgt": "sgt",
+    "sge": "sge",
+}
+
+
+def _op(name: str) -> Combinational:
+    return lambda lowering, type, values: lowering.op(name, list(values), type)
+
+
+def _comparison(predicate: str) -> Combinational:
+    return lambda lowering, type, values: lowering.op(f"cmpi.{predicate}", list(values), ir.I1)
+
+
+def _shift(name: str) -> Combinational:
+    return lambda lowering, type, values: shifted(lowering, name, *values)
+
+
+def _resize(signed: bool) -> Combinational:
+    return lambda lowering, type, values: resized(lowering, values[0], type, signed)
+
+
+COMBINATIONAL: dict[str, Combinational] = {
+    "calyx.std_add": _op("addi"),
+    "calyx.std_sub": _op("subi"),
+    "calyx.std_and": _op("andi"),
+    "calyx.std_or": _op("ori"),
+    "calyx.std_xor": _op("xori"),
+    "calyx.std_not": lambda lowering, type, values: opposite(lowering, values[0]),
+    "calyx.std_wire": lambda lowering, type, values: values[0],
+    "calyx.std_lsh": _shift("shli"),
+    "calyx.std_rsh": _shift("shrui"),
+    "calyx.std_shru": _shift("shrui"),
+    "calyx.std_srsh": _shift("shrsi"),
+    "calyx.std_mux": lambda lowering, type, values: choose(lowering, *values),
+    "calyx.std_slice": _resize(False),
+    "calyx.std_pad": _resize(False),
+    "calyx.std_signext": _resize(True),
+    **{f"calyx.std_{name}": _comparison(predicate) for name, predicate in _PREDICATES.items()},
+}
+"""By the cell's operation: the type of its output, and its inputs in order."""
+
+
+def _product(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    left, right = inputs["left"], inputs["right"]
+    return {"out": lowering.op("muli", [left, right], left.type)}
+
+
+def _division(name: str) -> Pipelined:
+    def results(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+        return {"out": lowering.op(name, [inputs["left"], inputs["right"]], inputs["left"].type)}
+
+    return results
+
+
+def _tolerant(name: str) -> Pipelined:
+    return lambda lowering, inputs: {"out": divided(lowering, name, inputs["left"], inputs["right"])}
+
+
+def _signed_remainder(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    """CIRCT's definition has the sign of the dividend, the library's circuit that of the divisor."""
+    raise lowering.unsupported("a signed remainder: its sign is not that of the Calyx library's circuit")
+
+
+def patterns_as(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
+    """The pattern of a value as one of another type of its width."""
+    return value if value.type == type else lowering.op("bitcast", [value], type)
+
+
+def _float_of(lowering: Lowering, value: ir.Value) -> ir.Value:
+    """The number of an IEEE pattern."""
+    width = scalar_of(value).width
+    if width not in (16, 32, 64):
+        raise lowering.unsupported(f"an IEEE number of {width} bits")
+    return patterns_as(lowering, value, ir.Scalar(f"f{width}"))
+
+
+def _to_nearest(lowering: Lowering, inputs: dict[str, ir.Value]) -> None:
+    if lowering.constants.get(inputs["roundingMode"]) != 0:
+        raise lowering.unsupported("another rounding mode than to the nearest even")
+
+
+def _float_sum(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    _to_nearest(lowering, inputs)
+    subtracts = inputs["subOp"]
+    left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
+    total, difference = (lowering.op(name, [left, right], left.type) for name in ("addf", "subf"))
+    return {"out": choose(lowering, subtracts, difference, total)}
+
+
+def _float_product(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    _to_nearest(lowering, inputs)
+    left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
+    return {"out": lowering.op("mulf", [left, right], left.type)}
+
+
+def _float_comparison(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
+    names = {"lt": "olt", "eq": "oeq", "gt": "ogt", "unordered": "uno"}
+    return {port: lowering.op(f"cmpf.{predicate}", [left, right], ir.I1) for port, predicate in names.items()}
+
+
+PIPELINED: dict[str, Pipelined] = {
+    "calyx.std_mult_pipe": _product,
+    "calyx.std_divu_pipe": _division("divui"),
+    "calyx.std_divs_pipe": _division("divsi"),
+    "calyx.std_remu_pipe": _division("remui"),
+    "calyx.std_rems_pipe": _signed_remainder,
+    "calyx.ieee754.add": _float_sum,
+    "calyx.ieee754.mul": _float_product,
+    "calyx.ieee754.compare": _float_comparison,
+}
+# What dividing by zero gives is not known, and no fault by itself.
+TOLERANT = {
+    "calyx.std_divu_pipe": _tolerant("divui"),
+    "calyx.std_divs_pipe": _tolerant("divsi"),
+    "calyx.std_remu_pipe": _tolerant("remui"),
+}
+# What a cell that takes cycles is started with.
+PIPELINE_INPUTS: dict[str, tuple[str, ...]] = {
+    **{f"calyx.std_{name}_pipe": ("left", "right") for name in ("mult", "divu", "divs", "remu", "rems")},
+    "calyx.ieee754.add": ("left", "right", "subOp", "roundingMode"),
+    "calyx.ieee754.mul": ("left", "right", "roundingMode"),
+    "calyx.ieee754.compare": ("left", "right"),
+}
+PIPELINE_OUTPUTS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(PIPELINED, ("out",)),
+    "calyx.ieee754.compare": ("lt", "eq", "gt", "unordered"),
+}
+
+
+def folded(kind: str, values: Values, known: dict[ir.Value, int]) -> ir.Value | int | None:
+    """What a gate gives where some of its inputs are known: one of them, a bit, or None where that is not known yet."""
+    name = kind.rpartition(".")[2].removeprefix("std_")
+    if any(value.type != ir.I1 for value in values):
+        return None
+    bits = [known.get(value) for value in values]
+    if name == "not":
+        return None if bits[0] is None else 1 - bits[0]
+    if name not in ("and", "or", "xor"):
+        return None
+    if name == "xor":
+        flips = sum(each for each in bits if each is not None) % 2
+        left = [value for value, each in zip(values, bits, strict=True) if each is None]
+        return flips if not left else left[0] if len(left) == 1 and not flips else None
+    decides = 0 if name == "and" else 1
+    if decides in bits:
+        return decides
+    left = [value for value, each in zip(values, bits, strict=True) if each is None]
+    return 1 - decides if not left else left[0] if len(left) == 1 else None
+
+
+def inputs_of(kind: str, ports: dict[str, Any]) -> list[Any]:
+    """The inputs of a cell without a state, in order."""
+    return [value for name, value in ports.items() if name != "out"]

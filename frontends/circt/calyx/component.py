@@ -1,0 +1,270 @@
+"""What a component is made of: ports, cells, groups, the assignments outside of them, and its control.
+
+Source: the documentation of CIRCT's calyx dialect and of the Calyx language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from frontends.circt.hw.combinational import is_combinational
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.symbols import Symbol
+from interp import ir
+
+CLOCKING = frozenset(("clk", "reset"))  # ports that follow the protocol, whatever is assigned to them
+MEMORIES = ("calyx.seq_mem", "calyx.memory")
+_BINARY = ("left", "right", "out")
+_PIPE = ("clk", "reset", "go", "left", "right", "out", "done")
+_UNARY = ("in", "out")
+PORTS: dict[str, tuple[str, ...]] = {
+    "calyx.register": ("in", "write_en", "clk", "reset", "out", "done"),
+    "calyx.std_mux": ("cond", "tru", "fal", "out"),
+    "calyx.undefined": ("out",),
+    "calyx.constant": ("out",),
+    "calyx.ieee754.add": (
+        *("clk", "reset", "go", "control", "subOp", "left", "right", "roundingMode", "out", "exceptionalFlags", "done"),
+    ),
+    "calyx.ieee754.mul": (
+        *("clk", "reset", "go", "control", "left", "right", "roundingMode", "out", "exceptionalFlags", "done"),
+    ),
+    "calyx.ieee754.compare": (
+        *("clk", "reset", "go", "left", "right", "signaling", "lt", "eq", "gt", "unordered", "exceptionalFlags"),
+        "done",
+    ),
+    **{f"calyx.std_{name}_pipe": _PIPE for name in ("mult", "divu", "divs", "remu", "rems")},
+    **{f"calyx.std_{name}": _UNARY for name in ("not", "wire", "slice", "pad", "signext")},
+    **{
+        f"calyx.std_{name}": _BINARY
+        for name in (
+            *("add", "sub", "and", "or", "xor", "lsh", "rsh", "shru", "srsh"),
+            *("eq", "neq", "lt", "le", "gt", "ge", "seq", "sneq", "slt", "sle", "sgt", "sge"),
+        )
+    },
+}
+# Control inputs are 0 where nobody drives them; others are not known.
+CONTROL = frozenset(
+    ("go", "write_en", "content_en", "read_en", "control", "subOp", "roundingMode", "signaling", "clk", "reset")
+)
+
+
+def ports_of_memory(operation: Any) -> tuple[str, ...]:
+    addresses = tuple(f"addr{number}" for number in range(len(operation.attributes["sizes"])))
+    if operation.name == "calyx.seq_mem":
+        return (*addresses, "clk", "reset", "content_en", "write_en", "write_data", "read_data", "done")
+    return (*addresses, "write_data", "write_en", "clk", "read_data", "done")
+
+
+_STARTING = frozenset(("go", "write_en", "content_en", "read_en"))
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """A port of a component. `role` is clk, reset, go, done, or empty for data."""
+
+    name: str
+    role: str
+    input: bool
+    type: Any
+    value: Any  # the block argument
+
+
+@dataclass(slots=True, eq=False)
+class Cell:
+    """Something between whose ports assignments go. `kind` is its operation's name."""
+
+    name: str
+    kind: str
+    operation: Any
+    ports: dict[str, Any]
+
+    @property
+    def sizes(self) -> list[int]:
+        return [int(each.value) for each in self.operation.attributes["sizes"]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Assignment:
+    """`target` is the port that `operation` drives with `source`, where the guard holds."""
+
+    operation: Any
+    target: Any
+    source: Any
+    guard: Any | None
+
+
+@dataclass(slots=True, eq=False)
+class Group:
+    """`done` ends it; a combinational group has none. A static one ends after `latency` cycles; of its values, those of
+    `cycles` hold in the cycle of this number."""
+
+    name: str
+    operation: Any
+    assignments: list[Assignment] = field(default_factory=list)
+    done: Any | None = None
+    latency: int | None = None
+    cycles: dict[Any, int] = field(default_factory=dict)
+
+
+class Component:
+    """A component's parts. `owner` tells the cell and the port's name of a result of a cell."""
+
+    def __init__(self, lowering: Lowering, symbol: Symbol) -> None:
+        """Raises `Unsupported` for what components have beyond the above."""
+        operation = symbol.operation
+        lowering.place_at(operation)
+        self.name = symbol.name
+        self.operation = operation
+        self.ports = ports_of(operation)
+        self.cells: dict[str, Cell] = {}
+        self.owner: dict[Any, tuple[Cell, str]] = {}
+        self.groups: dict[str, Group] = {}
+        self.always: list[Assignment] = []
+        self.floats: frozenset[Any] = frozenset()  # the ports that hold floats
+        self.control: Any = None
+        for view in operation.regions[0].blocks[0].operations:
+            each = view.operation
+            if each.name == "calyx.wires":
+                self._wires(lowering, each)
+            elif each.name == "calyx.control":
+                self.control = each
+            elif each.name.startswith("calyx.") and each.name != "calyx.undef":
+                self._cell(lowering, each)
+            elif each.name != "calyx.undef" and not is_combinational(each):
+                raise lowering.unsupported_at(each, "in a component")
+        if self.control is None:
+            raise lowering.unsupported("a component without control")
+        self._require_still(lowering)
+
+    def _cell(self, lowering: Lowering, operation: Any) -> None:
+        if operation.name == "calyx.instance":
+            callee = lowering.symbols.require(operation, operation.attributes["componentName"].value)
+            if callee.operation.name != "calyx.component":
+                raise lowering.unsupported_at(operation, f"an instance of a {callee.operation.name}")
+            ports = ports_of(callee.operation)
+            if any(port.role and port.role != port.name for port in ports):
+                raise lowering.unsupported_at(operation, "a component whose go, done, clk or reset have other names")
+            names = tuple(port.name for port in ports)
+        elif operation.name in MEMORIES:
+            names = ports_of_memory(operation)
+        elif operation.name in PORTS:
+            names = PORTS[operation.name]
+        else:
+            raise lowering.unsupported_at(operation, "")
+        results = list(operation.results)
+        if len(results) != len(names):
+            raise lowering.unsupported_at(operation, f"{len(results)} ports, where {len(names)} are known")
+        if not _types_agree(operation, dict(zip(names, results, strict=True))):
+            raise lowering.unsupported_at(operation, "ports of other types than what the cell holds")
+        name = operation.attributes["sym_name"].value
+        cell = self.cells[name] = Cell(name, operation.name, operation, dict(zip(names, results, strict=True)))
+        for port, value in cell.ports.items():
+            self.owner[value] = (cell, port)
+
+    def _require_still(self, lowering: Lowering) -> None:
+        """Raises `Unsupported` where a cell with a state goes on between groups: how often is not modelled."""
+        for each in self.always:
+            cell, port = self.owner.get(each.target, (None, ""))
+            if cell is not None and port in _STARTING:
+                raise lowering.unsupported_at(each.operation, f"the port '{port}' of '{cell.name}' outside of groups")
+
+    def _wires(self, lowering: Lowering, wires: Any) -> None:
+        for view in wires.regions[0].blocks[0].operations:
+            each = view.operation
+            if each.name in ("calyx.group", "calyx.comb_group"):
+                group = Group(each.attributes["sym_name"].value, each)
+                self.groups[group.name] = group
+                for inner in each.regions[0].blocks[0].operations:
+                    if inner.operation.name == "calyx.assign":
+                        group.assignments.append(_assignment(inner.operation))
+                    elif inner.operation.name == "calyx.group_done":
+                        group.done = inner.operation
+                    elif inner.operation.name.startswith("calyx.") and inner.operation.name not in (
+                        "calyx.group_go",
+                        "calyx.undef",
+                    ):
+                        raise lowering.unsupported_at(inner.operation, "")
+            elif each.name == "calyx.static_group":
+                group = _static_group(lowering, each)
+                self.groups[group.name] = group
+            elif each.name == "calyx.assign":
+                self.always.append(_assignment(each))
+            elif each.name.startswith("calyx.") and each.name != "calyx.undef":
+                raise lowering.unsupported_at(each, "")
+
+    def type(self, lowering: Lowering, port: Any) -> ir.Scalar:
+        """What a port holds."""
+        type = lowering.scalar(port.type)
+        return ir.Scalar(f"f{type.width}") if port in self.floats else type
+
+    def group(self, lowering: Lowering, user: Any) -> Group:
+        """The group that the operation `user` names."""
+        return self.named_group(lowering, user, user.attributes["groupName"].value)
+
+    def named_group(self, lowering: Lowering, user: Any, name: str) -> Group:
+        """The group that the operation `user` asks for by this name."""
+        if name not in self.groups:
+            raise lowering.unsupported_at(user, f"the group '{name}', which the component does not have")
+        return self.groups[name]
+
+
+def _types_agree(operation: Any, ports: dict[str, Any]) -> bool:
+    """Whether what goes into a register or a memory is what comes out."""
+    if operation.name == "calyx.register":
+        return str(ports["in"].type) == str(ports["out"].type)
+    if operation.name in MEMORIES:
+        width = f"i{int(operation.attributes['width'].value)}"
+        return str(ports["read_data"].type) == str(ports["write_data"].type) == width
+    return True
+
+
+def ports_of(operation: Any) -> list[Port]:
+    """The ports of a component, in the order of its block's arguments."""
+    arguments = list(operation.regions[0].blocks[0].arguments)
+    directions = int(operation.attributes["portDirections"].value)
+    found = []
+    for number, (name, attributes, argument) in enumerate(
+        zip(operation.attributes["portNames"], operation.attributes["portAttributes"], arguments, strict=True)
+    ):
+        marks = [each if isinstance(each, str) else each.name for each in attributes]
+        role = next((each for each in ("clk", "reset", "go", "done") if each in marks), "")
+        found.append(Port(name.value, role, not directions >> number & 1, argument.type, argument))
+    return found
+
+
+def external_memories(operation: Any) -> list[Any]:
+    """The memories that callers of a component fill and read, in the order of the numbers at the end of their names
+    where these are all that they differ in, and else as they stand in the text."""
+    found = [
+        view.operation
+        for view in operation.regions[0].blocks[0].operations
+        if view.operation.name in MEMORIES and is_external(view.operation)
+    ]
+    names = [each.attributes["sym_name"].value for each in found]
+    stems = {name.rstrip("0123456789") for name in names}
+    if len(stems) == 1 and all(name[-1].isdigit() for name in names):
+        found.sort(key=lambda each: int(each.attributes["sym_name"].value[len(next(iter(stems))) :]))
+    return found
+
+
+def is_external(operation: Any) -> bool:
+    attributes = operation.attributes
+    return "external" in attributes and str(attributes["external"]) in ("true", "unit", "1 : i1")
+
+
+def _static_group(lowering: Lowering, operation: Any) -> Group:
+    """Raises `Unsupported`."""
+    group = Group(operation.attributes["sym_name"].value, operation, latency=int(operation.attributes["latency"].value))
+    for each in (view.operation for block in operation.regions[0].blocks for view in block.operations):
+        if each.name == "calyx.assign":
+            group.assignments.append(_assignment(each))
+        elif each.name == "calyx.cycle" and "end" not in each.attributes:
+            group.cycles[each.results[0]] = int(each.attributes["start"].value)
+        elif each.name != "calyx.undef" and not is_combinational(each):
+            raise lowering.unsupported_at(each, "in a static group")
+    return group
+
+
+def _assignment(operation: Any) -> Assignment:
+    operands = list(operation.operands)
+    return Assignment(operation, operands[0], operands[1], operands[2] if len(operands) > 2 else None)

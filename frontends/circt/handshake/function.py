@@ -1,0 +1,64 @@
+"""A network as a function."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from frontends.circt.handshake.elaboration import Circular, Elaboration
+from frontends.circt.handshake.interface import carries_nothing, parameters_of
+from frontends.circt.handshake.network import Network
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.symbols import Symbol
+from interp import ir
+
+CALL = (
+    "a network is called once: each argument gives one token, each result takes one, and a memory serves each port in "
+    "order and says when an access is done"
+)
+ROOMY = "channels have room for the tokens that come, since no buffers are inserted yet"
+
+
+@dataclass(frozen=True, slots=True)
+class _Elaborated:
+    """A body; see `Elaboration` for what is `stuck` and when there are `late_stores`. `buffered` tells whether buffers
+    were inserted."""
+
+    body: ir.Region
+    stuck: bool
+    late_stores: bool
+    buffered: bool
+
+
+def lower_network(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region]:
+    """The parameters and the body. Raises `Unsupported`."""
+    lowering.assumptions.add(CALL)
+    found = _elaborated(lowering, symbol, roomy=False)
+    roomy = found.stuck and not found.buffered
+    if roomy:
+        lowering.assumptions.add(ROOMY)
+        found = _elaborated(lowering, symbol, roomy)
+    if found.late_stores:
+        # No proof where the order matters: then let it be the order that shows what can go wrong.
+        found = _elaborated(lowering, symbol, roomy, late=True)
+    return found.body.blocks[0].arguments, found.body
+
+
+def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool, late: bool = False) -> _Elaborated:
+    operation = symbol.operation
+    lowering.place_at(operation)
+    names = iter(parameters_of(operation))
+    parameters = {}
+    for argument in operation.regions[0].blocks[0].arguments:
+        if not carries_nothing(argument.type):
+            parameters[argument] = value = ir.Value(lowering.type(argument.type), next(names)[0])
+            if isinstance(value.type, ir.View):
+                lowering.roots[value] = value
+    network = Network(lowering, operation, parameters, roomy, late)
+    if not (roomy or network.buffered or network.straight):
+        return _Elaborated(ir.Region([]), True, False, False)
+    lowering.place_at(operation)
+    try:
+        elaboration = Elaboration(network, ir.Block(list(parameters.values())))
+    except Circular:
+        raise lowering.unsupported("tokens that go around in a circle without a buffer") from None
+    return _Elaborated(ir.Region(elaboration.blocks), elaboration.stuck, elaboration.late_stores, network.buffered)

@@ -1,0 +1,371 @@
+"""The nodes of a network and the channels between them, with instances in place of what they are instances of."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+from frontends.circt.handshake.interface import NETWORK, is_integer
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+DEPTH = 32  # of instances in instances
+_COMPUTING = ("arith.", "math.", "index.")
+_PLAIN = {"handshake.br", "handshake.constant", "handshake.join", "handshake.pack"}
+_KINDS = {
+    "handshake.fork": "fork",
+    "handshake.unpack": "fork",
+    "handshake.sync": "fork",
+    "handshake.lazy_fork": "lazy fork",
+    "handshake.control_merge": "control merge",
+    "handshake.mux": "mux",
+    "handshake.cond_br": "branch",
+    "handshake.sink": "sink",
+    "handshake.source": "source",
+    "handshake.never": "never",
+    "handshake.buffer": "buffer",
+}
+_ATTRIBUTES = {
+    "handshake.constant": frozenset(("value",)),
+    "handshake.buffer": frozenset(("bufferType", "slots", "initValues")),
+    "handshake.memory": frozenset(("ldCount", "stCount", "id", "lsq", "memRefType")),
+    "handshake.extmemory": frozenset(("ldCount", "stCount", "id")),
+    "handshake.instance": frozenset(("module",)),
+}
+
+
+@dataclass(slots=True, eq=False)
+class Memory:
+    """`view` is the buffer of an external one; a memory of the network's own has its `type`, and is made when the
+    network begins. `stores` and `loads` are its ports."""
+
+    type: Any
+    view: ir.Value | None
+    stores: list[Node] = field(default_factory=list)
+    loads: list[Node] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """`kind` says how tokens go through it, `operation` what they carry afterwards. `inputs` and `outputs` are
+    channels. A buffer has `slots` and begins with the tokens `initial`; one that is `implied` stands for the room of a
+    channel without a buffer. What can be known of a node by tokens has a number, its `resource`."""
+
+    number: int
+    kind: str
+    operation: Any
+    inputs: list[int] = field(default_factory=list)
+    outputs: list[int] = field(default_factory=list)
+    slots: int = 0
+    initial: tuple[int, ...] = ()
+    implied: bool = False
+    perpetual: bool = False
+    memory: Memory | None = None
+    resource: int | None = None
+    parameter: ir.Value | None = None
+
+
+@dataclass(slots=True)
+class Channel:
+    """`type` is MLIR's; what it carries has no parts where that is `none`."""
+
+    type: Any
+    producer: Node
+    position: int
+    consumer: Node
+    place: int
+
+
+_Scope = int
+_Key = tuple[_Scope, Any]
+
+
+class Network:
+    """Raises `Unsupported`."""
+
+    def __init__(
+        self, lowering: Lowering, operation: Any, parameters: dict[Any, ir.Value], roomy: bool, late: bool
+    ) -> None:
+        """`parameters` are the values of the function's arguments; where it is `roomy`, each channel has room. Where
+        stores are `late`, memories that have other ports do what they take as late as they can."""
+        self.lowering = lowering
+        self.late = late
+        self.nodes: list[Node] = []
+        self.channels: list[Channel] = []
+        self.memories: list[Memory] = []
+        self.results: list[Node] = []
+        self.loads: list[Node] = []
+        self.buffered = False
+        self.resources: list[Node] = []
+        self._producers: dict[_Key, tuple[Node, int]] = {}
+        self._uses: defaultdict[_Key, list[tuple[Node, int]]] = defaultdict(list)
+        self._memrefs: dict[_Key, ir.Value] = {}
+        self._external: dict[ir.Value, Memory] = {}
+        self._scopes = 0
+        scope, block = self._enter(operation)
+        for argument in block.arguments:
+            if argument in parameters and isinstance(parameters[argument].type, ir.View):
+                self._memrefs[(scope, argument)] = parameters[argument]
+                continue
+            node = self._node("argument", operation, [argument])
+            node.parameter = parameters.get(argument)
+            self._producers[(scope, argument)] = (node, 0)
+        for value in self._body(scope, block, 0):
+            node = self._node("result", operation)
+            self._use(scope, value, node, 0)
+            self.results.append(node)
+        self._connect(roomy)
+        self._find_perpetual()
+        self._number_resources()
+        lazy = [channel for node in self.nodes if node.kind == "lazy fork" for channel in node.outputs]
+        gated = {self.channels[each].consumer for each in lazy}  # what takes tokens that have to be taken at once
+        self.straight = all(each.kind in ("buffer", "sink") for each in gated) and self._is_straight()
+        self.always = [node for node in self.nodes if node.perpetual or node in gated]
+        self.ends = [len(node.inputs) + len(node.outputs) for node in self.nodes]
+
+    # -- nodes ---------------------------------------------------------------------------------------------------------
+
+    def _node(self, kind: str, operation: Any, results: list[Any] | None = None) -> Node:
+        node = Node(len(self.nodes), kind, operation, outputs=[-1] * len(results or []))
+        self.nodes.append(node)
+        return node
+
+    def _use(self, scope: _Scope, value: Any, node: Node, position: int) -> None:
+        assert position == len(node.inputs)
+        node.inputs.append(-1)
+        self._uses[(scope, value)].append((node, position))
+
+    def _make(self, scope: _Scope, kind: str, operation: Any, operands: list[Any], results: list[Any]) -> Node:
+        node = self._node(kind, operation, results)
+        for position, operand in enumerate(operands):
+            self._use(scope, operand, node, position)
+        for position, result in enumerate(results):
+            self._producers[(scope, result)] = (node, position)
+        return node
+
+    def _enter(self, operation: Any) -> tuple[_Scope, Any]:
+        if not len(operation.regions[0].blocks):
+            raise self.lowering.unsupported_at(operation, "a network that is only declared")
+        self._scopes += 1
+        return self._scopes, operation.regions[0].blocks[0]
+
+    def _body(self, scope: _Scope, block: Any, depth: int) -> list[Any]:
+        """Makes the nodes of a network; what it returns."""
+        operations = [each.operation for each in block.operations]
+        stored = {operation for operation in operations if self._is_whole_store(operation)}
+        for operation in operations[:-1]:
+            if operation not in stored:
+                self._operation(scope, operation, stored, depth)
+        if operations[-1].name != "handshake.return":
+            raise self.lowering.unsupported_at(operations[-1], "at the end of a network")
+        return list(operations[-1].operands)
+
+    def _operation(self, scope: _Scope, operation: Any, stored: set[Any], depth: int) -> None:
+        lowering, name = self.lowering, operation.name
+        operands, results = list(operation.operands), list(operation.results)
+        if name.startswith("handshake."):
+            lowering.place_at(operation)
+            lowering.check_attributes(operation, _ATTRIBUTES.get(name, frozenset()))
+        if name in ("handshake.memory", "handshake.extmemory"):
+            self._ports(scope, operation, operands, results, stored)
+        elif name == "handshake.load":
+            self._require_one_address(operation, 3)
+            self._make(scope, "join", operation, [operands[0], operands[2]], [results[1]])
+            self._make(scope, "join", operation, [operands[1]], [results[0]])
+        elif name == "handshake.store":
+            self._require_one_address(operation, 3)
+            self._make(scope, "lazy fork", operation, operands, results)
+        elif name == "handshake.instance":
+            self._instance(scope, operation, operands, results, depth)
+        elif name == "handshake.merge":
+            self._make(scope, "join" if len(operands) == 1 else "merge", operation, operands, results)
+        elif name in _PLAIN:
+            self._make(scope, "join", operation, operands, results)
+        elif name in _KINDS:
+            node = self._make(scope, _KINDS[name], operation, operands, results)
+            if node.kind == "buffer":
+                self._buffer(node, operation)
+        elif name.startswith(_COMPUTING) and len(results) == 1 and not len(operation.regions):
+            self._make(scope, "join" if operands else "source", operation, operands, results)
+        else:
+            raise lowering.unsupported_at(operation, "in a network")
+
+    def _buffer(self, node: Node, operation: Any) -> None:
+        attributes = operation.attributes
+        node.slots = int(attributes["slots"].value)
+        if "initValues" in attributes:
+            node.initial = tuple(int(each.value) for each in attributes["initValues"])
+            if (
+                len(node.initial) > node.slots
+                or len(set(node.initial)) > 1
+                or not is_integer(operation.results[0].type)
+            ):
+                raise self.lowering.unsupported_at(operation, "tokens at first whose order or type is open")
+        else:
+            self.buffered = True
+
+    def _require_one_address(self, operation: Any, count: int) -> None:
+        if len(operation.operands) != count:
+            raise self.lowering.unsupported_at(operation, "an access with other than one address")
+
+    def _instance(self, scope: _Scope, operation: Any, operands: list[Any], results: list[Any], depth: int) -> None:
+        if depth >= DEPTH:
+            raise self.lowering.unsupported_at(operation, f"more than {DEPTH} networks in one another")
+        callee = self.lowering.symbols.require(operation, operation.attributes["module"].value)
+        if callee.operation.name != NETWORK:
+            raise self.lowering.unsupported_at(operation, f"an instance of a {callee.operation.name}")
+        inner, block = self._enter(callee.operation)
+        if [each.type for each in operands] != [each.type for each in block.arguments]:
+            raise self.lowering.unsupported_at(operation, "operands of other types than the network's arguments")
+        for operand, argument in zip(operands, block.arguments, strict=True):
+            if (scope, operand) in self._memrefs:
+                self._memrefs[(inner, argument)] = self._memrefs[(scope, operand)]
+                continue
+            self._wire(operation, (scope, operand), (inner, argument))
+        returned = self._body(inner, block, depth + 1)
+        if [each.type for each in returned] != [each.type for each in results]:
+            raise self.lowering.unsupported_at(operation, "results of other types than those of the network")
+        for value, result in zip(returned, results, strict=True):
+            self._wire(operation, (inner, value), (scope, result))
+
+    def _wire(self, operation: Any, value: _Key, other: _Key) -> None:
+        """Has one value be what another one is."""
+        node = self._node("join", operation, [other[1]])
+        self._use(*value, node, 0)
+        self._producers[other] = (node, 0)
+
+    # -- memories ------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _is_whole_store(operation: Any) -> bool:
+        """Whether data and address of a store go straight to one port of a memory, which takes them at once."""
+        if operation.name != "handshake.store" or len(operation.operands) != 3:
+            return False
+        uses = [list(result.uses) for result in operation.results]
+        if any(len(each) != 1 for each in uses):
+            return False
+        (data,), (address,) = uses
+        owner, other = data.owner.operation, address.owner.operation
+        first = 1 if owner.name == "handshake.extmemory" else 0
+        if owner.name not in ("handshake.memory", "handshake.extmemory") or owner != other:
+            return False
+        stores = int(owner.attributes["stCount"].value)
+        at = data.operand_number - first
+        return bool(at % 2 == 0 and at < 2 * stores and address.operand_number == data.operand_number + 1)
+
+    def _ports(self, scope: _Scope, operation: Any, operands: list[Any], results: list[Any], stored: set[Any]) -> None:
+        attributes = operation.attributes
+        loads, stores = int(attributes["ldCount"].value), int(attributes["stCount"].value)
+        if operation.name == "handshake.extmemory":
+            view = self._memrefs.get((scope, operands[0]))
+            if view is None:
+                raise self.lowering.unsupported_at(operation, "a memory that is no argument of the network")
+            # One memory may have several operations: accesses through all of them meet.
+            memory = self._external.setdefault(view, Memory(operands[0].type, view))
+            operands = operands[1:]
+        else:
+            if "lsq" in attributes and attributes["lsq"].value:
+                raise self.lowering.unsupported_at(operation, "a queue of loads and stores")
+            memory = Memory(attributes["memRefType"].value, None)
+        if len(operands) != 2 * stores + loads or len(results) != 2 * loads + stores:
+            raise self.lowering.unsupported_at(operation, f"{loads} loads and {stores} stores")
+        if memory not in self.memories:
+            self.memories.append(memory)
+        for port in range(stores):
+            data, address = operands[2 * port : 2 * port + 2]
+            taken = [address, data]
+            gate = getattr(data.owner, "operation", None)
+            if gate is not None and gate in stored:
+                self.lowering.place_at(gate)
+                self.lowering.check_attributes(gate, frozenset())
+                taken = list(gate.operands)
+            node = self._make(scope, "store", operation, taken, [results[loads + port]])
+            node.memory = memory
+            memory.stores.append(node)
+        for port in range(loads):
+            node = self._make(
+                scope, "load", operation, [operands[2 * stores + port]], [results[port], results[loads + stores + port]]
+            )
+            node.memory = memory
+            memory.loads.append(node)
+            self.loads.append(node)
+
+    # -- channels ------------------------------------------------------------------------------------------------------
+
+    def _connect(self, roomy: bool) -> None:
+        """Makes the channels; values that several take are forked, those that nobody takes are discarded."""
+        for key, (producer, position) in list(self._producers.items()):
+            uses = self._uses.pop(key, [])
+            type, operation = key[1].type, producer.operation
+            if not uses:
+                sink = self._node("sink", operation)
+                sink.inputs.append(-1)
+                uses = [(sink, 0)]
+            if len(uses) > 1:
+                fork = self._node("fork", operation, [None] * len(uses))
+                fork.implied = True
+                fork.inputs.append(-1)
+                self._channel(type, producer, position, fork, 0, roomy)
+                for branch, (consumer, place) in enumerate(uses):
+                    self._channel(type, fork, branch, consumer, place, roomy)
+            else:
+                self._channel(type, producer, position, *uses[0], roomy)
+        for consumers in self._uses.values():
+            raise self.lowering.unsupported_at(consumers[0][0].operation, "an operand that no operation makes")
+
+    def _channel(self, type: Any, producer: Node, position: int, consumer: Node, place: int, roomy: bool) -> None:
+        if roomy and producer.kind not in ("argument", "buffer") and consumer.kind not in ("sink", "buffer"):
+            room = self._node("buffer", producer.operation, [None])
+            room.slots, room.implied = 1, True
+            room.inputs.append(-1)
+            self._link(type, producer, position, room, 0)
+            self._link(type, room, 0, consumer, place)
+        else:
+            self._link(type, producer, position, consumer, place)
+
+    def _link(self, type: Any, producer: Node, position: int, consumer: Node, place: int) -> None:
+        producer.outputs[position] = consumer.inputs[place] = len(self.channels)
+        self.channels.append(Channel(type, producer, position, consumer, place))
+
+    def _find_perpetual(self) -> None:
+        """Sources give tokens without end, and so does what takes nothing but theirs."""
+        changed = True
+        while changed:
+            changed = False
+            for node in self.nodes:
+                endless = node.kind == "source" or (
+                    node.kind in ("join", "fork", "lazy fork", "buffer")
+                    and not node.initial
+                    and len(node.inputs) > 0
+                    and all(self.channels[each].producer.perpetual for each in node.inputs)
+                )
+                if endless and not node.perpetual:
+                    node.perpetual = changed = True
+
+    def _number_resources(self) -> None:
+        """Merges of several inputs, ports of memories whose accesses may conflict, and stores that callers see."""
+        found = [each for each in self.nodes if each.kind in ("merge", "control merge") and len(each.inputs) > 1]
+        for memory in self.memories:
+            if memory.stores and len(memory.stores) + len(memory.loads) > 1:
+                found += memory.stores + memory.loads
+            elif memory.view is not None:
+                found += memory.stores
+        for number, node in enumerate(found):
+            node.resource = number
+        self.resources = found
+
+    def _is_straight(self) -> bool:
+        """Whether every circle has a buffer, so that what is offered and taken depends on nothing of itself."""
+        pending = [0] * len(self.nodes)  # inputs from others than buffers
+        for link in self.channels:
+            if link.producer.kind != "buffer":
+                pending[link.consumer.number] += 1
+        ready = [node for node in self.nodes if not pending[node.number]]
+        for node in ready:
+            for channel in node.outputs if node.kind != "buffer" else ():
+                consumer = self.channels[channel].consumer
+                pending[consumer.number] -= 1
+                if not pending[consumer.number]:
+                    ready.append(consumer)
+        return len(ready) == len(self.nodes)

@@ -1,0 +1,299 @@
+"""A module as a function of one step: from its inputs and what its registers hold to its outputs, what the registers
+hold next, and what they hold at first. Two modules that agree in that agree for ever."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from frontends.circt.hw.combinational import compute, is_combinational
+from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
+from frontends.circt.hw.registers import REGISTERS, Register, initial_bits, register_of
+from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.transition_functions import STEPS, Interface, Wire
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.symbols import Symbol
+from interp import ir
+
+DEPTH = 64  # of instances in instances
+_NAMELESS = "the register without a name"
+_PASSIVE = ("hw.output", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inout")
+_Key = tuple[int, Any]
+
+
+@dataclass(slots=True, eq=False)
+class _Scope:
+    """An instance of a module. `given` are the operands of the instance around it, by block argument."""
+
+    number: int
+    path: str
+    operation: Any
+    around: _Scope | None = None
+    given: dict[Any, Any] = field(default_factory=dict)
+    inside: dict[Any, _Scope] = field(default_factory=dict)  # by operation
+    driven: dict[Any, Any] = field(default_factory=dict)  # what wires are driven with
+
+    @property
+    def outputs(self) -> list[Any]:
+        last = operations_of(self.operation)[-1]
+        return list(last.operands)
+
+
+@dataclass(slots=True)
+class _State:
+    """One register, or one stage of several, in an instance."""
+
+    scope: _Scope
+    register: Register
+    name: str
+    type: ir.Scalar
+    value: ir.Value
+    before: ir.Value | None  # the stage before
+
+
+class Circuit:
+    """Raises `Unsupported` for operations that are neither combinational nor registers of one clock, and, where others
+    are to know registers `by_name`, for those that have no name of their own."""
+
+    def __init__(self, lowering: Lowering, symbol: Symbol, by_name: bool) -> None:
+        self.lowering = lowering
+        self.by_name = by_name
+        self.symbol = symbol
+        self.entry = ir.Block()
+        self.clock = ""
+        self._scopes: list[_Scope] = []
+        self._states: list[_State] = []
+        self._values: dict[_Key, ir.Value] = {}
+
+    def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
+        lowering = self.lowering
+        top = self._scope("", self.symbol.operation, None, {})
+        self._find_clock()
+        ports = ports_of(self.symbol.operation)
+        inputs = [port for port in ports if port.direction == "input" and self._is_data(port)]
+        outputs = [port for port in ports if port.direction == "output"]
+        with lowering.within(self.entry):
+            self._parameters(top, ports)
+            self._states.sort(key=lambda state: state.name)
+            self.entry.arguments += [state.value for state in self._states]
+            results = [self.value(top, output) for output in top.outputs]
+            results += [self._next(state) for state in self._states]
+            results += [self._first(state) for state in self._states]
+            lowering.place = self.symbol.place
+            lowering.emit(ir.Return(place=self.symbol.place, values=results))
+        if self._states:
+            lowering.assumptions.add(STEPS)
+        wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
+        interface = Interface(
+            wires[: len(inputs)],
+            wires[len(inputs) :],
+            [Wire(port.name, scalar_of(value)) for port, value in zip(outputs, results, strict=False)],
+            f"rising edge of '{self.clock}'" if self.clock else "",
+            {
+                each.name: lowering.place_of(each.register.operation)
+                for each in self._states
+                if each.register.initial is None
+            },
+        )
+        return self.entry.arguments, ir.Region([self.entry]), interface
+
+    def _parameters(self, top: _Scope, ports: list[Port]) -> None:
+        arguments = list(top.operation.regions[0].blocks[0].arguments)
+        taken = [port for port in ports if port.direction != "output"]
+        for port, argument in zip(taken, arguments, strict=True):
+            if port.direction == "inout":
+                raise self.lowering.unsupported_at(top.operation, f"the port '{port.name}' that goes both ways")
+            if self._is_data(port):
+                value = ir.Value(self.lowering.scalar(argument.type), port.name)
+                self._values[(top.number, argument)] = value
+                self.entry.arguments.append(value)
+
+    def _find_clock(self) -> None:
+        for state in self._states:
+            clock = self._clock(state.scope, state.register)
+            if self.clock and self.clock != clock:
+                raise self.lowering.unsupported_at(state.register.operation, "registers of several clocks")
+            self.clock = clock
+
+    def _is_data(self, port: Port) -> bool:
+        """Whether a port holds a value; one of a bit may be the clock."""
+        return port.type != CLOCK and port.name != self.clock
+
+    # -- instances -----------------------------------------------------------------------------------------------------
+
+    def _scope(self, path: str, operation: Any, around: _Scope | None, given: dict[Any, Any], depth: int = 0) -> _Scope:
+        lowering = self.lowering
+        if depth > DEPTH:
+            raise lowering.unsupported_at(operation, f"more than {DEPTH} modules in one another")
+        if "parameters" in operation.attributes and len(operation.attributes["parameters"]):
+            raise lowering.unsupported_at(operation, "a module with parameters")
+        scope = _Scope(len(self._scopes), path, operation, around, given)
+        self._scopes.append(scope)
+        for each in operations_of(operation):
+            if each.name == "hw.instance":
+                scope.inside[each] = self._instance(scope, each, depth)
+            elif each.name in REGISTERS:
+                self._register(scope, each)
+            elif each.name == "sv.assign":
+                wire, value = each.operands
+                if wire in scope.driven:
+                    raise lowering.unsupported_at(each, "a wire that is driven twice")
+                scope.driven[wire] = value
+            elif not is_combinational(each) and not _is_arithmetic(each) and each.name not in _PASSIVE:
+                raise lowering.unsupported_at(each, "")
+        return scope
+
+    def _instance(self, scope: _Scope, operation: Any, depth: int) -> _Scope:
+        lowering = self.lowering
+        if "parameters" in operation.attributes and len(operation.attributes["parameters"]):
+            raise lowering.unsupported_at(operation, "an instance with parameters")
+        callee = lowering.symbols.require(operation, operation.attributes["moduleName"].value)
+        if callee.operation.name != MODULE:
+            raise lowering.unsupported_at(
+                operation, f"an instance of '{callee.name}', which is a {callee.operation.name}"
+            )
+        arguments = list(callee.operation.regions[0].blocks[0].arguments)
+        ports = [port.name for port in ports_of(callee.operation) if port.direction != "output"]
+        names = [each.value for each in operation.attributes["argNames"]]
+        outputs = [port.name for port in ports_of(callee.operation) if port.direction == "output"]
+        if sorted(names) != sorted(ports) or [each.value for each in operation.attributes["resultNames"]] != outputs:
+            raise lowering.unsupported_at(operation, "other ports than those of the module")
+        operands = dict(zip(names, operation.operands, strict=True))
+        given = {argument: operands[port] for port, argument in zip(ports, arguments, strict=True)}
+        path = f"{scope.path}{operation.attributes['instanceName'].value}/"
+        return self._scope(path, callee.operation, scope, given, depth + 1)
+
+    def _register(self, scope: _Scope, operation: Any) -> None:
+        lowering = self.lowering
+        register = register_of(lowering, operation)
+        type = lowering.scalar(operation.results[0].type)
+        base = scope.path + (register.name or _NAMELESS)
+        if not self.by_name and any(state.register.name == register.name for state in self._states):
+            base = f"{base} #{len(self._states)}"
+        before: ir.Value | None = None
+        for stage in range(1, register.stages + 1):
+            name = f"{base}_sh{stage}" if operation.name == "seq.shiftreg" else base
+            if any(state.name == name for state in self._states):
+                what = f"a second register of the name '{name}', which other circuits cannot know from the first one"
+                raise lowering.unsupported_at(operation, what if register.name else "several registers without a name")
+            value = ir.Value(type, name)
+            self._states.append(_State(scope, register, name, type, value, before))
+            before = value
+        assert before is not None
+        self._values[(scope.number, operation.results[0])] = before
+
+    def _clock(self, scope: _Scope, register: Register) -> str:
+        """The clock of a register, which must be an input of the whole."""
+        value: Any = register.clock
+        while True:
+            operation = getattr(value.owner, "operation", None)
+            if scope.around is not None and value in scope.given:
+                scope, value = scope.around, scope.given[value]
+            elif operation is not None and operation.name == "seq.to_clock":
+                value = operation.operands[0]
+            elif operation is not None and operation.name == "sv.read_inout" and operation.operands[0] in scope.driven:
+                value = scope.driven[operation.operands[0]]
+            else:
+                break
+        arguments = list(scope.operation.regions[0].blocks[0].arguments)
+        if scope.around is None and value in arguments:
+            taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
+            return taken[arguments.index(value)].name
+        raise self.lowering.unsupported_at(register.operation, "a clock that is computed")
+
+    # -- values --------------------------------------------------------------------------------------------------------
+
+    def value(self, scope: _Scope, wanted: Any) -> ir.Value:
+        """A value in an instance; what it is computed from comes first."""
+        pending: list[tuple[_Scope, Any]] = [(scope, wanted)]
+        open_: set[_Key] = {(scope.number, wanted)}
+        while pending:
+            where, value = pending[-1]
+            key = (where.number, value)
+            if key in self._values:
+                open_.discard(key)
+                pending.pop()
+                continue
+            needed = self._needs(where, value)
+            missing = [(other, each) for other, each in needed if (other.number, each) not in self._values]
+            if not missing:
+                self._values[key] = self._compute(where, value, [self._values[(o.number, each)] for o, each in needed])
+                continue
+            following = missing[0]
+            if (following[0].number, following[1]) in open_:
+                operation = getattr(value.owner, "operation", None)
+                raise self.lowering.unsupported_at(
+                    operation or where.operation, "a combinational cycle: a value that depends on itself"
+                )
+            open_.add((following[0].number, following[1]))
+            pending.append(following)
+        return self._values[(scope.number, wanted)]
+
+    def _needs(self, scope: _Scope, value: Any) -> list[tuple[_Scope, Any]]:
+        if value in scope.given:
+            assert scope.around is not None
+            return [(scope.around, scope.given[value])]
+        operation = getattr(value.owner, "operation", None)
+        if operation is None:
+            raise self.lowering.unsupported_at(scope.operation, f"a value of type {value.type}")
+        if operation.name == "sv.read_inout":
+            wire = operation.operands[0]
+            if wire not in scope.driven:
+                raise self.lowering.unsupported_at(operation, "of a wire that nothing drives")
+            return [(scope, scope.driven[wire])]
+        inside = scope.inside.get(operation)
+        if inside is not None:
+            return [(inside, inside.outputs[list(operation.results).index(value)])]
+        return [(scope, each) for each in operation.operands]
+
+    def _compute(self, scope: _Scope, value: Any, values: list[ir.Value]) -> ir.Value:
+        operation = getattr(value.owner, "operation", None)
+        if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
+            return values[0]
+        if _is_arithmetic(operation):
+            return self._arithmetic(operation, values, list(operation.results).index(value))
+        if not is_combinational(operation):
+            raise self.lowering.unsupported_at(operation, "as a value")
+        self.lowering.place_at(operation)
+        return compute(self.lowering, operation, values)
+
+    def _arithmetic(self, operation: Any, values: list[ir.Value], result: int) -> ir.Value:
+        """What an operation of another dialect gives, which is lowered as in a function."""
+        for operand, value in zip(operation.operands, values, strict=True):
+            self.lowering.values[operand] = value
+        self.lowering.lower(operation)
+        return self.lowering.value(operation.results[result])
+
+    # -- registers -----------------------------------------------------------------------------------------------------
+
+    def _next(self, state: _State) -> ir.Value:
+        register, scope = state.register, state.scope
+        following = state.before if state.before is not None else self.value(scope, register.input)
+        enable = None if register.enable is None else self.value(scope, register.enable)
+        reset = None if register.reset is None else self.value(scope, register.reset)
+        self.lowering.place_at(register.operation)
+        if enable is not None:
+            following = choose(self.lowering, enable, following, state.value)
+        if reset is not None:
+            assert register.reset_value is not None
+            following = choose(self.lowering, reset, self.value(scope, register.reset_value), following)
+        return following
+
+    def _first(self, state: _State) -> ir.Value:
+        initial = state.register.initial
+        if initial is None:
+            return self.lowering.undefined(state.type)
+        bits = initial if isinstance(initial, int) else initial_bits(self.lowering, initial)
+        return self.lowering.constant(bits, state.type)
+
+
+def _is_arithmetic(operation: Any) -> bool:
+    return str(operation.name).startswith("arith.") and not len(operation.regions)
+
+
+def lower_module(
+    lowering: Lowering, symbol: Symbol, by_name: bool
+) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
+    """The parameters, the body and the interface of a module's step, of whose registers others may have to know which
+    is which `by_name`. Raises `Unsupported`."""
+    return Circuit(lowering, symbol, by_name).lower()

@@ -1,0 +1,194 @@
+"""What circuits compute within a cycle: the operations of comb, synth, aig and hwarith, and the constants of hw.
+
+Source: CIRCT's documentation of these dialects. Operands that are several stand with the highest bits first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import Any
+
+from frontends.circt.hw.arithmetic import ARITHMETIC
+from frontends.circuits.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted
+from frontends.mlir.core.constants import bits_of
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from interp import ir
+
+Values = Sequence[ir.Value]
+_Meaning = Callable[[Lowering, Any, Values], ir.Value]
+
+_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne", "eq", "ne")
+_TABLE_INPUTS = 12
+
+
+def _folded(name: str) -> _Meaning:
+    def meaning(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+        return reduce(lambda left, right: lowering.op(name, [left, right], left.type), values)
+
+    return meaning
+
+
+def _binary(name: str) -> _Meaning:
+    return lambda lowering, operation, values: lowering.op(name, list(values), values[0].type)
+
+
+def _shift(name: str) -> _Meaning:
+    return lambda lowering, operation, values: shifted(lowering, name, *values)
+
+
+def _division(name: str) -> _Meaning:
+    return lambda lowering, operation, values: divided(lowering, name, *values)
+
+
+def _icmp(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    predicate = _PREDICATES[int(operation.attributes["predicate"].value)]
+    return lowering.op(f"cmpi.{predicate}", list(values), ir.I1)
+
+
+def _mux(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    return choose(lowering, *values)
+
+
+def _concat(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    return concatenated(lowering, values)
+
+
+def _extract(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    (value,) = values
+    width = lowering.scalar(operation.results[0].type).width
+    return bit_range(lowering, value, int(operation.attributes["lowBit"].value), width)
+
+
+def _replicate(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    (value,) = values
+    type = lowering.scalar(operation.results[0].type)
+    if value.type == ir.I1:
+        return resized(lowering, value, type, signed=True)
+    return concatenated(lowering, [value] * (type.width // scalar_of(value).width))
+
+
+def _parity(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    (value,) = values
+    bits = [bit(lowering, value, number) for number in range(scalar_of(value).width)]
+    return reduce(lambda left, right: lowering.op("xori", [left, right], ir.I1), bits)
+
+
+def _reverse(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    (value,) = values
+    return concatenated(lowering, [bit(lowering, value, number) for number in range(scalar_of(value).width)])
+
+
+def _truth_table(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """The inputs, the first one the highest bit, are a number in the table."""
+    table = [bool(each.value) if hasattr(each, "value") else bool(each) for each in operation.attributes["lookupTable"]]
+    if len(values) > _TABLE_INPUTS or len(table) != 1 << len(values):
+        raise lowering.unsupported(f"a table of {len(table)} rows for {len(values)} inputs", operation)
+
+    def part(rows: list[bool], inputs: Values) -> ir.Value | bool:
+        if len(set(rows)) == 1:
+            return rows[0]
+        half = len(rows) // 2
+        no, yes = part(rows[:half], inputs[1:]), part(rows[half:], inputs[1:])
+        if no is False and yes is True:
+            return inputs[0]
+        if no is True and yes is False:
+            return opposite(lowering, inputs[0])
+        if no is yes:
+            return no
+        return choose(lowering, inputs[0], constant(yes), constant(no))
+
+    def constant(value: ir.Value | bool) -> ir.Value:
+        return lowering.constant(int(value), ir.I1) if isinstance(value, bool) else value
+
+    return constant(part(table, values))
+
+
+def _perhaps_opposite(lowering: Lowering, operation: Any, values: Values) -> list[ir.Value]:
+    inverted = [bool(each) for each in operation.attributes["inverted"]]
+    return [opposite(lowering, each) if inverse else each for each, inverse in zip(values, inverted, strict=True)]
+
+
+def _and_inv(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    return _folded("andi")(lowering, operation, _perhaps_opposite(lowering, operation, values))
+
+
+def _xor_inv(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    return _folded("xori")(lowering, operation, _perhaps_opposite(lowering, operation, values))
+
+
+def _mux_inv(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """Bit by bit."""
+    condition, yes, no = _perhaps_opposite(lowering, operation, values)
+    taken = lowering.op("andi", [condition, yes], yes.type)
+    other = lowering.op("andi", [opposite(lowering, condition), no], no.type)
+    return lowering.op("ori", [taken, other], yes.type)
+
+
+def _majority(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    values = _perhaps_opposite(lowering, operation, values)
+    if len(values) != 3:
+        raise lowering.unsupported(f"a majority of {len(values)}", operation)
+    a, b, c = values
+    pairs = [lowering.op("andi", pair, a.type) for pair in ([a, b], [a, c], [b, c])]
+    return _folded("ori")(lowering, operation, pairs)
+
+
+def _constant(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    type = lowering.scalar(operation.results[0].type)
+    return lowering.constant(bits_of(operation.attributes["value"], type), type)
+
+
+def _wire(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    return values[0]
+
+
+MEANINGS: dict[str, _Meaning] = {
+    "comb.add": _folded("addi"),
+    "comb.mul": _folded("muli"),
+    "comb.and": _folded("andi"),
+    "comb.or": _folded("ori"),
+    "comb.xor": _folded("xori"),
+    "comb.sub": _binary("subi"),
+    "comb.divu": _division("divui"),
+    "comb.divs": _division("divsi"),
+    "comb.modu": _division("remui"),
+    "comb.mods": _division("remsi"),
+    "comb.shl": _shift("shli"),
+    "comb.shru": _shift("shrui"),
+    "comb.shrs": _shift("shrsi"),
+    "comb.icmp": _icmp,
+    "comb.mux": _mux,
+    "comb.concat": _concat,
+    "comb.extract": _extract,
+    "comb.replicate": _replicate,
+    "comb.parity": _parity,
+    "comb.reverse": _reverse,
+    "comb.truth_table": _truth_table,
+    "synth.aig.and_inv": _and_inv,
+    "aig.and_inv": _and_inv,
+    "synth.xor_inv": _xor_inv,
+    "synth.mux_inv": _mux_inv,
+    "synth.majority": _majority,
+    "hw.constant": _constant,
+    "hw.wire": _wire,
+    **ARITHMETIC,
+}
+
+
+def is_combinational(operation: Any) -> bool:
+    return operation.name in MEANINGS
+
+
+def compute(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """The result of an operation of `MEANINGS` on values of its operands. Raises `Unsupported`."""
+    for value in values:
+        if not isinstance(value.type, ir.Scalar) or not value.type.is_integer or value.type.is_index:
+            raise lowering.unsupported(f"an operand of type {value.type}", operation)
+    return MEANINGS[operation.name](lowering, operation, values)
+
+
+@handles(*MEANINGS)
+def _combinational(lowering: Lowering, operation: Any) -> None:
+    result = compute(lowering, operation, lowering.operands(operation))
+    lowering.bind(operation.results[0], result)

@@ -1,0 +1,129 @@
+"""Components: processors, memories, DMAs, connections, and what is composed of them; the queues of devices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from interp import ir
+
+
+@dataclass(slots=True, eq=False)
+class Component:
+    """`parts` are those of a composed one by name. A device has a `queue`, a buffer with the token of the last event
+    that was put there, and an `owner`, the operation whose region puts events there: the function, at `depth` 0, or a
+    launch, one deeper than its device."""
+
+    kind: str
+    parts: dict[str, Component] = field(default_factory=dict)
+    queue: ir.Value | None = None
+    owner: Any = None
+    depth: int = 0
+
+
+class Queues:
+    """The devices of a function that have events, and where it returns: not before all queues are empty."""
+
+    def __init__(self, place: ir.Place) -> None:
+        self._place = place
+        self._devices: list[Component] = []
+        self._ends: list[ir.Block] = []
+
+    def add(self, device: Component) -> None:
+        self._devices.append(device)
+        # What an event puts in another queue is there when it has ended.
+        self._devices.sort(key=lambda each: each.depth)
+        for end in self._ends:
+            self._fill(end)
+
+    def drain(self, lowering: Lowering) -> None:
+        end = ir.Block()
+        self._fill(end)
+        self._ends.append(end)
+        lowering.emit(ir.Execute(place=lowering.place, results=[], body=ir.Region([end])))
+
+    def _fill(self, end: ir.Block) -> None:
+        end.operations.clear()
+        for device in self._devices:
+            assert device.queue is not None
+            last = ir.Value(ir.INDEX)
+            end.operations.append(ir.Load(place=self._place, result=last, view=device.queue, indices=[0]))
+            end.operations.append(ir.Wait(place=self._place, results=[], tokens=[last]))
+        end.operations.append(ir.Yield(place=self._place, values=[]))
+
+
+def component(lowering: Lowering, mlir_value: Any, *kinds: str) -> Component:
+    """The component of one of `kinds` that a handle names. Raises `Unsupported`."""
+    found = lowering.components.get(mlir_value)
+    if not isinstance(found, Component):
+        raise lowering.unsupported("a handle that is not the result of an operation that makes a component")
+    if kinds and found.kind not in kinds:
+        raise lowering.unsupported(f"a {found.kind} in the place of a {kinds[0]}")
+    return found
+
+
+def is_handle(lowering: Lowering, mlir_value: Any) -> bool:
+    return mlir_value in lowering.components
+
+
+_KINDS = {
+    "equeue.create_proc": "processor",
+    "equeue.create_dma": "DMA",
+    "equeue.create_mem": "memory",
+    "equeue.connection": "connection",
+}
+
+
+@handles(*_KINDS, attributes=("name", "type", "shape", "data", "data_bit", "banks", "bandwidth"))
+def _create(lowering: Lowering, operation: Any) -> None:
+    made = lowering.components[operation.results[0]] = Component(_KINDS[operation.name])
+    if made.kind in ("processor", "DMA"):
+        function = operation.parent
+        if function.name != "func.func":
+            raise lowering.unsupported("a device that is made within another operation than the function")
+        if _is_called(function):
+            raise lowering.unsupported("a device in a function that is called")
+        made.queue = lowering.allocate(ir.INDEX, [1])
+        lowering.store(lowering.constant(0), made.queue, [0])
+        queues(lowering)
+
+
+def _is_called(function: Any) -> bool:
+    """Whether the module calls a function: it would return before its events have ended."""
+    name = function.attributes["sym_name"].value
+    pending = [function.operation.parent.operation]
+    while pending:
+        operation = pending.pop()
+        if "callee" in operation.attributes and str(operation.attributes["callee"]) == f"@{name}":
+            return True
+        pending += [each.operation for region in operation.regions for block in region.blocks for each in block]
+    return False
+
+
+def queues(lowering: Lowering) -> Queues:
+    """The queues of the function at hand."""
+    found = lowering.components.get(Queues)
+    if found is None:
+        found = lowering.components[Queues] = Queues(lowering.place)
+        lowering.before_return.append(found.drain)
+    assert isinstance(found, Queues)
+    return found
+
+
+@handles("equeue.create_comp_field", attributes=("names", "name"))
+def _compose(lowering: Lowering, operation: Any) -> None:
+    names = operation.attributes["names"].value.split()
+    parts = [component(lowering, each) for each in operation.operands]
+    if len(names) != len(parts) or len(set(names)) != len(names):
+        raise lowering.unsupported(f"{len(parts)} parts with the names {', '.join(names)}")
+    lowering.components[operation.results[0]] = Component("composition", dict(zip(names, parts, strict=True)))
+
+
+@handles("equeue.get_comp_field", attributes=("name",))
+def _part(lowering: Lowering, operation: Any) -> None:
+    whole, name = component(lowering, operation.operands[0], "composition"), operation.attributes["name"].value.strip()
+    if name not in whole.parts:
+        raise lowering.unsupported(f"the part '{name}', of which there is none")
+    lowering.components[operation.results[0]] = whole.parts[name]

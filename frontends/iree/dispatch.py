@@ -1,0 +1,136 @@
+"""A dispatch as a function of its bindings: once, or as a grid of workgroups of threads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.iree.interface import Parameter, operations, parameters
+from frontends.iree.library import bindings, hand_over, hand_workgroup
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.gpu.geometry import Launch
+from frontends.mlir.dialects.gpu.launch import Sizes, run_kernel
+from interp import ir
+
+_CONFIG = "iree_codegen.dispatch_config"
+_CONFIG_ATTRIBUTES = frozenset(("function_ref", "workgroup_size", "subgroup_size", "workgroup_local_memory"))
+_FROM_SLICE = "iree_tensor_ext.dispatch.workgroup_count_from_slice"
+_DEALT_OUT = ("hal.interface.workgroup.", "gpu.thread_id", "gpu.block_id")
+_ONCE = "a dispatch whose work is not dealt out to workgroups is what all of them do together"
+
+
+def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
+    """The parameters and the body. Raises `Unsupported`."""
+    values = _taken(lowering, parameters(operation))
+    region = operation.regions[0]
+    config = _known_config(lowering, operation)
+    grid = _grid(lowering, config)
+    if grid is None:
+        for each in operations(region):
+            if each.name.startswith(_DEALT_OUT):
+                raise lowering.unsupported_at(each, "in a dispatch whose number of workgroups is not known")
+        lowering.assumptions.add(_ONCE)
+        body = lowering.region(region)
+        body.blocks[0].arguments = values
+        return values, body
+    assert config is not None
+    entry = ir.Block(values)
+    with lowering.within(entry):
+        run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), _nothing, _width(config))
+        lowering.emit(ir.Return(place=lowering.place, values=[]))
+    return values, ir.Region([entry])
+
+
+def lower_library_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
+    """The same of a function in the LLVM dialect. Raises `Unsupported`."""
+    values = _taken(lowering, bindings(lowering, operation))
+    config = _known_config(lowering, operation)
+    grid = _grid(lowering, config)
+    if grid is None:
+        raise lowering.unsupported("a dispatch whose number of workgroups is not known")
+    place, region = lowering.place, operation.regions[0]
+    entry, ids = ir.Block(values), [ir.Value(ir.INDEX, f"block_{name}") for name in "xyz"]
+    with lowering.within(entry):
+        shared = hand_over(lowering, values, grid, _block(config))
+        workgroup = ir.Block(list(ids))
+        lowering.launch = operation
+        with lowering.within(workgroup), lowering.at_once():
+            handed = (*shared, hand_workgroup(lowering, ids))
+            for argument, value in zip(region.blocks[0].arguments, handed, strict=True):
+                lowering.bind(argument, value)
+            type = ir.Scalar("i32")
+            status = ir.Value(type)
+            body = lowering.region(region, entered=True)
+            lowering.emit(ir.Execute(place=place, results=[status], body=body))
+            succeeded = lowering.op("cmpi.eq", [status, lowering.constant(0, type)], ir.I1)
+            lowering.require(succeeded, "a workgroup succeeds")
+            lowering.emit(ir.Yield(place=place, values=[]))
+        box = ir.Parallel(place=place, lower=[0, 0, 0], upper=grid, step=[1, 1, 1], body=ir.Region([workgroup]))
+        lowering.emit(box)
+        lowering.emit(ir.Return(place=place, values=[]))
+    return values, ir.Region([entry])
+
+
+def _taken(lowering: Lowering, parameters: list[Parameter]) -> list[ir.Value]:
+    """What a dispatch takes. Raises `Unsupported`."""
+    values = []
+    for parameter in parameters:
+        if parameter.type is None:
+            raise lowering.unsupported(
+                f"{parameter.name}, whose elements are of several types, or of none that is known"
+            )
+        value = ir.Value(parameter.type, parameter.name)
+        values.append(value)
+        lowering.memo[parameter.key] = value
+        lowering.roots[value] = value
+    return values
+
+
+def _known_config(lowering: Lowering, operation: Any) -> Any:
+    config = _config(operation)
+    if config is not None:
+        lowering.check_attributes(config, _CONFIG_ATTRIBUTES)
+    return config
+
+
+def _nothing(lowering: Lowering, launch: Launch) -> None:
+    """A dispatch is handed nothing: it asks."""
+
+
+def _config(operation: Any) -> Any:
+    """What is said beside the function of how it is run, or None."""
+    name = operation.attributes["sym_name"].value
+    for block in operation.parent.operation.regions[0].blocks:
+        for view in block.operations:
+            if view.operation.name == _CONFIG and str(view.operation.attributes["function_ref"]) == f"@{name}":
+                return view.operation
+    return None
+
+
+def _grid(lowering: Lowering, config: Any) -> list[ir.Index] | None:
+    """How many workgroups there are, in three directions; None where that is still open."""
+    if config is None:
+        return None
+    *before, end = [view.operation for view in config.regions[0].blocks[0].operations]
+    if any(each.name == _FROM_SLICE for each in before):
+        return None
+    if end.name != "iree_codegen.yield" or len(end.operands) != 3:
+        raise lowering.unsupported_at(config, "a number of workgroups that is not given in three directions")
+    found: list[ir.Index] = []
+    for operand in end.operands:
+        owner = operand.owner
+        if getattr(owner, "name", "") != "arith.constant":
+            raise lowering.unsupported_at(config, "a number of workgroups that is not constant")
+        found.append(int(owner.attributes["value"].value))
+    return found
+
+
+def _block(config: Any) -> list[ir.Index]:
+    """How many threads a workgroup has; one that does not say has one."""
+    if "workgroup_size" not in config.attributes:
+        return [1, 1, 1]
+    sizes = [int(size) for size in config.attributes["workgroup_size"]]
+    return [*sizes, *([1] * (3 - len(sizes)))]
+
+
+def _width(config: Any) -> int | None:
+    return int(config.attributes["subgroup_size"].value) if "subgroup_size" in config.attributes else None

@@ -1,0 +1,1 @@
+"""The core of the MLIR frontend: parsing, types, values, the registry of handlers, and what all dialects share."""

@@ -1,0 +1,46 @@
+"""What functions take and give, those of func and those of the LLVM dialect alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.layout import split_function_type
+
+FUNCTIONS = (
+    *("func.func", "llvm.func", "ml_program.func", "tt.func"),
+    *("calyx.component", "hw.module", "handshake.func", "fsm.machine"),
+)
+SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
+
+
+def input_types(operation: Any) -> list[Any]:
+    """The types of the parameters; as text for a function of the LLVM dialect that is only declared."""
+    blocks = operation.regions[0].blocks
+    if len(blocks):
+        return [argument.type for argument in blocks[0].arguments]
+    type = operation.attributes["function_type"].value
+    return split_function_type(str(type))[1] if operation.name == "llvm.func" else list(type.inputs)
+
+
+def result_types(operation: Any) -> list[Any]:
+    """The types of the results, as text for functions of the LLVM dialect."""
+    if operation.name in SEQUENCES:
+        return []
+    type = operation.attributes["function_type"].value
+    if operation.name != "llvm.func":
+        return list(type.results)
+    result = split_function_type(str(type))[0]
+    return [] if result == "!llvm.void" else [result]
+
+
+def is_public(operation: Any) -> bool:
+    """Whether callers from outside of the file can reach a function or a global."""
+    attributes = operation.attributes
+    if operation.name == "calyx.component":
+        return "toplevel" in attributes
+    if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
+        return False
+    return "linkage" not in attributes or str(attributes["linkage"]) not in (
+        "#llvm.linkage<private>",
+        "#llvm.linkage<internal>",
+    )

@@ -1,0 +1,81 @@
+"""The functions and globals of a module and of the modules in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from frontends.errors import Unsupported
+from frontends.mlir.core.function_type import FUNCTIONS, SEQUENCES
+from frontends.mlir.core.locations import Places
+from frontends.mlir.core.syntax import body_of
+from interp.ir import Place
+
+_MODULES = ("builtin.module", "gpu.module")
+_DEVICE = "aie.device"
+_DEFAULT_SEQUENCE = "sequence"
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A symbol's name in the affine IR, the MLIR operation that defines it, and where."""
+
+    name: str
+    operation: Any
+    place: Place
+
+
+class SymbolTables:
+    """`functions` are those of all modules and devices, in the order of the text for each module, outer modules first;
+    the runtime sequences of a device are among them. In a named inner module, the module's name and `::` stand before a
+    symbol's own."""
+
+    def __init__(self, module: Any, places: Places, file: str) -> None:
+        """Raises `Unsupported` where two functions would get the same name, and for a name that is not UTF-8."""
+        self.functions: dict[str, Symbol] = {}
+        self._tables: dict[Any, dict[str, Symbol]] = {}
+        names: set[str] = set()
+        pending = [(module, "", Place(file, 1, 1))]
+        for each, prefix, place in pending:
+            table = self._tables[each] = {}
+            for view in each.regions[0].blocks[0].operations:
+                operation = view.operation
+                attributes = operation.attributes
+                name = _text(attributes["sym_name"], places.of(operation, place)) if "sym_name" in attributes else ""
+                if operation.name == _DEVICE:
+                    body = body_of(operation)
+                    if body is not None:
+                        inner = f"{prefix}{name}::" if name else prefix
+                        pending.append((body.owner.operation, inner, places.of(operation, place)))
+                    continue
+                if operation.name.startswith(("aie.", "aiex.")):
+                    if operation.name not in SEQUENCES:
+                        continue  # names of parts of a device, which functions do not call
+                    name = name or _DEFAULT_SEQUENCE
+                if operation.name in _MODULES:
+                    if name:
+                        table[name] = Symbol(prefix + name, operation, places.of(operation, place))
+                    inner = f"{prefix}{name}::" if name else prefix
+                    pending.append((operation, inner, places.of(operation, place)))
+                elif name:
+                    table[name] = symbol = Symbol(prefix + name, operation, places.of(operation, place))
+                    if symbol.name in names:
+                        raise Unsupported("builtin.module", symbol.place, f"modules that both define '{symbol.name}'")
+                    names.add(symbol.name)
+                    if operation.name in FUNCTIONS or operation.name in SEQUENCES:
+                        self.functions[symbol.name] = symbol
+
+    def find(self, user: Any, name: str) -> Symbol:
+        """The symbol that the operation `user` refers to by `name`, in the innermost module that has it."""
+        around = user
+        while around not in self._tables or name not in self._tables[around]:
+            around = around.parent.operation
+        return self._tables[around][name]
+
+
+def _text(name: Any, place: Place) -> str:
+    """MLIR's strings are bytes; the bindings decode them and fail with whatever their release fails with."""
+    try:
+        return str(name.value)
+    except (RuntimeError, UnicodeDecodeError):
+        raise Unsupported("builtin.module", place, "a symbol's name that is not UTF-8") from None

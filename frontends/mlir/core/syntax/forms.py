@@ -1,0 +1,106 @@
+"""Which function reads the custom form of which operation, and what it gives."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from frontends.mlir.core.syntax.cursor import Cursor
+
+# The module of each dialect that is read here.
+DIALECTS: dict[str, str] = {
+    "air": "frontends.air.syntax",
+    "aie": "frontends.aie.syntax",
+    "aiex": "frontends.aie.aiex_syntax",
+    "airrt": "frontends.air.airrt_syntax",
+}
+
+WRAPPER = "equiv.region"  # the symbol of the function or module around an isolated region
+
+
+class Scope(Enum):
+    """What an operation's regions see: the values around them (`OPEN`), or only what they are given (`FUNCTION`), with
+    symbols of their own (`MODULE`)."""
+
+    OPEN = "open"
+    FUNCTION = "function"
+    MODULE = "module"
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An argument of a region's first block; `name` begins with `%`, `offset` is where it stands in the text."""
+
+    name: str
+    type: str
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """The tokens from `start` up to `end` are what is between the braces. `terminator` is the name of an operation
+    that is appended where the region does not end in one."""
+
+    start: int
+    end: int
+    arguments: tuple[Argument, ...] = ()
+    terminator: str = ""
+
+
+@dataclass(slots=True)
+class Generic:
+    """An operation for its generic form. `operands` are names with types, `results` types, `attributes` the text of
+    their values (empty for a unit attribute), `successors` names of blocks."""
+
+    operands: list[tuple[str, str]] = field(default_factory=list)
+    results: list[str] = field(default_factory=list)
+    attributes: dict[str, str] = field(default_factory=dict)
+    regions: list[Region] = field(default_factory=list)
+    successors: list[str] = field(default_factory=list)
+
+
+Reader = Callable[["Cursor"], Generic]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    read: Reader
+    scope: Scope
+
+
+_forms: dict[str, Form] = {}
+
+
+def form(*names: str, scope: Scope = Scope.OPEN) -> Callable[[Reader], Reader]:
+    """Registers a function that reads the custom form of the operations `names`, from behind the name on."""
+
+    def register(read: Reader) -> Reader:
+        for name in names:
+            _forms[name] = Form(read, scope)
+        return read
+
+    return register
+
+
+def find(name: str) -> Form | None:
+    """The form of an operation, or None."""
+    module = DIALECTS.get(name.partition(".")[0])
+    if module is not None and name not in _forms:
+        importlib.import_module(module)
+    return _forms.get(name)
+
+
+def body_of(operation: Any, number: int = 0) -> Any:
+    """The MLIR block that a user wrote as the body of an operation, or None where there is none."""
+    if number >= len(operation.regions) or not len(operation.regions[number].blocks):
+        return None
+    blocks = operation.regions[number].blocks
+    block = blocks[0]
+    inner = block.operations[0].operation if len(block.operations) else None
+    if inner is not None and "sym_name" in inner.attributes and inner.attributes["sym_name"].value == WRAPPER:
+        return inner.regions[0].blocks[0]
+    return block

@@ -1,0 +1,297 @@
+"""The rewriting of a file's text, and the way back from its offsets to those of the original."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from frontends.errors import SyntaxProblem, Unsupported
+from frontends.mlir.core.syntax.cursor import Cursor
+from frontends.mlir.core.syntax.definitions import type_at_definition
+from frontends.mlir.core.syntax.forms import DIALECTS, WRAPPER, Argument, Form, Generic, Region, Scope, find
+from frontends.mlir.core.syntax.lexer import Tokens, tokenize
+from frontends.reading import place_of
+
+_HEAD = 40  # tokens within which a function in generic form has its name
+DEPTH = 64  # how deep foreign operations may be nested in one another
+
+_NAMES = "|".join(sorted(DIALECTS))
+_FOREIGN = re.compile(rf'(?<![\w.!#$@%^-])"?(?:{_NAMES})\.[A-Za-z_]')
+_NAME = re.compile(rf"(?:{_NAMES})\.[A-Za-z_][\w$.]*")
+# What stands before an attribute's name, not before an operation.
+_NOT_A_STATEMENT = frozenset((",", "<", "(", "[", "->", "==", ">=", "<=", "::", "*", "+", "-", "/"))
+
+
+@dataclass(slots=True)
+class Rewritten:
+    """`text` for MLIR. Each piece of it starts at `starts` and comes from `origins` in the original; where it is not
+    `copied` all of it comes from there."""
+
+    text: str
+    starts: list[int] = field(default_factory=lambda: [0])
+    origins: list[int] = field(default_factory=lambda: [0])
+    copied: list[bool] = field(default_factory=lambda: [True])
+    _lines: list[int] = field(default_factory=list)
+    prefix: str = ""
+
+    def offset(self, line: int, column: int) -> int:
+        """The offset in the original of a line and a column, counted from 1, of `text`."""
+        if not self._lines:
+            self._lines = [0, *(found.end() for found in re.finditer("\n", self.text))]
+        at = self._lines[min(line, len(self._lines)) - 1] + column - 1
+        piece = bisect_right(self.starts, at) - 1
+        return self.origins[piece] + (at - self.starts[piece] if self.copied[piece] else 0)
+
+    def spelled(self, message: str) -> str:
+        """A message about `text` with the names of the original."""
+        return re.sub(rf"%{re.escape(self.prefix)}\d+\.", "%", message) if self.prefix else message
+
+
+def rewrite(text: str, file: str, known: Callable[[str], bool]) -> Rewritten | None:
+    """`text` with foreign operations in generic form; None where it has none. `known` tells of an operation's name
+    whether the bindings know it: it is left alone.
+
+    Raises `SyntaxProblem`, and `Unsupported` for a custom form that is not known.
+    """
+    if _FOREIGN.search(text) is None:
+        return None
+    return _Rewriter(tokenize(text), file, known).run()
+
+
+class _Rewriter:
+    def __init__(self, tokens: Tokens, file: str, known: Callable[[str], bool]) -> None:
+        self._tokens = tokens
+        self._file = file
+        self._known = known
+        self._pieces: list[str] = []
+        self._length = 0
+        self._result = Rewritten("", [], [], [])
+        self._scopes = 0
+        self._depth = 0
+        self._prefix = "_"
+        while f"%{self._prefix}" in tokens.text:
+            self._prefix += "_"
+
+    def run(self) -> Rewritten | None:
+        tokens = self._tokens.tokens
+        self._rewrite(0, len(tokens) - 1, "", 0)
+        if all(self._result.copied):
+            return None
+        self._copy(tokens[-2].end if len(tokens) > 1 else 0, len(self._tokens.text))
+        self._result.text = "".join(self._pieces)
+        self._result.prefix = self._prefix
+        return self._result
+
+    # -- output --------------------------------------------------------------------------------------------------------
+
+    def _write(self, text: str, origin: int, copied: bool = False) -> None:
+        if not text:
+            return
+        result = self._result
+        result.starts.append(self._length)
+        result.origins.append(origin)
+        result.copied.append(copied)
+        self._pieces.append(text)
+        self._length += len(text)
+
+    def _copy(self, start: int, end: int) -> None:
+        self._write(self._tokens.text[start:end], start, copied=True)
+
+    # -- statements ----------------------------------------------------------------------------------------------------
+
+    def _rewrite(self, position: int, end: int, prefix: str, copied: int | None = None) -> None:
+        """Writes the tokens up to `end`, with the text between them; names of values get `prefix`. Text from the
+        offset `copied` on is still to be written."""
+        tokens = self._tokens.tokens
+        start = tokens[position].start if copied is None else copied
+        while position < end:
+            token = tokens[position]
+            if token.kind == "value" and prefix:
+                self._copy(start, token.start)
+                self._write(prefix_name(token.text, prefix), token.start)
+                position, start = position + 1, token.end
+            elif (statement := self._statement(position)) is not None:
+                self._copy(start, token.start)
+                generic, form, position = statement
+                self._write_operation(token.text.strip('"'), generic, form, token.start, prefix)
+                start = tokens[position - 1].end
+            else:
+                position += 1
+        self._copy(start, max(start, tokens[end - 1].end if end > 0 else 0))
+
+    def _statement(self, position: int) -> tuple[Generic, Form | None, int] | None:
+        """The operation of a foreign dialect that begins at a token, its form, and the token behind it."""
+        tokens = self._tokens.tokens
+        token = tokens[position]
+        if token.kind not in ("word", "string"):
+            return None
+        name = token.text.strip('"')
+        if _NAME.fullmatch(name) is None:
+            return None
+        following = tokens[position + 1].text
+        results = self._result_count(position)
+        if results == 0 and position > 0 and not self._starts_statement(position):
+            return None
+        if self._known(name):
+            return None
+        form = find(name)
+        cursor = Cursor(self._tokens, position + 1, self._file, results, self._type_of)
+        if token.kind == "string":
+            if following != "(":
+                return None
+            return self._read_generic(cursor, form), form, cursor.position
+        if form is None:
+            raise Unsupported(name, place_of(self._tokens.text, token.start, self._file))
+        return form.read(cursor), form, cursor.position
+
+    def _starts_statement(self, position: int) -> bool:
+        tokens = self._tokens.tokens
+        before, following = tokens[position - 1], tokens[position + 1]
+        if before.text in _NOT_A_STATEMENT or before.text == "=" or before.kind == "end":
+            return False
+        if before.text == "{" and tokens[position].kind == "word" and following.text in ("=", ",", "}"):
+            # The first entry of a dictionary of attributes, or the one operation of a region.
+            dictionary = position > 1 and tokens[position - 2].text == "attributes"
+            return following.text == "}" and not dictionary and tokens[min(position + 2, len(tokens) - 1)].text != ":"
+        return True
+
+    def _result_count(self, position: int) -> int:
+        """How many results are named in front of the operation at a token."""
+        tokens = self._tokens.tokens
+        at = position - 1
+        if at < 1 or tokens[at].text != "=":
+            return 0
+        count = 0
+        while True:
+            at -= 1
+            members = 1
+            if tokens[at].kind == "number" and at >= 2 and tokens[at - 1].text == ":":
+                members = int(tokens[at].text)
+                at -= 2
+            if tokens[at].kind != "value":
+                return 0
+            count += members
+            at -= 1
+            if at < 0 or tokens[at].text != ",":
+                return count
+
+    def _read_generic(self, cursor: Cursor, form: Form | None) -> Generic:
+        """An operation in generic form: its properties become attributes that the bindings show."""
+        generic = Generic()
+        names = cursor.values("(")
+        if cursor.at("["):
+            cursor.listed("[", lambda: generic.successors.append(cursor.block()))
+        if cursor.accept("<"):
+            generic.attributes.update(cursor.dictionary())
+            cursor.expect(">")
+        if cursor.at("("):
+            cursor.listed("(", lambda: generic.regions.append(self._generic_region(cursor, form)))
+        generic.attributes.update(cursor.optional_dictionary())
+        cursor.expect(":")
+        types = cursor.type_list()
+        cursor.expect("->")
+        generic.results = cursor.type_list()
+        if len(types) != len(names):
+            cursor.fail(f"{len(names)} types of operands")
+        generic.operands = list(zip(names, types, strict=True))
+        return generic
+
+    def _generic_region(self, cursor: Cursor, form: Form | None) -> Region:
+        """A region in generic form. The arguments of an isolated one move to what stands around it."""
+        region = cursor.region()
+        tokens = self._tokens.tokens
+        if form is None or form.scope is Scope.OPEN or tokens[region.start].kind != "block":
+            return region
+        inner = Cursor(self._tokens, region.start + 1, self._file)
+        arguments: list[Argument] = []
+
+        def argument() -> None:
+            named = inner.argument()
+            inner.expect(":")
+            arguments.append(Argument(named.name, inner.type(), named.offset))
+
+        if inner.at("("):
+            inner.listed("(", argument)
+        inner.expect(":")
+        return Region(inner.position, region.end, tuple(arguments))
+
+    def _type_of(self, name: str, position: int) -> str:
+        def results(at: int) -> list[str]:
+            statement = self._statement(at)
+            return statement[0].results if statement is not None else []
+
+        return type_at_definition(self._tokens, self._file, name, position, results)
+
+    # -- generic form --------------------------------------------------------------------------------------------------
+
+    def _write_operation(self, name: str, generic: Generic, form: Form | None, origin: int, prefix: str) -> None:
+        operands = ", ".join(prefix_name(operand, prefix) for operand, _ in generic.operands)
+        self._write(f'"{name}"({operands})', origin)
+        if generic.successors:
+            self._write(f"[{', '.join(generic.successors)}]", origin)
+        scope = form.scope if form is not None else Scope.OPEN
+        if generic.regions:
+            self._write(" (", origin)
+            for number, region in enumerate(generic.regions):
+                self._write(", " if number else "", origin)
+                self._write_region(region, scope, origin, prefix)
+            # MLIR takes an unknown operation with one region for a symbol table, and looks no further for symbols.
+            self._write(", {})" if len(generic.regions) == 1 else ")", origin)
+        attributes = [f'"{key}" = {value}' if value else f'"{key}"' for key, value in generic.attributes.items()]
+        types = ", ".join(type for _, type in generic.operands)
+        self._write(f" {{{', '.join(attributes)}}} : ({types}) -> ({', '.join(generic.results)})", origin)
+
+    def _write_region(self, region: Region, scope: Scope, origin: int, prefix: str) -> None:
+        if self._is_wrapped(region) or (region.start == region.end and not region.terminator):
+            scope = Scope.OPEN
+        if scope is not Scope.OPEN:
+            self._scopes += 1
+            prefix = f"{self._prefix}{self._scopes}."
+        if scope is Scope.FUNCTION:
+            self._write(f'{{func.func private @"{WRAPPER}"(', origin)
+            self._write_arguments(region.arguments, prefix, origin)
+            self._write(") {", origin)
+        elif scope is Scope.MODULE:
+            self._write(f'{{builtin.module @"{WRAPPER}" {{', origin)
+        else:
+            self._write("{", origin)
+            if region.arguments:
+                self._write("^bb0(", origin)
+                self._write_arguments(region.arguments, prefix, origin)
+                self._write("):", origin)
+        self._depth += 1
+        if self._depth > DEPTH:
+            place = place_of(self._tokens.text, origin, self._file)
+            raise SyntaxProblem(f"regions of foreign operations are nested more than {DEPTH} deep", place)
+        self._rewrite(region.start, region.end, prefix)
+        self._depth -= 1
+        if region.terminator and not self._is_wrapped(region) and not self._ends_in(region):
+            self._write(f' "{region.terminator}"() : () -> ()', self._tokens.tokens[region.end].start)
+        self._write("\n}" if scope is Scope.OPEN else "\n}}", origin)
+
+    def _write_arguments(self, arguments: tuple[Argument, ...], prefix: str, origin: int) -> None:
+        for number, argument in enumerate(arguments):
+            self._write(", " if number else "", origin)
+            self._write(f"{prefix_name(argument.name, prefix)}: {argument.type}", argument.offset)
+
+    def _is_wrapped(self, region: Region) -> bool:
+        """Whether a region is one that was rewritten before."""
+        first = [each.text.strip('@"') for each in self._tokens.tokens[region.start : region.start + _HEAD]]
+        return first[0] in ("func.func", "builtin.module", "module") and WRAPPER in first
+
+    def _ends_in(self, region: Region) -> bool:
+        """Whether the terminator is written in a region itself, not in one inside of it."""
+        position = region.start
+        while position < region.end:
+            token = self._tokens.tokens[position]
+            if token.text.strip('"') == region.terminator:
+                return True
+            position = self._tokens.partner.get(position, position) + 1 if token.text == "{" else position + 1
+        return False
+
+
+def prefix_name(name: str, prefix: str) -> str:
+    """The name of a value, with its `%`, in the scope that `prefix` stands for."""
+    return f"%{prefix}{name[1:]}"

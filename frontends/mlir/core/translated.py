@@ -1,0 +1,37 @@
+"""Files of languages that are written as MLIR text before they are parsed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from frontends.mlir.core.bindings import DEFAULT, import_ir
+from frontends.mlir.core.locations import Places
+from frontends.mlir.core.source import Source
+from frontends.mlir.core.syntax import Rewritten
+from frontends.reading import read
+
+Translate = Callable[[str, str], Rewritten]
+"""From a text and its file's name. Raises `SyntaxProblem` and `Unsupported`."""
+
+
+class TranslatedSource(Source):
+    """A text of another language; every place is one of that text."""
+
+    def __init__(self, bindings: Any, text: str, file: str, translate: Translate) -> None:
+        self._translate = translate
+        super().__init__(bindings, text, file)
+
+    def _parse(self) -> tuple[Any, Places]:
+        rewritten = self._translate(self.text, self.file)
+        places = Places(self.file, self.text, rewritten)
+        try:
+            return self._bindings.Module.parse(rewritten.text, self._context), places
+        except self._bindings.MLIRError as error:
+            raise self._problem(error, places) from error
+
+
+def load(path: Path, translate: Translate, bindings: str = DEFAULT) -> TranslatedSource:
+    """Raises `SyntaxProblem`, `Unsupported`, `MissingBindings`, and `InputProblem` where the file cannot be read."""
+    return TranslatedSource(import_ir(bindings), read(path), str(path), translate)

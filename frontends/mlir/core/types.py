@@ -1,0 +1,189 @@
+"""MLIR types as types of the affine IR."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from frontends.mlir.core.layout import (
+    UnsupportedLayout,
+    is_aggregate,
+    is_memref_of_aggregates,
+    is_tensor_of_complex,
+    layout_of,
+)
+from frontends.triton import types as triton
+from interp import ir
+
+# Types of the shape dialect that are one value of the affine IR.
+_OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
+
+# Quantized numbers and what stores them, calibrated ones, and integers with signs.
+_STORED = re.compile(r"(?:!quant\.uniform<[iu](?=\d+:)|[su]i)(8|16|32)\b|!quant\.calibrated<(f32)<")
+
+# What names a task is an index in the affine IR.
+_TOKENS = (
+    *("!gpu.async.token", "!async.token", "!async.group", "!air.async.token"),
+    *("!nvgpu.device.async.token", "!nvgpu.mbarrier.token", "!equeue.signal"),
+)
+
+
+def is_token(text: str) -> bool:
+    """Whether a type, as MLIR prints it, names a task or what it hands on: that means nothing to a caller."""
+    return text in _TOKENS or text.startswith("!async.value<")
+
+
+class UnsupportedType(Exception):
+    """A type that the affine IR has nothing for; the message says which."""
+
+
+def row_major(shape: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    """The strides of the row-major layout; None where they depend on a dynamic size."""
+    strides: list[int | None] = []
+    stride: int | None = 1
+    for size in reversed(shape):
+        strides.append(stride)
+        stride = None if stride is None or size is None else stride * size
+    return tuple(reversed(strides))
+
+
+class TypeConverter:
+    """Converts types of one MLIR context and remembers them."""
+
+    def __init__(self, bindings: Any) -> None:
+        self._bindings = bindings
+        self.met_tensors = False  # among the types converted so far
+        self._of_networks = False
+        self._known: dict[Any, ir.Type] = {}
+        self._parts: dict[Any, tuple[ir.Type, ...]] = {}
+
+    def read_networks(self, of_networks: bool) -> None:
+        """Whether quantized numbers are the integers that store them, and integers with signs those without. That is
+        so only where all operations know what such numbers mean."""
+        if of_networks != self._of_networks:
+            self._of_networks = of_networks
+            self._known.clear()
+            self._parts.clear()
+
+    def convert(self, mlir_type: Any) -> ir.Type:
+        """Raises `UnsupportedType`."""
+        known = self._known.get(mlir_type)
+        if known is None:
+            known = self._known[mlir_type] = self._convert(mlir_type)
+        return known
+
+    def parts(self, mlir_type: Any) -> tuple[ir.Type, ...]:
+        """The types of the values that stand for one value: several for a struct, an array, a vector or a complex
+        number. A memref of vectors or complex numbers, or a tensor of these, is one view, whose last dimensions are
+        those of its elements. Raises `UnsupportedType`."""
+        known = self._parts.get(mlir_type)
+        if known is None:
+            try:
+                known = self._parts[mlir_type] = self._parts_of(mlir_type)
+            except UnsupportedLayout as error:
+                raise UnsupportedType(str(error)) from None
+        return known
+
+    def _parts_of(self, mlir_type: Any) -> tuple[ir.Type, ...]:
+        text = str(mlir_type)
+        if is_memref_of_aggregates(text) and not isinstance(mlir_type, str):
+            return (self._view_of_aggregates(mlir_type),)
+        if is_tensor_of_complex(text) and not isinstance(mlir_type, str):
+            part, _ = layout_of(str(mlir_type.element_type)).types
+            return (self._tensor(mlir_type, part, (2,)),)
+        if is_aggregate(text) or isinstance(mlir_type, str):
+            return layout_of(text).types
+        return (self.convert(mlir_type),)
+
+    def _convert(self, mlir_type: Any) -> ir.Type:
+        if isinstance(mlir_type, self._bindings.MemRefType):
+            return self._view(mlir_type)
+        if isinstance(mlir_type, self._bindings.RankedTensorType):
+            return self._tensor(mlir_type)
+        if str(mlir_type) == "!shape.shape":
+            return ir.View(ir.INDEX, (None,))
+        tile = triton.convert(str(mlir_type))
+        if isinstance(tile, ir.View):
+            return tile
+        return self._scalar(mlir_type)
+
+    def _tensor(self, tensor: Any, element: ir.Scalar | None = None, inner: tuple[int, ...] = ()) -> ir.View:
+        """A tensor lies in a buffer, row-major; each of its elements is an array of `inner` sizes."""
+        self.met_tensors = True
+        if tensor.encoding is not None and not triton.is_layout(tensor.encoding):
+            raise UnsupportedType(f"the encoding of {tensor}")
+        dynamic_size = tensor.get_dynamic_size()
+        shape = tuple(None if size == dynamic_size else size for size in tensor.shape)
+        return ir.View(element or self._scalar(tensor.element_type), (*shape, *inner))
+
+    def _scalar(self, mlir_type: Any) -> ir.Scalar:
+        bindings = self._bindings
+        text = str(mlir_type)
+        if is_token(text):
+            return ir.INDEX
+        if text.startswith(("!llvm.ptr", "!nvgpu.tensormap.descriptor<")):
+            return ir.POINTER
+        if text in _OF_SHAPES:
+            return _OF_SHAPES[text]
+        if isinstance(mlir_type, (bindings.IndexType, bindings.FloatType)) or text in ("f80", "f128"):
+            return ir.Scalar(text)
+        if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:
+            return ir.Scalar(text)
+        if self._of_networks and (found := _STORED.match(text)):
+            return ir.Scalar(f"i{found[1]}" if found[1] else found[2])
+        pointer = triton.convert(text)
+        if isinstance(pointer, ir.Scalar):
+            return pointer
+        raise UnsupportedType(f"type {text}")
+
+    def _view_of_aggregates(self, memref: Any) -> ir.View:
+        """Offset and strides of a memref count its elements, those of a view count scalars."""
+        aggregate = memref.element_type
+        text = str(aggregate)
+        if text.startswith("vector<"):
+            if "[" in text:
+                raise UnsupportedType(f"the scalable type {text}")
+            inner = tuple(self._bindings.VectorType(aggregate).shape)
+        else:
+            inner = (2,)
+        types = layout_of(text).types
+        if not types:
+            raise UnsupportedType(f"type {memref}")
+        outer = self._view_of(types[0], memref)
+        shape = (*outer.shape, *inner)
+        if outer.strides is None:
+            return ir.View(types[0], shape)
+        strides = (None if stride is None else stride * len(types) for stride in outer.strides)
+        offset = None if outer.offset is None else outer.offset * len(types)
+        return ir.View(types[0], shape, (*strides, *row_major(inner)), offset)
+
+    def _view(self, memref: Any) -> ir.View:
+        return self._view_of(self._scalar(memref.element_type), memref)
+
+    def _view_of(self, element: ir.Scalar, memref: Any) -> ir.View:
+        """The view of a memref whose elements are taken for `element`."""
+        dynamic_size = memref.get_dynamic_size()
+        shape = tuple(None if size == dynamic_size else size for size in memref.shape)
+        layout = memref.affine_map
+        if layout.n_symbols == 0 and layout.is_permutation:
+            return _permuted(element, shape, tuple(dimension.position for dimension in layout.results))
+        try:
+            strides, offset = memref.get_strides_and_offset()
+        except (RuntimeError, ValueError) as error:
+            raise UnsupportedType(f"the layout of {memref}, which is not strided") from error
+        dynamic = memref.get_dynamic_stride_or_offset()
+        known_strides = tuple(None if stride == dynamic else stride for stride in strides)
+        known_offset = None if offset == dynamic else offset
+        if known_offset == 0 and None not in known_strides and known_strides == row_major(shape):
+            return ir.View(element, shape)
+        return ir.View(element, shape, known_strides, known_offset)
+
+
+def _permuted(element: ir.Scalar, shape: tuple[int | None, ...], order: tuple[int, ...]) -> ir.View:
+    """The layout that stores dimension `order[0]` outermost, as `-normalize-memrefs` understands it."""
+    if order == tuple(range(len(shape))):
+        return ir.View(element, shape)
+    strides: list[int | None] = [None] * len(shape)
+    for dimension, stride in zip(order, row_major(tuple(shape[dimension] for dimension in order)), strict=True):
+        strides[dimension] = stride
+    return ir.View(element, shape, tuple(strides))

@@ -1,0 +1,1 @@
+"""The upstream dialects of MLIR; the path of a module is its dialect's name."""

@@ -1,0 +1,126 @@
+"""The bufferization dialect: between tensors and memrefs.
+
+A tensor made of a memref is a copy of it, and a memref made of a tensor holds a copy of it: so neither sees what
+becomes of the other, which is what programs of both may rely on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.types import row_major
+from frontends.mlir.dialects.memref.buffers import copy_elements
+from frontends.mlir.dialects.tensor.elements import sizes_of
+from interp import ir
+
+
+@handles("bufferization.alloc_tensor", attributes=("operandSegmentSizes", "memory_space"))
+def _alloc_tensor(lowering: Lowering, operation: Any) -> None:
+    dynamic, copied, _ = lowering.segments(operation)
+    if not copied:
+        lowering.tensors.result(operation, sizes_of(lowering, operation.results[0].type, dynamic))
+        return
+    buffer = lowering.tensors.copied(operation.results[0], operation, copied[0])
+    lowering.bind_parts(operation.results[0], [buffer])
+
+
+@handles("bufferization.dealloc_tensor")
+def _dealloc_tensor(lowering: Lowering, operation: Any) -> None:
+    """A hint: the value is not used any more."""
+
+
+@handles("bufferization.to_tensor", attributes=("restrict", "writable"))
+def _to_tensor(lowering: Lowering, operation: Any) -> None:
+    """What a writable memref holds afterwards is not known where the tensor is written over."""
+    view = lowering.view(operation.operands[0])
+    sizes = lowering.sizes(view)
+    buffer = lowering.tensors.result(operation, sizes)
+    copy_elements(lowering, view, buffer, sizes)
+    if "writable" in operation.attributes and lowering.tensors.is_updated(operation.results[0]):
+        unknown = lowering.undefined(view_type(view).element)
+        with lowering.loops(sizes) as point:
+            lowering.store(unknown, view, point)
+
+
+@handles("bufferization.to_buffer", "bufferization.to_memref", attributes=("read_only",))
+def _to_buffer(lowering: Lowering, operation: Any) -> None:
+    view, type = lowering.view(operation.operands[0]), lowering.type_of_view(operation.results[0])
+    wanted = (*(type.strides or row_major(type.shape)), type.offset)
+    for given, known in zip(wanted, (*row_major(type.shape), 0), strict=True):
+        if given is not None and given != known:
+            raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
+    sizes = lowering.sizes(view)
+    buffer = lowering.allocate(type.element, sizes)
+    copy_elements(lowering, view, buffer, sizes)
+    lowering.bind_parts(operation.results[0], [buffer])
+
+
+@handles("bufferization.dealloc", attributes=("operandSegmentSizes",))
+def _dealloc(lowering: Lowering, operation: Any) -> None:
+    """Frees the buffer of each memref whose condition holds, once, and none that a retained memref lies in. The results
+    say for each of these whether it would have been freed: whoever retains it owns it then."""
+    memrefs, conditions, retained = lowering.segments(operation)
+    # What is never freed need not be compared: where empty buffers lie nothing says.
+    considered = [at for at, condition in enumerate(conditions) if not _never_holds(condition)]
+    memrefs, conditions = [memrefs[at] for at in considered], [conditions[at] for at in considered]
+    views = lowering.flat(memrefs)
+    holds = [lowering.value(condition) for condition in conditions]
+    bases = [_base(lowering, view) for view in views]
+    kept = [_base(lowering, view) for view in lowering.flat(retained)]
+    for result, other in zip(operation.results, kept, strict=True):
+        owned = lowering.constant(0, ir.I1)
+        for base, condition in zip(bases, holds, strict=True):
+            same = lowering.op("cmpi.eq", [base, other], ir.I1)
+            owned = lowering.op("ori", [owned, lowering.op("andi", [condition, same], ir.I1)], ir.I1)
+        lowering.bind(result, owned)
+    freed: list[tuple[ir.Value, ir.Value]] = []  # what was compared so far: a base, and whether it is freed
+    for base, condition in zip(bases, holds, strict=True):
+        free = condition
+        for other in kept:
+            free = lowering.op("andi", [free, lowering.op("cmpi.ne", [base, other], ir.I1)], ir.I1)
+        for other, before in freed:
+            differs = lowering.op("cmpi.ne", [base, other], ir.I1)
+            left = lowering.op("xori", [before, lowering.constant(1, ir.I1)], ir.I1)
+            free = lowering.op("andi", [free, lowering.op("ori", [differs, left], ir.I1)], ir.I1)
+        freed.append((base, free))
+    for view, (_, free) in zip(views, freed, strict=True):
+        with lowering.when(free):
+            lowering.free(view)
+
+
+def _never_holds(condition: Any) -> bool:
+    owner = condition.owner
+    return getattr(owner, "name", "") == "arith.constant" and not bool(owner.attributes["value"].value)
+
+
+def _base(lowering: Lowering, view: ir.Value) -> ir.Value:
+    """The pointer to the buffer under a view."""
+    result = ir.Value(ir.POINTER)
+    lowering.emit(ir.Address(place=lowering.place, result=result, view=view))
+    return result
+
+
+@handles("bufferization.clone")
+def _clone(lowering: Lowering, operation: Any) -> None:
+    """A copy: neither side may be written afterwards."""
+    view = lowering.view(operation.operands[0])
+    sizes = lowering.sizes(view)
+    buffer = lowering.allocate(view_type(view).element, sizes)
+    copy_elements(lowering, view, buffer, sizes)
+    lowering.bind_parts(operation.results[0], [buffer])
+
+
+@handles("bufferization.materialize_in_destination", attributes=("restrict", "writable"))
+def _materialize_in_destination(lowering: Lowering, operation: Any) -> None:
+    source = lowering.view(operation.operands[0])
+    if len(operation.results):
+        target = lowering.tensors.destination(operation, 1, operation.results[0], contents=False)
+        lowering.bind_parts(operation.results[0], [target])
+    else:
+        target = lowering.view(operation.operands[1])
+    sizes = lowering.sizes(target)
+    for dimension, size in enumerate(lowering.sizes(source)):
+        lowering.require_equal(size, sizes[dimension], f"the sizes of dimension {dimension} agree")
+    copy_elements(lowering, source, target, sizes)

@@ -1,0 +1,157 @@
+"""The builtin dialect: casts between the types of two dialects, one of which is lowered and the other not yet.
+
+A memref and its descriptor are one thing: two pointers from which its offset counts, the offset, the sizes and the
+strides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.layout import is_memref_of_aggregates, layout_of
+from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.types import row_major
+from frontends.mlir.dialects.memref.views import origin_of, pointer_of
+from frontends.mlir.dialects.tensor.flow import is_tensor
+from interp import ir
+
+_I64 = ir.Scalar("i64")
+
+
+@handles("builtin.unrealized_conversion_cast")
+def _cast(lowering: Lowering, operation: Any) -> None:
+    operands, results = list(operation.operands), list(operation.results)
+    if any(is_tensor(each.type) for each in (*operands, *results)):
+        raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
+    parts = lowering.flat(operands)
+    if len(results) == 1 and isinstance(results[0].type, lowering.bindings.MemRefType):
+        lowering.bind_parts(results[0], [_view(lowering, parts, results[0].type)])
+        return
+    if len(parts) == 1 and isinstance(parts[0].type, ir.View):
+        bare = len(results) == 1 and str(results[0].type) == "!llvm.ptr"
+        parts = descriptor(lowering, operands[0], parts[0], bare)
+    types = [type for each in results for type in lowering.part_types(each.type)]
+    if len(types) != len(parts):
+        raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
+    converted = []
+    for part, type in zip(parts, types, strict=True):
+        if part.type == type:
+            converted.append(part)
+        elif {part.type, type} == {ir.INDEX, _I64}:
+            converted.append(lowering.op("index_cast", [part], type))
+        else:
+            raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
+    at = 0
+    for each in results:
+        count = len(lowering.part_types(each.type))
+        lowering.bind_parts(each, converted[at : at + count])
+        at += count
+
+
+def _types(values: list[Any]) -> str:
+    return ", ".join(str(each.type) for each in values)
+
+
+def scalars_of_elements(lowering: Lowering, memref: Any) -> tuple[int, ...]:
+    """The last dimensions of a memref's view, which are those of its elements: none where they are scalars."""
+    if not is_memref_of_aggregates(str(memref)):
+        return ()
+    (view,) = lowering.part_types(memref)
+    assert isinstance(view, ir.View)
+    layout = layout_of(str(memref.element_type))
+    if layout.packed or 8 * layout.size != len(layout.leaves) * view.element.width:
+        raise lowering.unsupported(f"elements of type {memref.element_type}, which do not lie side by side in memory")
+    return tuple(size for size in view.shape[memref.rank :] if size is not None)
+
+
+def descriptor(lowering: Lowering, memref: Any, view: ir.Value, bare: bool = False) -> list[ir.Value]:
+    """The parts of a memref's descriptor, or its pointer alone. Offset and strides count the memref's elements, which
+    may be several scalars."""
+    inner = scalars_of_elements(lowering, memref.type)
+    pointer = pointer_of(lowering, memref, view)
+    offset = lowering.apply(combine("+", lowering.offset(view), combine("*", origin_of(lowering, memref, view), -1)))
+    known = lowering.part_types(memref.type)[0]
+    assert isinstance(known, ir.View)
+    if known.offset is not None:
+        offset = known.offset
+    if bare:
+        if offset != 0:
+            raise lowering.unsupported("a bare pointer to a memref with an offset")
+        return [pointer]
+    rank = view_type(view).rank - len(inner)
+
+    def elements(scalars: ir.Index) -> ir.Index:
+        return lowering.apply(combine("floordiv", scalars, prod(inner))) if inner else scalars
+
+    strides = [elements(each) for each in lowering.strides(view)[:rank]]
+    numbers = [elements(offset), *lowering.sizes(view)[:rank], *strides]
+    return [pointer, pointer, *(_number(lowering, each) for each in numbers)]
+
+
+def _number(lowering: Lowering, index: ir.Index) -> ir.Value:
+    if isinstance(index, int):
+        return lowering.constant(index, _I64)
+    return lowering.op("index_cast", [index], _I64)
+
+
+def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
+    """The view that a descriptor, or a bare pointer, is."""
+    (wanted,) = lowering.part_types(type)
+    assert isinstance(wanted, ir.View)
+    inner = scalars_of_elements(lowering, type)
+    if len(parts) == 1 and isinstance(parts[0].type, ir.View):
+        if inner and parts[0].type != wanted:
+            raise lowering.unsupported(f"a cast to {type}")
+        return parts[0]
+    rank = wanted.rank - len(inner)
+    if [each.type for each in parts] == [ir.POINTER] and None not in wanted.shape:
+        blank = ir.View(wanted.element, wanted.shape, wanted.strides, wanted.offset)
+        return _reshape(lowering, parts[0], blank, None)
+    if len(parts) != 3 + 2 * rank or [each.type for each in parts[:2]] != [ir.POINTER] * 2:
+        raise lowering.unsupported(f"from {len(parts)} values to {type}")
+    if not inner:
+        return _reshape(lowering, parts[1], wanted, parts[2:])
+    offset, sizes, strides = parts[2], parts[3 : 3 + rank], parts[3 + rank :]
+    count = prod(inner)
+    numbers: list[ir.Affine] = [combine("*", offset, count), *sizes, *inner]
+    numbers += [combine("*", each, count) for each in strides]
+    return _reshape(lowering, parts[1], wanted, [*numbers, *[1] * len(inner)])
+
+
+def _is_given(lowering: Lowering, number: ir.Affine) -> bool:
+    """Whether a number is a parameter of the function: the caller's descriptor is that of the memref it stands for,
+    whose strides may be others."""
+    return isinstance(number, ir.Value) and lowering.roots.get(number) is number
+
+
+def _promise(lowering: Lowering, given: ir.Index, known: int) -> None:
+    """A descriptor holds what the type of its memref tells."""
+    if not isinstance(given, int):
+        holds = lowering.compare("eq", given, known)
+        lowering.require(holds, "a descriptor has the sizes and strides of its memref's type", promise=True)
+
+
+def _reshape(lowering: Lowering, pointer: ir.Value, wanted: ir.View, numbers: Sequence[ir.Affine] | None) -> ir.Value:
+    """The memref at a pointer. What its type tells is what it is; the rest is in the descriptor."""
+    static = [wanted.offset, *wanted.shape, *(wanted.strides or row_major(wanted.shape))]
+    chosen: list[ir.Index] = []
+    for at, known in enumerate(static):
+        if known is not None:
+            if numbers is not None and (1 <= at <= wanted.rank or not _is_given(lowering, numbers[at])):
+                _promise(lowering, lowering.apply(numbers[at]), known)
+            chosen.append(known)
+        elif numbers is None:
+            raise lowering.unsupported("a bare pointer to a memref with a dynamic layout")
+        else:
+            chosen.append(lowering.apply(numbers[at]))
+    # Where the view begins in its buffer is not known here: the pointer need not be its start.
+    result = ir.Value(ir.View(wanted.element, wanted.shape, tuple(wanted.strides or row_major(wanted.shape)), None))
+    offset, sizes, strides = chosen[0], chosen[1 : 1 + wanted.rank], chosen[1 + wanted.rank :]
+    lowering.emit(
+        ir.Reshape(place=lowering.place, result=result, base=pointer, offset=offset, sizes=sizes, strides=strides)
+    )
+    return result

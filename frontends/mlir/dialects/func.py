@@ -1,0 +1,88 @@
+"""The func dialect inside of functions: calls and returns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.air.local_memory import around
+from frontends.air.tasks import starts_tasks
+from frontends.mlir.core.function_type import FUNCTIONS
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.geometry import Launch
+from frontends.mlir.dialects.llvm.control import lower_libm_call
+from frontends.mlir.dialects.tensor.flow import is_tensor
+from interp import ir
+
+
+@handles("func.return", "ml_program.return")
+def _return(lowering: Lowering, operation: Any) -> None:
+    if isinstance(lowering.launch, Launch):
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))  # of one thread of a dispatch
+        return
+    for each in lowering.before_return:
+        each(lowering)
+    lowering.emit(ir.Return(place=lowering.place, values=lowering.tensors.returned(operation)))
+
+
+@handles("func.call", attributes=("callee", "arg_attrs", "res_attrs", "no_inline"))
+def _call(lowering: Lowering, operation: Any) -> None:
+    callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
+    declared = not len(callee.operation.regions[0].blocks)
+    if declared and lower_libm_call(lowering, operation, callee.name):
+        return
+    operands, results = lowering.handed(operation), lowering.flat_results(operation)
+    if callee.operation.name not in FUNCTIONS:
+        raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
+    if not declared:
+        _call_defined(lowering, callee.name, starts_tasks(callee.operation), operands, results)
+        return
+    # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
+    if any(isinstance(result.type, ir.View) for result in results):
+        raise lowering.unsupported(f"a memref from '{callee.name}', which is only declared")
+    # What is given as a tensor it only reads.
+    if any(is_tensor(operand.type) for operand in operation.operands):
+        written = [part for each in operation.operands if not is_tensor(each.type) for part in lowering.parts(each)]
+    else:
+        written = operands
+        lowering.declare(callee.name, operands, results)
+    views = [operand for operand in operands if isinstance(operand.type, ir.View)]
+    scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
+    kernel = _is_kernel(operation, callee.operation)
+    if kernel:
+        lowering.assumptions.add(
+            "kernels that are defined elsewhere have no effect but on the memrefs they are given, and depend on no "
+            "element of these that nothing has written"
+        )
+    lowering.emit(
+        ir.Opaque(
+            place=lowering.place,
+            results=results,
+            name=callee.name,
+            arguments=scalars,
+            reads=views,
+            writes=[each for each in written if isinstance(each.type, ir.View)],
+            kernel=kernel,
+        )
+    )
+
+
+def _call_defined(
+    lowering: Lowering, callee: str, tasks: bool, operands: list[ir.Value], results: list[ir.Value]
+) -> None:
+    """A call ends with the tasks that the callee has started."""
+    place = lowering.place
+    if not tasks:
+        lowering.emit(ir.Call(place=place, results=results, callee=callee, arguments=operands))
+        return
+    handed = [ir.Value(each.type) for each in results]
+    call = ir.Call(place=place, results=handed, callee=callee, arguments=operands)
+    token = ir.Value(ir.INDEX)
+    body = ir.Region([ir.Block([], [call, ir.Yield(place=place, values=handed)])])
+    lowering.emit(ir.Spawn(place=place, result=token, body=body))
+    lowering.emit(ir.Wait(place=place, results=results, tokens=[token]))
+
+
+def _is_kernel(call: Any, callee: Any) -> bool:
+    """Whether an external function is one that a tile runs: it is linked with a core's program, or called in one."""
+    return "link_with" in callee.attributes or around(call, "air.herd", "aie.core") is not None

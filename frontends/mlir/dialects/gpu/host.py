@@ -1,0 +1,88 @@
+"""The host's side of the gpu dialect: device memory, copies and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.memref.buffers import copy_elements
+from interp import ir
+
+
+def asynchronous(lowering: Lowering, operation: Any, dependencies: list[Any], run: Callable[[], None]) -> None:
+    """Does `run` after the tokens `dependencies`: at once, or as a task where the operation gives a token."""
+    tokens = [lowering.value(each) for each in dependencies]
+    results = [each for each in operation.results if is_token(each.type)]
+    if not results:
+        lowering.wait(tokens)
+        run()
+        return
+    block = ir.Block()
+    place = lowering.place
+    with lowering.within(block):
+        lowering.wait(tokens)
+        run()
+        lowering.emit(ir.Yield(place=place, values=[]))
+    lowering.bind(results[0], lowering.spawn(block, detached=True))
+
+
+def is_token(mlir_type: Any) -> bool:
+    return str(mlir_type) == "!gpu.async.token"
+
+
+@handles("gpu.wait")
+def _wait(lowering: Lowering, operation: Any) -> None:
+    asynchronous(lowering, operation, list(operation.operands), lambda: None)
+
+
+@handles("gpu.alloc", attributes=("operandSegmentSizes", "hostShared"))
+def _alloc(lowering: Lowering, operation: Any) -> None:
+    """The buffer is there at once; who uses it before its token is not told apart."""
+    dependencies, sizes, symbols = lowering.segments(operation)
+    type = lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    if symbols or type.strides is not None:
+        raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
+    remaining = iter(lowering.indices(sizes))
+    buffer = lowering.allocate(type.element, [next(remaining) if size is None else size for size in type.shape])
+    lowering.bind(operation.results[0], buffer)
+    asynchronous(lowering, operation, dependencies, lambda: None)
+
+
+@handles("gpu.dealloc")
+def _dealloc(lowering: Lowering, operation: Any) -> None:
+    *dependencies, buffer = operation.operands
+    asynchronous(lowering, operation, dependencies, lambda: lowering.free(lowering.value(buffer)))
+
+
+@handles("gpu.memcpy")
+def _memcpy(lowering: Lowering, operation: Any) -> None:
+    *dependencies, target, source = operation.operands
+
+    def run() -> None:
+        sizes = lowering.sizes(lowering.value(source))
+        for dimension, size in enumerate(sizes):
+            other = lowering.size(lowering.value(target), dimension)
+            lowering.require_equal(size, other, "the two sides of a copy have equal sizes")
+        copy_elements(lowering, lowering.value(source), lowering.value(target), sizes)
+
+    asynchronous(lowering, operation, dependencies, run)
+
+
+@handles("gpu.memset")
+def _memset(lowering: Lowering, operation: Any) -> None:
+    *dependencies, target, value = operation.operands
+
+    def run() -> None:
+        view = lowering.value(target)
+        with lowering.loops(lowering.sizes(view)) as indices:
+            lowering.store(lowering.value(value), view, indices)
+
+    asynchronous(lowering, operation, dependencies, run)
+
+
+@handles("gpu.host_register", "gpu.host_unregister")
+def _host_register(lowering: Lowering, operation: Any) -> None:
+    """Makes memory reachable, without a meaning of its own."""

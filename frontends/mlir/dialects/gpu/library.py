@@ -1,0 +1,65 @@
+"""The functions of NVIDIA's and AMD's device libraries that lowerings call."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.gpu.geometry import launch_of
+from frontends.mlir.dialects.llvm.scalars import elementwise, operand_parts
+from interp import ir
+
+_FUNCTIONS = {
+    **{name: name for name in ("acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign")},
+    **{name: name for name in ("cos", "cosh", "erf", "erfc", "exp", "exp2", "expm1", "floor", "fma", "log", "log10")},
+    **{name: name for name in ("log1p", "log2", "round", "rsqrt", "sin", "sinh", "sqrt", "tan", "tanh", "trunc")},
+    "fabs": "absf",
+    "pow": "powf",
+    "fmod": "remf",
+    "rint": "roundeven",
+}
+_ACCURATE = frozenset(("sqrt", "ceil", "floor", "round", "roundeven", "trunc", "absf", "copysign", "fma", "remf"))
+_OCML = re.compile(r"__ocml_(\w+)_f(16|32|64)$")
+
+
+def lower_device_call(lowering: Lowering, operation: Any, name: str) -> bool:
+    """Lowers a call of a declared function if it is one of a device library's; says whether it was."""
+    if name.startswith("__ockl_get_"):
+        return _geometry(lowering, operation, name)
+    function = _function(name, str(operation.results[0].type) if len(operation.results) else "")
+    if function is None:
+        return False
+    if function not in _ACCURATE:
+        lowering.assumptions.add(
+            f"the library's '{name}' is the function math.{function} of the source, to the last bit"
+        )
+    elementwise(lowering, operation, function, operand_parts(lowering, operation))
+    return True
+
+
+def _function(name: str, type: str) -> str | None:
+    """The operation of the math dialect that a function computes, by its name and its result's type."""
+    if name.startswith("__nv_"):
+        stem = name.removeprefix("__nv_")
+        if type == "f32":
+            return _FUNCTIONS.get(stem.removesuffix("f")) if stem.endswith("f") else None
+        return _FUNCTIONS.get(stem) if type == "f64" else None
+    found = _OCML.match(name)
+    if found is None or type != f"f{found.group(2)}":
+        return None
+    return _FUNCTIONS.get(found.group(1))
+
+
+def _geometry(lowering: Lowering, operation: Any, name: str) -> bool:
+    geometry = launch_of(lowering).geometry
+    known = {"__ockl_get_local_size": geometry.block, "__ockl_get_num_groups": geometry.grid}.get(name)
+    if known is None:
+        return False
+    axis = lowering.index(operation.operands[0])
+    if not isinstance(axis, int) or not 0 <= axis < len(known):
+        raise lowering.unsupported("a dimension that is not a constant")
+    type = lowering.scalar(operation.results[0].type)
+    value = lowering.as_value(known[axis])
+    lowering.bind(operation.results[0], value if type == ir.INDEX else lowering.op("index_cast", [value], type))
+    return True

@@ -1,0 +1,209 @@
+"""Matrices that the threads of a subgroup hold together, of which nobody is told who holds what (`gpu.subgroup_mma_*`).
+
+Each lane holds some elements of a matrix, dealt out by a rule that no program follows: one that takes the lanes that
+load or store an element for those that it needs itself, without a barrier, is in a race.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.layout import MATRIX_LANES, matrix_of
+from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.kernel import require_kernel_level
+from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, subgroups_of, take
+from frontends.mlir.dialects.parallel import leave_order_open
+from interp import ir
+
+_SPREAD = 13  # odd: lane numbers are multiplied by it, and rows of elements shifted by 5 lanes each
+_SHIFT = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """A matrix dealt out to lanes: element `row * columns + column` is in some lane's part of it."""
+
+    rows: int
+    columns: int
+    element: ir.Scalar
+
+    @property
+    def parts(self) -> int:
+        """The number of elements that each lane holds."""
+        return self.rows * self.columns // MATRIX_LANES
+
+    def position(self, lane: ir.Affine, part: int) -> tuple[ir.Affine, ir.Affine]:
+        """The row and the column of an element."""
+        at = combine("mod", combine("+", combine("*", lane, _SPREAD), _SHIFT * part), MATRIX_LANES)
+        linear = combine("+", at, part * MATRIX_LANES)
+        return combine("floordiv", linear, self.columns), combine("mod", linear, self.columns)
+
+
+def matrix(lowering: Lowering, mlir_type: Any) -> Matrix:
+    """The matrix of a type. Raises `Unsupported`."""
+    if subgroups_of(lowering).size != MATRIX_LANES:
+        raise lowering.unsupported("a matrix in subgroups that do not have 32 threads")
+    lowering.part_types(mlir_type)
+    rows, columns, element = matrix_of(str(mlir_type))
+    return Matrix(rows, columns, element)
+
+
+def require_all_lanes(lowering: Lowering, operation: Any) -> ir.Value:
+    """All lanes of the subgroup are there; gives the number of the lane at hand."""
+    require_kernel_level(lowering, operation)
+    subgroups = subgroups_of(lowering)
+    lowering.require(lowering.compare("eq", subgroups.lanes, subgroups.size), "a subgroup has all of its threads")
+    return subgroups.lane
+
+
+def positions(
+    lowering: Lowering, whole: Matrix, lane: ir.Affine, transposed: bool = False
+) -> Iterator[tuple[ir.Index, ir.Index]]:
+    """Where in memory a lane's elements are, by row and column."""
+    for part in range(whole.parts):
+        row, column = whole.position(lane, part)
+        if transposed:
+            row, column = column, row
+        yield lowering.apply(row), lowering.apply(column)
+
+
+def _addresses(
+    lowering: Lowering, operation: Any, view: ir.Value, indices: list[ir.Index], lane: ir.Affine, whole: Matrix
+) -> Iterator[list[ir.Index]]:
+    """The indices of a lane's elements in memory: rows are `leadDimension` elements apart."""
+    if view_type(view).rank < 2:
+        raise lowering.unsupported("memory of less than two dimensions")
+    lead = int(operation.attributes["leadDimension"].value)
+    lowering.require_equal(
+        lowering.stride(view, view_type(view).rank - 2), lead, "rows are as far apart as the operation says"
+    )
+    transposed = "transpose" in operation.attributes
+    *outer, first, start = indices
+    for row, column in positions(lowering, whole, lane, transposed):
+        yield [*outer, lowering.apply(combine("+", first, row)), lowering.apply(combine("+", start, column))]
+
+
+@handles("gpu.subgroup_mma_load_matrix", attributes=("leadDimension", "transpose"))
+def _load(lowering: Lowering, operation: Any) -> None:
+    lane = require_all_lanes(lowering, operation)
+    source, *mlir_indices = operation.operands
+    view, indices = lowering.value(source), lowering.indices(mlir_indices)
+    whole = matrix(lowering, operation.results[0].type)
+    if view_type(view).element != whole.element:
+        raise lowering.unsupported("a matrix of other elements than memory has")
+    parts = [lowering.load(view, each) for each in _addresses(lowering, operation, view, indices, lane, whole)]
+    lowering.bind_parts(operation.results[0], parts)
+
+
+@handles("gpu.subgroup_mma_store_matrix", attributes=("leadDimension", "transpose"))
+def _store(lowering: Lowering, operation: Any) -> None:
+    lane = require_all_lanes(lowering, operation)
+    value, target, *mlir_indices = operation.operands
+    view, indices = lowering.value(target), lowering.indices(mlir_indices)
+    whole = matrix(lowering, value.type)
+    if view_type(view).element != whole.element:
+        raise lowering.unsupported("a matrix of other elements than memory has")
+    places = _addresses(lowering, operation, view, indices, lane, whole)
+    for part, place in zip(lowering.parts(value), places, strict=True):
+        lowering.store(part, view, place)
+
+
+@handles("gpu.subgroup_mma_constant_matrix")
+def _constant(lowering: Lowering, operation: Any) -> None:
+    value = lowering.value(operation.operands[0])
+    lowering.bind_parts(operation.results[0], [value] * matrix(lowering, operation.results[0].type).parts)
+
+
+@handles("gpu.subgroup_mma_compute", attributes=("a_transpose", "b_transpose"))
+def _compute(lowering: Lowering, operation: Any) -> None:
+    """The flags say how the operands were loaded, which they know themselves."""
+    left, right, sums = (matrix(lowering, each.type) for each in operation.operands)
+    lane = require_all_lanes(lowering, operation)
+    parts = [lowering.parts(each) for each in operation.operands]
+    buffers = []
+    for whole, values in ((left, parts[0]), (right, parts[1])):
+        buffer = scratch(lowering, whole.element, [whole.rows, whole.columns])
+        for value, place in zip(values, positions(lowering, whole, lane), strict=True):
+            put(lowering, value, buffer, place)
+        buffers.append(buffer)
+    meet(lowering)
+    places = positions(lowering, sums, lane)
+    results = [
+        dot(lowering, buffers[0], buffers[1], place, left.columns, start)
+        for start, place in zip(parts[2], places, strict=True)
+    ]
+    meet(lowering)
+    lowering.bind_parts(operation.results[0], results)
+
+
+def dot(
+    lowering: Lowering,
+    left: ir.Value,
+    right: ir.Value,
+    place: tuple[ir.Index, ir.Index],
+    depth: int,
+    start: ir.Value,
+    unsigned: tuple[bool, bool] = (False, False),
+) -> ir.Value:
+    """`start` and the product of a row of `left` and a column of `right`, matrices in buffers of the subgroup. Products
+    and sums are of the type of `start`; the order of sums is open."""
+    type = start.type
+    assert isinstance(type, ir.Scalar)
+    add, multiply = ("addf", "mulf") if type.is_float else ("addi", "muli")
+    leave_order_open(lowering, (add,))
+    row, column = place
+    with lowering.loop(0, depth, carried=[start]) as loop:
+        one = wider(lowering, take(lowering, left, [row, loop.induction]), type, unsigned[0])
+        other = wider(lowering, take(lowering, right, [loop.induction, column]), type, unsigned[1])
+        product = lowering.op(multiply, [one, other], type)
+        loop.yielded = [lowering.op(add, [loop.carried[0], product], type)]
+    return loop.results[0]
+
+
+def wider(lowering: Lowering, value: ir.Value, type: ir.Scalar, unsigned: bool = False) -> ir.Value:
+    """A factor in the type of sums."""
+    if value.type == type:
+        return value
+    assert isinstance(value.type, ir.Scalar)
+    if value.type.is_float != type.is_float or value.type.width >= type.width:
+        raise lowering.unsupported(f"products of {value.type} in sums of {type}")
+    return lowering.op("extf" if type.is_float else "extui" if unsigned else "extsi", [value], type)
+
+
+_ELEMENTWISE = {
+    "addf": "addf",
+    "mulf": "mulf",
+    "subf": "subf",
+    "divf": "divf",
+    "maxf": "maxnumf",
+    "minf": "minnumf",
+    "addi": "addi",
+    "muli": "muli",
+    "subi": "subi",
+    "divs": "divsi",
+    "divu": "divui",
+    "negatef": "negf",
+    "negates": "",
+    "extf": "extf",
+}
+
+
+@handles("gpu.subgroup_mma_elementwise", attributes=("opType",))
+def _elementwise(lowering: Lowering, operation: Any) -> None:
+    text = str(operation.attributes["opType"]).removeprefix("#gpu<mma_element_wise ").removesuffix(">").strip()
+    name = _ELEMENTWISE.get(text)
+    result = matrix(lowering, operation.results[0].type)
+    if not name or any(
+        (each.rows, each.columns) != (result.rows, result.columns)
+        for each in (matrix(lowering, value.type) for value in operation.operands)
+    ):
+        raise lowering.unsupported(f"operation {text}")
+    operands = [lowering.parts(each) for each in operation.operands]
+    lowering.bind_parts(
+        operation.results[0],
+        [lowering.op(name, each, result.element) for each in zip(*operands, strict=True)],
+    )

@@ -1,0 +1,160 @@
+"""Structs, arrays and vectors as values, and constants of every type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from frontends.mlir.core.constants import UnsupportedConstant, bits_of, dense_bits
+from frontends.mlir.core.layout import Layout, UnsupportedLayout, layout_of
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from interp import ir
+
+
+def layout(lowering: Lowering, mlir_type: Any) -> Layout:
+    """How values of a type lie in memory."""
+    try:
+        return layout_of(str(mlir_type))
+    except UnsupportedLayout as error:
+        raise lowering.unsupported(str(error)) from None
+
+
+def span(whole: Layout, positions: Sequence[int]) -> slice:
+    """The leaves of the part at `positions`."""
+    start, part = 0, whole
+    for position in positions:
+        part, _, first = part.child(position)
+        start += first
+    return slice(start, start + len(part.leaves))
+
+
+@handles("llvm.extractvalue", attributes=("position",))
+def _extractvalue(lowering: Lowering, operation: Any) -> None:
+    container = operation.operands[0]
+    found = span(layout(lowering, container.type), list(operation.attributes["position"]))
+    lowering.bind_parts(operation.results[0], lowering.parts(container)[found])
+
+
+@handles("llvm.insertvalue", attributes=("position",))
+def _insertvalue(lowering: Lowering, operation: Any) -> None:
+    container, value = operation.operands
+    parts = list(lowering.parts(container))
+    parts[span(layout(lowering, container.type), list(operation.attributes["position"]))] = lowering.parts(value)
+    lowering.bind_parts(operation.results[0], parts)
+
+
+@handles("llvm.mlir.undef", "llvm.mlir.poison")
+def _undefined(lowering: Lowering, operation: Any) -> None:
+    result = operation.results[0]
+    lowering.bind_parts(result, [lowering.undefined(type) for type in layout(lowering, result.type).types])
+
+
+@handles("llvm.mlir.zero")
+def _zero(lowering: Lowering, operation: Any) -> None:
+    result = operation.results[0]
+    lowering.bind_parts(result, [lowering.constant(0, type) for type in layout(lowering, result.type).types])
+
+
+@handles("llvm.mlir.constant", attributes=("value",))
+def _constant(lowering: Lowering, operation: Any) -> None:
+    result = operation.results[0]
+    whole = layout(lowering, result.type)
+    bits = constant_bits(lowering, operation.attributes["value"], whole)
+    lowering.bind_parts(
+        result, [lowering.constant(pattern, type) for pattern, type in zip(bits, whole.types, strict=True)]
+    )
+
+
+def constant_bits(lowering: Lowering, attribute: Any, whole: Layout, text: str = "") -> list[int]:
+    """The pattern of each leaf of a constant."""
+    key = ("constant", attribute, whole.types)
+    known = lowering.memo.get(key)
+    if known is None:
+        try:
+            known = lowering.memo[key] = _bits(lowering, attribute, whole, text)
+        except UnsupportedConstant as error:
+            raise lowering.unsupported(str(error)) from None
+    found: list[int] = known
+    return found
+
+
+def _bits(lowering: Lowering, attribute: Any, whole: Layout, text: str) -> list[int]:
+    bindings = lowering.bindings
+    types = whole.types
+    if isinstance(attribute, bindings.ArrayAttr):
+        found: list[int] = []
+        for each, (part, _, _) in zip(attribute, whole.children, strict=True):
+            found += _bits(lowering, each, part, text)
+        return found
+    if isinstance(attribute, bindings.StringAttr):
+        data = attribute.value_bytes
+        if len(data) != len(types) or any(type.width != 8 for type in types):
+            raise UnsupportedConstant("a string for another type than bytes of its length")
+        return list(data)
+    if len(set(types)) > 1:
+        raise UnsupportedConstant("elements of one type for a struct of several")
+    if isinstance(attribute, bindings.DenseElementsAttr) or str(attribute).startswith("dense_resource"):
+        return dense_bits(attribute, types[0], len(types), text) if types else []
+    if len(types) != 1:
+        raise UnsupportedConstant(f"the constant {attribute}")
+    return [bits_of(attribute, types[0])]
+
+
+# -- vectors -----------------------------------------------------------------------------------------------------------
+
+
+@handles("llvm.extractelement")
+def _extractelement(lowering: Lowering, operation: Any) -> None:
+    parts = lowering.parts(operation.operands[0])
+    position = lowering.index(operation.operands[1])
+    if isinstance(position, int):
+        inside = 0 <= position < len(parts)
+        found = parts[position] if inside else lowering.undefined(parts[0].type)
+        lowering.bind_parts(operation.results[0], [found])
+        return
+    result = lowering.undefined(parts[0].type)
+    for at, part in enumerate(parts):
+        result = _choose(lowering, position, at, part, result)
+    lowering.bind_parts(operation.results[0], [result])
+
+
+@handles("llvm.insertelement")
+def _insertelement(lowering: Lowering, operation: Any) -> None:
+    parts = list(lowering.parts(operation.operands[0]))
+    (value,) = lowering.parts(operation.operands[1])
+    position = lowering.index(operation.operands[2])
+    if not isinstance(position, int):
+        # Beyond the end the whole vector is poison.
+        bound = lowering.constant(len(parts), _scalar(position))
+        inside = lowering.op("cmpi.ult", [position, bound], ir.I1)
+        parts = [_select(lowering, inside, part, lowering.undefined(part.type)) for part in parts]
+        parts = [_choose(lowering, position, at, value, part) for at, part in enumerate(parts)]
+    elif 0 <= position < len(parts):
+        parts[position] = value
+    else:
+        parts = [lowering.undefined(part.type) for part in parts]
+    lowering.bind_parts(operation.results[0], parts)
+
+
+def _scalar(value: ir.Value) -> ir.Scalar:
+    assert isinstance(value.type, ir.Scalar)
+    return value.type
+
+
+def _choose(lowering: Lowering, position: ir.Value, at: int, yes: ir.Value, no: ir.Value) -> ir.Value:
+    here = lowering.op("cmpi.eq", [position, lowering.constant(at, _scalar(position))], ir.I1)
+    return _select(lowering, here, yes, no)
+
+
+def _select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+    result = ir.Value(yes.type)
+    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
+    return result
+
+
+@handles("llvm.shufflevector", attributes=("mask",))
+def _shufflevector(lowering: Lowering, operation: Any) -> None:
+    parts = lowering.flat(operation.operands)
+    chosen = [parts[each] if each >= 0 else lowering.undefined(parts[0].type) for each in operation.attributes["mask"]]
+    lowering.bind_parts(operation.results[0], chosen)

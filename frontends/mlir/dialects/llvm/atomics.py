@@ -1,0 +1,78 @@
+"""Atomic operations of the LLVM dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.fences import beside_barrier
+from frontends.mlir.dialects.memref.atomics import is_concurrent
+from frontends.mlir.dialects.parallel import leave_order_open
+from interp import ir
+
+# By the numbers of LLVM's enumeration; the empty name is an exchange.
+_BY_NUMBER = {
+    **dict(enumerate(("", "addi", "subi", "andi"))),
+    **dict(enumerate(("ori", "xori", "maxsi", "minsi", "maxui", "minui", "addf", "subf", "maxnumf", "minnumf"), 5)),
+}
+# The newer kinds have no number that all releases agree on; they are told by how they are printed.
+_BY_NAME = {"fmaximum": "maximumf", "fminimum": "minimumf"}
+_ATTRIBUTES = ("ordering", "success_ordering", "failure_ordering", "syncscope", "alignment", "weak", "bin_op")
+_HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa")
+
+
+def _require_plain(lowering: Lowering, operation: Any) -> None:
+    if "volatile_" in operation.attributes:
+        raise lowering.unsupported("a volatile access")
+
+
+def _combination(lowering: Lowering, operation: Any) -> str:
+    number: int = operation.attributes["bin_op"].value
+    printed = str(operation).partition("llvm.atomicrmw ")[2].removeprefix("volatile ").partition(" ")[0]
+    name = _BY_NAME.get(printed, _BY_NUMBER.get(number))
+    if name is None:
+        raise lowering.unsupported(f"the update '{printed}'")
+    return name
+
+
+@handles("llvm.atomicrmw", attributes=(*_ATTRIBUTES, "volatile_", *_HINTS))
+def _atomicrmw(lowering: Lowering, operation: Any) -> None:
+    """The result is the value before the update."""
+    _require_plain(lowering, operation)
+    pointer, value = (lowering.value(each) for each in operation.operands)
+    name = _combination(lowering, operation)
+    update = f"{name or 'assign'} {value.type}"
+    used = any(True for _ in operation.results[0].uses)
+    if is_concurrent(lowering, operation):
+        leave_order_open(lowering, (name,) if name and not used else ())
+    old = lowering.result(operation)
+    lowering.emit(ir.Load(place=lowering.place, result=old, view=pointer, indices=[], atomic=update))
+    new = lowering.op(name, [old, value], old.type) if name else value
+    lowering.emit(ir.Store(place=lowering.place, value=new, view=pointer, indices=[], atomic=update))
+
+
+@handles("llvm.cmpxchg", attributes=(*_ATTRIBUTES, "volatile_", *_HINTS))
+def _cmpxchg(lowering: Lowering, operation: Any) -> None:
+    """Of several agents' exchanges any may succeed, so that only what runs alone is modelled. A weak one may fail for
+    no reason, which the loop around it makes up for."""
+    _require_plain(lowering, operation)
+    if "weak" in operation.attributes:
+        raise lowering.unsupported("a weak exchange, which may fail for no reason")
+    if is_concurrent(lowering, operation):
+        raise lowering.unsupported("an exchange in a concurrent program")
+    pointer, expected, new = (lowering.value(each) for each in operation.operands)
+    old = ir.Value(expected.type)
+    lowering.emit(ir.Load(place=lowering.place, result=old, view=pointer, indices=[]))
+    same = lowering.op("cmpi.eq", [old, expected], ir.I1)
+    stored = ir.Value(new.type)
+    lowering.emit(ir.Select(place=lowering.place, result=stored, condition=same, yes=new, no=old))
+    lowering.emit(ir.Store(place=lowering.place, value=stored, view=pointer, indices=[]))
+    lowering.bind_parts(operation.results[0], [old, same])
+
+
+@handles("llvm.fence", attributes=("ordering", "syncscope"))
+def _fence(lowering: Lowering, operation: Any) -> None:
+    """Nothing happens in one agent alone. With a barrier beside it, it is part of that."""
+    if is_concurrent(lowering, operation) and not beside_barrier(operation):
+        raise lowering.unsupported("a fence in a concurrent program")

@@ -1,0 +1,239 @@
+"""Calls and returns of the LLVM dialect, and the functions of the C library that lowerings call.
+
+The branches are those of cf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.function_type import FUNCTIONS
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.library import lower_device_call
+from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
+from frontends.mlir.dialects.llvm.promises import note_claims
+from frontends.mlir.dialects.llvm.runtime import MEMREF_COPY, memref_copy
+from frontends.mlir.dialects.llvm.scalars import operand_parts, part_type
+from interp import ir
+
+_CALL = (
+    *("callee", "CConv", "TailCallKind", "fastmathFlags", "op_bundle_sizes", "operandSegmentSizes", "arg_attrs"),
+    *("res_attrs", "no_unwind", "will_return", "var_callee_type", "branch_weights", "access_groups", "alias_scopes"),
+    *("noalias_scopes", "tbaa", "memory_effects", "convergent"),
+)
+_C_CONVENTION = "#llvm.cconv<ccc>"
+_PLAIN_CALLS = ("#llvm.tailcallkind<none>", "#llvm.tailcallkind<notail>")
+
+
+@handles("llvm.return")
+def _return(lowering: Lowering, operation: Any) -> None:
+    """A kernel is lowered where it is launched."""
+    if lowering.launch is not None:
+        lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
+        return
+    lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
+
+
+# ub.unreachable says the same.
+@handles("llvm.unreachable", "ub.unreachable")
+def _unreachable(lowering: Lowering, operation: Any) -> None:
+    """Ends a block that control never reaches, of a function or of a region inside one."""
+    lowering.require(lowering.constant(0, ir.I1), "control does not reach this")
+    owner = operation.operation.parent
+    in_function = owner.name in FUNCTIONS
+    if in_function and lowering.launch is None:
+        results = [lowering.undefined(type) for type in lowering.result_types]
+        lowering.emit(ir.Return(place=lowering.place, values=results))
+        return
+    types = [] if in_function else [part for each in owner.results for part in lowering.part_types(each.type)]
+    lowering.emit(ir.Yield(place=lowering.place, values=[lowering.undefined(type) for type in types]))
+
+
+@handles("llvm.call", attributes=_CALL)
+def _call(lowering: Lowering, operation: Any) -> None:
+    attributes = operation.attributes
+    if "callee" not in attributes:
+        raise lowering.unsupported("a call through a pointer")
+    if "TailCallKind" in attributes and str(attributes["TailCallKind"]) not in _PLAIN_CALLS:
+        _require_no_memory(lowering, operation)
+    note_claims(lowering, operation, is_entry=False)
+    if "op_bundle_sizes" in attributes and len(attributes["op_bundle_sizes"]):
+        raise lowering.unsupported("operand bundles")
+    callee = lowering.symbols.require(operation, attributes["callee"].value)
+    regions = callee.operation.regions
+    if callee.operation.name not in ("llvm.func", "func.func"):
+        raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
+    if _convention(operation) != _convention(callee.operation):
+        # LLVM leaves such a call undefined.
+        raise lowering.unsupported(f"a call by another convention than that of '{callee.name}'")
+    if len(regions[0].blocks):
+        arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
+        lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
+        return
+    name = callee.name.rpartition("::")[2]
+    known = _LIBRARY.get(name)
+    if known is not None:
+        known(lowering, operation)
+        return
+    if lower_device_call(lowering, operation, name):
+        return
+    if not lower_libm_call(lowering, operation, name):
+        _external(lowering, operation, callee.name)
+
+
+def _require_no_memory(lowering: Lowering, operation: Any) -> None:
+    """A call that may reuse its caller's stack must not see it. Raises `Unsupported` where the caller has any."""
+    caller = operation
+    while caller.name not in ("llvm.func", "func.func"):
+        caller = caller.parent.operation
+    blocks = caller.regions[0].blocks
+    if any(each.operation.name == "llvm.alloca" for block in blocks for each in block.operations):
+        raise lowering.unsupported("a tail call in a function with memory on the stack")
+
+
+def _convention(operation: Any) -> str:
+    attributes = operation.attributes
+    return str(attributes["CConv"]) if "CConv" in attributes else _C_CONVENTION
+
+
+def _external(lowering: Lowering, operation: Any, name: str) -> None:
+    """Nothing is known of a function that is only declared: it may read and write every buffer that it is given."""
+    arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
+    if any(result.type == ir.POINTER for result in results):
+        raise lowering.unsupported(f"a pointer from '{name}', which is only declared")
+    lowering.declare(name, arguments, results)
+    pointers = [each for each in arguments if each.type == ir.POINTER]
+    scalars = [each for each in arguments if each.type != ir.POINTER]
+    lowering.emit(
+        ir.Opaque(
+            place=lowering.place, results=results, name=name, arguments=scalars, reads=pointers, writes=list(pointers)
+        )
+    )
+
+
+# -- the library -------------------------------------------------------------------------------------------------------
+
+
+def _allocate(lowering: Lowering, operation: Any, size: ir.Index, alignment: int = 16) -> None:
+    lowering.assumptions.add("allocations succeed, at addresses that are multiples of 16 and of what they ask for")
+    lowering.emit(ir.Alloc(place=lowering.place, result=lowering.result(operation), sizes=[size], alignment=alignment))
+
+
+def _malloc(lowering: Lowering, operation: Any) -> None:
+    _allocate(lowering, operation, lowering.index(operation.operands[0]))
+
+
+def _aligned_alloc(lowering: Lowering, operation: Any) -> None:
+    alignment, size = (lowering.index(each) for each in operation.operands)
+    if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
+        raise lowering.unsupported("an alignment that is not a constant power of two")
+    _allocate(lowering, operation, size, max(alignment, 16))
+
+
+def _calloc(lowering: Lowering, operation: Any) -> None:
+    count, size = (lowering.index(each) for each in operation.operands)
+    total = lowering.apply(combine("*", count, size))
+    _allocate(lowering, operation, total)
+    zero = lowering.constant(0, ir.Scalar("i8"))
+    target = lowering.value(operation.results[0])
+    lowering.emit(ir.Fill(place=lowering.place, target=target, value=zero, bytes=total))
+
+
+def _free(lowering: Lowering, operation: Any) -> None:
+    lowering.free(lowering.value(operation.operands[0]))
+
+
+def _abort(lowering: Lowering, operation: Any) -> None:
+    lowering.require(lowering.constant(0, ir.I1), "the program does not abort")
+
+
+def _memref_copy(lowering: Lowering, operation: Any) -> None:
+    name = memref_copy(lowering.symbols.module, lowering.place)
+    lowering.emit(ir.Call(place=lowering.place, results=[], callee=name, arguments=lowering.flat(operation.operands)))
+
+
+_LIBRARY: dict[str, Callable[[Lowering, Any], None]] = {
+    "malloc": _malloc,
+    "_mlir_memref_to_llvm_alloc": _malloc,
+    "aligned_alloc": _aligned_alloc,
+    "_mlir_memref_to_llvm_aligned_alloc": _aligned_alloc,
+    "calloc": _calloc,
+    "free": _free,
+    "_mlir_memref_to_llvm_free": _free,
+    "abort": _abort,
+    MEMREF_COPY: _memref_copy,
+}
+_LIBM = {
+    "acos": 1,
+    "acosh": 1,
+    "asin": 1,
+    "asinh": 1,
+    "atan": 1,
+    "atan2": 2,
+    "atanh": 1,
+    "cbrt": 1,
+    "cos": 1,
+    "cosh": 1,
+    "erf": 1,
+    "erfc": 1,
+    "exp": 1,
+    "exp2": 1,
+    "expm1": 1,
+    "log": 1,
+    "log10": 1,
+    "log1p": 1,
+    "log2": 1,
+    "pow": 2,
+    "sin": 1,
+    "sinh": 1,
+    "tan": 1,
+    "tanh": 1,
+    "sqrt": 1,
+    "ceil": 1,
+    "floor": 1,
+    "round": 1,
+    "roundeven": 1,
+    "trunc": 1,
+    "fabs": 1,
+    "copysign": 2,
+    "fma": 3,
+}
+_OTHER_NAMES = {"pow": "powf", "fabs": "absf"}
+
+
+def _libm(name: str, operation: Any) -> str | None:
+    """The operation of the math dialect that a function of the C library computes, by its name and types."""
+    types = {str(each.type) for each in (*operation.operands, *operation.results)}
+    stem = name
+    if types == {"f32"}:
+        if not name.endswith("f"):
+            return None
+        stem = name.removesuffix("f")
+    elif types != {"f64"}:
+        return None
+    if _LIBM.get(stem) != len(operation.operands):
+        return None
+    return _OTHER_NAMES.get(stem, stem)
+
+
+def _elementary(lowering: Lowering, operation: Any, name: str) -> None:
+    type = part_type(lowering, operation.results[0].type)
+    operands = [each for (each,) in operand_parts(lowering, operation)]
+    lowering.bind_parts(operation.results[0], [lowering.op(name, operands, type)])
+
+
+# func.call reaches the same functions before functions themselves are lowered.
+def lower_libm_call(lowering: Lowering, operation: Any, name: str) -> bool:
+    """Lowers a call of a declared function if it is one of the C library's; says whether it was."""
+    function = _libm(name, operation)
+    if function is None:
+        return False
+    if function not in ACCURATE:
+        lowering.assumptions.add(
+            f"the library's '{name}' is the function math.{function} of the source, to the last bit"
+        )
+    _elementary(lowering, operation, function)
+    return True

@@ -1,0 +1,80 @@
+"""`llvm.mlir.global`: module-level variables of one element type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.function_type import is_public
+from frontends.mlir.core.layout import Layout, layout_of
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.dialects.llvm.aggregates import constant_bits
+from interp import ir
+
+_ATTRIBUTES = frozenset(
+    (
+        *("addr_space", "alignment", "constant", "dso_local", "global_type", "linkage", "sym_name", "sym_visibility"),
+        *("thread_local_", "tls_mode", "unnamed_addr", "value", "visibility_", "externally_initialized", "comdat"),
+    )
+)
+
+
+def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuffer:
+    """The buffer that an `llvm.mlir.global` defines. Raises `Unsupported`."""
+    operation = symbol.operation
+    lowering.check_attributes(operation, _ATTRIBUTES)
+    attributes = operation.attributes
+    type = attributes["global_type"].value
+    whole = _layout(lowering, type)
+    if (
+        len(set(whole.types)) != 1
+        or whole.packed
+        or whole.size != len(whole.types) * (whole.leaves[0][0].width // 8 or 1)
+    ):
+        raise lowering.unsupported(f"a global of type {type}, whose parts are not all of one type")
+    if "thread_local_" in attributes or "externally_initialized" in attributes:
+        raise lowering.unsupported("a global that other threads or programs set")
+    initial: list[int] | None = None
+    if "value" in attributes:
+        initial = constant_bits(lowering, attributes["value"], whole, text)
+    elif len(operation.regions[0].blocks):
+        initial = _initializer(lowering, operation, whole)
+    elif str(attributes["linkage"]) == "#llvm.linkage<external>":
+        raise lowering.unsupported("an external global, whose contents are unknown")
+    constant = "constant" in attributes
+    return ir.GlobalBuffer(
+        symbol.name, whole.types[0], _shape(whole), initial, constant, not is_public(operation), symbol.place
+    )
+
+
+def _layout(lowering: Lowering, type: Any) -> Layout:
+    lowering.part_types(type)  # raises where it is not known
+    return layout_of(str(type))
+
+
+def _shape(whole: Layout) -> tuple[int, ...]:
+    """The numbers of elements of nested arrays, outside first; a scalar has none."""
+    shape = []
+    while whole.children and not whole.is_struct:
+        shape.append(len(whole.children))
+        whole = whole.children[0][0]
+    return (*shape, len(whole.leaves)) if whole.is_struct else tuple(shape)
+
+
+def _initializer(lowering: Lowering, operation: Any, whole: Layout) -> list[int] | None:
+    """The value of a region that only makes constants; None for undefined contents."""
+    parts: dict[Any, list[int] | None] = {}
+    for each in operation.regions[0].blocks[0].operations:
+        inner = each.operation
+        if inner.name == "llvm.return":
+            return parts[inner.operands[0]]
+        result = inner.results[0]
+        if inner.name == "llvm.mlir.constant":
+            parts[result] = constant_bits(lowering, inner.attributes["value"], _layout(lowering, result.type))
+        elif inner.name == "llvm.mlir.zero":
+            parts[result] = [0] * len(_layout(lowering, result.type).types)
+        elif inner.name in ("llvm.mlir.undef", "llvm.mlir.poison"):
+            parts[result] = None
+        else:
+            raise lowering.unsupported(f"an initial value by '{inner.name}'")
+    return None

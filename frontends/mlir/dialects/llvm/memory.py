@@ -1,0 +1,293 @@
+"""Pointers, loads and stores of the LLVM dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.layout import Layout
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.globals import bytes_of_block, is_of_block
+from frontends.mlir.dialects.llvm.aggregates import layout
+from frontends.mlir.dialects.llvm.moves import moves_bytes
+from frontends.mlir.dialects.llvm.properties import flag_bits
+from interp import ir
+
+_DYNAMIC = -(1 << 31)
+_I8 = ir.Scalar("i8")
+# What says how memory may be used, and not what it holds.
+_HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa", "nontemporal", "invariant", "invariantGroup")
+
+
+# -- addresses ---------------------------------------------------------------------------------------------------------
+
+
+@handles("llvm.getelementptr", attributes=("elem_type", "rawConstantIndices", "noWrapFlags"))
+def _getelementptr(lowering: Lowering, operation: Any) -> None:
+    """Adds up sizes and offsets of what the indices go through. Of a vector of pointers, or with a vector of indices,
+    there is one address for each element."""
+    attributes = operation.attributes
+    element = layout(lowering, attributes["elem_type"].value)
+    base, *dynamic = (lowering.parts(each) for each in operation.operands)
+    lanes = len(lowering.part_types(operation.results[0].type))
+    bits = flag_bits(lowering, operation)
+    flags = ("inbounds",) * (bits & 1) + ("nuw",) * (bits >> 2 & 1)
+    results = []
+    for lane in range(lanes):
+        indices = [each[lane] if len(each) > 1 else each[0] for each in dynamic]
+        offset = _offset(lowering, element, list(attributes["rawConstantIndices"]), indices)
+        results.append(displace(lowering, base[lane] if len(base) > 1 else base[0], offset, flags))
+    lowering.bind_parts(operation.results[0], results)
+
+
+def _offset(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[ir.Value]) -> ir.Affine:
+    remaining = iter(dynamic)
+    offset: ir.Affine = 0
+    part = element
+    for step, constant in enumerate(raw):
+        index: ir.Index = constant
+        if constant == _DYNAMIC:
+            value = next(remaining)
+            index = lowering.constants.get(value, value)
+        if step == 0:
+            offset = combine("+", offset, combine("*", index, part.size))
+        elif part.is_struct:
+            if not isinstance(index, int):
+                raise lowering.unsupported("a field of a struct that is not a constant")
+            part, start, _ = part.child(index)
+            offset = combine("+", offset, start)
+        else:
+            if not part.children:
+                raise lowering.unsupported("an index into a type without parts")
+            offset = combine("+", offset, combine("*", index, part.stride))
+            part = part.child(0)[0]
+    return offset
+
+
+def displace(lowering: Lowering, base: ir.Value, offset: ir.Affine, flags: tuple[str, ...] = ("inbounds",)) -> ir.Value:
+    """The pointer that many bytes after `base`."""
+    if offset == 0:
+        return base
+    result = ir.Value(ir.POINTER)
+    lowering.emit(ir.Displace(place=lowering.place, result=result, base=base, offset=offset, flags=flags))
+    return result
+
+
+@handles("llvm.mlir.addressof", attributes=("global_name",))
+def _addressof(lowering: Lowering, operation: Any) -> None:
+    symbol = lowering.symbols.require(operation, operation.attributes["global_name"].value)
+    if is_of_block(symbol.operation):
+        lowering.bind(operation.results[0], bytes_of_block(lowering, symbol))
+        return
+    buffer = lowering.symbols.module.globals.get(symbol.name)
+    if buffer is None:
+        raise lowering.unsupported(f"the address of '{symbol.name}', which is not a global variable")
+    view = ir.Value(ir.View(buffer.element, buffer.shape))
+    lowering.emit(ir.Global(place=lowering.place, result=view, name=symbol.name))
+    result = lowering.result(operation)
+    lowering.emit(ir.Address(place=lowering.place, result=result, view=view))
+
+
+def require_alignment(lowering: Lowering, pointer: ir.Value, alignment: ir.Index) -> None:
+    """The program is undefined where an address is not a multiple of `alignment`, a power of two."""
+    number = ir.Scalar("i64")
+    address = lowering.op("ptrtoint", [pointer], number)
+    if isinstance(alignment, int):
+        mask = lowering.constant(alignment - 1, number)
+    else:
+        mask = lowering.op("subi", [alignment, lowering.constant(1, number)], number)
+    rest = lowering.op("andi", [address, mask], number)
+    aligned = lowering.op("cmpi.eq", [rest, lowering.constant(0, number)], ir.I1)
+    lowering.require(aligned, f"the address is a multiple of {alignment if isinstance(alignment, int) else 'that'}")
+
+
+# -- allocation --------------------------------------------------------------------------------------------------------
+
+
+@handles("llvm.alloca", attributes=("alignment", "elem_type"))
+def _alloca(lowering: Lowering, operation: Any) -> None:
+    element = layout(lowering, operation.attributes["elem_type"].value)
+    count = lowering.index(operation.operands[0])
+    size = lowering.apply(combine("*", count, element.size))
+    lowering.emit(
+        ir.Alloc(
+            place=lowering.place,
+            result=lowering.result(operation),
+            sizes=[size],
+            alignment=_alignment_of(lowering, operation),
+            stack=True,
+        )
+    )
+
+
+def _alignment_of(lowering: Lowering, operation: Any) -> int:
+    """What an allocation on the stack promises."""
+    aligned = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
+    return max(int(aligned), layout(lowering, operation.attributes["elem_type"].value).alignment)
+
+
+@handles("llvm.intr.stacksave")
+def _stacksave(lowering: Lowering, operation: Any) -> None:
+    result = lowering.result(operation)
+    lowering.emit(ir.Op(place=lowering.place, results=[result], name="stacksave", operands=[]))
+
+
+@handles("llvm.intr.stackrestore")
+def _stackrestore(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Unwind(place=lowering.place, mark=lowering.value(operation.operands[0])))
+
+
+# -- loads and stores --------------------------------------------------------------------------------------------------
+
+
+def loaded(lowering: Lowering, pointer: ir.Value, type: ir.Type) -> ir.Value:
+    result = ir.Value(type)
+    lowering.emit(ir.Load(place=lowering.place, result=result, view=pointer, indices=[]))
+    return result
+
+
+def load_parts(lowering: Lowering, pointer: ir.Value, whole: Layout) -> list[ir.Value]:
+    """What memory holds as a value of a type."""
+    if whole.packed:
+        raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
+    return [loaded(lowering, displace(lowering, pointer, offset), type) for type, offset in whole.leaves]
+
+
+def store_parts(lowering: Lowering, pointer: ir.Value, whole: Layout, parts: list[ir.Value]) -> None:
+    if whole.packed:
+        raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
+    for (_, offset), part in zip(whole.leaves, parts, strict=True):
+        at = displace(lowering, pointer, offset)
+        lowering.emit(ir.Store(place=lowering.place, value=part, view=at, indices=[]))
+
+
+def _check_access(lowering: Lowering, operation: Any, pointer: ir.Value, whole: Layout) -> None:
+    attributes = operation.attributes
+    if "ordering" in attributes and attributes["ordering"].value != 0:
+        raise lowering.unsupported("an atomic access")
+    if "volatile_" in attributes:
+        raise lowering.unsupported("a volatile access")
+    aligned = attributes["alignment"].value if "alignment" in attributes else whole.alignment
+    natural = max((type.width // 8 for type, _ in whole.leaves), default=1)
+    address = operation.operands[-1]
+    if whole.leaves and (aligned > max(natural, 1) or not _keeps_alignment(lowering, address, aligned)):
+        require_alignment(lowering, pointer, aligned)
+
+
+def _keeps_alignment(lowering: Lowering, address: Any, alignment: int) -> bool:
+    """Whether an address is as far from what it was computed from as this alignment allows: elements of this alignment
+    lie where theirs is kept, unless an address was computed in smaller steps or from memory that promises less."""
+    operation = getattr(address.owner, "operation", address.owner)
+    while getattr(operation, "name", "") == "llvm.getelementptr":
+        whole = layout(lowering, operation.attributes["elem_type"].value)
+        raw = list(operation.attributes["rawConstantIndices"])
+        address, *dynamic = operation.operands
+        if any(step % alignment for step in _steps(lowering, whole, raw, dynamic)):
+            return False
+        operation = getattr(address.owner, "operation", address.owner)
+    if getattr(operation, "name", "") == "llvm.alloca":
+        return _alignment_of(lowering, operation) >= alignment
+    return True
+
+
+def _steps(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[Any]) -> list[int]:
+    """The bytes that each index of an address takes it further, or of which what a dynamic one does is a multiple."""
+    found = []
+    remaining = iter(dynamic)
+    part = element
+    for step, constant in enumerate(raw):
+        if step and part.is_struct:
+            part, start, _ = part.child(constant)
+            found.append(start)
+            continue
+        factor = _factor(next(remaining)) if constant == _DYNAMIC else constant
+        found.append((part.stride if step else part.size) * factor)
+        if step:
+            part = part.child(0)[0]
+    return found
+
+
+def _factor(value: Any) -> int:
+    """A number of which an integer is a multiple."""
+    known = _constant(value)
+    if known is not None:
+        return known
+    operation = getattr(value.owner, "operation", None)
+    if operation is None or operation.name != "llvm.mul":
+        return 1
+    constants = [each for each in map(_constant, operation.operands) if each is not None]
+    return constants[0] if constants else 1
+
+
+def _constant(value: Any) -> int | None:
+    operation = getattr(value.owner, "operation", None)
+    if operation is None or operation.name != "llvm.mlir.constant":
+        return None
+    return int(operation.attributes["value"].value)
+
+
+def _moves_bytes(lowering: Lowering, operation: Any) -> bool:
+    """Of a kernel alone: where nothing goes on beside it, numbers are put together and taken apart."""
+    return lowering.launch is not None and moves_bytes(operation)
+
+
+@handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", *_HINTS))
+def _load(lowering: Lowering, operation: Any) -> None:
+    pointer = lowering.value(operation.operands[0])
+    whole = layout(lowering, operation.results[0].type)
+    _check_access(lowering, operation, pointer, whole)
+    if _moves_bytes(lowering, operation):
+        return
+    lowering.bind_parts(operation.results[0], load_parts(lowering, pointer, whole))
+
+
+@handles("llvm.store", attributes=("alignment", "ordering", "volatile_", *_HINTS))
+def _store(lowering: Lowering, operation: Any) -> None:
+    value, address = operation.operands
+    pointer = lowering.value(address)
+    whole = layout(lowering, value.type)
+    _check_access(lowering, operation, pointer, whole)
+    origin = getattr(value.owner, "operation", None)
+    if origin is not None and _moves_bytes(lowering, origin):
+        source = lowering.value(origin.operands[0])
+        lowering.emit(ir.Copy(place=lowering.place, target=pointer, origin=source, bytes=whole.size, overlap=True))
+        return
+    store_parts(lowering, pointer, whole, lowering.parts(value))
+
+
+# -- whole regions -----------------------------------------------------------------------------------------------------
+
+_COPY = ("isVolatile", "arg_attrs", "res_attrs", *_HINTS)
+
+
+def _require_plain(lowering: Lowering, operation: Any) -> None:
+    if operation.attributes["isVolatile"].value:
+        raise lowering.unsupported("a volatile access")
+
+
+def _length(lowering: Lowering, operation: Any) -> ir.Index:
+    attributes = operation.attributes
+    return int(attributes["len"].value) if "len" in attributes else lowering.index(operation.operands[2])
+
+
+@handles("llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove", attributes=("len", *_COPY))
+def _copy(lowering: Lowering, operation: Any) -> None:
+    _require_plain(lowering, operation)
+    target, origin = (lowering.value(each) for each in list(operation.operands)[:2])
+    lowering.emit(
+        ir.Copy(
+            place=lowering.place,
+            target=target,
+            origin=origin,
+            bytes=_length(lowering, operation),
+            overlap=operation.name == "llvm.intr.memmove",
+        )
+    )
+
+
+@handles("llvm.intr.memset", "llvm.intr.memset.inline", attributes=("len", *_COPY))
+def _fill(lowering: Lowering, operation: Any) -> None:
+    _require_plain(lowering, operation)
+    target, value = (lowering.value(each) for each in list(operation.operands)[:2])
+    lowering.emit(ir.Fill(place=lowering.place, target=target, value=value, bytes=_length(lowering, operation)))

@@ -1,0 +1,63 @@
+"""Properties of operations that the bindings do not show as attributes, taken from how the operations print.
+
+The function around an operation is printed once, in the generic form, in which its operations stand in the order in
+which they are walked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+
+_NAMES = {
+    **{f"llvm.{name}": "overflowFlags" for name in ("add", "sub", "mul", "shl", "trunc")},
+    "llvm.getelementptr": "noWrapFlags",
+}
+_OPERATION = re.compile(r'"(llvm\.(?:add|sub|mul|shl|trunc|getelementptr))"\([^()]*\)(?: <\{([^}]*)\}>)?')
+
+
+def flag_bits(lowering: Lowering, operation: Any) -> int:
+    """The bits of `overflowFlags` or `noWrapFlags` of an operation. Raises `Unsupported` where they cannot be told."""
+    name = _NAMES[operation.name]
+    attributes = operation.attributes
+    if name in attributes:
+        return int(attributes[name].value)
+    known = lowering.memo.setdefault("properties", {})
+    if operation not in known:  # of the function, or of a kernel that it launches
+        known.update(_read(lowering, operation))
+    return int(known[operation])
+
+
+def _read(lowering: Lowering, operation: Any) -> dict[Any, int]:
+    around = operation
+    while around.parent is not None and around.parent.operation.name != "builtin.module":
+        around = around.parent.operation
+    text = around.get_asm(print_generic_op_form=True, assume_verified=True)
+    printed = [(found.group(1), found.group(2) or "") for found in _OPERATION.finditer(text)]
+    walked = [each for each in _walk(around) if each.name in _NAMES]
+    if [name for name, _ in printed] != [each.name for each in walked]:
+        raise lowering.unsupported("a function whose printed form cannot be read")
+    flags = {}
+    for (name, properties), each in zip(printed, walked, strict=True):
+        number = re.search(rf"\b{_NAMES[name]} = (\d+) : i32", properties)
+        flags[each] = int(number.group(1)) if number else 0
+    return flags
+
+
+def _walk(operation: Any) -> Iterator[Any]:
+    """The operations in the regions of one, each before those in its own regions."""
+    pending = [iter(_inside(operation))]
+    while pending:
+        each = next(pending[-1], None)
+        if each is None:
+            pending.pop()
+        else:
+            yield each
+            pending.append(iter(_inside(each)))
+
+
+def _inside(operation: Any) -> list[Any]:
+    return [each.operation for region in operation.regions for block in region.blocks for each in block.operations]

@@ -1,0 +1,98 @@
+"""Atomic updates of one element.
+
+MLIR's documentation calls the result of an update the value that was stored, its lowerings give the one before. The
+latter is what runs, and is taken here; the verdict lists that where the result is used.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.bindings import import_dialect
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.parallel import leave_order_open
+from interp import ir
+
+_SAME_NAME = ("addf", "addi", "mulf", "muli", "andi", "ori", "xori", "maximumf", "minimumf", "maxnumf", "minnumf")
+_COMBINATIONS = {
+    **dict(zip(_SAME_NAME, _SAME_NAME, strict=True)),
+    "maxs": "maxsi",
+    "mins": "minsi",
+    "maxu": "maxui",
+    "minu": "minui",
+    "assign": "",
+}
+_CONCURRENT = frozenset(
+    (
+        *("scf.parallel", "scf.forall", "affine.parallel", "async.execute", "omp.parallel"),
+        *("gpu.launch", "gpu.func", "gpu.launch_func"),
+    )
+)
+
+
+@handles("memref.atomic_rmw", attributes=("kind",))
+def _atomic_rmw(lowering: Lowering, operation: Any) -> None:
+    value_operand, memref, *mlir_indices = operation.operands
+    value, view = lowering.value(value_operand), lowering.value(memref)
+    indices = lowering.indices(mlir_indices)
+    kinds = import_dialect(lowering.bindings, "arith").AtomicRMWKind
+    number = operation.attributes["kind"].value
+    kind = kinds(number).name if number in kinds.__members__.values() else str(number)
+    if kind not in _COMBINATIONS:
+        raise lowering.unsupported(f"kind '{kind}'")
+    name = _COMBINATIONS[kind]
+    update = f"{kind} {value.type}"
+    note_order(lowering, operation, (name,) if name else ())
+    old = lowering.result(operation)
+    lowering.emit(ir.Load(place=lowering.place, result=old, view=view, indices=indices, atomic=update))
+    new = lowering.op(name, [old, value], old.type) if name else value
+    lowering.emit(ir.Store(place=lowering.place, value=new, view=view, indices=indices, atomic=update))
+
+
+@handles("memref.generic_atomic_rmw")
+def _generic_atomic_rmw(lowering: Lowering, operation: Any) -> None:
+    """The body runs once: another agent that comes between would have it run again, on the new value."""
+    memref, *mlir_indices = operation.operands
+    view, indices = lowering.value(memref), lowering.indices(mlir_indices)
+    block = operation.regions[0].blocks[0]
+    for each in block.operations:
+        if len(each.operation.regions):
+            raise lowering.unsupported(f"'{each.operation.name}' in an atomic update")
+    note_order(lowering, operation, ())
+    update = f"update at {lowering.place}"
+    old = lowering.result(operation)
+    lowering.emit(ir.Load(place=lowering.place, result=old, view=view, indices=indices, atomic=update))
+    (new,) = lowering.inline(block, [old])
+    lowering.emit(ir.Store(place=lowering.place, value=new, view=view, indices=indices, atomic=update))
+
+
+def note_order(lowering: Lowering, operation: Any, names: tuple[str, ...]) -> None:
+    """Notes what an update by the scalar operations `names`, none for any other, leaves to the order of the agents, and
+    what its result is taken for."""
+    used = any(True for _ in operation.results[0].uses)
+    if used:
+        lowering.assumptions.add(f"the result of {operation.name} is the value before the update")
+    if is_concurrent(lowering, operation):
+        leave_order_open(lowering, () if used else names)
+
+
+def is_concurrent(lowering: Lowering, operation: Any) -> bool:
+    """Whether the module has anything that runs side by side, with which this may be called."""
+    known: bool | None = lowering.memo.get("concurrent")
+    if known is None:
+        top = operation
+        while top.parent is not None:
+            top = top.parent.operation
+        known = lowering.memo["concurrent"] = _has_concurrency(top)
+    return known
+
+
+def _has_concurrency(top: Any) -> bool:
+    pending = [top]
+    while pending:
+        operation = pending.pop()
+        if operation.name in _CONCURRENT:
+            return True
+        pending += [each.operation for region in operation.regions for block in region.blocks for each in block]
+    return False

@@ -1,0 +1,226 @@
+"""The memref dialect: buffers and accesses to them. `memref_views` has the operations that only make other views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.air import local_memory
+from frontends.mlir.core.elements import load_parts, store_parts
+from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.geometry import is_shared, shared_buffer, shared_bytes
+from frontends.mlir.dialects.memref.storage import (
+    Storage,
+    allocate_storage,
+    is_seen_through_views,
+    is_storage,
+    storage_of,
+)
+from frontends.mlir.dialects.memref.transfers import allocate_tags, is_tags, tags_of
+from interp import ir
+
+_ALIGNMENT = 16  # of the memory of a block, in bytes
+
+
+@handles("memref.alloc", "memref.alloca", attributes=("alignment", "operandSegmentSizes"))
+def _alloc(lowering: Lowering, operation: Any) -> None:
+    """An alignment and the way in which the buffer is freed do not show in a program's results."""
+    if lowering.launch is not None and is_shared(operation.results[0].type):
+        if is_seen_through_views(operation) and not len(operation.operands):
+            size = operation.results[0].type.shape[0]
+            pointer = shared_bytes(lowering, operation.results[0], size, _ALIGNMENT)
+            lowering.memo["storage", operation.results[0]] = [Storage(pointer, 0)]
+            return
+        lowering.bind(operation.results[0], shared_buffer(lowering, operation.results[0], operation.results[0].type))
+        return
+    tiles = local_memory.copies(lowering, operation)
+    if tiles:
+        lowering.bind(operation.results[0], local_memory.allocate(lowering, operation, tiles))
+        return
+    dynamic, symbols = lowering.segments(operation)
+    if symbols:
+        raise lowering.unsupported("symbols of the layout")
+    if is_storage(lowering, operation):
+        allocate_storage(lowering, operation)
+        return
+    if is_tags(operation):
+        allocate_tags(lowering, operation)
+        return
+    stack = operation.name == "memref.alloca"
+    (result,) = lowering.flat_results(operation)
+    type = view_type(result)
+    if type.strides is None:
+        remaining = iter(lowering.indices(dynamic))
+        sizes = [next(remaining) if size is None else size for size in type.shape]
+        lowering.roots[result] = result
+        lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=sizes, stack=stack))
+        return
+    if None in type.shape or None in type.strides or type.offset is None:
+        raise lowering.unsupported(f"a buffer of type {operation.results[0].type}, whose layout is not static")
+    shape = [size for size in type.shape if size is not None]
+    strides = [stride for stride in type.strides if stride is not None]
+    if any(stride < 0 for stride in strides):
+        raise lowering.unsupported(f"a buffer of type {operation.results[0].type}, whose strides are negative")
+    last = type.offset + sum((size - 1) * stride for size, stride in zip(shape, strides, strict=True))
+    buffer = lowering.allocate(type.element, [last + 1 if all(shape) else 0], stack)
+    lowering.roots[result] = buffer
+    lowering.emit(
+        ir.Reshape(
+            place=lowering.place, result=result, base=buffer, offset=type.offset, sizes=[*shape], strides=[*strides]
+        )
+    )
+
+
+@handles("memref.dealloc")
+def _dealloc(lowering: Lowering, operation: Any) -> None:
+    """The memory of a block of threads ends with the block. In MLIR-AIR buffers are static, and this only says from
+    where on another may have their place."""
+    if local_memory.around(operation, "air.launch", "air.segment", "air.herd", "air.execute") is not None:
+        lowering.assumptions.add("buffers of MLIR-AIR are static: 'memref.dealloc' in its operations has no effect")
+        return
+    if lowering.launch is not None and is_shared(operation.operands[0].type):
+        return
+    tags = tags_of(lowering, operation.operands[0])
+    storages = [each.pointer for each in storage_of(lowering, operation.operands[0])]
+    if tags is not None or storages:
+        for each in storages if tags is None else [tags]:
+            lowering.free(each)
+    else:
+        (view,) = lowering.parts(operation.operands[0])
+        lowering.free(view)
+
+
+@handles("memref.alloca_scope")
+def _alloca_scope(lowering: Lowering, operation: Any) -> None:
+    if any(isinstance(each.type, lowering.bindings.MemRefType) for each in operation.results):
+        raise lowering.unsupported("a memref that leaves the scope, whose memory may end with it")
+    lowering.emit(
+        ir.Execute(
+            place=lowering.place, results=lowering.flat_results(operation), body=lowering.region(operation.regions[0])
+        )
+    )
+
+
+@handles("memref.alloca_scope.return")
+def _alloca_scope_return(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
+
+
+@handles("memref.load", attributes=("alignment", "nontemporal", "invariant"))
+def _load(lowering: Lowering, operation: Any) -> None:
+    if "invariant" in operation.attributes and operation.attributes["invariant"].value:
+        raise lowering.unsupported("attribute 'invariant'")
+    view, *indices = operation.operands
+    if view in lowering.aggregates:
+        parts = load_parts(lowering, lowering.parts(view)[0], lowering.indices(indices))
+        lowering.bind_parts(operation.results[0], parts)
+        return
+    result = lowering.result(operation)
+    lowering.emit(
+        ir.Load(place=lowering.place, result=result, view=lowering.value(view), indices=lowering.indices(indices))
+    )
+
+
+@handles("memref.store", attributes=("alignment", "nontemporal"))
+def _store(lowering: Lowering, operation: Any) -> None:
+    value, view, *indices = operation.operands
+    if view in lowering.aggregates:
+        store_parts(lowering, lowering.parts(value), lowering.parts(view)[0], lowering.indices(indices))
+        return
+    lowering.store(lowering.value(value), lowering.value(view), lowering.indices(indices))
+
+
+@handles("memref.prefetch", attributes=("isWrite", "localityHint", "isDataCache"))
+def _prefetch(lowering: Lowering, operation: Any) -> None:
+    """A hint to the memory system, without a meaning."""
+
+
+@handles("memref.get_global", attributes=("name",))
+def _get_global(lowering: Lowering, operation: Any) -> None:
+    name = operation.attributes["name"].value
+    if lowering.launch is not None and is_shared(operation.results[0].type):
+        # A block has its own, uninitialized.
+        lowering.bind(operation.results[0], shared_buffer(lowering, name, operation.results[0].type))
+        return
+    symbol = lowering.symbols.require(operation, name)
+    (result,) = lowering.flat_results(operation)
+    lowering.roots[result] = symbol.name
+    lowering.emit(ir.Global(place=lowering.place, result=result, name=symbol.name))
+
+
+@handles("memref.copy")
+def _copy(lowering: Lowering, operation: Any) -> None:
+    """Element by element where the two views are known to lie in different buffers. Otherwise through a buffer in
+    between, which gives disjoint parts of one buffer their meaning; what a copy between parts that overlap does is
+    undefined in MLIR, and this makes it the copy of the old elements."""
+    source, target = lowering.flat(operation.operands)
+    sizes = lowering.sizes(source)
+    for dimension, size in enumerate(sizes):
+        lowering.require_equal(
+            size, lowering.size(target, dimension), f"the two sides of a copy have equal sizes in dimension {dimension}"
+        )
+    roots = lowering.roots.get(source), lowering.roots.get(target)
+    if None not in roots and roots[0] is not roots[1] and roots[0] != roots[1]:
+        copy_elements(lowering, source, target, sizes)
+        return
+    between = lowering.allocate(view_type(source).element, sizes)
+    copy_elements(lowering, source, between, sizes)
+    copy_elements(lowering, between, target, sizes)
+    lowering.free(between)
+
+
+@handles("memref.realloc", attributes=("alignment",))
+def _realloc(lowering: Lowering, operation: Any) -> None:
+    """A new buffer that begins with the old one's elements, as many as fit; the old one is gone."""
+    old, *dynamic = operation.operands
+    (view,) = lowering.parts(old)
+    (result,) = lowering.flat_results(operation)
+    if view_type(view).rank != 1 or view_type(result).rank != 1:
+        raise lowering.unsupported("elements that are not scalars")
+    size = lowering.indices(dynamic)[0] if dynamic else view_type(result).shape[0]
+    assert size is not None
+    lowering.roots[result] = result
+    lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=[size]))
+    before = lowering.size(view, 0)
+    if isinstance(size, int) and isinstance(before, int):
+        common: ir.Index = min(size, before)
+    else:
+        common = lowering.op("minsi", [lowering.as_value(size), lowering.as_value(before)], ir.INDEX)
+    copy_elements(lowering, view, result, [common])
+    lowering.free(view)
+
+
+def copy_elements(lowering: Lowering, source: ir.Value, target: ir.Value, sizes: list[ir.Index]) -> None:
+    """Copies between views of equal sizes that do not overlap."""
+    with lowering.loops(sizes) as indices:
+        lowering.store(lowering.load(source, indices), target, indices)
+
+
+@handles("memref.rank")
+def _rank(lowering: Lowering, operation: Any) -> None:
+    view = lowering.value(operation.operands[0])
+    lowering.define_constant(lowering.result(operation), view_type(view).rank)
+
+
+def bind_extent(lowering: Lowering, operation: Any, view: ir.Value, dimension: ir.Index) -> None:
+    """Gives the operation's result the extent of a dimension; one that is not there is undefined."""
+    if isinstance(dimension, int) and 0 <= dimension < view_type(view).rank:
+        lowering.bind(operation.results[0], lowering.as_value(lowering.size(view, dimension)))
+        return
+    result = lowering.result(operation)
+    if isinstance(dimension, int):
+        lowering.require(lowering.constant(0, ir.I1), f"dimension {dimension} exists")
+        lowering.define_constant(result, 0)
+    else:
+        lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))
+
+
+@handles("memref.dim")
+def _dim(lowering: Lowering, operation: Any) -> None:
+    (view,) = lowering.parts(operation.operands[0])
+    dimension = lowering.index(operation.operands[1])
+    if operation.operands[0] in lowering.aggregates:
+        rank = lowering.bindings.MemRefType(operation.operands[0].type).rank
+        if not isinstance(dimension, int) or not 0 <= dimension < rank:
+            raise lowering.unsupported("a dimension that is not known to be one of the memref's")
+    bind_extent(lowering, operation, view, dimension)

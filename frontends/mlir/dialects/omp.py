@@ -1,0 +1,167 @@
+"""The omp dialect, as `-convert-scf-to-openmp` prints it: teams of threads that share the iterations of loops.
+
+How iterations are dealt out to threads is left open, so that they are taken for agents of their own. A reduction
+starts anew in each, and what they come to is folded after the loop in the order of the iterations; that order is
+noted as open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.llvm.aggregates import layout
+from frontends.mlir.dialects.parallel import leave_order_open, trip_count
+from interp import ir
+
+# What every thread of a team may do for itself without anyone noticing.
+_HARMLESS_DIALECTS = ("arith", "math", "index", "complex")
+_HARMLESS = ("llvm.mlir.constant", "affine.apply", "memref.dim", "builtin.unrealized_conversion_cast")
+_COMBINATIONS = {
+    "fadd": "addf",
+    "fmul": "mulf",
+    "add": "addi",
+    "mul": "muli",
+    "and": "andi",
+    "or": "ori",
+    "xor": "xori",
+}
+
+
+@handles("omp.parallel", attributes=("operandSegmentSizes", "proc_bind_kind"))
+def _parallel(lowering: Lowering, operation: Any) -> None:
+    """Loops of the team one after the other, and nothing else that more than one thread would show."""
+    groups = lowering.segments(operation)
+    blocks = operation.regions[0].blocks
+    if len(blocks) != 1 or len(blocks[0].arguments):
+        raise lowering.unsupported("variables of each thread")
+    counts = sum(len(group) for group in groups)
+    if counts > 1:
+        raise lowering.unsupported("more than a number of threads")
+    for each in list(blocks[0].operations)[:-1]:
+        inner = each.operation
+        harmless = inner.name in _HARMLESS or inner.name.partition(".")[0] in _HARMLESS_DIALECTS
+        if inner.name not in ("omp.wsloop", "omp.barrier") and not harmless:
+            raise lowering.unsupported(f"'{inner.name}', which every thread of the team does")
+        lowering.lower(inner)
+
+
+@handles("omp.barrier")
+def _barrier(lowering: Lowering, operation: Any) -> None:
+    """Between loops of a team, at whose ends threads wait for each other anyway."""
+    if operation.parent.name != "omp.parallel":
+        raise lowering.unsupported("inside of a loop")
+
+
+@handles("omp.wsloop", attributes=("operandSegmentSizes", "reduction_syms", "reduction_byref"))
+def _wsloop(lowering: Lowering, operation: Any) -> None:
+    block = operation.regions[0].blocks[0]
+    variables = list(operation.operands)
+    wrapped = [each.operation for each in block.operations]
+    if [each.name for each in wrapped] != ["omp.loop_nest"] or len(block.arguments) != len(variables):
+        raise lowering.unsupported("a loop that is wrapped in more")
+    reductions = []
+    for name, variable, argument in zip(_names(operation), variables, block.arguments, strict=True):
+        reductions.append(_Reduction(lowering, operation, name, variable, argument))
+    _loop_nest(lowering, wrapped[0], reductions)
+
+
+def _names(operation: Any) -> list[str]:
+    attributes = operation.attributes
+    return [each.value for each in attributes["reduction_syms"]] if "reduction_syms" in attributes else []
+
+
+class _Reduction:
+    """One variable that a loop reduces to, with how its declaration starts and combines it."""
+
+    def __init__(self, lowering: Lowering, operation: Any, name: str, variable: Any, argument: Any) -> None:
+        attributes = operation.attributes
+        if "reduction_byref" in attributes and any(bool(each) for each in attributes["reduction_byref"]):
+            raise lowering.unsupported("a reduction by reference")
+        declaration = lowering.symbols.require(operation, name).operation
+        if declaration.name != "omp.declare_reduction":
+            raise lowering.unsupported(f"a reduction by a '{declaration.name}'")
+        regions = [each for each in declaration.regions if len(each.blocks)]
+        if any(len(each.blocks) != 1 for each in regions):
+            raise lowering.unsupported("a reduction by regions of several blocks")
+        arguments = [len(each.blocks[0].arguments) for each in regions]
+        # The start takes the variable, the combination two values, its atomic form two pointers.
+        self.start = regions[0].blocks[0]
+        if arguments[0] != 1 or len(arguments) < 2 or arguments[1] != 2:
+            raise lowering.unsupported("a reduction with more than a start and a combination")
+        self.combine = regions[1].blocks[0]
+        self.type = lowering.scalar(declaration.attributes["type"].value)
+        self.layout = layout(lowering, declaration.attributes["type"].value)
+        self.variable = lowering.value(variable)
+        self.argument = argument
+        if self.variable.type != ir.POINTER:
+            raise lowering.unsupported(f"a reduction of a variable of type {variable.type}")
+        operations = [each.operation for each in self.combine.operations]
+        name = operations[0].name.partition(".")[2]
+        name = _COMBINATIONS.get(name, name) if operations[0].name.startswith("llvm.") else name
+        plain = len(operations) == 2 and set(operations[0].operands) == set(self.combine.arguments)
+        leave_order_open(lowering, (name,) if plain else ())
+
+
+@handles("omp.loop_nest")
+def _stray(lowering: Lowering, operation: Any) -> None:
+    raise lowering.unsupported("outside of a loop that shares its iterations")
+
+
+def _loop_nest(lowering: Lowering, operation: Any, reductions: list[_Reduction]) -> None:
+    lowering.check_attributes(operation, frozenset(("collapse_num_loops", "loop_inclusive")))
+    place = lowering.place
+    source = operation.regions[0].blocks[0]
+    rank = len(source.arguments)
+    bounds = lowering.indices(operation.operands)
+    if len(bounds) != 3 * rank:
+        raise lowering.unsupported("tiled loops")
+    lower, upper, step = bounds[:rank], bounds[rank : 2 * rank], bounds[2 * rank :]
+    if "loop_inclusive" in operation.attributes:
+        upper = [lowering.apply(combine("+", each, 1)) for each in upper]
+    trips = [trip_count(lowering, *each) for each in zip(lower, upper, step, strict=True)]
+    parts = [lowering.allocate(each.type, trips) for each in reductions]
+    inductions = [ir.Value(ir.INDEX) for _ in range(rank)]
+    block = ir.Block(list(inductions))
+    with lowering.within(block), lowering.at_once():
+        for induction, argument in zip(inductions, source.arguments, strict=True):
+            type = lowering.scalar(argument.type)
+            value = induction if type == ir.INDEX else lowering.op("index_cast", [induction], type)
+            lowering.bind(argument, value)
+        pointers = []
+        for each in reductions:
+            (mold,) = (lowering.undefined(each.type),)
+            (start,) = lowering.inline(each.start, [mold])
+            pointer = ir.Value(ir.POINTER)
+            size = each.layout.size
+            lowering.emit(ir.Alloc(place=place, result=pointer, sizes=[size], alignment=each.layout.alignment))
+            lowering.emit(ir.Store(place=place, value=start, view=pointer, indices=[]))
+            lowering.bind(each.argument, pointer)
+            pointers.append(pointer)
+        body = lowering.region(operation.regions[0], entered=True)
+        lowering.emit(ir.Execute(place=place, results=[], body=body))
+        position = [
+            lowering.apply(combine("floordiv", combine("+", induction, combine("*", first, -1)), each))
+            for induction, first, each in zip(inductions, lower, step, strict=True)
+        ]
+        for each, pointer, buffer in zip(reductions, pointers, parts, strict=True):
+            last = ir.Value(each.type)
+            lowering.emit(ir.Load(place=place, result=last, view=pointer, indices=[]))
+            lowering.store(last, buffer, position)
+            lowering.free(pointer)
+        lowering.emit(ir.Yield(place=place, values=[]))
+    lowering.emit(ir.Parallel(place=place, lower=lower, upper=upper, step=step, body=ir.Region([block])))
+    for each, buffer in zip(reductions, parts, strict=True):
+        with lowering.loops(trips) as indices:
+            old = ir.Value(each.type)
+            lowering.emit(ir.Load(place=place, result=old, view=each.variable, indices=[]))
+            (new,) = lowering.inline(each.combine, [old, lowering.load(buffer, indices)])
+            lowering.emit(ir.Store(place=place, value=new, view=each.variable, indices=[]))
+        lowering.free(buffer)
+
+
+@handles("omp.yield", "omp.terminator")
+def _end(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))

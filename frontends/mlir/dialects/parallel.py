@@ -1,0 +1,159 @@
+"""Parallel loops with reductions, as the scf and affine dialects have them.
+
+Each iteration stores what it contributes into an element of a buffer, and a sequential loop then folds the buffer in
+the order of the iterations. That is the meaning where the combination is associative and commutative bit for bit; for
+any other it is one order of many, and the function records the place as an unordered reduction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from frontends.air.tasks import require_dispatching, starts_tasks
+from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+# Combines the values accumulated so far with those of one iteration.
+Combine = Callable[[Lowering, list[ir.Value], list[ir.Value]], list[ir.Value]]
+
+# Scalar operations that are associative and commutative bit for bit when they carry no flags.
+ORDER_FREE = frozenset(
+    (
+        *("addi", "muli", "andi", "ori", "xori", "minsi", "minui", "maxsi", "maxui"),
+        *("minimumf", "maximumf"),
+    )
+)
+
+
+# Scalar operations that are so up to the rounding of floats, or the sign of a zero.
+SUMS = frozenset(("addf", "mulf", "maxnumf", "minnumf"))
+
+
+@dataclass(slots=True)
+class Box:
+    """The iteration space of a parallel loop."""
+
+    lower: list[ir.Index]
+    upper: list[ir.Index]
+    step: list[ir.Index]
+
+
+def lower_parallel(
+    lowering: Lowering,
+    box: Box,
+    body: Any,
+    initial: Sequence[ir.Value],
+    contributions: Callable[[Any], list[Any]],
+    combination: Combine,
+    order_matters: bool,
+    names: Collection[str] = (),
+) -> list[ir.Value]:
+    """Emits the loop over `box` with the MLIR block `body`, and the fold of its reductions from `initial` on; gives the
+    reduced values. `contributions` tells the MLIR values that an iteration contributes from the body's terminator;
+    `order_matters` says that the combination depends on the order; `names` are the scalar operations that
+    it is made of, where it is just those."""
+    if starts_tasks(body.owner):
+        return _lower_dispatch(lowering, box, body, initial, contributions, combination)
+    arguments = [lowering.argument(argument) for argument in body.arguments]
+    if not initial:
+        region = lowering.body(body, arguments, _terminate)
+        lowering.emit(ir.Parallel(place=lowering.place, lower=box.lower, upper=box.upper, step=box.step, body=region))
+        return []
+    if order_matters:
+        leave_order_open(lowering, names)
+    trips = [trip_count(lowering, *bounds) for bounds in zip(box.lower, box.upper, box.step, strict=True)]
+    buffers = []
+    for value in initial:
+        if not isinstance(value.type, ir.Scalar):
+            raise lowering.unsupported("a reduction of values that are not scalars")
+        buffers.append(lowering.allocate(value.type, trips))
+
+    def store(inner: Lowering, terminator: Any) -> None:
+        position = [
+            inner.apply(combine("floordiv", combine("+", argument, combine("*", start, -1)), step))
+            for argument, start, step in zip(arguments, box.lower, box.step, strict=True)
+        ]
+        for operand, buffer in zip(contributions(terminator), buffers, strict=True):
+            inner.store(inner.value(operand), buffer, position)
+        _terminate(inner, terminator)
+
+    region = lowering.body(body, arguments, store)
+    lowering.emit(ir.Parallel(place=lowering.place, lower=box.lower, upper=box.upper, step=box.step, body=region))
+    results = _fold(lowering, trips, [], buffers, list(initial), combination)
+    for buffer in buffers:
+        lowering.free(buffer)
+    return results
+
+
+def _lower_dispatch(
+    lowering: Lowering,
+    box: Box,
+    body: Any,
+    initial: Sequence[ir.Value],
+    contributions: Callable[[Any], list[Any]],
+    combination: Combine,
+) -> list[ir.Value]:
+    """A parallel loop that does nothing but start tasks: these run side by side whatever they are started in."""
+    require_dispatching(lowering, body.owner)
+    if any(value.type != ir.INDEX for value in initial):
+        raise lowering.unsupported("a parallel loop that starts tasks and reduces more than tokens")
+
+    def nest(remaining: list[tuple[ir.Index, ir.Index, ir.Index]], carried: Sequence[ir.Value]) -> list[ir.Value]:
+        if not remaining:
+            combined: list[ir.Value] = []
+
+            def end(inner: Lowering, terminator: Any) -> None:
+                combined.extend(
+                    combination(inner, list(carried), [inner.value(each) for each in contributions(terminator)])
+                    if initial
+                    else []
+                )
+
+            with lowering.at_once():
+                lowering.defer(body, lowering.block, end)
+            return combined
+        with lowering.loop(*remaining[0], carried=carried) as loop:
+            lowering.bind(body.arguments[len(body.arguments) - len(remaining)], loop.induction)
+            loop.yielded = nest(remaining[1:], loop.carried)
+        return loop.results
+
+    return nest(list(zip(box.lower, box.upper, box.step, strict=True)), initial)
+
+
+def leave_order_open(lowering: Lowering, names: Collection[str]) -> None:
+    """Notes that a reduction by the scalar operations `names` may be done in any order."""
+    if ORDER_FREE.issuperset(names) and names:
+        return
+    is_sum = bool(names) and (ORDER_FREE | SUMS).issuperset(names)
+    (lowering.unordered_sums if is_sum else lowering.unordered_reductions).append(lowering.place)
+
+
+def _terminate(lowering: Lowering, terminator: Any) -> None:
+    lowering.emit(ir.Yield(place=lowering.place, values=[]))
+
+
+def trip_count(lowering: Lowering, lower: ir.Index, upper: ir.Index, step: ir.Index) -> ir.Index:
+    """How many iterations a loop has, from its lower bound to its upper one."""
+    count = lowering.apply(combine("ceildiv", combine("+", upper, combine("*", lower, -1)), step))
+    if isinstance(count, int):
+        return max(count, 0)
+    return lowering.op("maxsi", [count, lowering.constant(0)], ir.INDEX)
+
+
+def _fold(
+    lowering: Lowering,
+    trips: Sequence[ir.Index],
+    position: list[ir.Index],
+    buffers: list[ir.Value],
+    accumulated: list[ir.Value],
+    combination: Combine,
+) -> list[ir.Value]:
+    if len(position) == len(trips):
+        contributed = [lowering.load(buffer, position) for buffer in buffers]
+        return combination(lowering, accumulated, contributed)
+    with lowering.loop(0, trips[len(position)], carried=accumulated) as loop:
+        loop.yielded = _fold(lowering, trips, [*position, loop.induction], buffers, loop.carried, combination)
+    return loop.results

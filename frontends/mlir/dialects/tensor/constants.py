@@ -1,0 +1,43 @@
+"""Constant tensors: private constant buffers of the module."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from math import prod
+from typing import Any
+
+from frontends.mlir.core.constants import UnsupportedConstant, complex_bits, dense_bits
+from frontends.mlir.core.layout import is_tensor_of_complex
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+
+def constant_tensor(lowering: Lowering, operation: Any, name: str) -> ir.Value:
+    """A view of the buffer that holds the elements that an operation's attribute of this name is, for its result. Equal
+    constants are one buffer, and bear the same name in every program."""
+    (mlir_result,) = operation.results
+    type = lowering.type_of_view(mlir_result)
+    if None in type.shape:
+        raise lowering.unsupported(f"a constant of type {mlir_result.type}")
+    shape = tuple(size for size in type.shape if size is not None)
+    try:
+        if is_tensor_of_complex(str(mlir_result.type)):
+            bits = complex_bits(str(operation), type.element, prod(shape))
+        else:
+            bits = dense_bits(operation.attributes[name], type.element, prod(shape), lowering.symbols.text)
+    except UnsupportedConstant as error:
+        raise lowering.unsupported(str(error)) from None
+    return constant_of_bits(lowering, type, shape, bits)
+
+
+def constant_of_bits(lowering: Lowering, type: ir.View, shape: tuple[int, ...], bits: list[int]) -> ir.Value:
+    """A view of a constant buffer by its elements' patterns."""
+    digest = blake2b(repr((shape, type.element.name, bits)).encode(), digest_size=16).hexdigest()
+    symbol = f"__constant_{'x'.join((*map(str, shape), type.element.name))}_{digest}"
+    lowering.symbols.module.globals.setdefault(
+        symbol, ir.GlobalBuffer(symbol, type.element, shape, bits, True, True, lowering.place)
+    )
+    result = ir.Value(type)
+    lowering.roots[result] = symbol
+    lowering.emit(ir.Global(place=lowering.place, result=result, name=symbol))
+    return result

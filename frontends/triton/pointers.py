@@ -1,0 +1,118 @@
+"""Which kernel argument a pointer comes from, and what is behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.triton.types import is_pointer, pointee
+from interp import ir
+
+# Operations that make a pointer of their first operand.
+_FROM_FIRST = frozenset(
+    (
+        *("tt.addptr", "tt.splat", "tt.broadcast", "tt.expand_dims", "tt.reshape", "tt.trans", "tt.unsplat"),
+        *("ttg.convert_layout", "tt.bitcast"),
+    )
+)
+
+
+def buffer_of(lowering: Lowering, pointer: Any) -> ir.Value:
+    """The buffer that a pointer, or every pointer of a tile, points into; offsets count its elements."""
+    key = ("buffer", pointer)
+    known = lowering.memo.get(key)
+    if known is None:
+        bases = _bases(lowering, pointer)
+        if len(bases) != 1:
+            raise lowering.unsupported("a pointer that may come from one of several arguments")
+        base = bases.pop()
+        known = lowering.memo.get(("argument", base))
+        if known is None:
+            raise lowering.unsupported("a pointer that does not come from an argument of the kernel")
+        if known.type.element != pointee(pointer.type):
+            raise lowering.unsupported(f"a pointer of type {pointer.type} to elements of type {known.type.element}")
+        lowering.memo[key] = known
+    assert isinstance(known, ir.Value)
+    return known
+
+
+def bind_argument(lowering: Lowering, argument: Any, buffer: ir.Value) -> None:
+    """Has a kernel's argument point to the first element of `buffer`."""
+    lowering.memo["argument", argument] = buffer
+    lowering.bind(argument, lowering.constant(0))
+
+
+def _bases(lowering: Lowering, pointer: Any) -> set[Any]:
+    """The values that no operation made which a pointer may come from."""
+    found: set[Any] = set()
+    seen, pending = {pointer}, [pointer]
+    for each in pending:
+        origins = _origins(each)
+        if origins is None:
+            found.add(each)
+        for origin in origins or ():
+            if origin not in seen:
+                seen.add(origin)
+                pending.append(origin)
+    return found
+
+
+def _origins(value: Any) -> list[Any] | None:
+    """The values that this one is made of or may be; None where that is not known."""
+    owner = value.owner
+    if hasattr(owner, "owner") or not hasattr(owner, "name"):
+        return _handed_to(value)
+    name: str = owner.name
+    if name in _FROM_FIRST:
+        return [owner.operands[0]]
+    position = list(owner.results).index(value)
+    if name == "arith.select":
+        return [owner.operands[1], owner.operands[2]]
+    if name == "scf.for":
+        return [owner.operands[3 + position], _yielded(owner.regions[0])[position]]
+    if name == "scf.if":
+        return [_yielded(region)[position] for region in owner.regions]
+    if name == "scf.while":
+        return [_yielded(owner.regions[0])[1 + position]]
+    return None
+
+
+def _handed_to(argument: Any) -> list[Any] | None:
+    """What a block argument may be."""
+    block = argument.owner
+    parent = block.owner.operation if hasattr(block.owner, "operation") else block.owner
+    number = argument.arg_number
+    if parent.name == "scf.for" and number > 0:
+        return [parent.operands[2 + number], _yielded(parent.regions[0])[number - 1]]
+    if parent.name == "scf.while":
+        if block == parent.regions[0].blocks[0]:
+            return [parent.operands[number], _yielded(parent.regions[1])[number]]
+        return [_yielded(parent.regions[0])[1 + number]]
+    if block == parent.regions[0].blocks[0]:
+        return None  # of the function
+    found = []
+    for predecessor in parent.regions[0].blocks:
+        operations = list(predecessor.operations)
+        terminator = operations[-1].operation
+        for which, successor in enumerate(terminator.successors):
+            if successor == block:
+                found.append(_branch_operand(terminator, which, number))
+    return found if None not in found else None
+
+
+def _branch_operand(terminator: Any, which: int, number: int) -> Any:
+    operands = list(terminator.operands)
+    if terminator.name == "cf.br":
+        return operands[number]
+    if terminator.name == "cf.cond_br":
+        sizes = list(terminator.attributes["operandSegmentSizes"])
+        return operands[sum(sizes[: 1 + which]) + number]
+    return None
+
+
+def _yielded(region: Any) -> list[Any]:
+    operations = list(region.blocks[0].operations)
+    return list(operations[-1].operation.operands)
+
+
+__all__ = ["bind_argument", "buffer_of", "is_pointer"]

@@ -1,0 +1,48 @@
+"""Scalar operations of the tt dialect that arith and math have under other names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scalar_operation import emit_scalar_operation
+from frontends.triton.tiles import Point, element, make_tile
+from interp import ir
+
+_TO_NEAREST, _TOWARD_ZERO = 1, 0  # of tt.RoundingMode
+
+
+@handles("tt.precise_sqrt")
+def _precise_sqrt(lowering: Lowering, operation: Any) -> None:
+    emit_scalar_operation(lowering, operation, "sqrt")
+
+
+@handles("tt.precise_divf")
+def _precise_divf(lowering: Lowering, operation: Any) -> None:
+    emit_scalar_operation(lowering, operation, "divf")
+
+
+@handles("tt.fp_to_fp", attributes=("rounding",))
+def _fp_to_fp(lowering: Lowering, operation: Any) -> None:
+    types = [lowering.type(each.type) for each in (operation.operands[0], operation.results[0])]
+    origin, wanted = (each.element if isinstance(each, ir.View) else each for each in types)
+    assert isinstance(origin, ir.Scalar) and isinstance(wanted, ir.Scalar)
+    if origin.width == wanted.width:
+        raise lowering.unsupported(f"from {origin} to {wanted}")
+    if origin.width < wanted.width:
+        emit_scalar_operation(lowering, operation, "extf")
+        return
+    mode = operation.attributes["rounding"].value if "rounding" in operation.attributes else _TO_NEAREST
+    emit_scalar_operation(lowering, operation, "truncf", () if mode == _TO_NEAREST else ("toward_zero",))
+
+
+@handles("tt.mulhiui")
+def _mulhiui(lowering: Lowering, operation: Any) -> None:
+    def at(point: Point) -> ir.Value:
+        left, right = (element(lowering, each, point) for each in operation.operands)
+        low, high = ir.Value(left.type), ir.Value(left.type)
+        lowering.emit(ir.Op(place=lowering.place, results=[low, high], name="mului_extended", operands=[left, right]))
+        return high
+
+    make_tile(lowering, operation, at)

@@ -1,0 +1,298 @@
+"""Operations on tiles: how they are made, reshaped, moved between memory and program, and multiplied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scalar_operation import emit_scalar_operation
+from frontends.triton.pointers import buffer_of
+from interp import ir
+
+Point = Sequence[ir.Index]
+_EVICTION = ("cache", "evict", "isVolatile", "boundaryCheck", "padding", "operandSegmentSizes", "contiguity")
+
+
+def shape_of(lowering: Lowering, mlir_value: Any) -> list[int]:
+    """The sizes of a tile; a scalar has none."""
+    type = lowering.type(mlir_value.type)
+    if isinstance(type, ir.Scalar):
+        return []
+    sizes = [size for size in type.shape if size is not None]
+    if len(sizes) != type.rank:
+        raise lowering.unsupported(f"a tile of type {mlir_value.type}")
+    return sizes
+
+
+def element(lowering: Lowering, mlir_value: Any, point: Point) -> ir.Value:
+    """An element of a tile; a scalar is the element everywhere."""
+    value = lowering.value(mlir_value)
+    return lowering.load(value, point) if isinstance(value.type, ir.View) else value
+
+
+def make_tile(lowering: Lowering, operation: Any, at: Callable[[Point], ir.Value], position: int = 0) -> None:
+    """Binds a result to what `at` gives for each of its points, or to the one scalar."""
+    result = operation.results[position]
+    if not str(result.type).startswith("tensor<"):
+        lowering.bind(result, at([]))
+        return
+    sizes = shape_of(lowering, result)
+    tile = lowering.tensors.result(operation, sizes, position)
+    with lowering.loops(sizes) as point:
+        lowering.store(at(point), tile, point)
+
+
+@handles("tt.splat", "tt.unsplat", "tt.broadcast")
+def _broadcast(lowering: Lowering, operation: Any) -> None:
+    (operand,) = operation.operands
+    sizes = shape_of(lowering, operand)
+    if operation.name == "tt.unsplat":
+        lowering.bind(operation.results[0], element(lowering, operand, [0] * len(sizes)))
+        return
+
+    def at(point: Point) -> ir.Value:
+        return element(lowering, operand, [0 if size == 1 else index for size, index in zip(sizes, point, strict=True)])
+
+    if operation.name == "tt.splat":
+        make_tile(lowering, operation, lambda _: lowering.value(operand))
+    else:
+        make_tile(lowering, operation, at)
+
+
+@handles("tt.make_range", attributes=("start", "end"))
+def _make_range(lowering: Lowering, operation: Any) -> None:
+    start = lowering.constant(operation.attributes["start"].value, ir.Scalar("i32"))
+
+    def at(point: Point) -> ir.Value:
+        index = lowering.op("index_cast", [lowering.as_value(point[0])], ir.Scalar("i32"))
+        return lowering.op("addi", [index, start], ir.Scalar("i32"))
+
+    make_tile(lowering, operation, at)
+
+
+@handles("tt.expand_dims", attributes=("axis",))
+def _expand_dims(lowering: Lowering, operation: Any) -> None:
+    axis = operation.attributes["axis"].value
+    make_tile(
+        lowering,
+        operation,
+        lambda point: element(lowering, operation.operands[0], [*point[:axis], *point[axis + 1 :]]),
+    )
+
+
+@handles("tt.trans", attributes=("order",))
+def _trans(lowering: Lowering, operation: Any) -> None:
+    order = list(operation.attributes["order"])
+
+    def at(point: Point) -> ir.Value:
+        index: list[ir.Index] = [0] * len(order)
+        for dimension, origin in enumerate(order):
+            index[origin] = point[dimension]
+        return element(lowering, operation.operands[0], index)
+
+    make_tile(lowering, operation, at)
+
+
+@handles("tt.reshape", attributes=("allow_reorder", "efficient_layout"))
+def _reshape(lowering: Lowering, operation: Any) -> None:
+    if "allow_reorder" in operation.attributes:
+        raise lowering.unsupported("a reshape that may change the order of elements")
+    (operand,) = operation.operands
+    sizes, wanted = shape_of(lowering, operand), shape_of(lowering, operation.results[0])
+    tile = lowering.tensors.result(operation, wanted)
+    whole = lowering.reshape(tile, 0, sizes, _strides(sizes))
+    with lowering.loops(sizes) as point:
+        lowering.store(element(lowering, operand, point), whole, point)
+
+
+def _strides(sizes: Sequence[int]) -> list[ir.Index]:
+    strides: list[ir.Index] = []
+    stride = 1
+    for size in reversed(sizes):
+        strides.insert(0, stride)
+        stride *= size
+    return strides
+
+
+@handles("tt.join")
+def _join(lowering: Lowering, operation: Any) -> None:
+    left, right = operation.operands
+    tile = lowering.tensors.result(operation, shape_of(lowering, operation.results[0]))
+    with lowering.loops(shape_of(lowering, left)) as point:
+        for side, operand in enumerate((left, right)):
+            lowering.store(element(lowering, operand, point), tile, [*point, side])
+
+
+@handles("tt.split")
+def _split(lowering: Lowering, operation: Any) -> None:
+    def half(side: int) -> Callable[[Point], ir.Value]:
+        return lambda point: element(lowering, operation.operands[0], [*point, side])
+
+    for side in range(2):
+        make_tile(lowering, operation, half(side), side)
+
+
+@handles("tt.gather", attributes=("axis", "efficient_layout"))
+def _gather(lowering: Lowering, operation: Any) -> None:
+    source, indices = operation.operands
+    axis = operation.attributes["axis"].value
+
+    def at(point: Point) -> ir.Value:
+        which = lowering.op("index_cast", [element(lowering, indices, point)], ir.INDEX)
+        return element(lowering, source, [*point[:axis], which, *point[axis + 1 :]])
+
+    make_tile(lowering, operation, at)
+
+
+@handles("ttg.convert_layout")
+def _convert_layout(lowering: Lowering, operation: Any) -> None:
+    """The same elements, held by other threads."""
+    make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
+
+
+@handles("tt.bitcast")
+def _bitcast(lowering: Lowering, operation: Any) -> None:
+    emit_scalar_operation(lowering, operation, "bitcast")
+
+
+@handles("tt.addptr")
+def _addptr(lowering: Lowering, operation: Any) -> None:
+    """Offsets are signed, and count elements."""
+    pointer, offset = operation.operands
+
+    def at(point: Point) -> ir.Value:
+        distance = lowering.op("index_cast", [element(lowering, offset, point)], ir.INDEX)
+        return lowering.op("addi", [element(lowering, pointer, point), distance], ir.INDEX)
+
+    make_tile(lowering, operation, at)
+
+
+# -- memory ------------------------------------------------------------------------------------------------------------
+
+
+def masked_load(
+    lowering: Lowering,
+    buffer: ir.Value,
+    offset: Callable[[], ir.Value],
+    mask: ir.Value | None,
+    other: Callable[[], ir.Value] | None,
+) -> ir.Value:
+    """An element where the mask holds, `other` where not; without one nobody has defined it."""
+    if mask is None:
+        return lowering.load(buffer, [offset()])
+    type = view_type(buffer).element
+    missing = other if other is not None else lambda: lowering.undefined(type)
+    return lowering.either(mask, lambda: lowering.load(buffer, [offset()]), missing, type)
+
+
+@contextmanager
+def at_once(lowering: Lowering, sizes: Sequence[int]) -> Iterator[list[ir.Value]]:
+    """Does what the `with` block emits for all points of a box, in no order."""
+    point = [ir.Value(ir.INDEX) for _ in sizes]
+    body = ir.Block(list(point))
+    with lowering.within(body):
+        yield point
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+    if not sizes:
+        lowering.block.operations += body.operations[:-1]
+        return
+    count = len(sizes)
+    lowering.emit(
+        ir.Parallel(
+            place=lowering.place, lower=[0] * count, upper=list(sizes), step=[1] * count, body=ir.Region([body])
+        )
+    )
+
+
+def masked_store(lowering: Lowering, store: Callable[[], object], mask: ir.Value | None) -> None:
+    if mask is None:
+        store()
+        return
+    with lowering.when(mask):
+        store()
+
+
+@handles("tt.load", attributes=_EVICTION)
+def _load(lowering: Lowering, operation: Any) -> None:
+    pointers, masks, others = lowering.segments(operation)
+    _plain(lowering, operation)
+    buffer = buffer_of(lowering, pointers[0])
+    make_tile(
+        lowering,
+        operation,
+        lambda point: masked_load(
+            lowering,
+            buffer,
+            lambda: element(lowering, pointers[0], point),
+            element(lowering, masks[0], point) if masks else None,
+            (lambda: element(lowering, others[0], point)) if others else None,
+        ),
+    )
+
+
+@handles("tt.store", attributes=_EVICTION)
+def _store(lowering: Lowering, operation: Any) -> None:
+    """Elements of one tile are written in no order: two that fall on one address are a race."""
+    pointer, value, *masks = operation.operands
+    _plain(lowering, operation)
+    buffer = buffer_of(lowering, pointer)
+    with at_once(lowering, shape_of(lowering, pointer)) as point:
+        masked_store(
+            lowering,
+            lambda: lowering.store(element(lowering, value, point), buffer, [element(lowering, pointer, point)]),
+            element(lowering, masks[0], point) if masks else None,
+        )
+
+
+def _plain(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` for what only block pointers have, and for volatile accesses."""
+    attributes = operation.attributes
+    if "boundaryCheck" in attributes and len(list(attributes["boundaryCheck"])):
+        raise lowering.unsupported("boundary checks")
+    if "isVolatile" in attributes and attributes["isVolatile"].value:
+        raise lowering.unsupported("a volatile access")
+
+
+@handles("amdg.buffer_load", attributes=_EVICTION)
+def _buffer_load(lowering: Lowering, operation: Any) -> None:
+    """A load at offsets from one pointer. Where the mask does not hold, the hardware is given an offset beyond any
+    buffer, for which it gives zeros."""
+    (pointer,), (offsets,), stride, masks, others = lowering.segments(operation)
+    del stride  # how the hardware orders what it holds in its caches
+    buffer = buffer_of(lowering, pointer)
+    type = view_type(buffer).element
+    make_tile(
+        lowering,
+        operation,
+        lambda point: masked_load(
+            lowering,
+            buffer,
+            lambda: displaced(lowering, pointer, offsets, point),
+            element(lowering, masks[0], point) if masks else None,
+            lambda: element(lowering, others[0], point) if others else lowering.constant(0, type),
+        ),
+    )
+
+
+@handles("amdg.buffer_store", attributes=_EVICTION)
+def _buffer_store(lowering: Lowering, operation: Any) -> None:
+    (value,), (pointer,), (offsets,), stride, masks = lowering.segments(operation)
+    del stride
+    buffer = buffer_of(lowering, pointer)
+    with at_once(lowering, shape_of(lowering, offsets)) as point:
+        masked_store(
+            lowering,
+            lambda: lowering.store(
+                element(lowering, value, point), buffer, [displaced(lowering, pointer, offsets, point)]
+            ),
+            element(lowering, masks[0], point) if masks else None,
+        )
+
+
+def displaced(lowering: Lowering, pointer: Any, offsets: Any, point: Point) -> ir.Value:
+    """Offsets of buffer accesses are unsigned."""
+    distance = lowering.op("index_castui", [element(lowering, offsets, point)], ir.INDEX)
+    return lowering.op("addi", [lowering.value(pointer), distance], ir.INDEX)

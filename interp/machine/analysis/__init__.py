@@ -1,0 +1,1 @@
+"""Static analyses of affine IR that the assembly of bytecode rests on."""

@@ -1,0 +1,237 @@
+"""Which class of register holds each value: concrete integers, cells or views.
+
+An integer is concrete unless it may come from data: from a load, an external call or a parameter that is data, or from
+the two sides of a condition that is data. The machine keeps concrete integers in plain registers; whatever else needs
+one at run time (a bound, a size) converts. A plain register holds no poison: what may be poison, and is no part of a
+bound, an address or a branch, is a cell.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from enum import IntEnum
+
+from interp.ir import (
+    POINTER,
+    Apply,
+    Branch,
+    Call,
+    Const,
+    Execute,
+    For,
+    Function,
+    If,
+    Load,
+    Module,
+    Op,
+    Opaque,
+    Operation,
+    Region,
+    Return,
+    Scalar,
+    Select,
+    Type,
+    Value,
+    View,
+    Wait,
+    While,
+    regions_of,
+    walk,
+)
+from interp.ir.handing_on import conditions, handed_on
+from interp.ir.verify import leaves
+from interp.machine.analysis.concrete_operands import steers
+from interp.machine.analysis.poison import makes_poison, shifts_little
+from interp.machine.analysis.reconvergence import Meeting, Reconvergence
+
+
+class RegisterClass(IntEnum):
+    """The numbers are those of the native machine."""
+
+    INTEGER = 0
+    DATA = 1
+    VIEW = 2
+
+
+def fits_integer_register(type_: Type) -> bool:
+    return isinstance(type_, Scalar) and type_.is_integer and 0 < type_.width <= 64
+
+
+class RegisterClasses:
+    """The classes of all values of the functions that `entry` reaches, where `data` are positions of its parameters."""
+
+    def __init__(self, module: Module, entry: str, data: frozenset[int]) -> None:
+        self._module = module
+        self._flows: defaultdict[Value, list[Value]] = defaultdict(list)
+        self._results: dict[str, list[Value]] = {}
+        self._data: set[Value] = set()
+        self._pending: list[Value] = []
+        self.reached: list[Function] = []
+        # The conditional branches with their regions and what those give; where the paths of data branches meet.
+        self._branches: dict[Branch, tuple[Region, list[Value]]] = {}
+        self._meetings: dict[Branch, Meeting] = {}
+        # What may make poison; the bits of constants; what the machine goes by.
+        self._poisoning: list[Op] = []
+        self._constants: dict[Value, int] = {}
+        self._steering: list[Value] = []
+        self._visit_functions(entry)
+        parameters = module.functions[entry].parameters
+        for position in data:
+            self._seed(parameters[position])
+        self._spread()
+        self._from_data = frozenset(self._data)
+        for value in self._poison_of_no_use():
+            self._seed(value)
+        self._spread()
+
+    def __getitem__(self, value: Value) -> RegisterClass:
+        if isinstance(value.type, View):
+            return RegisterClass.VIEW
+        if value in self._data or not fits_integer_register(value.type):
+            return RegisterClass.DATA
+        return RegisterClass.INTEGER
+
+    def comes_from_data(self, value: Value) -> bool:
+        """Whether a value may be symbolic; an integer that is a cell and never is holds a number or poison."""
+        return value in self._from_data or not fits_integer_register(value.type)
+
+    def results(self, function: str) -> list[Value]:
+        """Values that stand for what the function returns, with its results' types and classes."""
+        return self._results[function]
+
+    def meeting(self, branch: Branch) -> Meeting | None:
+        """Where the paths of a branch whose condition is data meet; None for other branches."""
+        return self._meetings.get(branch)
+
+    def _poison_of_no_use(self) -> list[Value]:
+        """What may be poison, of which no bound, address or branch is made."""
+        found = [
+            result
+            for each in self._poisoning
+            if not shifts_little(each, self._constants)
+            for result in each.results
+            if fits_integer_register(result.type)
+        ]
+        if not found:
+            return []
+        sources: defaultdict[Value, list[Value]] = defaultdict(list)
+        for source, targets in self._flows.items():
+            for target in targets:
+                sources[target].append(source)
+        pending = self._steering
+        needed = set(pending)
+        for value in pending:
+            for source in sources[value]:
+                if source not in needed:
+                    needed.add(source)
+                    pending.append(source)
+        return [value for value in found if value not in needed]
+
+    def _spread(self) -> None:
+        while self._pending or self._split_branches():
+            while self._pending:
+                for value in self._flows[self._pending.pop()]:
+                    self._seed(value)
+
+    def _split_branches(self) -> bool:
+        """Whether there were data branches that were not known yet; what their paths leave different is data."""
+        found = [branch for branch in self._branches if branch.condition in self._data]
+        known: dict[Region, Reconvergence] = {}
+        for branch in found:
+            region, results = self._branches.pop(branch)
+            if region not in known:
+                known[region] = Reconvergence(region)
+            meeting = self._meetings[branch] = known[region].meeting(branch)
+            for value in results if meeting.block is None else meeting.values:
+                if fits_integer_register(value.type):
+                    self._seed(value)
+        return bool(found)
+
+    def _seed(self, value: Value) -> None:
+        if value not in self._data:
+            self._data.add(value)
+            self._pending.append(value)
+
+    def _flow(self, sources: list[Value], targets: list[Value]) -> None:
+        for source, target in zip(sources, targets, strict=True):
+            self._depend(target, source)
+
+    def _hand_on(self, operation: Operation) -> None:
+        for sources, targets in handed_on(operation):
+            self._flow(sources, targets)
+
+    def _depend(self, target: Value, source: Value) -> None:
+        if not fits_integer_register(target.type):
+            return
+        if fits_integer_register(source.type):
+            self._flows[source].append(target)
+        else:
+            self._seed(target)
+
+    def _visit_functions(self, entry: str) -> None:
+        names = [entry]
+        for name in names:
+            function = self._module.functions[name]
+            self.reached.append(function)
+            self._results[name] = [Value(type_) for type_ in function.results]
+            assert function.body is not None
+            for operation in walk(function.body):
+                if isinstance(operation, Call) and operation.callee not in names:
+                    names.append(operation.callee)
+        for function in self.reached:
+            assert function.body is not None
+            self._note_branches(function.body, self._results[function.name])
+            for operation in walk(function.body):
+                self._visit(operation, function)
+                for region in regions_of(operation):
+                    self._note_branches(region, operation.results if isinstance(operation, Execute) else [])
+
+    def _note_branches(self, region: Region, results: list[Value]) -> None:
+        if len(region.blocks) > 1:
+            for block in region.blocks:
+                last = block.operations[-1]
+                if isinstance(last, Branch) and last.otherwise is not None:
+                    self._branches[last] = (region, results)
+
+    def _visit(self, operation: Operation, function: Function) -> None:
+        self._steering += steers(operation)
+        match operation:
+            case Const():
+                self._constants[operation.result] = operation.bits
+            case Load():
+                self._seed(operation.result)
+            case Opaque() | Wait():
+                for result in operation.results:
+                    self._seed(result)
+            case Op():
+                if makes_poison(operation.name, operation.flags):
+                    self._poisoning.append(operation)
+                for result in operation.results:
+                    for operand in operation.operands:
+                        if operand.type != POINTER:  # what is told of one is concrete
+                            self._depend(result, operand)
+            case Apply():
+                for operand in leaves(operation.expression):
+                    self._depend(operation.result, operand)
+            case Select():
+                for operand in (operation.condition, operation.yes, operation.no):
+                    self._depend(operation.result, operand)
+            case For() | Execute() | Branch():
+                self._hand_on(operation)
+            case While():
+                self._hand_on(operation)
+                for condition in conditions(operation):
+                    for result in operation.results:
+                        self._depend(result, condition.condition)
+            case If():
+                self._hand_on(operation)
+                for result in operation.results:
+                    self._depend(result, operation.condition)
+            case Call():
+                callee = self._module.functions[operation.callee]
+                self._flow(operation.arguments, callee.parameters)
+                self._flow(self._results[operation.callee], operation.results)
+            case Return():
+                self._flow(operation.values, self._results[function.name])
+            case _:
+                pass

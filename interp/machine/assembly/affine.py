@@ -1,0 +1,125 @@
+"""The code of constants and affine expressions."""
+
+from __future__ import annotations
+
+from interp import ir
+from interp.ir import Place, Value
+from interp.ir.verify import leaves
+from interp.machine.analysis.registers import RegisterClass
+from interp.machine.assembly.assembler import AssemblyError, element_of
+from interp.machine.assembly.bytecode import Need, Opcode
+from interp.machine.assembly.emitter import Emitter, emits
+
+_DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
+
+_Linear = tuple[int, dict[int, int]]  # a constant, and a factor for each register
+
+
+def sign_extend(bits: int, width: int) -> int:
+    sign = 1 << (width - 1)
+    return ((bits & ((1 << width) - 1)) ^ sign) - sign
+
+
+@emits(ir.Const)
+def _const(self: Emitter, operation: ir.Const) -> int:
+    value, type_ = operation.result, element_of(operation.result.type)
+    if self.classes[value] is RegisterClass.INTEGER:
+        number = sign_extend(operation.bits, type_.width)
+        self.known[value] = number
+        self.registers[value] = self.integer_constant(number)
+    else:
+        self.registers[value] = self.constant_cell(operation.bits, type_.width)
+    return 0
+
+
+@emits(ir.Apply)
+def _apply(self: Emitter, operation: ir.Apply) -> int:
+    if self.classes[operation.result] is RegisterClass.DATA:
+        result = _expression(self, operation.expression, operation.place)
+        self.code.emit(operation.place, Opcode.MOVE_CELL, self.define(operation.result), result)
+        self.straight_line += 1
+        return 1
+    constant, terms = linear(self, operation.expression, operation.place)
+    if not terms:
+        self.known[operation.result] = constant
+    self.registers[operation.result] = _settle(self, (constant, terms), operation.place)
+    self.straight_line += 1
+    return 1
+
+
+def _expression(self: Emitter, expression: ir.Affine, place: Place) -> int:
+    """The register of an affine expression of data."""
+    if isinstance(expression, int):
+        return self.constant_cell(expression & (2**64 - 1), 64)
+    if isinstance(expression, Value):
+        return self.cell(expression, place)
+
+    aux = self.may_be_poison(leaves(expression))
+
+    def emit(name: str, left: int, right: int) -> int:
+        index = self.assembler.operation(name, (), (ir.INDEX, ir.INDEX), (ir.INDEX,), place)
+        result = self.fresh(RegisterClass.DATA)
+        self.code.emit(place, Opcode.SCALAR_2, result, index, left, right, aux=aux)
+        return result
+
+    left, right = _expression(self, expression.left, place), _expression(self, expression.right, place)
+    if expression.operator in ("+", "*"):
+        return emit("addi" if expression.operator == "+" else "muli", left, right)
+    # Dividing by a number that is not positive is undefined: the machine's own division knows.
+    divisor = expression.right
+    if not isinstance(divisor, int) or divisor <= 0:
+        concrete = self.fresh(RegisterClass.INTEGER)
+        self.code.emit(place, Opcode.TO_INTEGER, concrete, right, 64, Need.INDEX)
+        quotient = self.fresh(RegisterClass.INTEGER)
+        self.code.emit(place, Opcode.FLOOR_DIVIDE, quotient, self.integer_constant(0), concrete)
+    if expression.operator != "mod":
+        return emit(f"{expression.operator}si", left, right)
+    multiple = emit("muli", emit("floordivsi", left, right), right)
+    return emit("subi", left, multiple)
+
+
+def linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
+    if isinstance(expression, int):
+        return expression, {}
+    if isinstance(expression, Value):
+        known = self.known.get(expression)
+        return (known, {}) if known is not None else (0, {self.integer(expression, Need.INDEX, place): 1})
+    left, right = linear(self, expression.left, place), linear(self, expression.right, place)
+    if expression.operator == "+":
+        return left[0] + right[0], _sum(left[1], right[1])
+    if expression.operator == "*":
+        if not left[1]:
+            left, right = right, left
+        if not right[1]:
+            return left[0] * right[0], {register: factor * right[0] for register, factor in left[1].items()}
+        result = self.fresh(RegisterClass.INTEGER)
+        self.code.emit(place, Opcode.MULTIPLY, result, _settle(self, left, place), _settle(self, right, place), aux=64)
+        return 0, {result: 1}
+    opcode = _DIVISIONS.get(expression.operator)
+    if opcode is None:
+        raise AssemblyError(f"the affine operator {expression.operator} is not known", place)
+    result = self.fresh(RegisterClass.INTEGER)
+    self.code.emit(place, opcode, result, _settle(self, left, place), _settle(self, right, place))
+    return 0, {result: 1}
+
+
+def _sum(left: dict[int, int], right: dict[int, int]) -> dict[int, int]:
+    total = dict(left)
+    for register, factor in right.items():
+        total[register] = total.get(register, 0) + factor
+    return {register: factor for register, factor in total.items() if factor}
+
+
+def _settle(self: Emitter, linear: _Linear, place: Place) -> int:
+    """A register that holds a linear expression's value."""
+    constant, terms = linear
+    if not terms:
+        return self.integer_constant(constant)
+    if constant == 0 and list(terms.values()) == [1]:
+        return next(iter(terms))
+    operands = [constant]
+    for register, factor in terms.items():
+        operands += (factor, register)
+    result = self.fresh(RegisterClass.INTEGER)
+    self.code.emit(place, Opcode.LINEAR, result, self.assembler.constants(operands), len(terms))
+    return result

@@ -1,0 +1,55 @@
+"""Affine IR to the machine's bytecode."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interp import _native, ir
+from interp.ir import Place
+from interp.machine.analysis.patterns import reads_patterns
+from interp.machine.assembly import affine, concurrency, control, memory, pointers, scalars  # noqa: F401
+from interp.machine.assembly.assembler import Assembler
+from interp.machine.assembly.emitter import Emitter
+
+
+@dataclass(frozen=True, slots=True)
+class DataTraits:
+    """Whether some operation makes poison of operands that are none, whether some address, or how often some loop
+    runs, is data, whether patterns of floats are looked at, and whether indices that are data are taken for numbers:
+    where some view begins at data, or some pointer is moved by products of data that must not overflow."""
+
+    poisons: bool
+    addresses: bool
+    patterns: bool
+    exact_indices: bool
+
+    def __or__(self, other: DataTraits) -> DataTraits:
+        return DataTraits(
+            self.poisons or other.poisons,
+            self.addresses or other.addresses,
+            self.patterns or other.patterns,
+            self.exact_indices or other.exact_indices,
+        )
+
+
+def assemble_native(
+    module: ir.Module,
+    entry: str,
+    data: frozenset[int],
+    dropped: frozenset[str] = frozenset(),
+    notes_promises: bool = False,
+) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits]:
+    """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
+    instruction; name and shape of each of its globals; and what both programs of a pair must know of it. The flags
+    `dropped` are left out of scalar operations; a broken promise is noted where `notes_promises`, and ends the run
+    where not. Raises AssemblyError."""
+    assembler = Assembler(module, entry, data, dropped, notes_promises)
+    for function in assembler.classes.reached:
+        Emitter(assembler, function).emit()
+    traits = DataTraits(
+        assembler.poisons,
+        assembler.addresses,
+        reads_patterns(assembler.classes.reached),
+        assembler.begins_at_data or (assembler.displaces_by_data and assembler.multiplies_within),
+    )
+    return *assembler.finish(entry), traits

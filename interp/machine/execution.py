@@ -1,0 +1,276 @@
+"""What one run leaves behind, and how two are compared."""
+
+from __future__ import annotations
+
+from interp import _native
+from interp.ir import I1, Module, Op, Place, Scalar, View, walk
+from interp.ir.text.literal import format_bits
+from interp.machine.assembly.assemble import assemble_native
+from interp.machine.requirement import Requirement
+from interp.machine.runs import Cell, CellValue, Comparison, Difference, Domain, Stop
+from interp.machine.terms import Term, read_term
+
+
+class Variant:
+    """A program assembled for one choice of which scalar parameters are data."""
+
+    def __init__(
+        self, module: Module, entry: str, data: frozenset[int], dropped: frozenset[str], notes_promises: bool
+    ) -> None:
+        self.native, self.places, self.globals, self.traits = assemble_native(
+            module, entry, data, dropped, notes_promises
+        )
+        function = module.functions[entry]
+        self.parameters = [value.type for value in function.parameters]
+        self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
+        self.results = function.results
+        self.module = module
+        self.elements = {name: module.globals[name].element for name, _ in self.globals}
+
+    def output_type(self, cell: Cell) -> Scalar:
+        kind, name = cell.output
+        if kind == "global":
+            return self.elements[str(name)]
+        type_ = (self.parameters if kind == "argument" else self.results)[int(name)]
+        return type_.element if isinstance(type_, View) else type_
+
+    def input_type(self, parameter: int) -> Scalar | None:
+        """The type of a parameter's elements; None for a global's."""
+        if parameter >= len(self.parameters):
+            return None
+        type_ = self.parameters[parameter]
+        element = type_.element if isinstance(type_, View) else type_
+        return Scalar("i64") if element.is_index else element
+
+    def leaf(self, parameter: int, element: int) -> str:
+        if parameter < len(self.names):
+            name = self.names[parameter]
+            return f"{name}[{element}]" if isinstance(self.parameters[parameter], View) else name
+        return f"global[{element}]"
+
+
+_OUTPUT_KINDS = ("argument", "result", "global")
+_STATES = {
+    0: "uninitialized",
+    1: "constant",
+    2: "constant",
+    3: "poison",
+    4: "symbolic",
+    5: "symbolic",
+    6: "symbolic",
+    255: "symbolic",
+}
+_LEAF_LIMIT = 64
+_MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal", 9: "freeze"}
+
+
+class Execution:
+    """One finished or stopped run. `operations` counts executed IR operations, `hashed` the expressions built (the
+    n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
+    values modulo one prime only, `tests` the values that it compared, and `demands` the operations that it does not
+    know to be defined for all real numbers; `sums`, `merged`, `factors` and `places` are the reassociating domain's
+    (hashed sums, unions of multisets, constants in products, binary places of constants in sums), `degree`,
+    `coefficient_places` and `hashed_places` (the same of what is hashed) the degree domain's; `extents` maps an elastic
+    parameter to the extents that it needs.
+    `approximate_control` says that a branch or an address depended on a value of unspecified precision.
+    `broken_promise` is the first that was noted. `choices` are those that a scripted schedule made: of how many
+    agents each was."""
+
+    def __init__(self, native: _native.Execution, variant: Variant, domain: Domain) -> None:
+        self._native = native
+        self.domain = domain
+        self._variant = variant
+        self.stop = self._stop()
+        self.operations: int = native.operations
+        self.hashed: int = native.hashed
+        self.hashed_narrowly: int = native.hashed_narrowly
+        self.degree: float = native.degree
+        self.coefficient_places: float = native.coefficient_places
+        self.hashed_places: float = native.hashed_places
+        self.demands: int = native.demands
+        self.tests: int = native.tests
+        self.sums: int = native.sums
+        self.merged: int = native.merged
+        self.factors: int = native.factors
+        self.places: int = native.places
+        self.seconds: float = native.seconds
+        self.peak_memory: int = native.peak_memory
+        self.approximate_control: bool = native.approximate_control
+        self.choices: list[int] = native.choices
+        self.broken_promise: Place | None = self._place(native.broken_promise)
+        self.extents: dict[int, tuple[int, ...]] = {
+            position: tuple(extents) for position, extents in enumerate(native.extents) if extents
+        }
+
+    def _stop(self) -> Stop | None:
+        if self._native.stop is None:
+            return None
+        kind, message, instruction, others = self._native.stop
+        places = [place for place in map(self._place, (instruction, *others)) if place is not None]
+        return Stop(kind, message, tuple(places))
+
+    def _place(self, instruction: int) -> Place | None:
+        return self._variant.places[instruction] if instruction >= 0 else None
+
+    @property
+    def freezes(self) -> bool:
+        """Whether the program freezes any value."""
+        bodies = [each.body for each in self._variant.module.functions.values() if each.body is not None]
+        return any(isinstance(each, Op) and each.name == "freeze" for body in bodies for each in walk(body))
+
+    def output_kind(self, cell: Cell) -> tuple[int, int]:
+        """The native kind and position of an output."""
+        kind, name = cell.output
+        if kind == "global":
+            position = next(index for index, entry in enumerate(self._variant.globals) if entry[0] == name)
+        else:
+            assert isinstance(name, int)
+            position = name
+        return _OUTPUT_KINDS.index(kind), position
+
+    def cell(self, kind: int, position: int, element: int) -> Cell:
+        """The output cell at an element in row-major order; kind and position as in the native machine."""
+        index = []
+        for size in reversed(self._native.output_shape(kind, position)):
+            element, remainder = divmod(element, size)
+            index.append(remainder)
+        name: int | str = self._variant.globals[position][0] if _OUTPUT_KINDS[kind] == "global" else position
+        return Cell((_OUTPUT_KINDS[kind], name), tuple(reversed(index)))
+
+    def _element(self, cell: Cell) -> tuple[int, int, int]:
+        kind, position = self.output_kind(cell)
+        element = 0
+        for index, size in zip(cell.index, self._native.output_shape(kind, position), strict=True):
+            element = element * size + index
+        return kind, position, element
+
+    def value(self, cell: Cell) -> CellValue:
+        """What the execution left in an output cell."""
+        kind, (low, high), approximate, writer, origin, _ = self._native.value_at(*self._element(cell))
+        state = _STATES[kind]
+        bits = low | high << 64 if state == "constant" else None
+        return CellValue(state, bits, approximate, self._place(writer), self._place(origin))
+
+    def output_bits(self, output: tuple[str, int | str]) -> list[int | None]:
+        """All patterns of an output in row-major order; None where a cell holds no number."""
+        pairs = self._native.output_bits(*self.output_kind(Cell(output, ())))
+        return [None if pair is None else pair[0] | pair[1] << 64 for pair in pairs]
+
+    def output_layout(self, output: tuple[str, int | str]) -> tuple[int, tuple[int, ...]]:
+        """The buffer that an output's view lies in, by a number that tells the buffers of this execution apart and
+        is 0 where data decides on it, and where: its offset, then the size and the stride of each dimension."""
+        buffer, *where = self._native.output_layout(*self.output_kind(Cell(output, ())))
+        return buffer, tuple(where)
+
+    @property
+    def mentioned_globals(self) -> list[str]:
+        return [name for name, _ in self._variant.globals]
+
+    def _expression_id(self, cell: Cell) -> int | None:
+        kind, _, _, _, _, identity = self._native.value_at(*self._element(cell))
+        return identity if kind == 4 else None
+
+    def expression(self, cell: Cell, depth: int = 6) -> str:
+        """The expression of an output cell in the exact domain as text, cut below `depth`."""
+        identity = self._expression_id(cell)
+        if identity is None:
+            value = self.value(cell)
+            return value.state if value.bits is None else format_bits(self._variant.output_type(cell), value.bits)
+        return self._render(identity, depth, None)
+
+    def _render(self, identity: int, depth: int, type_: Scalar | None) -> str:
+        kind, name, result, (low, high), parameter, element, operands, types, _ = self._native.explain(identity)
+        if kind == 0:
+            bits = low | high << 64
+            return format_bits(type_, bits) if type_ is not None else hex(bits)
+        if kind == 1:
+            return self._variant.leaf(parameter, element)
+        if kind == 4:
+            return "undefined"
+        if depth == 0:
+            return "..."
+        if kind in _MACHINE_OPERATIONS:
+            # Of what is read, the index and the first elements tell enough.
+            shown = [
+                self._render(each, depth - 1, Scalar("i64") if kind in (6, 7, 8) else None) for each in operands[:5]
+            ]
+            return f"{_MACHINE_OPERATIONS[kind]}({', '.join(shown)}{', ...' if len(operands) > 5 else ''})"
+        known = [Scalar(each) if each else None for each in types] or [None] * len(operands)
+        inner = ", ".join(
+            self._render(operand, depth - 1, operand_type)
+            for operand, operand_type in zip(operands, known, strict=True)
+        )
+        return f"{name or 'external'}{f'#{result}' if result else ''}({inner})"
+
+    def term(self, cell: Cell, limit: int) -> Term | None:
+        """The whole expression of an output cell (exact domain), its nodes shared; None where there is none, or where
+        it has more than `limit` nodes."""
+        value, type_ = self.value(cell), self._variant.output_type(cell)
+        if value.state == "constant" and value.bits is not None and not value.approximate:
+            return Term("constant", type_, bits=value.bits)
+        root = self._expression_id(cell)
+        return None if root is None else read_term(self._native, root, type_, limit, self._variant.input_type)
+
+    def requirements(self, limit: int) -> list[Requirement]:
+        """What the run must meet on its paths (exact domain), without terms of more than `limit` nodes."""
+        return [self._requirement(each, limit) for each in self._native.requirements()]
+
+    def _requirement(self, given: _native.Requirement, limit: int) -> Requirement:
+        how, value, terms, low, high, path = given
+        literals = [(self._root_term(each, I1, limit), negated) for each, negated in path]
+        summed = [(factor, self._root_term(atom, None, limit)) for factor, atom in terms]
+        kind = "within" if terms else {0: "defined", 1: "holds"}.get(how, "computed")
+        type_ = I1 if kind == "holds" else None
+        return Requirement(
+            kind, None if terms else self._root_term(value, type_, limit), tuple(summed), low, high, tuple(literals)
+        )
+
+    def obligations(self, limit: int) -> list[Requirement]:
+        """Likewise of the operations that were executed, on every path, and that are undefined for some operands."""
+        return [self.obligation(each, limit) for each in self._native.obligations()]
+
+    def obligation(self, expression: int, limit: int) -> Requirement:
+        return Requirement("computed", self._root_term(expression, None, limit))
+
+    def _root_term(self, expression: int, type_: Scalar | None, limit: int) -> Term | None:
+        if expression < 0:
+            return None
+        return read_term(self._native, expression, type_, limit, self._variant.input_type)
+
+    def inputs_of(self, cell: Cell, limit: int = _LEAF_LIMIT) -> list[tuple[int, int]]:
+        """The (parameter, element) symbols that an output cell depends on, at most `limit` (exact domain)."""
+        identity = self._expression_id(cell)
+        if identity is None:
+            return []
+        leaves: list[tuple[int, int]] = self._native.leaves_of(identity, limit)
+        return [(parameter, element) for parameter, element in leaves if parameter < len(self._variant.parameters)]
+
+
+def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison:
+    """Compares every cell of every argument buffer, result and public global of two executions in the same domain.
+    Raises ValueError where there is nothing to compare: a run that stopped, or of the extent domain."""
+    for execution in (source, target):
+        if execution.stop is not None or execution.domain in (Domain.EXTENT, Domain.DEGREE):
+            raise ValueError(f"an execution in the {execution.domain.value} domain cannot be compared")
+    if source.domain is not target.domain:
+        raise ValueError("executions in different domains cannot be compared")
+    cells, differing, different, uninitialized, poison, poisoned, problems = _native.compare(
+        source._native, target._native, limit
+    )
+    differences = []
+    for location in different:
+        cell = source.cell(*location)
+        differences.append(Difference(cell, source.value(cell), target.value(cell)))
+    return Comparison(
+        cells,
+        differing,
+        tuple(differences),
+        uninitialized,
+        poison,
+        tuple(source.cell(*location) for location in poisoned),
+        tuple(
+            (message, source._place(source_at) or target._place(target_at))
+            for message, source_at, target_at, _, _ in problems
+        ),
+        tuple((requirement, expression) for _, _, _, requirement, expression in problems),
+    )

@@ -1,0 +1,261 @@
+"""The machine from Python: assemble a module, run it in a value domain, compare two executions."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Sequence
+
+from interp import _native
+from interp.ir import Module, Scalar, View
+from interp.machine.assembly.affine import sign_extend
+from interp.machine.assembly.assemble import DataTraits
+from interp.machine.assembly.assembler import AssemblyError, halves
+from interp.machine.execution import Execution, Variant, compare
+from interp.machine.native_sources import require_current
+from interp.machine.runs import (
+    Algebra,
+    BufferInput,
+    Cell,
+    CellValue,
+    Comparison,
+    DataInput,
+    Difference,
+    Domain,
+    Input,
+    Limits,
+    Range,
+    Sample,
+    Schedule,
+    SizeInput,
+    Stop,
+)
+
+__all__ = [
+    "Algebra",
+    "AssemblyError",
+    "BufferInput",
+    "Cell",
+    "CellValue",
+    "Comparison",
+    "DataInput",
+    "Difference",
+    "Domain",
+    "Execution",
+    "Input",
+    "Limits",
+    "Program",
+    "Range",
+    "Sample",
+    "Schedule",
+    "SizeInput",
+    "Stop",
+    "assemble",
+    "compare",
+    "run_pair",
+]
+
+
+require_current()
+
+
+class Program:
+    """A module assembled for one entry function; it can be run many times, also from several threads at once."""
+
+    def __init__(
+        self, module: Module, entry: str, dropped: frozenset[str] = frozenset(), notes_promises: bool = False
+    ) -> None:
+        self._module = module
+        self._dropped = dropped
+        self._notes_promises = notes_promises
+        self._entry = entry
+        self._variants: dict[frozenset[int], Variant] = {}
+        self._lock = threading.Lock()
+        self._variant(frozenset())
+
+    def _variant(self, data: frozenset[int]) -> Variant:
+        with self._lock:
+            if data not in self._variants:
+                self._variants[data] = Variant(self._module, self._entry, data, self._dropped, self._notes_promises)
+            return self._variants[data]
+
+    def _variant_for(self, inputs: Sequence[Input]) -> Variant:
+        return self._variant(frozenset(at for at, given in enumerate(inputs) if isinstance(given, DataInput)))
+
+    def traits(self, inputs: Sequence[Input]) -> DataTraits:
+        return self._variant_for(inputs).traits
+
+    def prepare(
+        self,
+        inputs: Sequence[Input],
+        domain: Domain,
+        *,
+        limits: Limits,
+        seed: int,
+        sample: Sample | None,
+        track_writers: bool,
+        algebra: Algebra,
+        target: bool,
+        schedule: Schedule,
+        traits: DataTraits,
+        ranges: Sequence[Range],
+    ) -> tuple[_native.Execution, Variant]:
+        """A native execution that is ready to run, of a pair's source or `target`; `traits` are those of its
+        partner."""
+        variant = self._variant_for(inputs)
+        traits |= variant.traits
+        sample = sample or Sample()
+        options = _native.RunOptions(
+            domain.value,
+            min(limits.operations, 2**62),
+            min(limits.memory, 2**62),
+            limits.seconds if math.isfinite(limits.seconds) else 1e18,
+            halves(seed),
+            sample.seed & (2**64 - 1),
+            sample.profile,
+            [(parameter, element, halves(bits)) for (parameter, element), bits in sample.overrides.items()],
+            track_writers,
+            algebra.field_bits,
+            (algebra.any_precision, algebra.definedness, algebra.copies),
+            (algebra.everywhere, not target, algebra.fuses and target),
+            (
+                schedule.seed & (2**64 - 1),
+                schedule.preempt,
+                schedule.any_order,
+                -1 if schedule.slots is None else schedule.slots,
+            ),
+            schedule.script,
+            (traits.poisons, not traits.poisons, traits.addresses, traits.patterns, traits.exact_indices),
+        )
+        parameters = self._module.functions[self._entry].parameters
+        native_inputs = []
+        for given, parameter in zip(inputs, parameters, strict=True):
+            type_ = parameter.type
+            match given:
+                case SizeInput():
+                    assert isinstance(type_, Scalar)
+                    # A register holds a signed number of its type: of one bit 0 and -1.
+                    native_inputs.append(_native.Input.size(sign_extend(given.value, type_.width)))
+                case DataInput():
+                    assert isinstance(type_, Scalar)
+                    native_inputs.append(_native.Input.data(type_.name))
+                case BufferInput():
+                    assert isinstance(type_, View)
+                    if any(size is not None and size < 0 for size in given.sizes):
+                        raise ValueError(f"a buffer of sizes {given.sizes}")
+                    native_inputs.append(
+                        _native.Input.buffer(
+                            type_.element.name, list(given.sizes), list(given.strides or ()), given.offset
+                        )
+                    )
+        execution = _native.Execution(variant.native, native_inputs, options)
+        for each in ranges:
+            execution.assume_range(each.parameter, each.low, each.high)
+        return execution, variant
+
+    def run(
+        self,
+        inputs: Sequence[Input],
+        domain: Domain,
+        *,
+        limits: Limits = Limits(),
+        seed: int = 0,
+        sample: Sample | None = None,
+        track_writers: bool = False,
+        algebra: Algebra = Algebra(),
+        target: bool = False,
+        schedule: Schedule = Schedule(),
+        ranges: Sequence[Range] = (),
+    ) -> Execution:
+        """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
+        only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
+        inputs. Raises AssemblyError."""
+        native, variant = self.prepare(
+            inputs,
+            domain,
+            limits=limits,
+            seed=seed,
+            sample=sample,
+            track_writers=track_writers,
+            algebra=algebra,
+            target=target,
+            schedule=schedule,
+            traits=self.traits(inputs),
+            ranges=ranges,
+        )
+        _run([native], limits.watch)
+        return Execution(native, variant, domain)
+
+
+def assemble(
+    module: Module, entry: str, dropped: frozenset[str] = frozenset(), notes_promises: bool = False
+) -> Program:
+    """The program, without the flags `dropped`. A broken promise ends a run as undefined behaviour does, or is noted in
+    the execution where `notes_promises`. Raises AssemblyError where the machine cannot run something, with its
+    place."""
+    return Program(module, entry, dropped, notes_promises)
+
+
+def run_pair(
+    source: Program,
+    target: Program,
+    source_inputs: Sequence[Input],
+    target_inputs: Sequence[Input],
+    domain: Domain,
+    *,
+    limits: Limits = Limits(),
+    seed: int = 0,
+    sample: Sample | None = None,
+    track_writers: bool = False,
+    algebra: Algebra = Algebra(),
+    schedule: Schedule = Schedule(),
+    ranges: Sequence[Range] = (),
+) -> tuple[Execution, Execution]:
+    """Both programs side by side on two threads; when one stops on a limit, the other is cancelled. What is proven of
+    the symbolic domains' outputs holds for inputs in the `ranges`."""
+    traits = source.traits(source_inputs) | target.traits(target_inputs)
+    prepared = [
+        program.prepare(
+            inputs,
+            domain,
+            limits=limits,
+            seed=seed,
+            sample=sample,
+            track_writers=track_writers,
+            algebra=algebra,
+            target=is_target,
+            schedule=schedule,
+            traits=traits,
+            ranges=ranges,
+        )
+        for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
+    ]
+    _run([native for native, _ in prepared], limits.watch)
+    first, second = (Execution(native, variant, domain) for native, variant in prepared)
+    return first, second
+
+
+def _run(executions: list[_native.Execution], watch: Callable[[int], None] | None) -> None:
+    """Runs all at once; an interrupt of the caller cancels them."""
+
+    def work(execution: _native.Execution) -> None:
+        execution.run()
+        if execution.stop is not None and execution.stop[0].startswith("limit"):
+            for other in executions:
+                other.cancel()
+
+    threads = [threading.Thread(target=work, args=(execution,), daemon=True) for execution in executions]
+    for thread in threads:
+        thread.start()
+    try:
+        for thread in threads:
+            while thread.is_alive():
+                thread.join(0.5)
+                if watch is not None and thread.is_alive():
+                    watch(sum(execution.progress for execution in executions))
+    except BaseException:
+        for execution in executions:
+            execution.cancel()
+        for thread in threads:
+            thread.join()
+        raise

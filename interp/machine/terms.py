@@ -1,0 +1,167 @@
+"""Expressions of the exact domain as terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from interp import _native
+from interp.ir import I1, Scalar
+from interp.machine.identity import OPERATIONS
+
+_CONSTANT, _INPUT, _OPERATION, _UNDEFINED, _READ, _MULTIPLE, _SUM, _EQUAL, _FROZEN = 0, 1, 2, 4, 5, 6, 7, 8, 9
+_WIDE = Scalar("i64")  # of what addresses are computed in
+# What the machine makes of addresses that are data: their names in terms, and the types of what they give.
+READ = "machine.read"
+MULTIPLE, SUM, EQUAL = "machine.multiple", "machine.sum", "machine.equal"
+FROZEN = "machine.frozen"
+# What is undefined: what nothing has written, poison, and what was computed from what nothing has written, of which
+# neither a number is known nor that any will do.
+UNWRITTEN, POISON, OF_UNWRITTEN = 0, 1, 2
+_LINEAR = {_MULTIPLE: (MULTIPLE, _WIDE), _SUM: (SUM, _WIDE), _EQUAL: (EQUAL, I1)}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Term:
+    """One node of an expression; equal nodes of one expression are one object. `kind` is `constant` (its `bits`),
+    `input` (an `element` of a `parameter`), `operation` (the scalar operation `name` with its `flags`, of which this is
+    result `result`, on `operands`), `undefined` (its `bits` are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`) or
+    `unknown` (an external call).
+
+    Five operations are the machine's own. `machine.read` is the one of its second and further operands whose number,
+    counted from `element` on, is the first operand; `machine.multiple`, `machine.sum` and `machine.equal` take signed
+    integers of any width as integers of 64 bits. `machine.frozen` is its operand, or some number where that is
+    undefined: one for each term that is not the same, and for each `element`, which counts how often it was frozen."""
+
+    kind: str
+    type: Scalar | None
+    bits: int = 0
+    parameter: int = 0
+    element: int = 0
+    name: str = ""
+    flags: tuple[str, ...] = ()
+    result: int = 0
+    operands: tuple[Term, ...] = ()
+
+
+def read_term(
+    execution: _native.Execution,
+    root: int,
+    type_: Scalar | None,
+    limit: int,
+    input_type: Callable[[int], Scalar | None],
+) -> Term | None:
+    """The expression `root` of an execution, of type `type_`; None where it has more than `limit` nodes. `input_type`
+    is the type of a parameter's elements."""
+    types: dict[int, Scalar | None] = {root: type_}
+    order: list[int] = []
+    nodes: dict[int, Any] = {}
+    pending = [root]
+    while pending:
+        identity = pending.pop()
+        if identity in nodes:
+            continue
+        if len(nodes) >= limit:
+            return None
+        node = nodes[identity] = execution.explain(identity)
+        order.append(identity)
+        for operand, wanted in zip(node[6], _operand_types(node, types[identity]), strict=True):
+            if wanted is not None or operand not in types:
+                types[operand] = wanted
+            pending.append(operand)
+    terms: dict[tuple[int, Scalar | None], Term] = {}
+
+    def operands_of(identity: int) -> tuple[Term, ...]:
+        """A constant has no type of its own: it is one term for each type in which it is used. So is what is not
+        defined."""
+        found = []
+        node = nodes[identity]
+        for operand, wanted in zip(node[6], _operand_types(node, types[identity]), strict=True):
+            kind, (low, high) = nodes[operand][0], nodes[operand][3]
+            if kind in (_CONSTANT, _UNDEFINED):
+                term = Term("constant" if kind == _CONSTANT else "undefined", wanted, bits=low | high << 64)
+                found.append(terms.setdefault((operand, wanted), term))
+            else:
+                found.append(terms[operand, None])
+        return tuple(found)
+
+    # Operands have smaller numbers than what is made of them.
+    for identity in sorted(order):
+        kind, name, result, _, parameter, element, _, _, number = nodes[identity]
+        wanted = types[identity]
+        if kind in (_CONSTANT, _UNDEFINED):
+            continue
+        if kind == _INPUT:
+            term = Term("input", wanted or input_type(parameter), parameter=parameter, element=element)
+        elif kind == _OPERATION:
+            _, flags, _, results = OPERATIONS.key_of(number)
+            operands = operands_of(identity)
+            term = Term("operation", results[result], name=name, flags=flags, result=result, operands=operands)
+        elif kind == _READ:
+            type_of_read = _type_read(nodes[identity], wanted)
+            term = Term("operation", type_of_read, name=READ, element=element, operands=operands_of(identity))
+        elif kind in _LINEAR:
+            own, type_made = _LINEAR[kind]
+            term = Term("operation", type_made, name=own, operands=operands_of(identity))
+        elif kind == _FROZEN:
+            (frozen,) = operands_of(identity)
+            term = Term("operation", wanted or frozen.type, name=FROZEN, element=element, operands=(frozen,))
+        else:
+            term = Term("unknown", wanted)
+        terms[identity, None] = term
+    kind, (low, high) = nodes[root][0], nodes[root][3]
+    if kind in (_CONSTANT, _UNDEFINED):
+        return Term("constant" if kind == _CONSTANT else "undefined", types[root], bits=low | high << 64)
+    return terms[root, None]
+
+
+class Structures:
+    """Numbers of terms: equal for the same expression, whatever it is part of and whichever program it is from."""
+
+    def __init__(self) -> None:
+        self._of: dict[Term, int] = {}
+        self._numbers: dict[Hashable, int] = {}
+
+    def number(self, root: Term) -> int:
+        for term in unfinished(root, self._of):
+            # Nobody knows whether two values of external calls, or computed from unwritten memory, are the same.
+            itself = term.kind == "unknown" or (term.kind == "undefined" and term.bits == OF_UNWRITTEN)
+            own = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
+            operands = tuple(self._of[each] for each in term.operands)
+            key = (id(term) if itself else own, operands)
+            self._of[term] = self._numbers.setdefault(key, len(self._numbers))
+        return self._of[root]
+
+
+def unfinished(root: Term, known: Container[Term]) -> Iterator[Term]:
+    """The parts of a term that are not known, operands first; each is to be known when the next one is asked for."""
+    pending = [root]
+    while pending:
+        term = pending[-1]
+        missing = [] if term in known else [each for each in term.operands if each not in known]
+        if missing:
+            pending += missing
+            continue
+        pending.pop()
+        if term not in known:
+            yield term
+
+
+def _type_read(node: Any, wanted: Scalar | None) -> Scalar | None:
+    """The type that a read gives: what the machine says, or, where it has no name for it, what the read is used as."""
+    return Scalar(node[7][0]) if node[7][0] else wanted
+
+
+def _operand_types(node: Any, wanted: Scalar | None) -> list[Scalar | None]:
+    """The operands' types, None where the node, which is used as `wanted`, does not tell."""
+    kind, operands = node[0], node[6]
+    if kind == _OPERATION:
+        return list(OPERATIONS.key_of(node[8])[2])
+    if kind == _READ:
+        return [None, *[_type_read(node, wanted)] * (len(operands) - 1)]
+    if kind in (_MULTIPLE, _EQUAL):
+        return [None, _WIDE]
+    if kind == _FROZEN:
+        return [wanted]
+    return [None] * len(operands)
