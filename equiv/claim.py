@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from equiv.scope import Scope
+from equiv.verdict.scope import Scope
 
 if TYPE_CHECKING:
     from equiv.verdict import Verdict

@@ -18,9 +18,9 @@ from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
 from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
 from equiv.request.sources import DEFAULT_BINDINGS, Source, Summary, load
-from equiv.scope import Scope
 from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
+from equiv.verdict.scope import Scope
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
 from interp.ir.place import Place

@@ -8,7 +8,7 @@ from typing import TypeVar
 import click
 
 from equiv.cli.values import assumptions, quantity
-from equiv.scope import REQUIRABLE
+from equiv.verdict.scope import REQUIRABLE
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 

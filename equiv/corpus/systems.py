@@ -15,8 +15,8 @@ from pathlib import Path
 
 from equiv.errors import WrongUse
 from equiv.jobs.record import Record
-from equiv.scope import Scope
 from equiv.verdict import EQUIVALENT
+from equiv.verdict.scope import Scope
 
 FILE = "systems.toml"
 _SCHEMA = 1

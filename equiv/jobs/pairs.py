@@ -13,8 +13,8 @@ from typing import Any
 from equiv.corpus.manifests import read_manifest
 from equiv.errors import WrongUse
 from equiv.jobs.job import CheckOptions, Job
-from equiv.scope import REQUIRABLE
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
+from equiv.verdict.scope import REQUIRABLE
 
 SUFFIXES = (".mlir", ".air", ".ir")
 _SOURCE, _TARGET = ".src", ".tgt"

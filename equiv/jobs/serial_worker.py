@@ -1,6 +1,7 @@
 """A process that checks one pair after another, for places in which no pool of processes may be started.
 
-`python -m equiv.jobs.serial_worker` reads a job from each line of its input and writes the records to a line of its output."""
+`python -m equiv.jobs.serial_worker` reads a job from each line of its input and writes the records to a line of its
+output."""
 
 from __future__ import annotations
 

@@ -35,9 +35,9 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How checks are done, as `equiv.request.options.Options` has it. `server` says whether a process that stays may help;
-    `accept_in` has the levels that pass for some passes, by their names, in place of `accept`. Verdicts are kept in
-    `database`, if there is one; with `fresh`, those of earlier runs are not used."""
+    """How checks are done, as `equiv.request.options.Options` has it. `server` says whether a process that stays may
+    help; `accept_in` has the levels that pass for some passes, by their names, in place of `accept`. Verdicts are kept
+    in `database`, if there is one; with `fresh`, those of earlier runs are not used."""
 
     accept: tuple[str, ...]
     limits: Limits

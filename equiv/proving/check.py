@@ -17,11 +17,11 @@ from equiv.proving.returned_memory import compare_returned_memory
 from equiv.proving.symbolic_run import Outcome, cell_text, prove, resolve_extents
 from equiv.refuting.witness import search, search_schedules, try_inputs
 from equiv.request.options import Options
-from equiv.scope import Scope
 from equiv.sizing import vectors
 from equiv.sizing.variables import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.verdict.assumptions import assumptions_of, has_floats
+from equiv.verdict.scope import Scope
 from interp import ir
 from interp.machine import Domain, Input, compare
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from equiv.jobs.record import INVALID, Record
-from equiv.scope import Scope
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Verdict
+from equiv.verdict.scope import Scope
 
 OUTCOMES = (EQUIVALENT, DIFFERENT, UNKNOWN, INVALID)
 

@@ -11,9 +11,9 @@ from equiv.errors import WrongUse
 from equiv.pairing.pair import Meter
 from equiv.request.progress import Progress
 from equiv.request.sources import DEFAULT_BINDINGS
-from equiv.scope import REQUIRABLE
 from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import LEVELS
+from equiv.verdict.scope import REQUIRABLE
 from interp.machine import Domain
 
 DEFAULT_TIMEOUT = 300.0  # seconds
@@ -32,9 +32,9 @@ class Options:
     that make a pass. `timeout` is in seconds for each pair of functions, `max_memory` in bytes for both programs
     together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain` is `exact`,
     `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in functions of
-    different forms (`result0=arg3`), see `equiv.pairing.mapping.entries`. `solver_limit` is in z3's units of work for one
-    query, the same on every machine; all limits on obligations grow with it. `require` names the scope that a proof
-    must have to be accepted, one of `equiv.scope.REQUIRABLE`; None accepts every proof."""
+    different forms (`result0=arg3`), see `equiv.pairing.mapping.entries`. `solver_limit` is in z3's units of work for
+    one query, the same on every machine; all limits on obligations grow with it. `require` names the scope that a proof
+    must have to be accepted, one of `equiv.verdict.scope.REQUIRABLE`; None accepts every proof."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from equiv.scope import Scope
+from equiv.verdict.scope import Scope
 from interp.ir.place import Place
 
 SCHEMA = 1
@@ -165,8 +165,8 @@ class Witness:
     the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data. `level` is
     the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ.
     `maps` are what the user said of what belongs to what.
-    Where arguments share memory, `sharing` tells as `equiv.pairing.aliases.Sharing` does. `schedule` is the number of the one
-    of several under which the target ends otherwise, 0 where it does under all."""
+    Where arguments share memory, `sharing` tells as `equiv.pairing.aliases.Sharing` does. `schedule` is the number of
+    the one of several under which the target ends otherwise, 0 where it does under all."""
 
     kind: str
     source: Side

@@ -19,8 +19,8 @@ from equiv.report import FORMATS, write
 from equiv.report.page.index import index_of
 from equiv.report.programs import Programs
 from equiv.report.run import Run
-from equiv.scope import Scope
 from equiv.verdict import Side, verdicts_from_json
+from equiv.verdict.scope import Scope
 from tests.equiv.pairs import check
 
 STATIC = """func.func @f(%A: memref<4xi32>, %c: i32) {

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from equiv.jobs.record import Record
-from equiv.scope import Scope
 from equiv.verdict import (
     CellDifference,
     InputValue,
@@ -19,6 +18,7 @@ from equiv.verdict import (
     Verdict,
     Witness,
 )
+from equiv.verdict.scope import Scope
 from interp.ir import Place
 
 SOURCE = """\

@@ -1,7 +1,7 @@
 """Matrices that a warp holds together, in the nvvm dialect: `nvvm.wmma.*`, to which `gpu.subgroup_mma_*` is lowered.
 
-Nobody is told who holds what; see `frontends.mlir.dialects.gpu.matrices`. Where lanes hold more numbers than a matrix has, each
-number is held as often as that takes.
+Nobody is told who holds what; see `frontends.mlir.dialects.gpu.matrices`. Where lanes hold more numbers than a matrix
+has, each number is held as often as that takes.
 """
 
 from __future__ import annotations
