@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from frontends.mlir.core.affine_function import combine
 from interp import ir
-from interp.ir.verify import uses_of
+from interp.ir import operands_of
 
 _PAGE = 4096  # bytes, to which arguments are aligned
 
@@ -52,7 +52,7 @@ def _may_write(body: ir.Region, parameter: ir.Value) -> bool:
                 if base in views:
                     views.add(result)
             case _:
-                if any(value in views for value in uses_of(operation)):
+                if any(value in views for value in operands_of(operation)):
                     return True
     return False
 

@@ -15,7 +15,7 @@ from equiv.errors import SignatureMismatch
 from equiv.pairing.pointees import Pointees
 from equiv.pairing.signature import row_major, type_text
 from interp import ir
-from interp.ir.verify import uses_of
+from interp.ir import operands_of
 
 C_INTERFACE = "_mlir_ciface_"
 _I64 = ir.Scalar("i64")
@@ -308,7 +308,7 @@ def _extents(view: ir.View) -> list[tuple[str, int, int | None]]:
 
 def _used(function: ir.Function) -> set[ir.Value]:
     assert function.body is not None
-    return {value for operation in ir.walk(function.body) for value in uses_of(operation)}
+    return {value for operation in ir.walk(function.body) for value in operands_of(operation)}
 
 
 # -- two functions of pointers -----------------------------------------------------------------------------------------

@@ -10,14 +10,11 @@ from interp.ir.module import Declaration, Function, GlobalBuffer, Module, Ports
 from interp.ir.operations import (
     Acquire,
     Address,
-    Affine,
     Alloc,
     Apply,
     Arrive,
     Await,
     Barrier,
-    Binary,
-    Block,
     Branch,
     Call,
     Check,
@@ -34,14 +31,11 @@ from interp.ir.operations import (
     Get,
     Global,
     If,
-    Index,
     Load,
     Op,
     Opaque,
-    Operation,
     Parallel,
     Put,
-    Region,
     Release,
     Reshape,
     Return,
@@ -50,15 +44,14 @@ from interp.ir.operations import (
     Store,
     Terminator,
     Unwind,
-    Value,
     Wait,
     While,
     Yield,
-    regions_of,
-    walk,
 )
 from interp.ir.place import Place
 from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
+from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Value
+from interp.ir.walks import leaves, operands_of, regions_of, results_of, successors_of, walk
 
 __all__ = [
     "I1",
@@ -119,6 +112,10 @@ __all__ = [
     "Wait",
     "While",
     "Yield",
+    "leaves",
+    "operands_of",
     "regions_of",
+    "results_of",
+    "successors_of",
     "walk",
 ]

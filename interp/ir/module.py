@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from interp.ir.operations import Region, Value
 from interp.ir.place import Place
 from interp.ir.types import Scalar, Type
+from interp.ir.values import Region, Value
 
 
 @dataclass(frozen=True, slots=True)

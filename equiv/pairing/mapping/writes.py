@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interp import ir
-from interp.ir.verify import uses_of
+from interp.ir import operands_of
 
 
 def may_write(function: ir.Function) -> frozenset[int]:
@@ -18,5 +18,5 @@ def may_write(function: ir.Function) -> frozenset[int]:
             case ir.Load() | ir.Extent() | ir.Return():
                 pass
             case _:
-                written.update(owner[value] for value in uses_of(operation) if value in owner)
+                written.update(owner[value] for value in operands_of(operation) if value in owner)
     return frozenset(written)

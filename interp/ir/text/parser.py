@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from interp import ir
-from interp.ir.text.cursor import Cursor
+from interp.ir.declaration import OPERATIONS, Declaration, Kind, Part, declaration_of
+from interp.ir.format import Argument, Arguments, Carried, Element, Field, Group, Literal, Successor, elements_of
+from interp.ir.text.cursor import Cursor, Item
 from interp.ir.text.lexer import Source, Token
 from interp.ir.text.literal import parse_bits
 
 _MAX_ELEMENTS = 1 << 26
 _MAX_WIDTH = (1 << 24) - 1  # as in MLIR
 _MAX_TYPE = 1000  # characters of a type's name
-_TERMINATORS = (ir.Yield, ir.Condition, ir.Branch, ir.Return)
 _PRECEDENCE = {"+": 1, "*": 2, "floordiv": 2, "ceildiv": 2, "mod": 2}
 
 
@@ -30,11 +32,24 @@ def parse_module(text: str, file_name: str) -> ir.Module:
 
 
 @dataclass(slots=True)
+class _Statement:
+    """An operation of which a part is read. `pending` are the elements of its format that follow, the next one last."""
+
+    kind: type[ir.Operation]
+    declaration: Declaration
+    start: Token
+    pending: list[Element]
+    place: ir.Place | None = None
+    contents: dict[str, Any] = field(default_factory=dict)
+    arguments: dict[str, list[ir.Value]] = field(default_factory=dict)  # of regions
+
+
+@dataclass(slots=True)
 class _Open:
     """A region whose closing brace is still to come. `owner` is None for a function's body."""
 
     region: ir.Region
-    owner: ir.Operation | None
+    owner: _Statement | None
     labels: dict[str, ir.Block] = field(default_factory=dict)
     used: dict[str, Token] = field(default_factory=dict)  # labels branched to and not yet seen
 
@@ -135,18 +150,6 @@ class _Parser(Cursor):
 
     def index(self) -> ir.Index:
         return self.use() if self.token.kind == "value" else self.integer()
-
-    def indices(self) -> list[ir.Index]:
-        return self.bracketed(self.index)
-
-    def uses(self) -> list[ir.Value]:
-        """Values between commas, none where no value follows."""
-        values = []
-        if self.token.kind == "value":
-            values.append(self.use())
-            while self.accept(","):
-                values.append(self.use())
-        return values
 
     def affine(self) -> ir.Affine:
         """By operator precedence, with stacks of its own so that depth costs no recursion."""
@@ -268,7 +271,7 @@ class _Parser(Cursor):
 
     # -- regions -------------------------------------------------------------------------------------------------------
 
-    def begin(self, arguments: list[ir.Value], owner: ir.Operation | None) -> ir.Region:
+    def begin(self, arguments: list[ir.Value], owner: _Statement | None) -> ir.Region:
         """Opens a region; `bodies` reads it."""
         region = ir.Region([ir.Block(arguments)])
         self.open.append(_Open(region, owner))
@@ -283,9 +286,7 @@ class _Parser(Cursor):
             elif self.token.kind == "label":
                 self.label(current)
             else:
-                # a region that the statement opens is read in the next round
-                block = current.region.blocks[-1]
-                block.operations.append(self.statement())
+                self.begin_statement()
 
     def label(self, current: _Open) -> None:
         token = self.take("label", "a label")
@@ -310,23 +311,15 @@ class _Parser(Cursor):
         if owner is None:
             return
         last = current.region.blocks[-1].operations
-        if not last or not isinstance(last[-1], _TERMINATORS):
+        if not last or not last[-1].is_terminator:
+            assert owner.place is not None
             last.append(ir.Yield(place=owner.place, values=[]))
-        if isinstance(owner, ir.While) and current.region is owner.before:
-            self.need("do")
-            arguments = self.parenthesized(self.define) if self.at("(") else []
-            self.need("{")
-            owner.after = self.begin(arguments, owner)
-        elif isinstance(owner, ir.If) and current.region is owner.then:
-            if self.accept("else"):
-                self.need("{")
-                owner.otherwise = self.begin([], owner)
-            else:
-                owner.otherwise = ir.Region([ir.Block([], [ir.Yield(place=owner.place, values=[])])])
+        self.go_on(owner)
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
-    def statement(self) -> ir.Operation:
+    def begin_statement(self) -> None:
+        """Reads an operation up to its first region, or to its end."""
         start = self.token
         results: list[ir.Value] = []
         if start.kind == "value":
@@ -336,199 +329,133 @@ class _Parser(Cursor):
             self.need("=")
         token = self.token
         mnemonic = self.take("word", "an operation, a label or '}'").text
-        read = _ONE_RESULT.get(mnemonic)
-        if read is not None:
-            if len(results) != 1:
-                self.fail(f"'{mnemonic}' defines one value", token)
-            operation = read(self, results[0])
-        elif mnemonic in _RESULTS:
-            operation = _RESULTS[mnemonic](self, results)
-        elif mnemonic in _NO_RESULT:
+        kind = OPERATIONS.get(mnemonic)
+        if kind is None:
+            self.fail(f"there is no operation '{mnemonic}'", token)
+        declaration = declaration_of(kind)
+        statement = _Statement(kind, declaration, start, list(reversed(declaration.format)))
+        if not declaration.results:
             if results:
                 self.fail(f"'{mnemonic}' defines no value", token)
-            operation = _NO_RESULT[mnemonic](self)
+        elif declaration.results[0].many:
+            statement.contents[declaration.results[0].name] = results
         else:
-            self.fail(f"there is no operation '{mnemonic}'", token)
-        operation.place = self.place(start)
-        if isinstance(operation, _WITH_REGION):
-            self.need("{")
-        return operation
+            if len(results) != 1:
+                self.fail(f"'{mnemonic}' defines one value", token)
+            statement.contents[declaration.results[0].name] = results[0]
+        self.go_on(statement)
 
-    def const(self, result: ir.Value) -> ir.Operation:
-        return ir.Const(place=_LATER, result=result, bits=self.literal(result.type))
+    def go_on(self, statement: _Statement) -> None:
+        """Reads up to the next region, which `bodies` reads before what follows, or to the end of the operation."""
+        contents, parts = statement.contents, statement.declaration.parts
+        while statement.pending:
+            element = statement.pending.pop()
+            match element:
+                case Group():
+                    if self.present(element, statement):
+                        statement.pending += reversed(element.elements)
+                    else:
+                        self.leave_out(element, statement)
+                case Literal(text=text):
+                    self.need(text)
+                case Field(name=name) if parts[name].kind is Kind.REGION:
+                    statement.place = statement.place or self.place(statement.start)
+                    self.need("{")
+                    contents[name] = self.begin(statement.arguments.get(name, []), statement)
+                    return
+                case Field(name=name, close=close):
+                    contents[name] = self.part(parts[name], close, statement)
+                case Argument(region=region):
+                    statement.arguments.setdefault(region, []).append(self.define())
+                case Arguments(region=region):
+                    statement.arguments[region] = self.items(self.define, ")")
+                case Carried(region=region, values=values):
+                    pairs = self.items(self.carried, ")")
+                    statement.arguments.setdefault(region, []).extend(argument for argument, _ in pairs)
+                    contents[values] = [value for _, value in pairs]
+                case Successor(block=block, values=values):
+                    contents[block], contents[values] = self.successor()
+                case _:
+                    pass
+        place = statement.place or self.place(statement.start)
+        operation = statement.kind(place=place, **contents)
+        self.open[-1].region.blocks[-1].operations.append(operation)
 
-    def apply(self, result: ir.Value) -> ir.Operation:
-        return ir.Apply(place=_LATER, result=result, expression=self.affine())
+    def present(self, group: Group, statement: _Statement) -> bool:
+        if group.unless is not None:
+            return bool(statement.contents[group.unless.field] != group.unless.word)
+        match group.elements[0]:
+            case Literal(text=text):
+                return self.at(text)
+            case Field(name=name):
+                return self.token.kind == _FIRST_TOKEN[statement.declaration.parts[name].kind]
+            case _:
+                return False
 
-    def select(self, result: ir.Value) -> ir.Operation:
-        condition = self.use()
-        self.need(",")
-        yes = self.use()
-        self.need(",")
-        return ir.Select(place=_LATER, result=result, condition=condition, yes=yes, no=self.use())
+    def leave_out(self, group: Group, statement: _Statement) -> None:
+        for element in elements_of(group.elements):
+            match element:
+                case Field(name=name):
+                    part = statement.declaration.parts[name]
+                    if part.kind is Kind.REGION:
+                        assert statement.place is not None
+                        end = ir.Yield(place=statement.place, values=[])
+                        statement.contents[name] = ir.Region([ir.Block([], [end])])
+                    elif part.default == []:
+                        statement.contents[name] = []
+                case Carried(values=values):
+                    statement.contents[values] = []
+                case _:
+                    pass
 
-    def alloc(self, result: ir.Value) -> ir.Operation:
-        operation = ir.Alloc(place=_LATER, result=result, sizes=self.indices())
-        if self.accept("align"):
-            operation.alignment = self.natural("an alignment")
-        operation.stack = self.accept("stack")
-        return operation
+    def part(self, part: Part, close: str | None, statement: _Statement) -> Any:
+        if not part.many:
+            return self.item(part, statement)
+        items = self.items(lambda: self.item(part, statement), close)
+        return tuple(items) if isinstance(part.default, tuple) else items
 
-    def address(self, result: ir.Value) -> ir.Operation:
-        return ir.Address(place=_LATER, result=result, view=self.use())
+    def item(self, part: Part, statement: _Statement) -> Any:
+        match part.kind:
+            case Kind.VALUE:
+                return self.use()
+            case Kind.INDEX:
+                return self.index()
+            case Kind.AFFINE:
+                return self.affine()
+            case Kind.FLAG:
+                return self.accept(part.name)
+            case Kind.NUMBER:
+                return self.integer()
+            case Kind.STRING:
+                return self.string()
+            case Kind.SYMBOL:
+                return self.symbol()
+            case Kind.WORD:
+                return self.word(" or ".join(map(repr, part.choices)) or f"a word for '{part.name}'")
+            case Kind.BITS:
+                return self.literal(statement.contents["result"].type)
+            case _:
+                raise AssertionError(f"{part.kind} is not read here")
 
-    def displace(self, result: ir.Value) -> ir.Operation:
-        base = self.use()
-        self.need("by")
-        offset = self.affine()
-        flags = self.listed("}", lambda: self.word("a flag")) if self.accept("{") else []
-        return ir.Displace(place=_LATER, result=result, base=base, offset=offset, flags=tuple(flags))
+    def items(self, item: Callable[[], Item], close: str | None) -> list[Item]:
+        """Items between commas up to `close`, which is left to be read; without one, values as long as they follow."""
+        items: list[Item] = []
+        if close is None:
+            if self.token.kind == "value":
+                items.append(item())
+                while self.accept(","):
+                    items.append(item())
+            return items
+        while not self.at(close):
+            if items:
+                self.need(",")
+            items.append(item())
+        return items
 
-    def get_global(self, result: ir.Value) -> ir.Operation:
-        return ir.Global(place=_LATER, result=result, name=self.symbol())
-
-    def reshape(self, result: ir.Value) -> ir.Operation:
-        base = self.use()
-        self.need("offset")
-        offset = self.index()
-        self.need("sizes")
-        sizes = self.indices()
-        self.need("strides")
-        strides = self.indices()
-        return ir.Reshape(place=_LATER, result=result, base=base, offset=offset, sizes=sizes, strides=strides)
-
-    def view_extent(self, result: ir.Value) -> ir.Operation:
-        view = self.use()
-        what = self.word("'size', 'stride' or 'offset'")
-        dimension = 0 if what == "offset" else self.index()
-        return ir.Extent(place=_LATER, result=result, view=view, what=what, dimension=dimension)
-
-    def load(self, result: ir.Value) -> ir.Operation:
-        atomic = self.atomic()
-        return ir.Load(place=_LATER, result=result, view=self.use(), indices=self.indices(), atomic=atomic)
-
-    def atomic(self) -> str:
-        return self.string() if self.accept("atomic") else ""
-
-    def op(self, results: list[ir.Value]) -> ir.Operation:
-        name = self.word("the name of a scalar operation")
-        operands = self.parenthesized(self.use)
-        flags = self.listed("}", lambda: self.word("a flag")) if self.accept("{") else []
-        return ir.Op(place=_LATER, results=results, name=name, operands=operands, flags=tuple(flags))
-
-    def call(self, results: list[ir.Value]) -> ir.Operation:
-        return ir.Call(place=_LATER, results=results, callee=self.symbol(), arguments=self.parenthesized(self.use))
-
-    def opaque(self, results: list[ir.Value]) -> ir.Operation:
-        kernel = self.accept("kernel")
-        name = self.symbol()
-        arguments = self.parenthesized(self.use)
-        reads = self.parenthesized(self.use) if self.accept("reads") else []
-        writes = self.parenthesized(self.use) if self.accept("writes") else []
-        return ir.Opaque(
-            place=_LATER, results=results, name=name, arguments=arguments, reads=reads, writes=writes, kernel=kernel
-        )
-
-    def free(self) -> ir.Operation:
-        return ir.Free(place=_LATER, view=self.use())
-
-    def store(self) -> ir.Operation:
-        atomic = self.atomic()
-        value = self.use()
-        self.need(",")
-        return ir.Store(place=_LATER, value=value, view=self.use(), indices=self.indices(), atomic=atomic)
-
-    def wait(self, results: list[ir.Value]) -> ir.Operation:
-        tokens = [self.use()]
-        while self.accept(","):
-            tokens.append(self.use())
-        return ir.Wait(place=_LATER, results=results, tokens=tokens)
-
-    def barrier(self) -> ir.Operation:
-        scope = self.index()
-        if not isinstance(scope, int):
-            self.fail("the scope of a barrier is a number")
-        return ir.Barrier(place=_LATER, scope=scope, relaxed=self.accept("relaxed"))
-
-    def put(self) -> ir.Operation:
-        operation = ir.Put(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
-        if self.accept("from"):
-            operation.source = self.string()
-        return operation
-
-    def get(self) -> ir.Operation:
-        return ir.Get(place=_LATER, channel=self.symbol(), indices=self.indices(), view=self.use())
-
-    def acquire(self) -> ir.Operation:
-        return ir.Acquire(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index())
-
-    def release(self) -> ir.Operation:
-        exact = self.accept("exact")
-        return ir.Release(place=_LATER, lock=self.symbol(), indices=self.indices(), units=self.index(), exact=exact)
-
-    def expect_arrivals(self) -> ir.Operation:
-        return ir.Expect(place=_LATER, barrier=self.use(), arrivals=self.index())
-
-    def arrive(self, result: ir.Value) -> ir.Operation:
-        incomplete = self.accept("incomplete")
-        operation = ir.Arrive(
-            place=_LATER, result=result, barrier=self.use(), arrivals=self.index(), incomplete=incomplete
-        )
-        if self.accept("bytes"):
-            operation.transactions = self.index()
-        return operation
-
-    def await_phase(self) -> ir.Operation:
-        return ir.Await(place=_LATER, barrier=self.use(), phase=self.index())
-
-    def unwind(self) -> ir.Operation:
-        return ir.Unwind(place=_LATER, mark=self.use())
-
-    def copy(self) -> ir.Operation:
-        target = self.use()
-        self.need(",")
-        origin = self.use()
-        self.need("bytes")
-        bytes_ = self.index()
-        overlap = self.accept("overlap")
-        return ir.Copy(place=_LATER, target=target, origin=origin, bytes=bytes_, overlap=overlap)
-
-    def fill(self) -> ir.Operation:
-        target = self.use()
-        self.need(",")
-        value = self.use()
-        self.need("bytes")
-        return ir.Fill(place=_LATER, target=target, value=value, bytes=self.index())
-
-    def yield_(self) -> ir.Operation:
-        return ir.Yield(place=_LATER, values=self.uses())
-
-    def return_(self) -> ir.Operation:
-        return ir.Return(place=_LATER, values=self.uses())
-
-    def condition(self) -> ir.Operation:
-        self.need("(")
-        condition = self.use()
-        self.need(")")
-        return ir.Condition(place=_LATER, condition=condition, values=self.uses())
-
-    def check(self) -> ir.Operation:
-        promise = self.accept("promise")
-        condition = self.use()
-        self.need(",")
-        return ir.Check(place=_LATER, condition=condition, message=self.string(), promise=promise)
-
-    def branch(self) -> ir.Operation:
-        condition = None
-        if self.token.kind == "value":
-            condition = self.use()
-            self.need(",")
-        target, arguments = self.successor()
-        operation = ir.Branch(place=_LATER, target=target, arguments=arguments, condition=condition)
-        if condition is not None:
-            self.need(",")
-            operation.otherwise, operation.otherwise_arguments = self.successor()
-        return operation
+    def carried(self) -> tuple[ir.Value, ir.Value]:
+        argument = self.define()
+        self.need("=")
+        return argument, self.use()
 
     def successor(self) -> tuple[ir.Block, list[ir.Value]]:
         token = self.take("label", "a label such as ^bb1")
@@ -538,123 +465,5 @@ class _Parser(Cursor):
             current.used[token.text] = token
         return current.labels[token.text], self.parenthesized(self.use) if self.at("(") else []
 
-    # -- operations with regions ---------------------------------------------------------------------------------------
 
-    def carried(self) -> list[tuple[ir.Value, ir.Value]]:
-        def pair() -> tuple[ir.Value, ir.Value]:
-            argument = self.define()
-            self.need("=")
-            return argument, self.use()
-
-        return self.parenthesized(pair)
-
-    def for_(self, results: list[ir.Value]) -> ir.Operation:
-        unsigned = self.accept("unsigned")
-        induction = self.define()
-        self.need("=")
-        lower = self.index()
-        self.need("to")
-        upper = self.index()
-        self.need("step")
-        step = self.index()
-        pairs = self.carried() if self.accept("carry") else []
-        operation = ir.For(
-            place=_LATER,
-            results=results,
-            lower=lower,
-            upper=upper,
-            step=step,
-            carried=[value for _, value in pairs],
-            body=_NOTHING,
-            unsigned=unsigned,
-        )
-        operation.body = self.begin([induction, *(argument for argument, _ in pairs)], operation)
-        return operation
-
-    def while_(self, results: list[ir.Value]) -> ir.Operation:
-        pairs = self.carried() if self.at("(") else []
-        initial = [value for _, value in pairs]
-        operation = ir.While(place=_LATER, results=results, carried=initial, before=_NOTHING, after=_NOTHING)
-        operation.before = self.begin([argument for argument, _ in pairs], operation)
-        return operation
-
-    def if_(self, results: list[ir.Value]) -> ir.Operation:
-        operation = ir.If(place=_LATER, results=results, condition=self.use(), then=_NOTHING, otherwise=_NOTHING)
-        operation.then = self.begin([], operation)
-        return operation
-
-    def execute(self, results: list[ir.Value]) -> ir.Operation:
-        operation = ir.Execute(place=_LATER, results=results, body=_NOTHING)
-        operation.body = self.begin([], operation)
-        return operation
-
-    def spawn(self, result: ir.Value) -> ir.Operation:
-        daemon = self.accept("daemon")
-        detached = self.accept("detached")
-        operation = ir.Spawn(place=_LATER, result=result, body=_NOTHING, daemon=daemon, detached=detached)
-        if self.token.kind == "string":
-            operation.name = self.string()
-        operation.body = self.begin([], operation)
-        return operation
-
-    def parallel(self) -> ir.Operation:
-        inductions = self.parenthesized(self.define)
-        self.need("=")
-        lower = self.parenthesized(self.index)
-        self.need("to")
-        upper = self.parenthesized(self.index)
-        self.need("step")
-        step = self.parenthesized(self.index)
-        operation = ir.Parallel(place=_LATER, lower=lower, upper=upper, step=step, body=_NOTHING)
-        operation.body = self.begin(inductions, operation)
-        return operation
-
-
-# `statement` sets the place, which stands at the end; regions are set as soon as their brace is read.
-_LATER = ir.Place("", 0, 0)
-_NOTHING = ir.Region([])
-_WITH_REGION = (ir.For, ir.While, ir.If, ir.Execute, ir.Parallel, ir.Spawn)
-_ONE_RESULT: dict[str, Callable[[_Parser, ir.Value], ir.Operation]] = {
-    "const": _Parser.const,
-    "apply": _Parser.apply,
-    "select": _Parser.select,
-    "alloc": _Parser.alloc,
-    "global": _Parser.get_global,
-    "view": _Parser.reshape,
-    "extent": _Parser.view_extent,
-    "load": _Parser.load,
-    "spawn": _Parser.spawn,
-    "address": _Parser.address,
-    "displace": _Parser.displace,
-    "arrive": _Parser.arrive,
-}
-_RESULTS: dict[str, Callable[[_Parser, list[ir.Value]], ir.Operation]] = {
-    "op": _Parser.op,
-    "call": _Parser.call,
-    "opaque": _Parser.opaque,
-    "for": _Parser.for_,
-    "while": _Parser.while_,
-    "if": _Parser.if_,
-    "execute": _Parser.execute,
-    "wait": _Parser.wait,
-}
-_NO_RESULT: dict[str, Callable[[_Parser], ir.Operation]] = {
-    "free": _Parser.free,
-    "store": _Parser.store,
-    "copy": _Parser.copy,
-    "unwind": _Parser.unwind,
-    "fill": _Parser.fill,
-    "yield": _Parser.yield_,
-    "return": _Parser.return_,
-    "condition": _Parser.condition,
-    "check": _Parser.check,
-    "br": _Parser.branch,
-    "parallel": _Parser.parallel,
-    "barrier": _Parser.barrier,
-    "put": _Parser.put,
-    "get": _Parser.get,
-    "acquire": _Parser.acquire,
-    "release": _Parser.release,
-    "expect": _Parser.expect_arrivals,
-    "await": _Parser.await_phase,
-}
+_FIRST_TOKEN = {Kind.VALUE: "value", Kind.STRING: "string"}

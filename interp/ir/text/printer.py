@@ -6,10 +6,14 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Any
 
 from interp import ir
+from interp.ir.declaration import Declaration, Kind, Part, declaration_of
+from interp.ir.format import Anchor, Argument, Arguments, Carried, Field, Group, Literal, NoSpace, Successor
 from interp.ir.text.lexer import WORD
 from interp.ir.text.literal import format_bits
+from interp.ir.walks import results_of
 
 _MAX_INDENT = 40  # levels; deeper nesting is not indented further, or text would grow with the square of the depth
 _WORD = re.compile(WORD)
@@ -42,8 +46,26 @@ def print_type(type_: ir.Type) -> str:
     return f"view<{shape}{_scalar(type_.element)}{strides}{offset}>"
 
 
-def _atomic(operation: ir.Load | ir.Store) -> str:
-    return f" atomic {_string(operation.atomic)}" if operation.atomic else ""
+class _Line:
+    """A line that grows element by element, each with the space that its format wants before it. A list is close to
+    what it is a list of, and what is in brackets to these."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.close = False  # what follows stands close
+        self.after_field = False
+
+    def literal(self, literal: Literal) -> None:
+        text = literal.text
+        opens = text in ("(", "[")
+        close = self.close or text in (")", "]", "}", ",") or (opens and self.after_field)
+        self.text += text if close else f" {text}"
+        self.close, self.after_field = opens or text == "{", False
+
+    def field(self, text: str) -> None:
+        if text:
+            self.text += text if self.close else f" {text}"
+        self.close, self.after_field = False, True
 
 
 class _Printer:
@@ -141,138 +163,98 @@ class _Printer:
     # -- operations ----------------------------------------------------------------------------------------------------
 
     def operation(self, operation: ir.Operation) -> _Lines:
-        place = self.place(operation.place)
-        results = getattr(operation, "results", None) or [getattr(operation, "result", None)]
+        declaration = declaration_of(type(operation))
+        line = _Line(operation.mnemonic)
         # in the order of the text, so that names are numbered in the order in which a reader meets them
-        defined = self.definitions(results) + " = " if results[0] is not None else ""
-        head = f"{defined}{operation.mnemonic}{self.rest(operation)}{place}"
-        match operation:
-            case ir.For() | ir.Parallel() | ir.Execute() | ir.Spawn():
-                yield head + " {"
-                yield self.region(operation.body, operation)
-                yield "}"
-            case ir.While():
-                yield head + " {"
-                yield self.region(operation.before, operation)
-                arguments = operation.after.blocks[0].arguments
-                yield f"}} do ({self.definitions(arguments)}) {{" if arguments else "} do {"
-                yield self.region(operation.after, operation)
-                yield "}"
-            case ir.If():
-                yield head + " {"
-                yield self.region(operation.then, operation)
-                if not self.nothing(operation.otherwise, operation):
-                    yield "} else {"
-                    yield self.region(operation.otherwise, operation)
-                yield "}"
-            case _:
-                yield head
+        if results := results_of(operation):
+            line.text = f"{self.definitions(results)} = {operation.mnemonic}"
+        place = self.place(operation.place)
+        pending = list(reversed(declaration.format))
+        while pending:
+            element = pending.pop()
+            match element:
+                case Group():
+                    if self.present(element, operation):
+                        pending += reversed(element.elements)
+                case Field(name=name) if declaration.parts[name].kind is Kind.REGION:
+                    yield f"{line.text}{place} {{"
+                    yield self.region(getattr(operation, name), operation)
+                    line, place = _Line("}"), ""
+                case Literal():
+                    line.literal(element)
+                case NoSpace.HERE:
+                    line.close = True
+                case _:
+                    line.field(self.directive(element, operation, declaration))
+        yield line.text + place
 
-    def rest(self, operation: ir.Operation) -> str:
-        """What follows the mnemonic, up to the place."""
-        uses, index, use = self.uses, self.index, self.use
-        match operation:
-            case ir.Const(result=result, bits=bits):
-                return f" {format_bits(result.type, bits) if isinstance(result.type, ir.Scalar) else hex(bits)}"
-            case ir.Apply(expression=expression):
-                return f" {self.affine(expression)}"
-            case ir.Op():
-                flags = f" {{{', '.join(operation.flags)}}}" if operation.flags else ""
-                return f" {_word(operation.name)}({uses(operation.operands)}){flags}"
-            case ir.Select():
-                return f" {uses([operation.condition, operation.yes, operation.no])}"
-            case ir.Alloc(sizes=sizes):
-                aligned = f" align {operation.alignment}" if operation.alignment != 16 else ""
-                return f" [{self.indices(sizes)}]{aligned}" + " stack" * operation.stack
-            case ir.Address(view=view):
-                return f" {use(view)}"
-            case ir.Unwind(mark=mark):
-                return f" {use(mark)}"
-            case ir.Displace(base=base, offset=offset):
-                flags = f" {{{', '.join(operation.flags)}}}" if operation.flags else ""
-                return f" {use(base)} by {self.affine(offset)}{flags}"
-            case ir.Copy():
-                text = f" {use(operation.target)}, {use(operation.origin)} bytes {index(operation.bytes)}"
-                return text + " overlap" * operation.overlap
-            case ir.Fill():
-                return f" {use(operation.target)}, {use(operation.value)} bytes {index(operation.bytes)}"
-            case ir.Free(view=view):
-                return f" {use(view)}"
-            case ir.Global(name=name):
-                return f" {_symbol(name)}"
-            case ir.Reshape():
-                text = f" {use(operation.base)} offset {index(operation.offset)}"
-                return f"{text} sizes [{self.indices(operation.sizes)}] strides [{self.indices(operation.strides)}]"
-            case ir.Extent(view=view, what=what, dimension=dimension):
-                return f" {use(view)} {what}" + ("" if what == "offset" else f" {index(dimension)}")
-            case ir.Load():
-                return f"{_atomic(operation)} {use(operation.view)}[{self.indices(operation.indices)}]"
-            case ir.Store():
-                element = f"{use(operation.view)}[{self.indices(operation.indices)}]"
-                return f"{_atomic(operation)} {use(operation.value)}, {element}"
-            case ir.For():
-                induction, *arguments = operation.body.blocks[0].arguments
-                text = " unsigned" * operation.unsigned + f" {self.definition(induction)} = {index(operation.lower)}"
-                text += f" to {index(operation.upper)} step {index(operation.step)}"
-                return text + (f" carry ({self.carried(arguments, operation.carried)})" if arguments else "")
-            case ir.While():
-                arguments = operation.before.blocks[0].arguments
-                return f" ({self.carried(arguments, operation.carried)})" if arguments else ""
-            case ir.If(condition=condition):
-                return f" {use(condition)}"
-            case ir.Parallel():
-                text = f" ({self.definitions(operation.body.blocks[0].arguments)}) = ({self.indices(operation.lower)})"
-                return f"{text} to ({self.indices(operation.upper)}) step ({self.indices(operation.step)})"
-            case ir.Spawn(daemon=daemon, detached=detached, name=name):
-                return " daemon" * daemon + " detached" * detached + (f" {_string(name)}" if name else "")
-            case ir.Wait(tokens=tokens):
-                return f" {uses(tokens)}"
-            case ir.Barrier(scope=scope, relaxed=relaxed):
-                return f" {scope}" + " relaxed" * relaxed
-            case ir.Put(channel=channel, indices=indices, view=view, source=source):
-                origin = f" from {_string(source)}" if source else ""
-                return f" {_symbol(channel)}[{self.indices(indices)}] {use(view)}{origin}"
-            case ir.Get(channel=channel, indices=indices, view=view):
-                return f" {_symbol(channel)}[{self.indices(indices)}] {use(view)}"
-            case ir.Acquire(lock=lock, indices=indices, units=units):
-                return f" {_symbol(lock)}[{self.indices(indices)}] {index(units)}"
-            case ir.Release(lock=lock, indices=indices, units=units, exact=exact):
-                return f"{' exact' * exact} {_symbol(lock)}[{self.indices(indices)}] {index(units)}"
-            case ir.Expect(barrier=barrier, arrivals=arrivals):
-                return f" {use(barrier)} {index(arrivals)}"
-            case ir.Arrive(barrier=barrier, arrivals=arrivals, transactions=transactions, incomplete=incomplete):
-                bytes_ = f" bytes {index(transactions)}" if transactions != 0 else ""
-                return f"{' incomplete' * incomplete} {use(barrier)} {index(arrivals)}{bytes_}"
-            case ir.Await(barrier=barrier, phase=phase):
-                return f" {use(barrier)} {index(phase)}"
-            case ir.Yield(values=values) | ir.Return(values=values):
-                return f" {uses(values)}" if values else ""
-            case ir.Condition():
-                return f"({use(operation.condition)})" + (f" {uses(operation.values)}" if operation.values else "")
-            case ir.Branch():
-                target = self.successor(operation.target, operation.arguments)
-                if operation.condition is None:
-                    return f" {target}"
-                other = self.successor(operation.otherwise, operation.otherwise_arguments)
-                return f" {use(operation.condition)}, {target}, {other}"
-            case ir.Call():
-                return f" {_symbol(operation.callee)}({uses(operation.arguments)})"
-            case ir.Check(condition=condition, message=message):
-                return f"{' promise' * operation.promise} {use(condition)}, {_string(message)}"
-            case ir.Opaque():
-                text = f"{' kernel' * operation.kernel} {_symbol(operation.name)}({uses(operation.arguments)})"
-                text += f" reads ({uses(operation.reads)})" if operation.reads else ""
-                return text + (f" writes ({uses(operation.writes)})" if operation.writes else "")
+    def present(self, group: Group, operation: ir.Operation) -> bool:
+        """Whether an optional group is there."""
+        if group.unless is not None:
+            return bool(getattr(operation, group.unless.field) != group.unless.word)
+        match group.anchor:
+            case Field(name=name):
+                part, content = declaration_of(type(operation)).parts[name], getattr(operation, name)
+                if part.kind is Kind.REGION:
+                    return not self.nothing(content, operation)
+                return bool(content) if part.many else content is not None and content != part.default
+            case Carried(region=region):
+                return bool(self.carried_by(region, operation))
+            case Argument(region=region) | Arguments(region=region):
+                return bool(getattr(operation, region).blocks[0].arguments)
+            case Successor(block=block):
+                return getattr(operation, block) is not None
+
+    def directive(self, element: Anchor, operation: ir.Operation, declaration: Declaration) -> str:
+        match element:
+            case Field(name=name):
+                return self.part(declaration.parts[name], getattr(operation, name), operation)
+            case Argument(region=region):
+                return self.definition(getattr(operation, region).blocks[0].arguments[0])
+            case Arguments(region=region):
+                return self.definitions(getattr(operation, region).blocks[0].arguments)
+            case Carried(region=region, values=values):
+                pairs = zip(self.carried_by(region, operation), getattr(operation, values), strict=True)
+                return ", ".join(f"{self.definition(argument)} = {self.use(value)}" for argument, value in pairs)
+            case Successor(block=block, values=values):
+                return self.successor(getattr(operation, block), getattr(operation, values))
+
+    def carried_by(self, region: str, operation: ir.Operation) -> list[ir.Value]:
+        """The arguments of a region that begin as operands."""
+        (entry,) = (each for each in declaration_of(type(operation)).entries if each.region == region)
+        arguments: list[ir.Value] = getattr(operation, region).blocks[0].arguments
+        return arguments[entry.leading :]
+
+    def part(self, part: Part, content: Any, operation: ir.Operation) -> str:
+        if part.many:
+            return ", ".join(self.item(part, each, operation) for each in content)
+        return self.item(part, content, operation)
+
+    def item(self, part: Part, content: Any, operation: ir.Operation) -> str:
+        match part.kind:
+            case Kind.VALUE:
+                return self.use(content)
+            case Kind.INDEX:
+                return self.index(content)
+            case Kind.AFFINE:
+                return self.affine(content)
+            case Kind.FLAG:
+                return part.name if content else ""
+            case Kind.SYMBOL:
+                return _symbol(content)
+            case Kind.STRING:
+                return _string(content)
+            case Kind.WORD:
+                return _word(content)
+            case Kind.BITS:
+                (result,) = results_of(operation)
+                return format_bits(result.type, content) if isinstance(result.type, ir.Scalar) else hex(content)
             case _:
-                return ""
+                return str(content)
 
     def successor(self, block: ir.Block | None, arguments: list[ir.Value]) -> str:
         label = "^?" if block is None else self.labels.get(block, "^?")
         return f"{label}({self.uses(arguments)})" if arguments else label
-
-    def carried(self, arguments: list[ir.Value], initial: list[ir.Value]) -> str:
-        pairs = zip(arguments, initial, strict=True)
-        return ", ".join(f"{self.definition(argument)} = {self.use(value)}" for argument, value in pairs)
 
     # -- values --------------------------------------------------------------------------------------------------------
 

@@ -37,10 +37,10 @@ from interp.ir import (
     View,
     Wait,
     While,
+    leaves,
     walk,
 )
 from interp.ir.handing_on import handed_on, yielded
-from interp.ir.verify import leaves
 
 # Operations, and flags, whose result is poison for some operands that are none.
 SHIFTS = frozenset(("shli", "shrsi", "shrui"))

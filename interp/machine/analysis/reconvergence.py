@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from interp.ir import Block, Branch, Region, Value, walk
+from interp.ir import Block, Branch, Region, Value, operands_of, results_of, walk
 from interp.ir.dominance import successors
-from interp.ir.verify import results_of, uses_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class Reconvergence:
     def _uses(self, index: int) -> set[Value]:
         if index not in self._used:
             block = Region([self._blocks[index]])
-            self._used[index] = {value for operation in walk(block) for value in uses_of(operation)}
+            self._used[index] = {value for operation in walk(block) for value in operands_of(operation)}
         return self._used[index]
 
     def _reachable(self, starts: list[int], avoided: int) -> list[int]:

@@ -35,11 +35,11 @@ from interp.ir import (
     View,
     Wait,
     While,
+    leaves,
     regions_of,
     walk,
 )
 from interp.ir.handing_on import conditions, handed_on
-from interp.ir.verify import leaves
 from interp.machine.analysis.concrete_operands import steers
 from interp.machine.analysis.poison import makes_poison, shifts_little
 from interp.machine.analysis.reconvergence import Meeting, Reconvergence

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from interp import ir
-from interp.ir import Place, Value
-from interp.ir.verify import leaves
+from interp.ir import Place, Value, leaves
 from interp.machine.analysis.registers import RegisterClass
 from interp.machine.assembly.assembler import AssemblyError, element_of
 from interp.machine.assembly.bytecode import Need, Opcode

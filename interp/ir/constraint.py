@@ -1,0 +1,29 @@
+"""Which types an operand or a result may have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
+
+
+@dataclass(frozen=True, slots=True)
+class TypeConstraint:
+    """`text` completes "which is not"."""
+
+    text: str
+    holds: Callable[[Type], bool]
+
+
+def exactly(type_: Scalar) -> TypeConstraint:
+    return TypeConstraint(type_.name, lambda given: given == type_)
+
+
+ANY = TypeConstraint("a type", lambda given: True)
+SCALAR = TypeConstraint("a scalar", lambda given: isinstance(given, Scalar))
+INTEGER = TypeConstraint("an integer", lambda given: isinstance(given, Scalar) and given.is_integer)
+VIEW = TypeConstraint("a view", lambda given: isinstance(given, View))
+ELEMENT = TypeConstraint("a view of one element", lambda given: isinstance(given, View) and given.rank == 0)
+MEMORY = TypeConstraint("a view or a pointer", lambda given: isinstance(given, View) or given == POINTER)
+IS_INDEX, IS_I1, IS_I8, IS_POINTER = map(exactly, (INDEX, I1, Scalar("i8"), POINTER))

@@ -1,0 +1,232 @@
+"""How an operation of affine IR is declared: once, by its class.
+
+The decorator `operation` gives the mnemonic and the assembly format. A field's annotation says what it is:
+
+| annotation | what |
+|---|---|
+| `Annotated[Value, Result(constraint)]`, `Annotated[list[Value], ...]` | the value or the values that it defines |
+| `Annotated[Value, Operand(constraint)]`, of `Value | None`, `Index`, `Affine`, or a list of them | what it uses |
+| `Region` | a nested region |
+| `Block`, `Block | None` | a successor |
+| `bool`, `int`, `str`, `tuple[str, ...]` | a flag, a number, a quoted string, words between commas |
+| `Annotated[str, SYMBOL]`, `Annotated[str, Word(...)]` | `@name`, a word |
+| `Annotated[int, BITS]` | the bits of the result |
+
+The printer, the parser, the verifier of structure and the walks over operands, results and regions read the
+`Declaration` that is made of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, field, fields
+from enum import Enum, auto
+from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+
+from interp.ir.constraint import ANY, INTEGER, TypeConstraint
+from interp.ir.format import (
+    Argument,
+    Arguments,
+    Carried,
+    Element,
+    FormatError,
+    Successor,
+    elements_of,
+    fields_of,
+    parse_format,
+)
+from interp.ir.values import Affine, Block, Index, Operation, Region
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    types: TypeConstraint = ANY
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    types: TypeConstraint = ANY
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word, where there are `choices` one of them."""
+
+    choices: tuple[str, ...] = ()
+
+
+class Syntax(Enum):
+    """How an attribute stands in the text, where its type does not tell."""
+
+    SYMBOL = auto()
+    BITS = auto()
+
+
+SYMBOL, BITS = Syntax.SYMBOL, Syntax.BITS
+
+
+class Kind(Enum):
+    """What a field of an operation is. The operands are values, constants among them, or affine expressions."""
+
+    RESULT = auto()
+    VALUE = auto()
+    INDEX = auto()
+    AFFINE = auto()
+    REGION = auto()
+    SUCCESSOR = auto()
+    FLAG = auto()
+    NUMBER = auto()
+    STRING = auto()
+    SYMBOL = auto()
+    WORD = auto()
+    BITS = auto()
+
+
+_OPERANDS = (Kind.VALUE, Kind.INDEX, Kind.AFFINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A field of an operation. `many`: it is a list or a tuple. `default` is what an optional group leaves out."""
+
+    name: str
+    kind: Kind
+    many: bool
+    default: Any
+    types: TypeConstraint = ANY
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RegionEntry:
+    """What the arguments of a region's entry are: `leading` of its own, then those that begin as the operands of the
+    field `carried`. None of both: how many there are is for the operation to say."""
+
+    region: str
+    leading: int | None
+    carried: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What the class of an operation declares, its fields in their order."""
+
+    parts: dict[str, Part]
+    results: tuple[Part, ...]
+    operands: tuple[Part, ...]
+    regions: tuple[Part, ...]
+    successors: tuple[Successor, ...]
+    entries: tuple[RegionEntry, ...]
+    format: tuple[Element, ...]
+
+
+OPERATIONS: dict[str, type[Operation]] = {}
+"""All operations of affine IR, by mnemonic."""
+
+_Class = TypeVar("_Class", bound=Operation)
+
+
+@dataclass_transform(eq_default=False, kw_only_default=True, field_specifiers=(field,))
+def operation(
+    mnemonic: str, assembly_format: str = "", terminator: bool = False
+) -> Callable[[type[_Class]], type[_Class]]:
+    """Declares an operation of affine IR."""
+
+    def declare(given: type[_Class]) -> type[_Class]:
+        made = dataclass(slots=True, eq=False, kw_only=True)(given)
+        made.mnemonic, made.assembly_format, made.is_terminator = mnemonic, assembly_format, terminator
+        if mnemonic in OPERATIONS:
+            raise FormatError(f"two operations have the mnemonic '{mnemonic}'")
+        OPERATIONS[mnemonic] = made
+        return made
+
+    return declare
+
+
+_declarations: dict[type[Operation], Declaration] = {}
+
+
+def declaration_of(kind: type[Operation]) -> Declaration:
+    """Raises `FormatError`: the annotations or the assembly format of the class declare no operation."""
+    known = _declarations.get(kind)
+    if known is None:
+        known = _declarations[kind] = _declared_by(kind)
+    return known
+
+
+def _declared_by(kind: type[Operation]) -> Declaration:
+    hints = get_type_hints(kind, include_extras=True)
+    own = [each for each in fields(kind) if each.name != "place"]
+    parts = {each.name: _part(each.name, hints[each.name], _default(each)) for each in own}
+    format_ = parse_format(kind.assembly_format)
+    named = {name for element in elements_of(format_) for name in fields_of(element)}
+    if unknown := named - set(parts):
+        raise FormatError(f"the assembly format of '{kind.mnemonic}' names ${min(unknown)}, which it has not")
+    if missing := {name for name, part in parts.items() if part.kind is not Kind.RESULT} - named:
+        raise FormatError(f"the assembly format of '{kind.mnemonic}' lacks ${min(missing)}")
+    regions = tuple(part for part in parts.values() if part.kind is Kind.REGION)
+    results = tuple(part for part in parts.values() if part.kind is Kind.RESULT)
+    if len(results) > 1:
+        raise FormatError(f"'{kind.mnemonic}' declares its results in two fields")
+    return Declaration(
+        parts,
+        results,
+        tuple(part for part in parts.values() if part.kind in _OPERANDS),
+        regions,
+        tuple(each for each in elements_of(format_) if isinstance(each, Successor)),
+        tuple(_entry(part.name, format_) for part in regions),
+        format_,
+    )
+
+
+def _default(of: Any) -> Any:
+    if of.default is not MISSING:
+        return of.default
+    return of.default_factory() if of.default_factory is not MISSING else MISSING
+
+
+def _part(name: str, hint: Any, default: Any) -> Part:
+    marker = None
+    if get_origin(hint) is Annotated:
+        hint, marker = get_args(hint)
+    many = get_origin(hint) in (list, tuple)
+    item = get_args(hint)[0] if many else hint
+    if many and default is MISSING:
+        default = []
+    if isinstance(marker, Result):
+        return Part(name, Kind.RESULT, many, default, marker.types)
+    if isinstance(marker, Operand):
+        kind = {Index: Kind.INDEX, Affine: Kind.AFFINE}.get(item, Kind.VALUE)
+        types_ = INTEGER if kind is not Kind.VALUE and marker.types is ANY else marker.types
+        return Part(name, kind, many, default, types_)
+    if isinstance(marker, Word):
+        return Part(name, Kind.WORD, many, default, choices=marker.choices)
+    kinds: dict[Any, Kind] = {
+        SYMBOL: Kind.SYMBOL,
+        BITS: Kind.BITS,
+        Region: Kind.REGION,
+        Block: Kind.SUCCESSOR,
+        Block | None: Kind.SUCCESSOR,
+        bool: Kind.FLAG,
+        int: Kind.NUMBER,
+        str: Kind.WORD if many else Kind.STRING,
+    }
+    kind_ = kinds.get(item if marker is None else marker)
+    if kind_ is None:
+        raise FormatError(f"the annotation of '{name}' is none that an operation may have")
+    return Part(name, kind_, many, default)
+
+
+def _entry(region: str, format_: tuple[Element, ...]) -> RegionEntry:
+    leading, carried = 0, None
+    for element in elements_of(format_):
+        match element:
+            case Arguments(region=name) if name == region:
+                return RegionEntry(region, None, None)
+            case Argument(region=name) if name == region:
+                leading += 1
+            case Carried(region=name, values=values) if name == region:
+                carried = values
+            case _:
+                pass
+    return RegionEntry(region, leading, carried)

@@ -1,0 +1,58 @@
+"""What operations of affine IR are made of: values, affine expressions, blocks and regions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from interp.ir.place import Place
+from interp.ir.types import Type
+
+
+@dataclass(slots=True, eq=False)
+class Value:
+    """One SSA value. `name` is a hint for printing only."""
+
+    type: Type
+    name: str = ""
+
+
+Index = Value | int  # an index operand: a value of integer type, or a constant
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """`operator` is one of `+ * floordiv ceildiv mod`, as in MLIR's affine expressions: rounding to minus infinity,
+    plus infinity, and a remainder that is never negative; a divisor <= 0 is undefined behaviour."""
+
+    operator: str
+    left: Affine
+    right: Affine
+
+
+Affine = Value | int | Binary  # values are of integer type
+
+AFFINE_OPERATORS = ("+", "*", "floordiv", "ceildiv", "mod")
+
+
+@dataclass(slots=True, eq=False)
+class Block:
+    arguments: list[Value] = field(default_factory=list)
+    operations: list[Operation] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class Region:
+    """Blocks, the first is the entry. More than one only where `Branch` terminators connect them."""
+
+    blocks: list[Block]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Operation:
+    """One operation; `interp.ir.declaration` says how its class declares what it is made of."""
+
+    place: Place
+    mnemonic: ClassVar[str]
+    assembly_format: ClassVar[str]
+    is_terminator: ClassVar[bool]
