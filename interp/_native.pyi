@@ -1,4 +1,4 @@
-"""The native machine: what `interp/native/module.cpp` and `interp/native/scalar/bindings.cpp` define."""
+"""The native machine: what the files of `interp/native/bindings` define."""
 
 from collections.abc import Sequence
 

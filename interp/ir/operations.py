@@ -30,7 +30,7 @@ class Apply(Operation):
 
 @operation("op", "$name `(` $operands `)` (`{` $flags `}`)?")
 class Op(Operation):
-    """A typed scalar operation of `interp/native/scalar`. Predicates are part of the name (`cmpi.slt`); `flags` are
+    """A typed scalar operation of `interp/native/scalars`. Predicates are part of the name (`cmpi.slt`); `flags` are
     sorted (`nsw`, `reassoc`, a rounding mode). Name, flags and all types are the operation's identity."""
 
     results: Annotated[list[Value], Result(SCALAR)]

@@ -23,11 +23,11 @@ def test_other_sources_are_told_apart(change: str, tmp_path: Path, monkeypatch: 
     folder = shutil.copytree(SOURCES, tmp_path / "native")
     monkeypatch.setattr(native_sources, "_FOLDER", folder)
     native_sources.require_current()
-    source = folder / "memory.cpp"
+    source = folder / "core" / "memory.cpp"
     if change == "changed":
         source.write_text(source.read_text() + "\n")
     elif change == "renamed":
-        source.rename(folder / "heap.cpp")
+        source.rename(folder / "core" / "heap.cpp")
     else:
         source.unlink()
     with pytest.raises(StaleCore, match="was built from other sources"):

@@ -9,7 +9,7 @@ from interp.ir import Place
 
 
 class Opcode(IntEnum):
-    """In the order of the native enumeration; `interp/native/program.h` gives the meaning of each."""
+    """In the order of the native enumeration; `interp/native/core/program.h` gives the meaning of each."""
 
     JUMP = 0
     JUMP_IF_ZERO = 1

@@ -1,0 +1,228 @@
+// The members of Interpreter that look for accesses of several agents that nothing orders.
+#pragma once
+
+#include "machine/interpreter.h"
+
+#include <algorithm>
+
+namespace equiv {
+
+template <class D, bool O> Access Interpreter<D, O>::current_access() {
+  const Epoch now = scheduler_.order.now(scheduler_.running()->strand);
+  return {now.agent, now.clock, uint32_t(pc_) + 1};
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
+  // Others may go first after an access, but not between the load and the store of an update.
+  yields_ |= preempts_ && scheduler_.preempts() && (is_store || update == 0);
+  HappensBefore &order = scheduler_.order;
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  Shadow &shadow = buffer.shadows[size_t(address)];
+  auto require = [&](const Access &access, bool was_store) {
+    if (!order.ordered({access.agent, access.clock}, strand))
+      race(access, address, is_store, was_store);
+  };
+  auto require_all = [&](const Access &slot, bool was_store) {
+    if (slot.instruction == Shadow::kMany)
+      for (const Access &access : buffer.accesses[slot.agent])
+        require(access, was_store);
+    else if (slot.instruction)
+      require(slot, was_store);
+  };
+  auto forget = [&](Access &slot) {
+    if (slot.instruction == Shadow::kMany) {
+      buffer.accesses[slot.agent].clear();
+      buffer.unused_accesses.push_back(slot.agent);
+    }
+    slot = {};
+  };
+  const Access current = current_access();
+  // Adds the current access to those that a later one has to come after.
+  auto remember = [&](Access &slot) {
+    if (slot.instruction != Shadow::kMany) {
+      if (!slot.instruction || order.ordered({slot.agent, slot.clock}, strand)) {
+        slot = current;
+        return;
+      }
+      if (order.covers(slot.agent, strand))
+        return;
+      if (buffer.unused_accesses.empty()) {
+        buffer.accesses.emplace_back();
+        buffer.unused_accesses.push_back(uint32_t(buffer.accesses.size() - 1));
+      }
+      uint32_t list = buffer.unused_accesses.back();
+      buffer.unused_accesses.pop_back();
+      buffer.accesses[list] = {slot, current};
+      slot = {list, 0, Shadow::kMany};
+      return;
+    }
+    std::vector<Access> &list = buffer.accesses[slot.agent];
+    if (list.back().agent == current.agent) {
+      list.back() = current;
+      return;
+    }
+    if (order.covers(list.front().agent, strand))
+      return;
+    // What a later access is ordered after in any case may stay in the list, but not for long.
+    if (list.size() >= Shadow::kPruned && (list.size() & (list.size() - 1)) == 0)
+      list.erase(
+          std::remove_if(list.begin(), list.end(),
+                         [&](const Access &access) { return order.ordered({access.agent, access.clock}, strand); }),
+          list.end());
+    list.push_back(current);
+  };
+
+  bool updates_again = update != 0 && shadow.update == update;
+  if (!updates_again)
+    require_all(shadow.writer, true);
+  else
+    require_all(buffer.before_updates[size_t(address)], true);
+  if (is_store || update)
+    require_all(shadow.reader, false);
+  if (!is_store) {
+    if (!update)
+      remember(shadow.reader);
+    return;
+  }
+  if (updates_again) {
+    remember(shadow.writer);
+    return;
+  }
+  if (update) {
+    // Further updates need not come after this one, but after what this one came after, loads among it.
+    if (buffer.before_updates.empty())
+      buffer.before_updates.resize(buffer.shadows.size());
+    Access &before = buffer.before_updates[size_t(address)];
+    forget(before);
+    before = shadow.writer;
+  } else {
+    forget(shadow.reader);
+    forget(shadow.writer);
+    if (!buffer.before_updates.empty())
+      forget(buffer.before_updates[size_t(address)]);
+  }
+  shadow.writer = current;
+  shadow.update = update;
+}
+
+template <class D, bool O>
+template <class Visitor>
+void Interpreter<D, O>::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
+  if (slot.instruction == Shadow::kMany)
+    for (const Access &access : buffer.accesses[slot.agent])
+      visit(access);
+  else if (slot.instruction)
+    visit(slot);
+}
+
+// -- memory of several types
+// -------------------------------------------------------------------------------------------
+//
+// Who accessed it is known of such a buffer as a whole alone. What is ordered as accesses to one cell has no race; what
+// is not may have none either, and is left open.
+
+template <class D, bool O> void Interpreter<D, O>::require_all_ordered(const Buffer &buffer, bool loads) {
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  auto require = [&](const Access &access) {
+    if (!scheduler_.order.ordered({access.agent, access.clock}, strand))
+      throw StopError("unsupported", "memory that is accessed as several types by agents that nothing orders");
+  };
+  for (const Shadow &shadow : buffer.shadows) {
+    for_each_access(buffer, shadow.writer, require);
+    if (loads)
+      for_each_access(buffer, shadow.reader, require);
+  }
+  for (const Access &before : buffer.before_updates)
+    for_each_access(buffer, before, require);
+}
+
+template <class D, bool O> void Interpreter<D, O>::observe_pieces(Buffer &buffer, bool is_store) {
+  require_all_ordered(buffer, is_store);
+  observe(buffer, 0, is_store);
+}
+
+// Observes a load of bytes that are not one element.
+template <class D, bool O> void Interpreter<D, O>::observe_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+  if (buffer.pieces) {
+    observe_pieces(buffer, false);
+    return;
+  }
+  if (!buffer.cells)
+    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+  for (int64_t index = at / buffer.cell_bytes; index <= (at + bytes - 1) / buffer.cell_bytes; ++index)
+    if (index < buffer.extent)
+      observe(buffer, index, false);
+}
+
+// A store of bytes that are not one element must be one whose order with others is told by what is observed.
+template <class D, bool O>
+void Interpreter<D, O>::require_known_order(const Buffer &buffer, int64_t at, int64_t bytes) {
+  const bool parts = buffer.has_elements && (at % buffer.cell_bytes != 0 || bytes % buffer.cell_bytes != 0);
+  const bool unobserved = !buffer.has_elements && !buffer.cells && !buffer.pieces && !takes_elements(buffer, at, bytes);
+  if (parts || unobserved)
+    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
+}
+
+template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buffer) {
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
+      !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, strand))
+    throw StopError("unsupported", "memory that one agent fills and another one frees");
+  for (size_t address = 0; address < buffer.shadows.size(); ++address) {
+    auto require = [&](bool was_store) {
+      return [this, &strand, address, was_store](const Access &access) {
+        if (!scheduler_.order.ordered({access.agent, access.clock}, strand)) {
+          require_certain("accesses that nothing orders");
+          throw StopError("race",
+                          who(access.agent) + (was_store ? " stores" : " loads") + " element " +
+                              std::to_string(address) + " and " + who(strand.agent) +
+                              " ends the life of its buffer, and nothing orders the two",
+                          int64_t(access.instruction) - 1);
+        }
+      };
+    };
+    for_each_access(buffer, buffer.shadows[address].writer, require(true));
+    for_each_access(buffer, buffer.shadows[address].reader, require(false));
+  }
+}
+
+template <class D, bool O> void Interpreter<D, O>::require_all_before_end() {
+  auto require = [this](const ViewValue &view) {
+    const Buffer &buffer = *view.buffer;
+    if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
+        !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, end_))
+      throw StopError("unsupported", "memory that is filled when the program ends");
+    for (size_t address = 0; address < buffer.shadows.size(); ++address)
+      for_each_access(buffer, buffer.shadows[address].writer, [this, address](const Access &access) {
+        if (scheduler_.order.ordered({access.agent, access.clock}, end_))
+          return;
+        StopError error("race", who(access.agent) + " stores element " + std::to_string(address) +
+                                    ", and nothing has the program wait for that before it ends");
+        error.stop.instruction = int64_t(access.instruction) - 1;
+        throw error;
+      });
+  };
+  for (const std::vector<Output> *outputs : {&execution_.arguments, &execution_.globals, &execution_.results})
+    for (const Output &output : *outputs)
+      if (output.is_view)
+        require(output.view);
+}
+
+template <class D, bool O> std::string Interpreter<D, O>::who(uint32_t agent) const {
+  std::string point = scheduler_.order.describe(agent);
+  return point.empty() ? "the program" : point;
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::race(const Access &earlier, int64_t address, bool is_store, bool was_store) {
+  require_certain("accesses that nothing orders");
+  std::string element = "element " + std::to_string(address);
+  throw StopError("race",
+                  who(earlier.agent) + (was_store ? " stores " : " loads ") + element + " and " +
+                      who(scheduler_.running()->strand.agent) + (is_store ? " stores" : " loads") +
+                      " it, and nothing orders the two",
+                  int64_t(earlier.instruction) - 1);
+}
+
+} // namespace equiv

@@ -1,0 +1,171 @@
+#include "core/memory.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
+namespace equiv {
+
+Buffer::~Buffer() { std::free(cells); }
+
+int64_t Heap::bytes_of(const Buffer &buffer) const {
+  return int64_t(sizeof(Buffer)) + (buffer.cells ? buffer.extent * int64_t(sizeof(Cell)) : 0) +
+         int64_t(buffer.writers.capacity() * sizeof(uint32_t) + buffer.shadows.capacity() * sizeof(Shadow));
+}
+
+namespace {
+
+constexpr uint64_t kPage = 4096;
+constexpr uint64_t kGap = uint64_t(1) << 20; // between buffers
+
+} // namespace
+
+Buffer *Heap::allocate(int64_t extent, ScalarType element, bool track_writers, bool track_tasks) {
+  int64_t cell_bytes = int64_t(sizeof(Cell)) + (track_writers ? int64_t(sizeof(uint32_t)) : 0) +
+                       (track_tasks ? int64_t(sizeof(Shadow)) : 0);
+  if (extent > (int64_t(1) << 56) / cell_bytes)
+    throw StopError("limit-memory", "a buffer of " + std::to_string(extent) + " elements does not fit into memory");
+  int64_t bytes = int64_t(sizeof(Buffer)) + extent * cell_bytes;
+  account_.add(bytes);
+  auto buffer = std::make_unique<Buffer>();
+  // Zeroed memory is uninitialized cells.
+  buffer->cells = static_cast<Cell *>(std::calloc(size_t(std::max<int64_t>(extent, 1)), sizeof(Cell)));
+  if (!buffer->cells) {
+    account_.remove(bytes);
+    throw StopError("limit-memory", "the system has no memory for a buffer of " + std::to_string(extent) + " elements");
+  }
+  buffer->extent = extent;
+  buffer->element = element;
+  buffer->cell_bytes = bytes_in_memory(element);
+  buffer->bytes = extent * buffer->cell_bytes;
+  buffer->alignment = int64_t(kPage);
+  buffer->serial = next_serial_++;
+  if (track_writers)
+    buffer->writers.assign(size_t(extent), 0);
+  if (track_tasks)
+    buffer->shadows.assign(size_t(extent), Shadow{});
+  since_collection_ += bytes;
+  live_bytes_ += bytes;
+  buffers_.push_back(std::move(buffer));
+  return buffers_.back().get();
+}
+
+Buffer *Heap::allocate_elastic(int rank, ScalarType element) {
+  account_.add(int64_t(sizeof(Buffer)));
+  auto buffer = std::make_unique<Buffer>();
+  buffer->elastic = true;
+  buffer->element = element;
+  buffer->serial = next_serial_++;
+  buffer->needed.assign(size_t(rank), 0);
+  buffer->cell_bytes = bytes_in_memory(element);
+  buffer->alignment = int64_t(kPage);
+  buffers_.push_back(std::move(buffer));
+  return buffers_.back().get();
+}
+
+void Heap::release(Buffer *buffer) {
+  int64_t bytes = bytes_of(*buffer) - int64_t(sizeof(Buffer));
+  account_.remove(bytes);
+  live_bytes_ -= bytes;
+  std::free(buffer->cells);
+  buffer->cells = nullptr;
+  buffer->extent = 0;
+  buffer->freed = true;
+  buffer->pieces.reset();
+  buffer->writers = {};
+  buffer->shadows = {};
+  buffer->before_updates = {};
+  buffer->accesses = {};
+  buffer->unused_accesses = {};
+}
+
+Buffer *Heap::allocate_bytes(int64_t bytes, int64_t alignment) {
+  account_.add(int64_t(sizeof(Buffer)));
+  auto buffer = std::make_unique<Buffer>();
+  buffer->bytes = bytes;
+  buffer->alignment = alignment;
+  buffer->has_elements = false;
+  buffer->serial = next_serial_++;
+  buffers_.push_back(std::move(buffer));
+  return buffers_.back().get();
+}
+
+void Heap::give_elements(Buffer &buffer, ScalarType element, bool track_writers, bool track_tasks) {
+  int64_t cell_bytes = bytes_in_memory(element);
+  int64_t extent = buffer.bytes / cell_bytes;
+  if (extent > (int64_t(1) << 50))
+    throw StopError("limit-memory", "a buffer of " + std::to_string(buffer.bytes) + " bytes does not fit into memory");
+  int64_t bytes = extent * (int64_t(sizeof(Cell)) + (track_writers ? int64_t(sizeof(uint32_t)) : 0) +
+                            (track_tasks ? int64_t(sizeof(Shadow)) : 0));
+  account_.add(bytes);
+  buffer.cells = static_cast<Cell *>(std::calloc(size_t(std::max<int64_t>(extent, 1)), sizeof(Cell)));
+  if (!buffer.cells) {
+    account_.remove(bytes);
+    throw StopError("limit-memory", "the system has no memory for a buffer of " + std::to_string(extent) + " elements");
+  }
+  buffer.extent = extent;
+  buffer.element = element;
+  buffer.cell_bytes = cell_bytes;
+  if (track_writers)
+    buffer.writers.assign(size_t(extent), 0);
+  if (track_tasks)
+    buffer.shadows.assign(size_t(extent), Shadow{buffer.filled, {}});
+  live_bytes_ += bytes;
+}
+
+void Heap::take_apart(Buffer &buffer) {
+  auto pieces = std::make_unique<std::map<int64_t, Piece>>();
+  for (int64_t index = 0; index < buffer.extent; ++index)
+    if (kind_of(buffer.cells[index]) != CellKind::Uninitialized)
+      pieces->emplace(index * buffer.cell_bytes, Piece{buffer.cells[index], buffer.element, buffer.cell_bytes});
+  int64_t bytes = bytes_of(buffer) - int64_t(sizeof(Buffer));
+  account_.remove(bytes);
+  live_bytes_ -= bytes;
+  std::free(buffer.cells);
+  buffer.cells = nullptr;
+  buffer.extent = 0;
+  buffer.cell_bytes = 0;
+  buffer.writers = {};
+  buffer.shadows = {};
+  buffer.before_updates = {};
+  buffer.pieces = std::move(pieces);
+}
+
+uint64_t Heap::address_of(Buffer &buffer) {
+  if (buffer.address == 0) {
+    // A multiple of the alignment that was asked for, and of no more: who counts on more does not get it.
+    uint64_t alignment = uint64_t(buffer.alignment);
+    buffer.address = next_address_ + (alignment < kPage ? alignment : 0);
+    if (alignment > kPage)
+      buffer.address = (next_address_ + alignment - 1) / alignment * alignment;
+    placed_.emplace(buffer.address, &buffer);
+    next_address_ = (buffer.address + uint64_t(buffer.bytes) + kGap + kPage) / kPage * kPage;
+  }
+  return buffer.address;
+}
+
+Buffer *Heap::find(uint64_t address) const {
+  auto after = placed_.upper_bound(address + kGap / 4);
+  if (after == placed_.begin())
+    return nullptr;
+  const auto &[start, buffer] = *std::prev(after);
+  bool near = address + kGap / 4 >= start && address <= start + uint64_t(buffer->bytes) + kGap / 4;
+  return near ? buffer : nullptr;
+}
+
+void Heap::sweep() {
+  auto dead = [this](const std::unique_ptr<Buffer> &buffer) {
+    bool keep = buffer->marked || buffer->input >= 0;
+    buffer->marked = false;
+    if (keep)
+      return false;
+    int64_t bytes = bytes_of(*buffer);
+    account_.remove(bytes);
+    live_bytes_ -= bytes;
+    return true;
+  };
+  buffers_.erase(std::remove_if(buffers_.begin(), buffers_.end(), dead), buffers_.end());
+  since_collection_ = 0;
+}
+
+} // namespace equiv

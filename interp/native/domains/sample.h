@@ -1,0 +1,59 @@
+// Concrete data for the inputs of a program, a function of (seed, profile, parameter, element).
+#pragma once
+
+#include "scalars/scalar.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace equiv {
+
+enum class Profile : uint8_t {
+  Small,    // small integers and halves
+  Generic,  // floats near 1, any integers
+  Special,  // zeros of both signs, infinities, NaN, subnormals and extremes among generic values
+  Large,    // floats of magnitude 64 to 1024: what relies on a shift of its operands overflows
+  Dominant, // generic, with a large positive diagonal: factorizations and solvers stay within the numbers
+  Few,   // integers from 0 to a bound, and floats that are such integers, or generic ones: ties, and indices in range
+  Sorted // the same for floats, and integers that do not descend from one element to the next
+};
+
+// The profile of a name: small, generic, special, large, dominant, few-N and sorted-N with a bound N. Throws
+// std::invalid_argument for another name.
+std::pair<Profile, uint64_t> profile_of_name(const std::string &name);
+
+class Sample {
+public:
+  Sample() = default;
+  Sample(uint64_t seed, Profile profile, uint64_t bound = 2) : seed_(seed), profile_(profile), bound_(bound) {}
+
+  void set(uint32_t parameter, uint64_t element, Bits bits) { overrides_[{parameter, element}] = bits; }
+
+  // Tells the shape of a parameter, for its diagonal.
+  void set_shape(uint32_t parameter, const std::vector<int64_t> &sizes);
+
+  // The pattern of an input; Uninterpreted types give zero.
+  Bits value(uint32_t parameter, uint64_t element, ScalarType type) const;
+
+private:
+  // The elements whose indices, two or more, are all equal: `count` of them, `step` apart from 0 on.
+  struct Diagonal {
+    uint64_t step, count;
+  };
+
+  bool on_diagonal(uint32_t parameter, uint64_t element) const;
+
+  uint64_t seed_ = 0;
+  Profile profile_ = Profile::Generic;
+  uint64_t bound_ = 2;
+  std::map<std::pair<uint32_t, uint64_t>, Bits> overrides_;
+  std::map<uint32_t, Diagonal> diagonals_;
+};
+
+// Spreads 64 bits over 64 bits.
+uint64_t scramble(uint64_t value);
+
+} // namespace equiv

@@ -1,0 +1,184 @@
+// One run of a program: its inputs, its limits, and what it left.
+#pragma once
+
+#include "agents/scheduler.h"
+#include "core/cell.h"
+#include "core/memory.h"
+#include "core/program.h"
+#include "core/stop.h"
+#include "domains/algebraic.h"
+#include "domains/domains.h"
+#include "domains/expression.h"
+#include "domains/reassociating.h"
+#include "domains/sample.h"
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace equiv {
+
+enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent, Algebraic, Degree, Reassociating, Enclosure };
+
+// What the caller gives for one parameter of the entry function.
+struct Input {
+  enum class Kind : uint8_t { Size, Data, Buffer } kind = Kind::Data;
+  int64_t value = 0;            // of a size
+  std::vector<int64_t> sizes;   // of a buffer; kElasticSize where elastic
+  std::vector<int64_t> strides; // in elements
+  int64_t offset = 0;
+  ScalarType element;
+};
+
+struct RunOptions {
+  DomainKind domain = DomainKind::Exact;
+  int64_t operation_limit = 0;
+  int64_t memory_limit = 0;
+  double seconds_limit = 0;
+  Block seed{0, 0};
+  Sample sample;
+  bool fresh = false; // globals hold what they were initialized with, as at the first call
+  bool track_writers = false;
+  int field_bits = kFieldBits; // of the algebraic domain
+  bool any_precision = false;  // conversions between float formats do not round
+  bool definedness = false;    // the algebraic domain keeps where each value is defined
+  bool copies = false;         // the degree domain counts for the reassociating domain
+  Reassociation reassociation;
+  Schedule schedule;
+  bool poisons = false;  // operations of one of the programs make poison from defined operands
+  bool tracks = false;   // the integers that addresses are made of
+  bool patterns = false; // one of the programs looks at patterns of floats
+  bool gathers = true;   // selects by several conditions are taken for one by their conjunction
+  // Indices that are data are taken for numbers that are in bounds, not modulo 2^64.
+  bool exact_indices = false;
+};
+
+// A value that the program gives out: a scalar or a view.
+struct Output {
+  bool is_view = false;
+  Cell cell;
+  ViewValue view;
+  ScalarType type;
+};
+
+struct CellHash {
+  size_t operator()(const Cell &cell) const { return size_t(cell.low ^ scramble(cell.high)); }
+};
+
+// A condition that holds, or does not.
+struct Literal {
+  Cell cell;
+  bool negated = false;
+};
+
+// An integer of data times a factor.
+struct Term {
+  int64_t factor;
+  Cell atom;
+  int64_t low, high; // of the atom
+};
+
+// What a program must meet on a path lest it be undefined: `what`, an expression that is undefined for some of its
+// operands, or the sum of `terms`, which must be from `low` to `high`.
+struct Requirement {
+  Cell what;
+  std::vector<Term> terms;
+  int64_t low, high;
+  uint32_t path = 0;
+  uint32_t instruction = 0;
+};
+
+// What is assumed of an integer input: all its elements are from `low` to `high`, as signed numbers.
+struct InputRange {
+  uint32_t parameter;
+  int64_t low, high;
+};
+
+struct Effect {
+  Cell value;
+  uint32_t instruction;
+};
+
+class Execution {
+public:
+  Execution(std::shared_ptr<const Program> program, std::vector<Input> inputs, RunOptions options);
+
+  // Runs to the end or to a stop; call it once.
+  void run();
+  // May be called from another thread.
+  void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+
+  // Called about every million operations.
+  void check_limits();
+
+  // How many operations there were at the last such call; may be asked from another thread.
+  int64_t progress() const { return progress_.load(std::memory_order_relaxed); }
+
+  const std::shared_ptr<const Program> program;
+  const std::vector<Input> inputs;
+  const RunOptions options;
+  std::vector<InputRange> ranges; // to be set before the run
+
+  std::optional<Stop> stop;
+  int64_t operations = 0;
+  int64_t hashed = 0;
+  double seconds = 0;
+
+  MemoryAccount account;
+  WideConstants wide;
+  std::unique_ptr<ExpressionTable> expressions;       // in the exact domain
+  std::unique_ptr<AlgebraicDomain> algebraic;         // in the algebraic domain: it reads its cells
+  std::unique_ptr<ReassociatingDomain> reassociating; // likewise
+  double degree = 0;                                  // in the degree domain
+  double coefficient_places = 0;                      // in the degree domain
+  double hashed_places = 0;                           // in the degree domain
+  int64_t demands = 0, tests = 0;                     // in the algebraic domain
+  int64_t hashed_narrowly = 0;                        // in the algebraic domain
+  // In the reassociating domain, as `ReassociatingCounts` says.
+  int64_t sums = 0, merged = 0, factors = 0, places = 0;
+  std::vector<Output> arguments; // in the order of the inputs
+  std::vector<Output> globals;   // in the order of the program's
+  std::vector<Output> results;
+  // Executed operations that are undefined for some operands, with symbolic operands, and where first.
+  std::unordered_map<Cell, uint32_t, CellHash> obligations;
+  std::vector<Requirement> requirements;      // on paths, and of addresses
+  std::vector<std::vector<Literal>> paths{1}; // the first one is that of the whole program
+  std::vector<Effect> effects;
+  std::vector<ViewValue> kept;      // what external calls were given, which may keep it
+  std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
+  bool approximate_control = false; // a branch or an address depended on an approximate value
+  int64_t broken_promise = -1;      // the first instruction that noted one
+  Heap heap;
+
+private:
+  template <class Domain> void run_in(Domain &domain);
+  template <class Domain> void bind_inputs(Domain &domain);
+
+  std::atomic<bool> cancelled_{false};
+  std::atomic<int64_t> progress_{0};
+  std::chrono::steady_clock::time_point started_;
+};
+
+// Calls `visit(element, address)` for every element of a view, in row-major order.
+template <class Visitor> void for_each_element(const ViewValue &view, Visitor visit) {
+  int64_t total = 1;
+  for (int dimension = 0; dimension < view.rank; ++dimension)
+    total *= view.dimensions[dimension].size;
+  int64_t index[kMaxRank] = {};
+  int64_t address = view.offset;
+  for (int64_t element = 0; element < total; ++element) {
+    visit(element, address);
+    for (int dimension = view.rank - 1; dimension >= 0; --dimension) {
+      address += view.dimensions[dimension].stride;
+      if (++index[dimension] < view.dimensions[dimension].size)
+        break;
+      address -= view.dimensions[dimension].stride * view.dimensions[dimension].size;
+      index[dimension] = 0;
+    }
+  }
+}
+
+} // namespace equiv

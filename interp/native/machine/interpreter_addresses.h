@@ -1,0 +1,284 @@
+// The members of Interpreter that concern addresses which are data: a load is a function of the elements that may be
+// meant and of the index, and a store changes each of these elements where the index is its own.
+#pragma once
+
+#include "machine/interpreter.h"
+
+#include <algorithm>
+
+namespace equiv {
+
+template <class D, bool O> void Interpreter<D, O>::assume_ranges() {
+  for (const InputRange &range : execution_.ranges) {
+    const Output &argument = execution_.arguments[range.parameter];
+    if (!argument.is_view)
+      facts_.bound(argument.cell, range.low, range.high);
+    else if (!argument.view.buffer->elastic)
+      for_each_element(argument.view, [&](int64_t, int64_t address) {
+        facts_.bound(argument.view.buffer->cells[address], range.low, range.high);
+      });
+  }
+}
+
+template <class D, bool O>
+int64_t Interpreter<D, O>::address_of_values(const ViewValue &view, const int64_t *index, bool is_store) {
+  int64_t address = view.offset;
+  bool inside = true;
+  for (int32_t dimension = 0; dimension < view.rank; ++dimension) {
+    inside &= uint64_t(index[dimension]) < uint64_t(view.dimensions[dimension].size);
+    address += index[dimension] * view.dimensions[dimension].stride;
+  }
+  if (inside && uint64_t(address) < uint64_t(view.buffer->extent))
+    return address;
+  return unusual_access(view, index, is_store);
+}
+
+template <class D, bool O> void Interpreter<D, O>::access_cell(const Instruction &instruction, bool is_store) {
+  const ViewValue view = views_[instruction.b];
+  const int64_t *pool = program_.pool.data() + instruction.c;
+  std::vector<LinearForm> indices;
+  std::vector<const Meant *> meant;
+  for (int32_t dimension = 0; dimension < instruction.d; ++dimension, pool += 3) {
+    LinearForm form;
+    const bool is_data = RegisterClass(pool[1]) != RegisterClass::Integer;
+    if (is_data)
+      form = index_form(cells_[pool[0]], int(pool[2]));
+    else
+      form.constant = form.low = form.high = integers_[pool[0]];
+    meant.push_back(is_data && tracks_ && !form.terms.empty() ? facts_.meant(cells_[pool[0]]) : nullptr);
+    indices.push_back(std::move(form));
+  }
+  for (size_t dimension = 0; dimension < indices.size(); ++dimension) {
+    LinearForm &index = indices[dimension];
+    const int64_t size = view.dimensions[dimension].size;
+    if (index.terms.empty()) {
+      if (uint64_t(index.constant) >= uint64_t(size) && size != kElasticSize)
+        undefined(std::string(is_store ? "store" : "load") + " out of bounds: index " + std::to_string(index.constant) +
+                  " in dimension " + std::to_string(dimension) + " of size " + std::to_string(size));
+      continue;
+    }
+    if (!O || view.buffer->elastic)
+      throw StopError("data", "an address depends on data");
+    const bool is_number = meant[dimension] && keeps_promises(meant[dimension]->promises, meant[dimension]->form, size);
+    if (is_number)
+      index = meant[dimension]->form;
+    require_index(index, size, is_number);
+    if (execution_.options.exact_indices && index.exact) {
+      index.low = std::max<int64_t>(index.low, 0);
+      index.high = std::min(index.high, size - 1);
+    }
+  }
+  Cell value = is_store ? cells_[instruction.a] : Cell{};
+  access_inside(value, view, indices, is_store);
+  if (!is_store)
+    cells_[instruction.a] = value;
+}
+
+// An index is at least 0 and less than `size`, or the program is undefined. One that `is_number` may be a sum beyond 64
+// bits, and does not wrap around.
+template <class D, bool O> void Interpreter<D, O>::require_index(const LinearForm &form, int64_t size, bool is_number) {
+  require_known(form);
+  // The range of a number that is none where something is poison tells nothing of that.
+  if (!is_number && form.exact && form.low >= 0 && form.high < size)
+    return;
+  if (size == 0 || (form.exact && (form.high < 0 || form.low >= size)))
+    undefined("an index that depends on data is out of bounds whatever the data");
+  if (form.exact) {
+    require_within(form, 0, size - 1, is_number);
+    return;
+  }
+  const Cell what = facts_.cell_of(form.terms);
+  const Wide low = -Wide(form.constant), high = low + size - 1;
+  if (low > INT64_MAX || high > INT64_MAX)
+    throw StopError("data", "an address depends on data, and is in bounds at both ends of its range");
+  oblige({what, form.terms, int64_t(low), int64_t(high)});
+}
+
+// None of the numbers in a sum is poison, or the program is undefined.
+template <class D, bool O> void Interpreter<D, O>::require_known(const LinearForm &form) {
+  for (const Term &term : form.terms)
+    require_defined(term.atom);
+}
+
+// A sum of numbers is from `low` to `high`, or the program is undefined. Returns where that leaves the terms, divided
+// by what divides all of them.
+template <class D, bool O>
+std::pair<int64_t, int64_t> Interpreter<D, O>::require_within(const LinearForm &form, int64_t low, int64_t high,
+                                                              bool is_number) {
+  const Wide divisor = IntegerFacts<D>::divisor_of(form);
+  const Wide least = -floor_quotient(Wide(form.constant) - low, divisor);
+  const Wide most = floor_quotient(Wide(high) - form.constant, divisor);
+  Requirement requirement{
+      {}, form.terms, int64_t(std::max<Wide>(least, INT64_MIN)), int64_t(std::min<Wide>(most, INT64_MAX))};
+  for (Term &term : requirement.terms)
+    term.factor /= int64_t(divisor);
+  requirement.what = facts_.cell_of(requirement.terms);
+  // What is one sum modulo 2^64 is not one sum of numbers.
+  if (is_number && requirement.terms.size() > 1)
+    requirement.what = domain_.make(HeadCondition, requirement.what, constant_cell(2));
+  const std::pair<int64_t, int64_t> range{requirement.low, requirement.high};
+  oblige(std::move(requirement));
+  return range;
+}
+
+// The elements that an access may mean. The form of the index is that of the element's number in row-major order among
+// the dimensions whose indices are data, so that it does not depend on how the view was shaped.
+template <class D, bool O>
+typename Interpreter<D, O>::Stretch
+Interpreter<D, O>::stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
+  LinearForm number;
+  ViewValue part;
+  part.buffer = view.buffer;
+  bool whole = true;
+  auto gather = [&] {
+    part.offset = view.offset;
+    part.rank = 0;
+    number = {};
+    number.low = number.high = 0;
+    int64_t stride = 1;
+    std::vector<Dimension> dimensions;
+    for (int32_t dimension = view.rank - 1; dimension >= 0; --dimension) {
+      const LinearForm &index = indices[size_t(dimension)];
+      const Dimension &each = view.dimensions[dimension];
+      if (index.terms.empty() && !whole) {
+        part.offset += index.constant * each.stride;
+        continue;
+      }
+      number = facts_.sum(number, index, stride);
+      stride *= each.size;
+      dimensions.push_back(each);
+    }
+    for (auto each = dimensions.rbegin(); each != dimensions.rend(); ++each)
+      part.dimensions[part.rank++] = *each;
+  };
+  // A load by indices that may wrap around is one of any element, as it is where the view has one dimension.
+  gather();
+  whole = !number.exact && !is_store;
+  if (!whole)
+    gather();
+  Stretch stretch;
+  stretch.terms = number.terms;
+  int64_t divisor = 1, total = 1;
+  bool is_even = true;
+  for (int32_t dimension = 0; dimension < part.rank; ++dimension) {
+    total *= part.dimensions[dimension].size;
+    if (dimension > 0)
+      is_even &=
+          part.dimensions[dimension - 1].stride == part.dimensions[dimension].stride * part.dimensions[dimension].size;
+  }
+  int64_t low = 0, high = total - 1;
+  if (number.exact) {
+    divisor = IntegerFacts<D>::divisor_of(number);
+    for (Term &term : stretch.terms)
+      term.factor /= divisor;
+    low = std::max(low, number.low);
+    high = std::min(high, number.high);
+  }
+  // The elements from `low` to `high` that are `constant` modulo the divisor.
+  int64_t skip = int64_t((Wide(number.constant) - low) % divisor);
+  low += skip < 0 ? skip + divisor : skip;
+  if (low > high)
+    return stretch;
+  stretch.first = number.exact ? (low - number.constant) / divisor : int64_t(uint64_t(low) - uint64_t(number.constant));
+  stretch.count = (high - low) / divisor + 1;
+  if (is_even) {
+    const int64_t inner = part.dimensions[part.rank - 1].stride;
+    stretch.start = part.offset + low * inner;
+    stretch.step = divisor * inner;
+  } else
+    for_each_element(part, [&](int64_t element, int64_t address) {
+      if (element >= low && element <= high && (element - low) % divisor == 0)
+        stretch.addresses.push_back(address);
+    });
+  for (int64_t element : {int64_t(0), stretch.count - 1})
+    if (uint64_t(stretch.address(element)) >= uint64_t(part.buffer->extent))
+      undefined("an access out of bounds for some data: element " + std::to_string(stretch.address(element)) +
+                " of a buffer of " + std::to_string(part.buffer->extent));
+  for (int64_t address : stretch.addresses)
+    if (uint64_t(address) >= uint64_t(part.buffer->extent))
+      undefined("an access out of bounds for some data: element " + std::to_string(address) + " of a buffer of " +
+                std::to_string(part.buffer->extent));
+  return stretch;
+}
+
+// What tells the elements of a stretch from those of another one.
+template <class D, bool O> std::vector<int64_t> Interpreter<D, O>::where(const Stretch &stretch) {
+  return stretch.addresses.empty() ? std::vector<int64_t>{stretch.start, stretch.step, stretch.count}
+                                   : stretch.addresses;
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch) {
+  const Buffer &buffer = *view.buffer;
+  if (stretch.count == 1 && D::kDistinguishes) {
+    into = buffer.cells[stretch.address(0)];
+    return;
+  }
+  const Cell index = facts_.cell_of(stretch.terms);
+  const std::vector<int64_t> key = where(stretch);
+  if (D::kDistinguishes && last_store_.buffer == &buffer && last_store_.version == buffer.version &&
+      last_store_.index == index && last_store_.first == stretch.first && last_store_.where == key) {
+    into = last_store_.value;
+    return;
+  }
+  auto &cached = contents_[&buffer];
+  if (cached.size() > kMostContents)
+    cached.clear();
+  Contents &contents = cached[key];
+  if (contents.version != buffer.version + 1) {
+    contents.version = buffer.version + 1;
+    contents.digest = buffer.cells[stretch.address(0)];
+    contents.is_uniform = D::kDistinguishes;
+    contents.low = INT64_MAX;
+    contents.high = INT64_MIN;
+    const unsigned width = buffer.element.width;
+    const bool is_bounded = tracks_ && buffer.element.kind == TypeKind::Integer && width <= 64;
+    Cell digest = constant_cell(uint64_t(buffer.element.kind) << 16 | buffer.element.width);
+    for (int64_t element = 0; element < stretch.count; ++element) {
+      const Cell &cell = buffer.cells[stretch.address(element)];
+      contents.is_uniform &= cell == contents.digest;
+      digest = domain_.make(HeadContents, digest, cell);
+      const LinearForm form = is_bounded && !is_undefined(cell) ? facts_.form_of(cell, width) : LinearForm{};
+      contents.low = std::min(contents.low, form.low);
+      contents.high = std::max(contents.high, form.high);
+    }
+    if (!contents.is_uniform)
+      contents.digest = digest;
+  }
+  if (contents.is_uniform) {
+    into = contents.digest;
+    return;
+  }
+  const Cell at = domain_.make(HeadPair, index, constant_cell(uint64_t(stretch.first)));
+  into = domain_.typed(domain_.make(HeadRead, contents.digest, at), buffer.element);
+  if (tracks_ && buffer.element.kind == TypeKind::Integer && buffer.element.width <= 64)
+    facts_.bound(into, contents.low, contents.high);
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch) {
+  Buffer &buffer = *view.buffer;
+  const Cell stored = value;
+  const Cell index = facts_.cell_of(stretch.terms);
+  int64_t at = stretch.first;
+  for (int64_t element = 0; element < stretch.count; ++element) {
+    const int64_t address = stretch.address(element);
+    const Cell old = buffer.cells[address];
+    if (!splits_.empty())
+      journal_.push_back({&buffer, address, old});
+    const Cell meant = facts_.equals(stretch.terms, at++);
+    buffer.cells[address] = stretch.count == 1 ? stored : chosen(meant, stored, old, buffer.element);
+  }
+  buffer.version = ++writes_;
+  last_store_ = {&buffer, buffer.version, index, stretch.first, where(stretch), stored};
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::observe_all(const ViewValue &view, const Stretch &stretch, bool is_store) {
+  if (view.buffer->shadows.empty() && (!is_store || view.buffer->writers.empty()))
+    return;
+  for (int64_t element = 0; element < stretch.count; ++element)
+    observe(*view.buffer, stretch.address(element), is_store);
+}
+
+} // namespace equiv

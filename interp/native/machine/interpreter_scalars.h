@@ -1,0 +1,275 @@
+// The members of Interpreter that compute scalars.
+#pragma once
+
+#include "machine/interpreter.h"
+#include "scalars/float_format.h"
+
+#include <string_view>
+
+namespace equiv {
+
+namespace {
+
+inline const char *describe(Need need) {
+  switch (need) {
+  case Need::Bound:
+    return "a loop bound";
+  case Need::Index:
+    return "an address";
+  case Need::Condition:
+    return "a branch";
+  case Need::Size:
+    return "a size";
+  case Need::Argument:
+    return "an argument that is a size";
+  }
+  return "control";
+}
+
+} // namespace
+
+template <class D, bool O> int64_t Interpreter<D, O>::to_integer(const Cell &cell, int width, Need need) {
+  switch (kind_of(cell)) {
+  case CellKind::Constant:
+    if (cell.high & kApproximate)
+      execution_.approximate_control = true;
+    return sign_extend(cell.low, unsigned(width));
+  case CellKind::Uninitialized:
+    undefined(std::string(describe(need)) + " depends on uninitialized memory");
+  case CellKind::Poison:
+    undefined(std::string(describe(need)) + " depends on a poison value", int64_t(cell.low) - 1);
+  default:
+    throw StopError("data", std::string(describe(need)) + " depends on data");
+  }
+}
+
+// Whether a result is a NaN, and not by moving or setting the bits of an operand: then it may be any other one as well.
+inline bool gives_some_nan(const ScalarOperation &operation, Bits result) {
+  const TypeKind kind = operation.results[0].kind;
+  if (!is_float(kind) || !is_nan(format_of(kind), result))
+    return false;
+  const std::string_view name = operation.semantics->name;
+  return name != "bitcast" && name != "freeze" && name != "negf" && name != "absf" && name != "copysign";
+}
+
+template <class D, bool O>
+bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
+  Bits in[kMaxOperands], out[kMaxResults] = {0, 0};
+  bool approximate = false;
+  for (int index = 0; index < operation.operand_count; ++index) {
+    in[index] = bits_of(operands[index]);
+    approximate |= (operands[index].high & kApproximate) != 0;
+  }
+  if (!domain_.folds(operation, in))
+    return false;
+  Folded folded = operation.semantics->fold ? operation.semantics->fold(operation, in, out) : Folded::Unfolded;
+  switch (folded) {
+  case Folded::Approximate:
+    if (!D::kConcrete)
+      return false;
+    approximate = true;
+    break;
+  case Folded::Value:
+    if (!D::kConcrete && execution_.options.patterns && gives_some_nan(operation, out[0]))
+      return false;
+    break;
+  case Folded::Poison:
+    // Other bits of an approximate operand might not give poison.
+    execution_.approximate_control |= approximate;
+    for (int index = 0; index < operation.result_count; ++index)
+      results[index] = poison_cell(pc_);
+    return true;
+  case Folded::Undefined:
+    if (approximate)
+      throw StopError("unsupported", std::string("whether ") + operation.semantics->name +
+                                         " is defined depends on a library function's precision");
+    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+  case Folded::Unfolded:
+    return false;
+  }
+  for (int index = 0; index < operation.result_count; ++index) {
+    results[index] = constant(out[index], operation.results[index].width);
+    if (approximate)
+      results[index].high |= kApproximate;
+  }
+  return true;
+}
+
+inline bool divides(const ScalarOperation &operation) {
+  const std::string_view name = operation.semantics->name;
+  return operation.semantics->may_be_undefined &&
+         (name.find("div") != std::string_view::npos || name.substr(0, 3) == "rem");
+}
+
+inline bool shifts(const ScalarOperation &operation) {
+  const std::string_view name = operation.semantics->name;
+  return name == "shli" || name == "shrsi" || name == "shrui";
+}
+
+// Whether an operation divides by a constant that is neither 0 nor -1, which is defined for every dividend.
+inline bool divides_safely(const ScalarOperation &operation, const Cell *operands) {
+  if (!divides(operation))
+    return false;
+  const Cell &divisor = operands[operation.operand_count - 1];
+  return kind_of(divisor) == CellKind::Constant && divisor.low != 0 &&
+         divisor.low != mask_to_width(~uint64_t(0), operation.operands[operation.operand_count - 1].width);
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results,
+                                    bool may_be_poison) {
+  bool concrete = true;
+  for (int index = 0; index < operation.operand_count; ++index) {
+    if (is_undefined(operands[index])) {
+      if (operation.role == Role::Freeze) {
+        results[0] = frozen(operands[0], operation.results[0]);
+        return;
+      }
+      bool may_trap = operation.semantics->may_be_undefined && index == operation.operand_count - 1;
+      if (may_trap)
+        undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
+      Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_of_unwritten(pc_);
+      for (int result = 0; result < operation.result_count; ++result)
+        results[result] = poison;
+      return;
+    }
+    CellKind kind = kind_of(operands[index]);
+    concrete &= kind == CellKind::Constant || kind == CellKind::Wide;
+  }
+  if (concrete && fold(operation, operands, results))
+    return;
+  if (operation.role == Role::Freeze) {
+    results[0] = frozen(operands[0], operation.results[0]);
+    return;
+  }
+  if (!concrete && operation.operand_count == 2 && kind_of(operands[1]) == CellKind::Constant) {
+    // What is undefined or poison whatever the data.
+    const Cell &last = operands[1];
+    if (last.low == 0 && splits_.empty() && divides(operation))
+      undefined(std::string(operation.semantics->name) + " by zero");
+    if (last.low >= operation.operands[1].width && shifts(operation)) {
+      results[0] = poison_cell(pc_);
+      return;
+    }
+  }
+  // Which of the NaNs an operation gives is open, also where it gives back its operand.
+  const bool passes = !execution_.options.patterns || !is_float(operation.results[0].kind);
+  if (!concrete && passes && operation.semantics->passes_through && operation.result_count == 1) {
+    for (int index = 0; index < operation.operand_count; ++index) {
+      CellKind kind = kind_of(operands[index]);
+      if (kind != CellKind::Constant && kind != CellKind::Wide)
+        continue;
+      int kept = operation.semantics->passes_through(operation, index, bits_of(operands[index]));
+      if (kept >= 0) {
+        results[0] = operands[kept];
+        return;
+      }
+    }
+  }
+  if (operation.role != Role::Other && !concrete) {
+    results[0] = conditions_.logic(operation, operands);
+    return;
+  }
+  if (tracks_ && !concrete && !may_be_poison && facts_.settles(operation, operands, results[0]))
+    return;
+  Cell made[kMaxResults];
+  for (int result = 0; result < operation.result_count; ++result)
+    made[result] = domain_.combine(operation, result, operands);
+  if (tracks_ && !concrete)
+    facts_.note(operation, operands, made[0], may_be_poison);
+  if (operation.semantics->may_be_undefined && !divides_safely(operation, operands)) {
+    if (splits_.empty())
+      execution_.obligations.emplace(made[0], uint32_t(pc_));
+    else
+      oblige({made[0], {}, 0, 0});
+  }
+  for (int result = 0; result < operation.result_count; ++result)
+    results[result] = made[result];
+}
+
+// Some number in the place of a value that may be undefined, one for each time that it is frozen: no two of them are
+// known to be the same. The n-th of a value is that of the other program, which can choose it so.
+template <class D, bool O> Cell Interpreter<D, O>::frozen(const Cell &value, ScalarType type) {
+  if (is_data_pointer(value))
+    throw StopError("unsupported", "a frozen pointer that depends on data");
+  if (is_pointer(value))
+    return value;
+  if (!D::kSplits)
+    throw StopError("unsupported", "a frozen value that may be any number");
+  uint64_t times = 0;
+  if constexpr (D::kDistinguishes) {
+    if (!is_undefined(value) && !execution_.options.poisons && !domain_.may_hold_undefined(value))
+      return value;
+    times = frozen_[is_undefined(value) ? Cell{0, value.high} : value]++;
+  }
+  return domain_.typed(domain_.make(HeadFrozen, value, constant_cell(times)), type);
+}
+
+template <class D, bool O> void Interpreter<D, O>::on_cells(const Instruction &instruction) {
+  const ScalarOperation &operation = program_.operations[size_t(instruction.b)];
+  const unsigned width = operation.operands[0].width;
+  auto operand = [&](int32_t register_index, bool is_integer) {
+    return is_integer ? constant_cell(mask_to_width(uint64_t(integers_[register_index]), width))
+                      : cells_[register_index];
+  };
+  const Cell operands[2] = {operand(instruction.c, instruction.e & 1), operand(instruction.d, instruction.e & 2)};
+  cells_[instruction.a] = scalar(operation, operands, instruction.aux != 0);
+}
+
+template <class D, bool O>
+Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison) {
+  Cell result;
+  scalar_many(operation, operands, &result, may_be_poison);
+  return result;
+}
+
+template <class D, bool O>
+Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
+                               bool may_be_poison) {
+  switch (kind_of(condition)) {
+  case CellKind::Constant: {
+    Cell chosen = condition.low ? yes : no;
+    if ((condition.high & kApproximate) && kind_of(chosen) == CellKind::Constant)
+      chosen.high |= kApproximate;
+    return chosen;
+  }
+  case CellKind::Uninitialized:
+    return poison_of_unwritten(pc_);
+  case CellKind::Poison:
+    return condition;
+  default:
+    break;
+  }
+  auto is_address = [](const Cell &cell) { return is_pointer(cell) || is_data_pointer(cell); };
+  if (yes != no && (is_address(yes) || is_address(no)))
+    throw StopError("data", "a pointer depends on data");
+  const Cell made = conditions_.select(operation, condition, yes, no, may_be_poison);
+  if (tracks_ && made != yes && made != no) {
+    const Cell operands[3] = {condition, yes, no};
+    facts_.note(operation, operands, made, may_be_poison);
+  }
+  return made;
+}
+
+template <class D, bool O>
+void Interpreter<D, O>::scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out) {
+  Bits operands[kMaxOperands], results[kMaxResults] = {0, 0};
+  for (int index = 0; index < operation.operand_count; ++index)
+    operands[index] = mask_to_width(uint64_t(integers_[in[index]]), operation.operands[index].width);
+  switch (operation.semantics->fold(operation, operands, results)) {
+  case Folded::Value:
+    break;
+  case Folded::Undefined:
+    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+  case Folded::Poison:
+    throw StopError("data", std::string(operation.semantics->name) + " gives poison in the computation of an address, "
+                                                                     "a bound or a condition");
+  default:
+    throw StopError("unsupported", std::string(operation.semantics->name) + " of these operands in the computation of "
+                                                                            "an address, a bound or a condition");
+  }
+  for (int index = 0; index < operation.result_count; ++index)
+    integers_[out[index]] = sign_extend(uint64_t(results[index]), operation.results[index].width);
+}
+
+} // namespace equiv

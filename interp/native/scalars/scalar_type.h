@@ -1,0 +1,11 @@
+// Scalar types by their MLIR names.
+#pragma once
+
+#include "scalars/scalar.h"
+
+namespace equiv {
+
+// "index", "i1" to "i128", "f16", "bf16", "f32", "f64" and "ptr"; every other name is an Uninterpreted type of width 0.
+ScalarType parse_scalar_type(std::string_view name);
+
+} // namespace equiv
