@@ -69,24 +69,30 @@ def _mul_extended(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     return part, NEVER
 
 
-def _divides_badly(left: Any, right: Any, width: int, signed: bool) -> Any:
-    zero = right == 0
-    if not signed:
-        return zero
-    return z3.Or(zero, z3.And(left == 1 << (width - 1), right == z3.BitVecVal(-1, width)))
+SIGNED_DIVISIONS = ("divsi", "remsi", "floordivsi", "ceildivsi")
+DIVISIONS = (*SIGNED_DIVISIONS, "divui", "remui", "ceildivui")
 
 
-@encodes("divsi", "remsi", "floordivsi", "ceildivsi")
+def overflows(left: Any, right: Any) -> Any:
+    """Where a signed quotient is that of the least number by -1."""
+    width = left.size()
+    return z3.And(left == 1 << (width - 1), right == z3.BitVecVal(-1, width))
+
+
+def _divides_badly(left: Any, right: Any) -> Any:
+    return z3.Or(right == 0, overflows(left, right))
+
+
+@encodes(*SIGNED_DIVISIONS)
 def _signed_division(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     left, right = values
     width = use.type.width
     quotient, remainder = left / right, z3.SRem(left, right)
-    bad = _divides_badly(left, right, width, signed=True)
+    bad = _divides_badly(left, right)
     if use.name == "remsi":
         # The remainder of the least number by -1 is left to the implementation.
-        open_case = z3.And(right == z3.BitVecVal(-1, width), left == 1 << (width - 1))
         some = z3.Function(f"remsi overflow:{use.type}", z3.BitVecSort(width), z3.BitVecSort(width))
-        return z3.If(open_case, some(left), remainder), right == 0
+        return z3.If(overflows(left, right), some(left), remainder), right == 0
     if use.name == "divsi":
         return quotient, z3.Or(bad, remainder != 0) if "exact" in use.flags else bad
     unlike = (left < 0) != (right < 0)

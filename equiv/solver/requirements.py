@@ -12,7 +12,8 @@ import z3
 
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.solver.assumptions import Facts
-from equiv.solver.encoding import Encoding, NotEncoded, encoder_of
+from equiv.solver.encoding import Encoded, Encoding, NotEncoded
+from equiv.solver.integers import DIVISIONS, SIGNED_DIVISIONS, overflows
 from equiv.solver.limits import NODES, SolverLimits
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import inputs_of, names_of, work
@@ -126,9 +127,9 @@ def _needed(encoding: Encoding, requirement: Requirement) -> Any:
         inside = z3.And(total >= requirement.low, total <= requirement.high)
         return z3.And(inside, *(z3.Not(atom.undefined) for _, atom in atoms))
     value = _known(requirement.value)
+    if requirement.kind == "computed":
+        return _is_computed(encoding, value)
     made = encoding.encode(value)
-    if requirement.kind == "computed" and not _tells(value):
-        raise NotEncoded(f"for which operands {value.name or 'it'} is undefined")
     holds = [made.value == 1] if requirement.kind == "holds" else []
     return z3.And(z3.Not(made.undefined), *holds)
 
@@ -139,13 +140,7 @@ def _held(encoding: Encoding, requirement: Requirement) -> list[Any]:
         if requirement.kind == "within":
             follows = _within(encoding, requirement)
         elif requirement.kind == "computed":
-            value = _known(requirement.value)
-            if not _tells(value):
-                return []
-            made = encoding.encode(value)
-            # Of what is poison the quotient is, too.
-            spared = [encoding.encode(each).undefined for each in value.operands]
-            follows = z3.Or(*spared, z3.Not(made.poison))
+            follows = _was_computed(encoding, _known(requirement.value))
         else:
             follows = _needed(encoding, requirement)
         return [z3.Implies(z3.And(*_path(encoding, requirement)), follows)]
@@ -167,10 +162,34 @@ def _within(encoding: Encoding, requirement: Requirement) -> Any:
     return z3.Or(*undefined, z3.ULE(total - requirement.low, requirement.high - requirement.low))
 
 
-def _tells(value: Term) -> bool:
-    """Whether z3 knows for which operands an operation is undefined."""
-    divides = "div" in value.name or value.name.startswith("rem")
-    return divides and encoder_of(value.name) is not None
+def _division(encoding: Encoding, value: Term) -> tuple[Encoded, Encoded]:
+    """The operands of what is undefined for some of them."""
+    if value.name not in DIVISIONS:
+        raise NotEncoded(f"for which operands {value.name or 'it'} is undefined")
+    dividend, divisor = (encoding.encode(each) for each in value.operands)
+    return dividend, divisor
+
+
+def _is_computed(encoding: Encoding, value: Term) -> Any:
+    """What is enough for a division to be defined. A remainder may be undefined where the quotient overflows, as
+    LLVM's is, and what is no number may be the one of which it does."""
+    dividend, divisor = _division(encoding, value)
+    enough = [z3.Not(divisor.undefined), divisor.value != 0]
+    if value.name in SIGNED_DIVISIONS:
+        minus = divisor.value == z3.BitVecVal(-1, divisor.value.size())
+        enough.append(z3.Not(z3.And(minus, dividend.undefined)))
+        enough.append(z3.Not(overflows(dividend.value, divisor.value)))
+    return z3.And(*enough)
+
+
+def _was_computed(encoding: Encoding, value: Term) -> Any:
+    """What follows where a division is defined. What has a remainder, and must have none, is poison and no more; of a
+    remainder itself it is open whether the quotient may overflow."""
+    dividend, divisor = _division(encoding, value)
+    met = [divisor.value != 0]
+    if value.name in SIGNED_DIVISIONS and value.name != "remsi":
+        met.append(z3.Not(overflows(dividend.value, divisor.value)))
+    return z3.Or(dividend.undefined, divisor.undefined, z3.And(*met))
 
 
 def _known(term: Term | None) -> Term:

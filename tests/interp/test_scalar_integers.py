@@ -80,7 +80,7 @@ def remsi(a: int, b: int, width: int, flags: Flags) -> Folded:
     if y == 0:
         return UNDEFINED
     if y == -1 and x == -(1 << width - 1):
-        return UNFOLDED  # 0 to MLIR, undefined to LLVM
+        return UNDEFINED if "no_overflow" in flags else UNFOLDED  # 0 to MLIR, undefined to LLVM
     return value(wrapped(x - y * truncated(x, y), width))
 
 
@@ -132,7 +132,7 @@ PAIRS: dict[str, tuple[Reference, tuple[str, ...]]] = {
     "ceildivsi": (dividing(lambda a, b: -(-a // b), True), ()),
     "ceildivui": (dividing(lambda a, b: -(-a // b), False), ()),
     "floordivsi": (dividing(lambda a, b: a // b, True), ()),
-    "remsi": (remsi, ()),
+    "remsi": (remsi, ("no_overflow",)),
     "remui": (remui, ()),
     "andi": (lambda a, b, width, flags: value(a & b), ()),
     "ori": (ori, ("disjoint",)),

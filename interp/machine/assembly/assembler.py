@@ -20,6 +20,10 @@ FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reasso
 # Flags that an operation may do without and still mean no more than it did.
 DROPPABLE = FAST_MATH | frozenset(("nsw", "nuw", "exact", "nneg", "disjoint"))
 
+# The flag of a signed remainder that is undefined where the quotient overflows, as LLVM's is. Other dialects leave open
+# what that gives, so that it is the same operation with the flag and without.
+OVERFLOW_IS_UNDEFINED = "no_overflow"
+
 
 class AssemblyError(Exception):
     """A program that the machine cannot run, with the place of what it cannot."""
@@ -182,7 +186,7 @@ class Assembler:
                     list(flags),
                     [type_.name for type_ in operands],
                     [type_.name for type_ in results],
-                    OPERATIONS[key],
+                    OPERATIONS[name, tuple(flag for flag in flags if flag != OVERFLOW_IS_UNDEFINED), *key[2:]],
                 )
             except ValueError as error:
                 raise AssemblyError(f"{name}: {error}", place) from None

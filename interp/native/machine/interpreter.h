@@ -67,6 +67,8 @@ private:
   // Where an operand `may_be_poison` nothing is simplified that forgets it.
   Cell scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison = false);
   Cell frozen(const Cell &value, ScalarType type);
+  void divide_undefined(const ScalarOperation &operation, const Cell &divisor);
+  void require_computed(const Cell &value);
   void scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results, bool may_be_poison = false);
   bool fold(const ScalarOperation &operation, const Cell *operands, Cell *results);
   void scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out);

@@ -125,9 +125,8 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
         results[0] = frozen(operands[0], operation.results[0]);
         return;
       }
-      bool may_trap = operation.semantics->may_be_undefined && index == operation.operand_count - 1;
-      if (may_trap)
-        undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
+      if (operation.semantics->may_be_undefined)
+        divide_undefined(operation, operands[operation.operand_count - 1]);
       Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_of_unwritten(pc_);
       for (int result = 0; result < operation.result_count; ++result)
         results[result] = poison;
@@ -177,14 +176,46 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
     made[result] = domain_.combine(operation, result, operands);
   if (tracks_ && !concrete)
     facts_.note(operation, operands, made[0], may_be_poison);
-  if (operation.semantics->may_be_undefined && !divides_safely(operation, operands)) {
-    if (splits_.empty())
-      execution_.obligations.emplace(made[0], uint32_t(pc_));
-    else
-      oblige({made[0], {}, 0, 0});
-  }
+  if (operation.semantics->may_be_undefined && !divides_safely(operation, operands))
+    require_computed(made[0]);
   for (int result = 0; result < operation.result_count; ++result)
     results[result] = made[result];
+}
+
+// A division with an operand that is uninitialized or poison. By such a divisor it is undefined; a dividend may be
+// any number, so that it is undefined where it would be for some number.
+template <class D, bool O>
+void Interpreter<D, O>::divide_undefined(const ScalarOperation &operation, const Cell &divisor) {
+  if (is_undefined(divisor))
+    undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
+  const unsigned width = operation.operands[0].width;
+  const Cell worst = constant(divides(operation) ? Bits(1) << (width - 1) : Bits(0), int(width));
+  const Cell operands[2] = {worst, divisor};
+  const CellKind kind = kind_of(divisor);
+  if (kind == CellKind::Constant || kind == CellKind::Wide) {
+    const Bits in[2] = {bits_of(worst), bits_of(divisor)};
+    Bits out[kMaxResults];
+    switch (operation.semantics->fold(operation, in, out)) {
+    case Folded::Value:
+    case Folded::Poison:
+      return;
+    default:
+      break;
+    }
+    if (in[1] == 0)
+      undefined(std::string(operation.semantics->name) + " by zero");
+    throw StopError("unsupported", std::string(operation.semantics->name) + " of an uninitialized or poison value by a "
+                                                                            "number by which some are undefined");
+  }
+  require_computed(domain_.combine(operation, 0, operands));
+}
+
+// The program is undefined where the operation that made `value` is, for its operands.
+template <class D, bool O> void Interpreter<D, O>::require_computed(const Cell &value) {
+  if (splits_.empty())
+    execution_.obligations.emplace(value, uint32_t(pc_));
+  else
+    oblige({value, {}, 0, 0});
 }
 
 // Some number in the place of a value that may be undefined, one for each time that it is frozen: no two of them are

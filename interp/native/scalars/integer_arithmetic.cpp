@@ -94,12 +94,12 @@ struct RemainderUnsigned {
 };
 
 struct RemainderSigned {
-  template <typename Word> static Folded apply(Word left, Word right, unsigned width, uint32_t, Word &result) {
+  template <typename Word> static Folded apply(Word left, Word right, unsigned width, uint32_t flags, Word &result) {
     if (right == 0)
       return Folded::Undefined;
     // MLIR calls this remainder zero by giving no exception for it, LLVM, to which it is lowered, calls it undefined.
     if (quotient_overflows(left, right, width))
-      return Folded::Unfolded;
+      return flags & FlagNoOverflow ? Folded::Undefined : Folded::Unfolded;
     result = static_cast<Word>(sign_extended(left, width) % sign_extended(right, width)) & ones<Word>(width);
     return Folded::Value;
   }

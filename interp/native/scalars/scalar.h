@@ -53,6 +53,7 @@ enum Flag : uint32_t {
   FlagUpward = 1u << 14,
   FlagTowardZero = 1u << 15,
   FlagToNearestAway = 1u << 16,
+  FlagNoOverflow = 1u << 17, // of a remainder: undefined where the quotient overflows
 };
 
 // The bit of a flag by its name in affine IR ("nsw", "reassoc", "to_nearest_even", ...); 0 for an unknown name.

@@ -63,6 +63,7 @@ constexpr NamedFlag kFlags[] = {
     {"upward", FlagUpward},
     {"toward_zero", FlagTowardZero},
     {"to_nearest_away", FlagToNearestAway},
+    {"no_overflow", FlagNoOverflow},
 };
 
 } // namespace

@@ -85,6 +85,8 @@ def _operation(lowering: Lowering, operation: Any) -> None:
     _require_defined(lowering, operation)
     name = _OPERATIONS[operation.name[len("llvm.") :]]
     flags = flags_of(lowering, operation)
+    if name == "remsi":
+        flags = ("no_overflow",)
     if name in _WRAPPING:
         bits = flag_bits(lowering, operation)
         flags = ("nsw",) * (bits & 1) + ("nuw",) * (bits >> 1 & 1)
