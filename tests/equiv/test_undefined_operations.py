@@ -43,6 +43,17 @@ OVERFLOWS: dict[str, tuple[str, str]] = {
         ZERO + stored("a"),
         ZERO + "%n = arith.cmpi ne, %b, %k0 : i32\nscf.if %n {\n%q = arith.remsi %a, %b : i32\n}" + stored("a"),
     ),
+    "a remainder, of which it is not said": (
+        "%r = arith.remsi %a, %b : i32" + stored("a"),
+        "%q = arith.divsi %a, %b : i32" + stored("a"),
+    ),
+    "a divisor that is poison for one number of all": (
+        NONZERO + stored("a"),
+        NONZERO
+        + "%rare = arith.constant 123456789 : i32\n%width = arith.constant 32 : i32\n%none = arith.constant 0 : i32\n"
+        "%at = arith.cmpi eq, %a, %rare : i32\n%amount = arith.select %at, %width, %none : i32\n"
+        "%s = arith.shli %b, %amount : i32\n%d = arith.ori %s, %k1 : i32\n%q = arith.divui %a, %d : i32" + stored("a"),
+    ),
     "index.rems": (
         stored("a"),
         "%m = index.constant -1\n%w = arith.index_cast %a : i32 to index\n%k = index.constant 32\n%s = index.shl %w, %k\n%q = index.rems %s, %m"
@@ -167,6 +178,11 @@ OF_UNDEFINED = {
     "poison by what may be -1": POISON + NONZERO + divided("u", "odd", "divsi"),
     "unwritten by what may be -1": UNWRITTEN + NONZERO + divided("u", "odd", "remsi"),
     "poison by -1": POISON + MINUS + divided("u", "km", "divsi"),
+    "what may be poison by -1": POISON
+    + MINUS
+    + "%k = arith.constant 255 : i32\n%m = arith.andi %a, %k : i32\n%c = arith.cmpi slt, %a, %b : i32\n"
+    + "%s = arith.select %c, %u, %m : i32\n"
+    + divided("s", "km", "divsi"),
     "under a condition": POISON + "%s = arith.cmpi slt, %a, %b : i32\nscf.if %s {\n" + divided("u", "b") + "\n}",
 }
 
