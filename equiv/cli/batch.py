@@ -78,15 +78,15 @@ def check_options(command: _Command) -> _Command:
 def batch(paths: tuple[Path, ...], baseline: Path | None, **given: object) -> None:
     """Checks many pairs in worker processes.
 
-    PATHS are a manifest (TOML), a folder of pairs NAME.src.mlir and NAME.tgt.mlir, two folders whose files of the same
-    name are pairs, or, with --baseline, the targets. A batch that was cut off goes on where it was, and a pair that
-    did not change since it was last checked is not checked again.
+    PATHS are a manifest (TOML), a folder of pairs NAME.src.mlir and NAME.tgt.mlir, or of another language that check
+    takes, two folders whose files of the same name are pairs, or, with --baseline, the targets. A batch that was cut
+    off goes on where it was, and a pair that did not change since it was last checked is not checked again.
 
     Exit codes: 0 where all verdicts are as expected (equivalent, unless the manifest says otherwise); else 1 where one
     is another, 2 for wrong usage or where an input is wrong, 3 where one is unknown."""
     from equiv.cli.running import Settings, run
-    from equiv.errors import WrongUse
     from equiv.jobs import pairs
+    from frontends.errors import InputProblem
 
     settings = Settings.of(given)
     try:
@@ -101,6 +101,6 @@ def batch(paths: tuple[Path, ...], baseline: Path | None, **given: object) -> No
                 jobs += read(path, settings.options)
         title = f"equiv batch {' '.join(os.fspath(path) for path in paths)}"
         code = run(jobs, settings, title, paths if baseline is None else (*paths, baseline))
-    except WrongUse as problem:
+    except InputProblem as problem:
         raise click.UsageError(problem.message) from problem
     raise SystemExit(code)

@@ -15,8 +15,8 @@ from equiv.errors import WrongUse
 from equiv.jobs.job import CheckOptions, Job
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 from equiv.verdict.scope import REQUIRABLE
+from frontends.registry import installed
 
-SUFFIXES = (".mlir", ".air", ".ir")
 _SOURCE, _TARGET = ".src", ".tgt"
 _PAIR_KEYS = ("name", "source", "target", "function", "source_function", "target_function", "expected", "group", "step")
 _TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that are lists of texts, with examples
@@ -78,7 +78,7 @@ def from_folders(sources: Path, targets: Path, options: CheckOptions) -> list[Jo
         where = sources if alone[0] in left else targets
         raise WrongUse(f"'{where / alone[0]}' has no file of the same name on the other side ({len(alone)} such files)")
     if not left:
-        raise WrongUse(f"there are no programs ({', '.join(SUFFIXES)}) under '{sources}'")
+        raise WrongUse(f"there are no programs ({', '.join(installed().suffixes)}) under '{sources}'")
     return [
         Job(name, str(left[name]), str(right[name]), options=options, group=str(Path(name).parent))
         for name in sorted(left)
@@ -86,8 +86,8 @@ def from_folders(sources: Path, targets: Path, options: CheckOptions) -> list[Jo
 
 
 def from_names(folder: Path, options: CheckOptions) -> list[Job]:
-    """Files `NAME.src.mlir` and `NAME.tgt.mlir` under a folder. Raises `WrongUse`."""
-    found = _files(folder)
+    """Files `NAME.src.mlir` and `NAME.tgt.mlir`, or of another language, under a folder. Raises `WrongUse`."""
+    found = _files(folder, named=True)
     jobs = []
     for name, path in sorted(found.items()):
         stem, suffix = os.path.splitext(name)
@@ -118,16 +118,20 @@ def from_baseline(baseline: Path, variants: Sequence[Path], options: CheckOption
     return [Job(str(target), str(baseline), str(target), options=options, group=str(baseline)) for target in targets]
 
 
-def _files(folder: Path) -> dict[str, Path]:
-    """The programs under a folder by their path in it. Links to folders are not followed."""
+def _files(folder: Path, named: bool = False) -> dict[str, Path]:
+    """The programs under a folder by their path in it, or only those that are `named` as the sides of a pair. Links to
+    folders are not followed."""
     if not folder.is_dir():
         raise WrongUse(f"'{folder}' is not a folder")
     found = {}
+    languages = installed()
     for place, folders, names in os.walk(folder):
         folders.sort()
         for name in names:
             path = Path(place) / name
-            if path.suffix in SUFFIXES and path.is_file():
+            if path.suffix not in languages.suffixes or not path.is_file():
+                continue
+            if path.stem.endswith((_SOURCE, _TARGET)) if named else languages.holds(path):
                 found[str(path.relative_to(folder))] = path
     return found
 

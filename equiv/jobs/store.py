@@ -6,14 +6,19 @@ import hashlib
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.verdict import UNKNOWN, VerdictFormatError
+from frontends.registry import installed
+
+if TYPE_CHECKING:
+    from hashlib import _Hash as Hash
 
 _PACKAGES = ("equiv", "frontends", "interp")
 _LIBRARIES = ("torch-mlir", "z3-solver", "numpy")
@@ -28,15 +33,13 @@ create table if not exists runs (name text primary key, records text not null);
 
 @cache
 def tool_identity() -> str:
-    """A hash of all that this installation consists of: code, native machine and libraries."""
+    """A hash of all that this installation consists of: code, also that of packages which add languages and dialects,
+    native machine and libraries."""
     digest = hashlib.sha256()
     for package in _PACKAGES:
-        module = __import__(package)
-        for folder in sorted(module.__path__):
-            for path in sorted(Path(folder).rglob("*")):
-                if path.suffix in (".py", ".so") and path.is_file():
-                    digest.update(f"{package}/{path.relative_to(folder)}\0".encode())
-                    digest.update(path.read_bytes())
+        _add_code(digest, package, __import__(package).__path__)
+    for outside in installed().outside:
+        _add_code(digest, str(outside), outside.folders)
     import interp._native
 
     digest.update(Path(str(interp._native.__file__)).read_bytes())
@@ -46,6 +49,15 @@ def tool_identity() -> str:
         except PackageNotFoundError:
             digest.update(f"{library} none\0".encode())
     return digest.hexdigest()
+
+
+def _add_code(digest: Hash, package: str, folders: Iterable[str]) -> None:
+    for folder in sorted(folders):
+        place = Path(folder)
+        for path in [place] if place.is_file() else sorted(place.rglob("*")):
+            if path.suffix in (".py", ".so") and path.is_file():
+                digest.update(f"{package}/{path.relative_to(place)}\0".encode())
+                digest.update(path.read_bytes())
 
 
 # What a network says that takes its weights from another file, and from which.

@@ -16,7 +16,7 @@ from equiv.jobs.store import tool_identity
 from equiv.verification import verify
 from frontends.errors import MissingBindings
 from frontends.mlir.core.bindings import import_dialect, import_ir, reuse_contexts
-from frontends.mlir.core.registry import DIALECT_MODULES
+from frontends.mlir.core.registry import modules
 
 _FOREIGN_DIALECTS = ("bufferization", "shape", "sparse_tensor", "tensor", "transform")  # met in programs all the same
 _USES = 100  # of one MLIR context: types and attributes of a context stay for good
@@ -46,7 +46,7 @@ def warm_up() -> None:
                 importlib.import_module(module.name)
     tool_identity()
     bindings = import_ir()
-    for dialect in (*DIALECT_MODULES, *_FOREIGN_DIALECTS):
+    for dialect in (*modules(), *_FOREIGN_DIALECTS):
         with contextlib.suppress(MissingBindings):
             import_dialect(bindings, dialect)
     reuse_contexts(_USES)

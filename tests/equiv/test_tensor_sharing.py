@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from equiv import verify
-from equiv.request.sources import AffineSource
+from frontends.api import ModuleSource
 from frontends.mlir import load
 from frontends.mlir.dialects.tensor.sharing import Sharing
 from interp import ir
@@ -248,5 +248,5 @@ def test_sharing_buffers_changes_no_value(text: str) -> None:
     shared = _lowered(text)
     with patch.object(Sharing, "_resolve", _copying):
         copied = _lowered(text)
-    verdict = verify(AffineSource(copied, "copied.mlir"), AffineSource(shared, "shared.mlir"), function="f")
+    verdict = verify(ModuleSource(copied, "copied.mlir"), ModuleSource(shared, "shared.mlir"), function="f")
     assert verdict.verdict == "equivalent", f"{verdict.reasons}\n{text}"

@@ -11,7 +11,6 @@ from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir.core.bindings import import_ir, new_context
 from frontends.mlir.core.source import load
 from frontends.mlir.core.syntax import Cursor, Generic, body_of, form, rewrite
-from frontends.mlir.core.syntax.forms import DIALECTS
 from frontends.mlir.core.syntax.lexer import tokenize
 from frontends.mlir.core.syntax.rewrite import Rewritten
 
@@ -262,7 +261,6 @@ def test_lines_of_nested_statements_may_be_shared() -> None:
 def probe(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A form that asks for the types of its operands."""
     found: list[str] = []
-    monkeypatch.setitem(DIALECTS, "air", "frontends.air.syntax")
 
     @form("air.probe")
     def _probe(cursor: Cursor) -> Generic:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
+from frontends.api import Frontend
+from frontends.registry import installed
 from tests.reports.specimens import HOSTILE, SOURCE, TARGET
 
 ROOT = Path(__file__).parents[2]
@@ -129,3 +132,15 @@ def test_the_pre_commit_hook_checks_the_pairs_of_a_repository(broken: bool, code
     environment = {**os.environ, "XDG_CACHE_HOME": str(workspace.parent)}
     done = subprocess.run(command, cwd=workspace, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == code, done.stdout + done.stderr
+
+
+def test_the_pre_commit_hook_runs_for_every_language() -> None:
+    (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text("utf-8"))
+    suffixes = {f".{suffix}" for suffix in re.findall(r"\w+", hook["files"].partition(")")[2])}
+    assert suffixes == {suffix for each in _own_languages() for suffix in each.suffixes}
+    assert re.search(hook["files"], "sub/adder.src.v") and not re.search(hook["files"], "sub/adder.v")
+
+
+def _own_languages() -> list[Frontend]:
+    languages = installed()
+    return [each for each in languages.frontends if languages.origin(each) is None]

@@ -10,7 +10,7 @@ import importlib
 from collections import defaultdict
 from pathlib import Path
 
-from frontends.mlir.core.registry import DIALECT_MODULES, registered
+from frontends.mlir.core.registry import modules, registered
 
 BEGIN = "<!-- dialects: made by python -m frontends.mlir.core.catalogue --write README.md -->"
 END = "<!-- end of dialects -->"
@@ -18,9 +18,9 @@ END = "<!-- end of dialects -->"
 
 def operations() -> dict[str, list[str]]:
     """The names of all lowered operations without their dialect, sorted, by dialect."""
-    for modules in DIALECT_MODULES.values():
-        for module in modules:
-            importlib.import_module(module)
+    for names in modules().values():
+        for name in names:
+            importlib.import_module(name)
     found: defaultdict[str, list[str]] = defaultdict(list)
     for name in sorted(registered()):
         dialect, _, operation = name.partition(".")

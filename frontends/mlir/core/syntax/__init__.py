@@ -15,8 +15,8 @@ The function starts behind the operation's name and reads to the operation's end
 `SyntaxProblem` with the place and what was expected. Operands and results are given with their types; where the custom
 form does not spell a type, `cursor.type_of` finds it at the definition of the value. Regions come from
 `cursor.region(...)`; what is in them is rewritten in turn. All attributes become discardable ones, so handlers find
-them in `operation.attributes`, as with bindings that know the dialect. A new dialect's module goes into `DIALECTS` of
-`frontends.mlir.core.syntax.forms`; an operation of such a dialect without a form is `Unsupported`.
+them in `operation.attributes`, as with bindings that know the dialect. A new dialect's module is named in
+the `forms` of its pack (`frontends.api.DialectPack`); an operation of such a dialect without a form is `Unsupported`.
 
 `@form(name, scope=Scope.FUNCTION)` says that an operation's regions are isolated from above: names in them may be those
 of values outside, and affine operations may use their arguments. `Scope.MODULE` also makes them symbol tables. The

@@ -6,18 +6,13 @@ import importlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from frontends.registry import installed
 
 if TYPE_CHECKING:
     from frontends.mlir.core.syntax.cursor import Cursor
-
-# The module of each dialect that is read here.
-DIALECTS: dict[str, str] = {
-    "air": "frontends.air.syntax",
-    "aie": "frontends.aie.syntax",
-    "aiex": "frontends.aie.aiex_syntax",
-    "airrt": "frontends.air.airrt_syntax",
-}
 
 WRAPPER = "equiv.region"  # the symbol of the function or module around an isolated region
 
@@ -86,9 +81,15 @@ def form(*names: str, scope: Scope = Scope.OPEN) -> Callable[[Reader], Reader]:
     return register
 
 
+@cache
+def modules() -> dict[str, str]:
+    """The module of each dialect whose custom forms are read here."""
+    return {dialect: module for pack in installed().dialects for dialect, module in pack.forms.items()}
+
+
 def find(name: str) -> Form | None:
     """The form of an operation, or None."""
-    module = DIALECTS.get(name.partition(".")[0])
+    module = modules().get(name.partition(".")[0])
     if module is not None and name not in _forms:
         importlib.import_module(module)
     return _forms.get(name)

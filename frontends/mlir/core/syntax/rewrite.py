@@ -6,20 +6,18 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.definitions import type_at_definition
-from frontends.mlir.core.syntax.forms import DIALECTS, WRAPPER, Argument, Form, Generic, Region, Scope, find
+from frontends.mlir.core.syntax.forms import WRAPPER, Argument, Form, Generic, Region, Scope, find, modules
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
 from frontends.reading import place_of
 
 _HEAD = 40  # tokens within which a function in generic form has its name
 DEPTH = 64  # how deep foreign operations may be nested in one another
 
-_NAMES = "|".join(sorted(DIALECTS))
-_FOREIGN = re.compile(rf'(?<![\w.!#$@%^-])"?(?:{_NAMES})\.[A-Za-z_]')
-_NAME = re.compile(rf"(?:{_NAMES})\.[A-Za-z_][\w$.]*")
 # What stands before an attribute's name, not before an operation.
 _NOT_A_STATEMENT = frozenset((",", "<", "(", "[", "->", "==", ">=", "<=", "::", "*", "+", "-", "/"))
 
@@ -49,13 +47,24 @@ class Rewritten:
         return re.sub(rf"%{re.escape(self.prefix)}\d+\.", "%", message) if self.prefix else message
 
 
+@cache
+def _foreign() -> re.Pattern[str]:
+    """What may be the start of an operation of a dialect whose custom forms are read here."""
+    return re.compile(rf'(?<![\w.!#$@%^-])"?(?:{"|".join(sorted(modules()))})\.[A-Za-z_]')
+
+
+@cache
+def _name() -> re.Pattern[str]:
+    return re.compile(rf"(?:{'|'.join(sorted(modules()))})\.[A-Za-z_][\w$.]*")
+
+
 def rewrite(text: str, file: str, known: Callable[[str], bool]) -> Rewritten | None:
     """`text` with foreign operations in generic form; None where it has none. `known` tells of an operation's name
     whether the bindings know it: it is left alone.
 
     Raises `SyntaxProblem`, and `Unsupported` for a custom form that is not known.
     """
-    if _FOREIGN.search(text) is None:
+    if _foreign().search(text) is None:
         return None
     return _Rewriter(tokenize(text), file, known).run()
 
@@ -128,7 +137,7 @@ class _Rewriter:
         if token.kind not in ("word", "string"):
             return None
         name = token.text.strip('"')
-        if _NAME.fullmatch(name) is None:
+        if _name().fullmatch(name) is None:
             return None
         following = tokens[position + 1].text
         results = self._result_count(position)

@@ -1,0 +1,1 @@
+"""Affine IR itself, as `equiv ir` prints it."""

@@ -1,0 +1,186 @@
+"""What a language, and a system that speaks MLIR, are to the rest: the protocols of sources, and the records of packs.
+
+A pack says what it adds and names the modules that do it, which are imported only for programs that need them. It is a
+module `pack` in the folder of its system, or an object that another package declares as an entry point; `registry`
+gathers both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from frontends.errors import UnknownFunction
+from interp import ir
+
+DIALECTS = "equiv.dialects"
+"""The group of entry points of `DialectPack`s."""
+FRONTENDS = "equiv.frontends"
+"""The group of entry points of `Frontend`s."""
+DEFAULT_BINDINGS = "torch_mlir"
+_HEAD = 4096  # characters of a file by which it is recognized
+
+
+class ParameterSummary(Protocol):
+    """`converted` is None for a type that is not modelled."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def converted(self) -> ir.Type | None: ...
+
+
+class Summary(Protocol):
+    """What is known of a function before it is lowered: `defined` with a body, `public` where callers from outside of
+    the file can reach it."""
+
+    @property
+    def parameters(self) -> Sequence[ParameterSummary]: ...
+
+    @property
+    def results(self) -> Sequence[object]: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def defined(self) -> bool: ...
+
+    @property
+    def public(self) -> bool: ...
+
+    @property
+    def place(self) -> ir.Place: ...
+
+
+class Source(Protocol):
+    """What a frontend makes of a file: its functions, each of which can be lowered with all that it calls."""
+
+    @property
+    def file(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def functions(self) -> Mapping[str, Summary]: ...
+
+    def lower(self, entry: str) -> ir.Module:
+        """Raises `Unsupported` and `UnknownFunction`."""
+        ...
+
+
+class Frontend(Protocol):
+    """A language. `suffixes` are those of its files; `noun` is what it calls what stands for a function."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def suffixes(self) -> Sequence[str]: ...
+
+    @property
+    def noun(self) -> str: ...
+
+    def load(self, path: Path, bindings: str) -> Source:
+        """The program in a file; `bindings` names the Python package of MLIR's, for languages that need MLIR. Raises
+        `InputProblem`."""
+        ...
+
+    def recognizes(self, path: Path) -> bool:
+        """Whether a file with one of the suffixes that was found in a folder is of this language, and of no other that
+        shares the suffix."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A `Frontend` whose function `load` stands in a module, and takes the bindings where it is `parsed_by_mlir`.
+    `head` is a regular expression that the beginning of each of its files matches, where others have its suffixes."""
+
+    name: str
+    suffixes: tuple[str, ...]
+    noun: str
+    module: str
+    parsed_by_mlir: bool = False
+    head: str = ""
+
+    def load(self, path: Path, bindings: str) -> Source:
+        read = import_module(self.module).load
+        loaded: Source = read(path, bindings=bindings) if self.parsed_by_mlir else read(path)
+        return loaded
+
+    def recognizes(self, path: Path) -> bool:
+        if not self.head:
+            return True
+        try:
+            with path.open("r", encoding="utf-8", errors="replace") as file:
+                return re.match(self.head, file.read(_HEAD)) is not None
+        except OSError:
+            return True  # whoever reads it says what is wrong
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DialectPack:
+    """What a system adds to MLIR text. What is named by a text is a module, imported when it is needed.
+
+    `dialects` are the modules with the handlers of each dialect's operations, `forms` the module that reads the custom
+    form of a dialect which MLIR's bindings lack."""
+
+    name: str
+    dialects: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    forms: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleParameter:
+    name: str
+    converted: ir.Type
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleSummary:
+    """Of a function of affine IR; all of them are public."""
+
+    name: str
+    parameters: tuple[ModuleParameter, ...]
+    results: tuple[ir.Type, ...]
+    defined: bool
+    place: ir.Place
+    public: bool = True
+
+
+class ModuleSource:
+    """A module of affine IR that is at hand already."""
+
+    def __init__(self, module: ir.Module, file: str, text: str = "") -> None:
+        self.file = file
+        self.text = text
+        self._module = module
+        self.functions = {
+            name: ModuleSummary(
+                name,
+                tuple(ModuleParameter(value.name, value.type) for value in function.parameters),
+                tuple(function.results),
+                function.body is not None,
+                function.place,
+            )
+            for name, function in module.functions.items()
+        }
+
+    def lower(self, entry: str) -> ir.Module:
+        """The module as it is. Raises `UnknownFunction` where it does not define `entry`."""
+        function = self._module.functions.get(entry)
+        if function is None or function.body is None:
+            raise UnknownFunction(f"'{self.file}' does not define a function '{entry}'")
+        return self._module
+
+
+def named(reference: str) -> Any:
+    """The object that `module:name` is."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)

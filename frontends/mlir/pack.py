@@ -1,0 +1,119 @@
+"""MLIR text with the dialects of MLIR itself."""
+
+from __future__ import annotations
+
+from frontends.api import DialectPack, Language
+
+_DIALECTS = "frontends.mlir.dialects"
+
+LANGUAGES = (Language("MLIR", (".mlir", ".air", ".ir"), "function", "frontends.mlir", parsed_by_mlir=True),)
+DIALECTS = (
+    DialectPack(
+        name="MLIR",
+        dialects={
+            "affine": (
+                f"{_DIALECTS}.affine",
+                f"{_DIALECTS}.memref.transfers",
+                f"{_DIALECTS}.vector.memory",
+            ),
+            "arith": (
+                f"{_DIALECTS}.arith",
+                f"{_DIALECTS}.scaled_floats",
+            ),
+            "async": (f"{_DIALECTS}.async_tasks",),
+            "bufferization": (f"{_DIALECTS}.bufferization",),
+            "builtin": (f"{_DIALECTS}.builtin",),
+            "cf": (f"{_DIALECTS}.cf",),
+            "complex": (
+                f"{_DIALECTS}.complex.operations",
+                f"{_DIALECTS}.complex.functions",
+                f"{_DIALECTS}.complex.powers",
+                f"{_DIALECTS}.complex.roots",
+                f"{_DIALECTS}.complex.tangents",
+            ),
+            "func": (f"{_DIALECTS}.func",),
+            "gpu": (
+                f"{_DIALECTS}.gpu.host",
+                f"{_DIALECTS}.gpu.kernel",
+                f"{_DIALECTS}.gpu.launch",
+                f"{_DIALECTS}.gpu.matrices",
+                f"{_DIALECTS}.gpu.subgroup",
+            ),
+            "index": (f"{_DIALECTS}.index",),
+            "linalg": (f"{_DIALECTS}.linalg",),
+            "llvm": (
+                f"{_DIALECTS}.cf",
+                f"{_DIALECTS}.nvvm.intrinsics",
+                f"{_DIALECTS}.llvm.aggregates",
+                f"{_DIALECTS}.llvm.atomics",
+                f"{_DIALECTS}.llvm.control",
+                f"{_DIALECTS}.llvm.intrinsics",
+                f"{_DIALECTS}.llvm.lifetimes",
+                f"{_DIALECTS}.llvm.masked_memory",
+                f"{_DIALECTS}.llvm.memory",
+                f"{_DIALECTS}.llvm.scalars",
+            ),
+            "math": (f"{_DIALECTS}.math",),
+            "memref": (
+                f"{_DIALECTS}.memref.buffers",
+                f"{_DIALECTS}.memref.atomics",
+                f"{_DIALECTS}.memref.pointers",
+                f"{_DIALECTS}.memref.transfers",
+                f"{_DIALECTS}.memref.views",
+            ),
+            "ml_program": (
+                f"{_DIALECTS}.func",
+                f"{_DIALECTS}.global_tensors",
+            ),
+            "nvgpu": (
+                f"{_DIALECTS}.nvgpu.operations",
+                f"{_DIALECTS}.nvgpu.barriers",
+                f"{_DIALECTS}.nvgpu.tensor_maps",
+            ),
+            "nvvm": (
+                f"{_DIALECTS}.nvvm.operations",
+                f"{_DIALECTS}.nvvm.barriers",
+                f"{_DIALECTS}.nvvm.matrices",
+                f"{_DIALECTS}.nvvm.wmma",
+                f"{_DIALECTS}.nvgpu.tensor_maps",
+            ),
+            "omp": (f"{_DIALECTS}.omp",),
+            "rocdl": (f"{_DIALECTS}.rocdl",),
+            "scf": (f"{_DIALECTS}.scf",),
+            "shape": (
+                f"{_DIALECTS}.shape.operations",
+                f"{_DIALECTS}.shape.values",
+            ),
+            "tensor": (
+                f"{_DIALECTS}.tensor.elements",
+                f"{_DIALECTS}.tensor.shapes",
+                f"{_DIALECTS}.tensor.slices",
+            ),
+            "tosa": (
+                f"{_DIALECTS}.global_tensors",
+                f"{_DIALECTS}.tosa.block_scaled",
+                f"{_DIALECTS}.tosa.contractions",
+                f"{_DIALECTS}.tosa.control",
+                f"{_DIALECTS}.tosa.elementwise",
+                f"{_DIALECTS}.tosa.layout",
+                f"{_DIALECTS}.tosa.lookup",
+                f"{_DIALECTS}.tosa.pooling",
+                f"{_DIALECTS}.tosa.reductions",
+                f"{_DIALECTS}.tosa.rescaling",
+                f"{_DIALECTS}.tosa.resizing",
+                f"{_DIALECTS}.tosa.shapes",
+                f"{_DIALECTS}.tosa.transforms",
+            ),
+            "ub": (
+                f"{_DIALECTS}.llvm.control",
+                f"{_DIALECTS}.ub",
+            ),
+            "vector": (
+                f"{_DIALECTS}.vector.elements",
+                f"{_DIALECTS}.vector.masks",
+                f"{_DIALECTS}.vector.memory",
+                f"{_DIALECTS}.vector.reduce",
+            ),
+        },
+    ),
+)

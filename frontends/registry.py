@@ -1,0 +1,163 @@
+"""The languages and dialects that are installed: those of this project, and those that other packages declare as entry
+points in the groups `equiv.frontends` and `equiv.dialects`.
+
+What `equiv check` reads, `equiv batch` finds in folders, and the reports name is what stands here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import cast
+
+from frontends.api import DIALECTS, FRONTENDS, DialectPack, Frontend
+from frontends.errors import InputProblem
+
+# The modules `pack` of this project, each with `DIALECTS`, `LANGUAGES`, or both.
+PACKS = (
+    "frontends.affine.pack",
+    "frontends.mlir.pack",
+    "frontends.aie.pack",
+    "frontends.air.pack",
+    "frontends.ascend.pack",
+    "frontends.blif.pack",
+    "frontends.circt.pack",
+    "frontends.equeue.pack",
+    "frontends.iree.pack",
+    "frontends.nvdla.pack",
+    "frontends.pimcomp.pack",
+    "frontends.plena.pack",
+    "frontends.tileir.pack",
+    "frontends.tpu.pack",
+    "frontends.triton.pack",
+    "frontends.tvmscript.pack",
+    "frontends.verilog.pack",
+    "frontends.xls.pack",
+)
+_OTHERWISE = ".mlir"  # the suffix of the language of files whose own is nobody's
+
+
+class PackProblem(InputProblem):
+    """What an installed package declares cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """A package of others that extends this one. `folders` hold its code."""
+
+    name: str
+    version: str
+    folders: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.version}"
+
+
+@dataclass(frozen=True, slots=True)
+class Registry:
+    """`origins` says of what other packages declare which package that is, by the object's identity."""
+
+    frontends: tuple[Frontend, ...]
+    dialects: tuple[DialectPack, ...]
+    outside: tuple[Outside, ...] = ()
+    origins: Mapping[int, Outside] = field(default_factory=dict)
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """Of all languages, those of MLIR text first."""
+        return tuple(suffix for each in self.frontends for suffix in each.suffixes)
+
+    def of_suffix(self, suffix: str) -> Frontend | None:
+        return next((each for each in self.frontends if suffix in each.suffixes), None)
+
+    def language_of(self, path: Path) -> Frontend:
+        """The language of a file: the one that all files begin so of, that of its suffix, or MLIR text."""
+        for each in self.frontends:
+            if not each.suffixes and path.is_file() and each.recognizes(path):
+                return each
+        found = self.of_suffix(path.suffix) or self.of_suffix(_OTHERWISE)
+        assert found is not None
+        return found
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file that was found in a folder is a program of some language."""
+        found = self.of_suffix(path.suffix)
+        return found is not None and found.recognizes(path)
+
+    def origin(self, declared: Frontend | DialectPack) -> Outside | None:
+        """The package of others that declares a frontend or a pack."""
+        return self.origins.get(id(declared))
+
+
+@cache
+def installed() -> Registry:
+    """Raises `PackProblem` where another package declares what cannot be loaded, or what is there already."""
+    frontends: list[Frontend] = []
+    dialects: list[DialectPack] = []
+    for name in PACKS:
+        module = import_module(name)
+        frontends += getattr(module, "LANGUAGES", ())
+        dialects += getattr(module, "DIALECTS", ())
+    outside: dict[tuple[str, str], Outside] = {}
+    origins: dict[int, Outside] = {}
+    for point, origin in _declared(FRONTENDS, outside):
+        frontend = cast(Frontend, _loaded(point, origin, ("name", "suffixes", "noun", "load", "recognizes")))
+        frontends.append(frontend)
+        origins[id(frontend)] = origin
+    for point, origin in _declared(DIALECTS, outside):
+        pack = _loaded(point, origin, ())
+        if not isinstance(pack, DialectPack):
+            raise PackProblem(f"{origin} declares '{point.value}' as a pack of dialects, which is none")
+        dialects.append(pack)
+        origins[id(pack)] = origin
+    _require_apart("the suffix", ((each, each.suffixes) for each in frontends))
+    _require_apart("the dialect", ((each, {*each.dialects, *each.forms}) for each in dialects))
+    return Registry(tuple(frontends), tuple(dialects), tuple(outside.values()), origins)
+
+
+def _declared(group: str, known: dict[tuple[str, str], Outside]) -> Iterator[tuple[EntryPoint, Outside]]:
+    """The entry points of a group with the packages that declare them, in an order that does not depend on where they
+    are installed."""
+    found = {(point.name, point.value): point for point in entry_points(group=group)}
+    for _, point in sorted(found.items()):
+        distribution = point.dist
+        name, version = (distribution.name, distribution.version) if distribution is not None else (point.module, "")
+        before = known.get((name, version))
+        folders = dict.fromkeys((*(before.folders if before is not None else ()), *_folders(point.module)))
+        known[name, version] = Outside(name, version, tuple(folders))
+        yield point, known[name, version]
+
+
+def _folders(module: str) -> tuple[str, ...]:
+    """Where the top-level package of a module lies."""
+    try:
+        spec = find_spec(module.partition(".")[0])
+    except (ImportError, ValueError):
+        return ()
+    if spec is None:
+        return ()
+    return tuple(spec.submodule_search_locations or ((spec.origin,) if spec.origin else ()))
+
+
+def _loaded(point: EntryPoint, origin: Outside, needed: Iterable[str]) -> object:
+    try:
+        found = point.load()
+    except Exception as problem:  # whatever the code of others raises when it is imported
+        raise PackProblem(f"{origin} declares '{point.value}', which cannot be loaded: {problem}") from problem
+    missing = [name for name in needed if not hasattr(found, name)]
+    if missing:
+        raise PackProblem(f"{origin} declares '{point.value}' as a language, which has no {', '.join(missing)}")
+    return found
+
+
+def _require_apart(what: str, declared: Iterable[tuple[Frontend | DialectPack, Iterable[str]]]) -> None:
+    owners: dict[str, str] = {}
+    for each, names in declared:
+        for name in names:
+            if name in owners:
+                raise PackProblem(f"{what} '{name}' belongs to '{owners[name]}', and '{each.name}' declares it too")
+            owners[name] = each.name

@@ -1,0 +1,7 @@
+"""TVMScript, which becomes loops over memrefs."""
+
+from __future__ import annotations
+
+from frontends.api import Language
+
+LANGUAGES = (Language("TVMScript", (".tvmscript",), "function", "frontends.tvmscript", parsed_by_mlir=True),)
