@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interp import ir
+from interp.ir.flow import Handed, Node, Returned, Way, flows
 
 
 class Pointees:
@@ -10,8 +11,8 @@ class Pointees:
 
     def __init__(self, module: ir.Module, entry: ir.Function) -> None:
         self._module = module
-        self._leader: dict[ir.Value, ir.Value] = {}
-        self._types: dict[ir.Value, set[ir.Scalar]] = {}
+        self._leader: dict[Node, Node] = {}
+        self._types: dict[Node, set[ir.Scalar]] = {}
         self._constants: set[ir.Value] = set()
         functions = [entry]
         for function in functions:
@@ -19,6 +20,7 @@ class Pointees:
                 continue
             for operation in ir.walk(function.body):
                 self._visit(operation)
+                self._follow(operation, function)
                 if isinstance(operation, ir.Call):
                     callee = module.functions.get(operation.callee)
                     if callee is not None and callee not in functions:
@@ -34,12 +36,12 @@ class Pointees:
         ends = [op for block in function.body.blocks for op in block.operations[-1:] if isinstance(op, ir.Return)]
         return {type for op in ends for type in self.of(op.values[position])}
 
-    def _find(self, value: ir.Value) -> ir.Value:
+    def _find(self, value: Node) -> Node:
         while (leader := self._leader.get(value, value)) is not value:
             value = leader
         return value
 
-    def _join(self, left: ir.Value, right: ir.Value) -> None:
+    def _join(self, left: Node, right: Node) -> None:
         first, second = self._find(left), self._find(right)
         if first is not second:
             self._leader[second] = first
@@ -59,20 +61,6 @@ class Pointees:
                 self._join(base, result)
             case ir.Copy(target=target, origin=origin):
                 self._join(target, origin)
-            case ir.Select(yes=yes, no=no, result=result) if result.type == ir.POINTER:
-                self._join(result, yes)
-                self._join(result, no)
-            case ir.Branch():
-                self._flow(operation.arguments, operation.target.arguments)
-                if operation.otherwise is not None:
-                    self._flow(operation.otherwise_arguments, operation.otherwise.arguments)
-            case ir.Call():
-                callee = self._module.functions.get(operation.callee)
-                if callee is not None:
-                    self._flow(operation.arguments, callee.parameters)
-                    for inner in ir.walk(callee.body) if callee.body is not None else ():
-                        if isinstance(inner, ir.Return):
-                            self._flow(inner.values, operation.results)
             case ir.Reshape(base=base, result=result) if base.type == ir.POINTER and isinstance(result.type, ir.View):
                 self._access(base, result.type.element)
             case ir.Op(name="ptrtoint" | "inttoptr" | "addi" | "subi" | "remui" | "andi"):
@@ -83,7 +71,12 @@ class Pointees:
             case _:
                 pass
 
-    def _flow(self, given: list[ir.Value], taken: list[ir.Value]) -> None:
-        for one, other in zip(given, taken, strict=True):
-            if other.type == ir.POINTER:
-                self._join(other, one)
+    def _follow(self, operation: ir.Operation, function: ir.Function) -> None:
+        """Joins what the operation hands on with what it becomes."""
+        for origin, target, way in flows(operation, function, self._module):
+            if way is Way.COPY and _carries_pointer(origin) and _carries_pointer(target):
+                self._join(target, origin)
+
+
+def _carries_pointer(node: Node) -> bool:
+    return node.type == ir.POINTER if isinstance(node, ir.Value) else isinstance(node, Returned | Handed)

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from interp import ir
+from interp.ir import flow
+from interp.ir.flow import Way, flows
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,7 @@ class Extent:
 
 Node = ir.Value | Extent
 _Terminator = TypeVar("_Terminator", bound=ir.Operation)
+_DECIDING = frozenset((Way.SELECTED, Way.DECIDED, Way.BRANCHED, Way.COUNTED))
 
 
 @dataclass(slots=True)
@@ -51,80 +54,50 @@ class Dependences:
             isinstance(op, ir.Load | ir.Store) and op.view.type == ir.POINTER for op in self.operations
         )
         self._positions = {parameter: at for at, parameter in enumerate(self.entry.parameters)}
-        for function in self.functions:
-            if function.body:
-                self._connect(module, function)
+        self._connect(module)
 
     # -- building ------------------------------------------------------------------------------------------------------
 
-    def _copies(self, results: Iterable[ir.Value], origins: Iterable[ir.Value]) -> None:
-        for result, origin in zip(results, origins, strict=False):
-            self._sources.setdefault(result, []).append(origin)
+    def _connect(self, module: ir.Module) -> None:
+        passed: dict[flow.Node, list[ir.Value]] = {}  # what functions return and tasks yield
+        taken: list[tuple[ir.Value, flow.Node]] = []  # and the values that these become
+        for function in self.functions:
+            for operation in ir.walk(function.body) if function.body else ():
+                self._define(operation)
+                for origin, target, way in flows(operation, function, module):
+                    if isinstance(origin, ir.Value) and isinstance(target, ir.Value):
+                        if way is Way.COPY:
+                            self._sources.setdefault(target, []).append(origin)
+                        elif way in _DECIDING:
+                            self._decides.setdefault(target, []).append(origin)
+                    elif way is Way.COPY and isinstance(origin, ir.Value):
+                        passed.setdefault(target, []).append(origin)
+                    elif way is Way.COPY and isinstance(target, ir.Value):
+                        taken.append((target, origin))
+        for value, node in taken:
+            if not isinstance(node, flow.Memory):
+                self._sources.setdefault(value, []).extend(passed.get(node, ()))
 
-    def _connect(self, module: ir.Module, function: ir.Function) -> None:
-        assert function.body is not None
-        for operation in ir.walk(function.body):
-            match operation:
-                case ir.For():
-                    arguments = operation.body.blocks[0].arguments[1:]
-                    self._decides.setdefault(operation.body.blocks[0].arguments[0], []).extend(
-                        _values([operation.lower, operation.upper, operation.step])
-                    )
-                    for origins in (operation.carried, *_yields(operation.body)):
-                        self._copies(operation.results, origins)
-                        self._copies(arguments, origins)
-                case ir.While():
-                    before, after = operation.before.blocks[0], operation.after.blocks[0]
-                    for origins in (operation.carried, *_yields(operation.after)):
-                        self._copies(before.arguments, origins)
-                    for terminator in _terminators(operation.before, ir.Condition):
-                        self._copies(operation.results, terminator.values)
-                        self._copies(after.arguments, terminator.values)
-                case ir.If():
-                    for origins in (*_yields(operation.then), *_yields(operation.otherwise)):
-                        self._copies(operation.results, origins)
-                    for result in operation.results:
-                        self._decides.setdefault(result, []).append(operation.condition)
-                case ir.Execute():
-                    for origins in _yields(operation.body):
-                        self._copies(operation.results, origins)
-                case ir.Parallel():
-                    bounds = _values([*operation.lower, *operation.upper, *operation.step])
-                    for argument in operation.body.blocks[0].arguments:
-                        self._decides.setdefault(argument, []).extend(bounds)
-                case ir.Branch():
-                    self._copies(operation.target.arguments, operation.arguments)
-                    if operation.otherwise is not None and operation.condition is not None:
-                        self._copies(operation.otherwise.arguments, operation.otherwise_arguments)
-                        for argument in (*operation.target.arguments, *operation.otherwise.arguments):
-                            self._decides.setdefault(argument, []).append(operation.condition)
-                case ir.Call():
-                    callee = module.functions.get(operation.callee)
-                    if callee is not None and callee.body is not None:
-                        self._copies(callee.parameters, operation.arguments)
-                        for returned in _terminators(callee.body, ir.Return):
-                            self._copies(operation.results, returned.values)
-                case ir.Select():
-                    self._copies([operation.result] * 2, [operation.yes, operation.no])
-                    self._decides.setdefault(operation.result, []).append(operation.condition)
-                case ir.Store():
-                    self._stored.setdefault(operation.value.type, []).append(operation.value)
-                case ir.Op():
-                    for result in operation.results:
-                        self.definitions[result] = operation
-                case (
-                    ir.Const()
-                    | ir.Apply()
-                    | ir.Alloc()
-                    | ir.Global()
-                    | ir.Reshape()
-                    | ir.Extent()
-                    | ir.Load()
-                    | ir.Displace()
-                ):
-                    self.definitions[operation.result] = operation
-                case _:
-                    pass
+    def _define(self, operation: ir.Operation) -> None:
+        match operation:
+            case ir.Store():
+                self._stored.setdefault(operation.value.type, []).append(operation.value)
+            case ir.Op():
+                for result in operation.results:
+                    self.definitions[result] = operation
+            case (
+                ir.Const()
+                | ir.Apply()
+                | ir.Alloc()
+                | ir.Global()
+                | ir.Reshape()
+                | ir.Extent()
+                | ir.Load()
+                | ir.Displace()
+            ):
+                self.definitions[operation.result] = operation
+            case _:
+                pass
 
     # -- slicing -------------------------------------------------------------------------------------------------------
 
@@ -403,10 +376,6 @@ def _reachable(module: ir.Module, entry: str) -> list[ir.Function]:
                     found[operation.callee] = callee
                     pending.append(callee)
     return list(found.values())
-
-
-def _yields(region: ir.Region) -> list[list[ir.Value]]:
-    return [terminator.values for terminator in _terminators(region, ir.Yield)]
 
 
 def _terminators(region: ir.Region, kind: type[_Terminator]) -> list[_Terminator]:

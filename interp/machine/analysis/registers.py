@@ -13,36 +13,29 @@ from enum import IntEnum
 
 from interp.ir import (
     POINTER,
-    Apply,
     Branch,
     Call,
     Const,
     Execute,
-    For,
     Function,
-    If,
-    Load,
     Module,
     Op,
-    Opaque,
     Operation,
     Region,
-    Return,
     Scalar,
-    Select,
     Type,
     Value,
     View,
-    Wait,
-    While,
-    leaves,
     regions_of,
     walk,
 )
-from interp.ir.handing_on import conditions, handed_on
+from interp.ir.flow import Flow, Node, Returned, Way, flows
 from interp.machine.analysis.concrete_operands import steers
 from interp.machine.analysis.poison import makes_poison, shifts_little
 from interp.machine.analysis.reconvergence import Meeting, Reconvergence
+
+# What a branch decides is found by where its paths meet; a bound is concrete wherever a loop counts.
+_FOLLOWED = frozenset((Way.COPY, Way.COMPUTED, Way.SELECTED, Way.DECIDED))
 
 
 class RegisterClass(IntEnum):
@@ -152,14 +145,6 @@ class RegisterClasses:
             self._data.add(value)
             self._pending.append(value)
 
-    def _flow(self, sources: list[Value], targets: list[Value]) -> None:
-        for source, target in zip(sources, targets, strict=True):
-            self._depend(target, source)
-
-    def _hand_on(self, operation: Operation) -> None:
-        for sources, targets in handed_on(operation):
-            self._flow(sources, targets)
-
     def _depend(self, target: Value, source: Value) -> None:
         if not fits_integer_register(target.type):
             return
@@ -195,43 +180,25 @@ class RegisterClasses:
 
     def _visit(self, operation: Operation, function: Function) -> None:
         self._steering += steers(operation)
-        match operation:
-            case Const():
-                self._constants[operation.result] = operation.bits
-            case Load():
-                self._seed(operation.result)
-            case Opaque() | Wait():
-                for result in operation.results:
-                    self._seed(result)
-            case Op():
-                if makes_poison(operation.name, operation.flags):
-                    self._poisoning.append(operation)
-                for result in operation.results:
-                    for operand in operation.operands:
-                        if operand.type != POINTER:  # what is told of one is concrete
-                            self._depend(result, operand)
-            case Apply():
-                for operand in leaves(operation.expression):
-                    self._depend(operation.result, operand)
-            case Select():
-                for operand in (operation.condition, operation.yes, operation.no):
-                    self._depend(operation.result, operand)
-            case For() | Execute() | Branch():
-                self._hand_on(operation)
-            case While():
-                self._hand_on(operation)
-                for condition in conditions(operation):
-                    for result in operation.results:
-                        self._depend(result, condition.condition)
-            case If():
-                self._hand_on(operation)
-                for result in operation.results:
-                    self._depend(result, operation.condition)
-            case Call():
-                callee = self._module.functions[operation.callee]
-                self._flow(operation.arguments, callee.parameters)
-                self._flow(self._results[operation.callee], operation.results)
-            case Return():
-                self._flow(operation.values, self._results[function.name])
-            case _:
-                pass
+        if isinstance(operation, Const):
+            self._constants[operation.result] = operation.bits
+        elif isinstance(operation, Op) and makes_poison(operation.name, operation.flags):
+            self._poisoning.append(operation)
+        for flow in flows(operation, function, self._module):
+            if flow.way in _FOLLOWED:
+                self._follow(flow, isinstance(operation, Op))
+
+    def _follow(self, flow: Flow, by_scalars: bool) -> None:
+        target = self._standing_for(flow.target)
+        if target is None:
+            return
+        origin = self._standing_for(flow.origin)
+        if origin is None:  # memory, a task or the outside
+            self._seed(target)
+        elif not by_scalars or origin.type != POINTER:  # what a scalar operation tells of a pointer is concrete
+            self._depend(target, origin)
+
+    def _standing_for(self, node: Node) -> Value | None:
+        if isinstance(node, Returned):
+            return self._results[node.function][node.position]
+        return node if isinstance(node, Value) else None
