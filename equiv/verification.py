@@ -170,9 +170,12 @@ def _verify_functions(
         options.assume, pair.signature, names[0], where_they_fit=options.assume_where_it_fits
     )
     try:
-        return _check_sharing(pair, options, meter)
+        verdict = _check_sharing(pair, options, meter)
     except AssemblyError as problem:
         return _unsupported(problem, pair.source, pair.target, meter)
+    if verdict.verdict == EQUIVALENT and pair.placed is not None:
+        return _unsupported(pair.placed, pair.source, pair.target, meter)
+    return verdict
 
 
 def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:

@@ -17,10 +17,11 @@ from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.signature import Signature, unify
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from equiv.pairing.visible_globals import show_globals
-from equiv.proving.placement import require_no_address_as_data
+from equiv.proving.placement import dependence_on_placement
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Side, Statistics
+from frontends.errors import Unsupported
 from frontends.mlir.dialects.complex.functions import ROUNDING
 from interp import ir, machine
 
@@ -33,7 +34,8 @@ class Pair:
     pointers or keep state were understood and what belongs to what in functions of different forms, in words; `maps`
     are what the user said of that; `exact` are the parameters that are a result in one of the programs; `memory` are
     the results that are memory and not values; `begin_apart` are mutable globals that begin with other values in the
-    target; `assumptions` are what the user says of the arguments."""
+    target; `assumptions` are what the user says of the arguments; `placed` says where the target may depend on the
+    addresses of its buffers, in which case what it computes can be refuted but not proven."""
 
     source: Side
     target: Side
@@ -49,6 +51,7 @@ class Pair:
     memory: tuple[int, ...] = ()
     begin_apart: tuple[str, ...] = ()
     assumptions: Assumptions = NOTHING
+    placed: Unsupported | None = None
 
     @property
     def source_function(self) -> ir.Function:
@@ -123,14 +126,15 @@ def make_pair(
 ) -> Pair:
     """Assembles both programs. `maps` say what belongs to what where the functions have different forms. Raises
     `WrongUse` where the functions cannot be compared."""
-    for module, side in ((source_module, source), (target_module, target)):
-        require_no_address_as_data(module, side.function)
     source_module = share_beginnings(source_module, target_module, (source.function, target.function))
     target_module, wired = match_ports(source_module, target_module, (source.function, target.function), maps)
     require_equal_subgroups(source_module, target_module, target_module.functions[target.function].place)
     external = align_external_calls(source_module, target_module)
     declared = source_module.declared.keys() | target_module.declared.keys()
     adapted = adapt(source_module, target_module, source.function, target.function)
+    placed = dependence_on_placement(adapted.source, source.function)
+    if placed is not None:
+        raise placed
     names = source.function, target.function
     repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
     values = source_module.functions[source.function].by_value
@@ -166,6 +170,7 @@ def make_pair(
         together.exact,
         _returned_memory(returned, together.source is adapted.source and together.target is adapted.target, signature),
         apart,
+        placed=dependence_on_placement(adapted.target, target.function),
     )
     if not pair.has_outputs:
         raise NothingToCompare(

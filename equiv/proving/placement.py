@@ -1,122 +1,495 @@
 """Addresses as numbers: a run takes one placement of its buffers, so that no result may depend on where they are.
 
-A number made of an address may become an address again, as an aligned allocation does; it may not become data.
+A number made of an address may become an address again, as an aligned allocation does, and differences in one buffer
+and bits that its alignment promises depend on no placement. Whatever else is made of one may become no data, decide
+nothing that runs, and place no access.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from enum import Enum, auto
+from typing import NamedTuple
 
+from equiv.proving.address_forms import NEAR, WORD, Form, Remainder, number, of, some
 from frontends.errors import Unsupported
 from interp import ir
+from interp.ir.dominance import dominator_tree
+from interp.ir.flow import ANY_MEMORY, Course, Flow, Handed, Memory, Node, Outside, Returned, Sent, Way, flows
+
+_NUMBERS = frozenset(("ptrtoint", "inttoptr", "stacksave"))
+# What an allocation of elements is aligned to where nothing says so: to no more than such an element.
+_UNSAID = 16
+_SAME = frozenset(("ptrtoint", "inttoptr", "freeze", "bitcast", "index_cast", "index_castui", "trunci"))
 
 
-def require_no_address_as_data(module: ir.Module, entry: str) -> None:
-    """Raises `Unsupported` where an address is stored, returned or computed with as data. What flows through memory as
-    a pointer is none."""
-    operations = [op for f in module.functions.values() if f.body is not None for op in ir.walk(f.body)]
-    null = {op.result for op in operations if isinstance(op, ir.Const) and op.result.type == ir.POINTER}
-    for op in operations:
-        if isinstance(op, ir.Displace) and op.base in null:
-            null.add(op.result)
-    tainted = {
-        op.results[0]
-        for op in operations
-        if isinstance(op, ir.Op) and op.name == "ptrtoint" and op.operands[0] not in null
-    }
-    if not tainted:
-        return
-    size = 0
-    while size != len(tainted):
-        size = len(tainted)
-        for op in operations:
-            for source, target in _flows(module, op):
-                if source in tainted:
-                    tainted.add(target)
-    for op in operations:
-        if _leaks(op, tainted, module.functions[entry]):
-            raise Unsupported("ptrtoint", op.place, "an address that becomes data")
+def dependence_on_placement(module: ir.Module, entry: str) -> Unsupported | None:
+    """Where what a program computes or does may depend on where its buffers are; None where it does not."""
+    functions = _reached(module, entry)
+    operations = [op for function in functions for op in ir.walk(_body(function))]
+    if not any(isinstance(op, ir.Op) and op.name in _NUMBERS for op in operations):
+        return None
+    found = _Addresses(module, functions)
+    promised = found.promised()
+    if promised:
+        found = _Addresses(module, functions, promised)
+    return found.leak()
 
 
-def _flows(module: ir.Module, operation: ir.Operation) -> Iterator[tuple[ir.Value, ir.Value]]:
-    """From which value a number goes into which."""
-    match operation:
-        case ir.Op(name=name) if name not in ("ptrtoint", "inttoptr") and not name.startswith("cmp"):
-            for result in operation.results:
-                for operand in operation.operands:
-                    yield operand, result
-        case ir.Apply(result=result, expression=expression):
-            pending = [expression]
-            while pending:
-                part = pending.pop()
-                if isinstance(part, ir.Binary):
-                    pending += [part.left, part.right]
-                elif isinstance(part, ir.Value):
-                    yield part, result
-        case ir.Select(yes=yes, no=no, result=result):
-            yield yes, result
-            yield no, result
-        case ir.Branch():
-            yield from zip(operation.arguments, operation.target.arguments, strict=True)
-            if operation.otherwise is not None:
-                yield from zip(operation.otherwise_arguments, operation.otherwise.arguments, strict=True)
-        case ir.Call():
-            callee = module.functions.get(operation.callee)
-            if callee is not None and callee.body is not None:
-                yield from zip(operation.arguments, callee.parameters, strict=True)
-                for inner in ir.walk(callee.body):
-                    if isinstance(inner, ir.Return):
-                        yield from zip(inner.values, operation.results, strict=True)
-        case ir.For():
-            yield from _carried(operation.carried, operation.body, operation.results, first=1)
-        case ir.While():
-            before, after = operation.before.blocks[0], operation.after.blocks[0]
-            yield from zip(operation.carried, before.arguments, strict=True)
-            for ended in _ends(operation.before):
-                if isinstance(ended, ir.Condition):
-                    yield from zip(ended.values, after.arguments, strict=True)
-                    yield from zip(ended.values, operation.results, strict=True)
-            for ended in _ends(operation.after):
-                if isinstance(ended, ir.Yield):
-                    yield from zip(ended.values, before.arguments, strict=True)
-        case ir.If():
-            for region in (operation.then, operation.otherwise):
-                for ended in _ends(region):
-                    if isinstance(ended, ir.Yield):
-                        yield from zip(ended.values, operation.results, strict=True)
-        case ir.Execute():
-            for ended in _ends(operation.body):
-                if isinstance(ended, ir.Yield):
-                    yield from zip(ended.values, operation.results, strict=True)
-        case _:
-            pass
+class _Shift(Enum):
+    """How far a pointer is from one that the program was given or has allocated."""
+
+    NONE = auto()  # so far in every placement
+    UNKNOWN = auto()
+    HEIGHT = auto()  # it is no pointer to memory: a height of the stack
 
 
-def _carried(
-    initial: list[ir.Value], body: ir.Region, results: list[ir.Value], first: int
-) -> Iterator[tuple[ir.Value, ir.Value]]:
-    arguments = body.blocks[0].arguments[first:]
-    ends = [ended.values for ended in _ends(body) if isinstance(ended, ir.Yield)]
-    for values in (initial, *ends):
-        yield from zip(values, arguments, strict=True)
-        yield from zip(values, results, strict=True)
+class _Target(NamedTuple):
+    """Into which allocation a pointer may point, None for any other memory, and how far its place depends on where that
+    lies."""
+
+    buffer: ir.Value | None
+    shift: _Shift | Remainder
 
 
-def _ends(region: ir.Region) -> list[ir.Operation]:
-    return [block.operations[-1] for block in region.blocks if block.operations]
+_GIVEN = _Target(None, _Shift.NONE)
+_ANYWHERE = _Target(None, _Shift.UNKNOWN)
 
 
-def _leaks(operation: ir.Operation, tainted: set[ir.Value], entry: ir.Function) -> bool:
-    match operation:
-        case ir.Store(value=value) | ir.Fill(value=value):
-            return value in tainted
-        case ir.Opaque(arguments=arguments):
-            return any(each in tainted for each in arguments)
-        case ir.Return(values=values):
-            own = [block.operations[-1] for block in entry.body.blocks if block.operations] if entry.body else []
-            return operation in own and any(each in tainted for each in values)
-        case ir.Op(results=results, operands=operands):
-            converted = any(isinstance(each.type, ir.Scalar) and each.type.is_float for each in results)
-            return converted and any(each in tainted for each in operands)
-        case _:
+class _Global(NamedTuple):
+    name: str
+
+
+class _Addresses:
+    """The forms of all values of some functions, the first of which is the entry: the least that agree with the
+    operations. A value whose form cannot be told is an address of its own. A form is in terms of values as they are
+    where it is used, so that none goes beyond where these are defined."""
+
+    def __init__(
+        self, module: ir.Module, functions: list[ir.Function], promised: dict[Hashable, int] | None = None
+    ) -> None:
+        self._functions, self._entry = functions, functions[0]
+        self._operations = [(f, op, list(flows(op, f, module))) for f in functions for op in ir.walk(_body(f))]
+        self._promised = promised or {}
+        self._definitions = {
+            result: op
+            for _, op, _ in self._operations
+            if isinstance(op, ir.Op | ir.Alloc)
+            for result in (op.results if isinstance(op, ir.Op) else [op.result])
+        }
+        self._scopes = _Scopes(functions)
+        self._forms: dict[Node, Form] = {}
+        self._targets: dict[Node, frozenset[_Target]] = {}
+        self._changed = True
+        self._copies: dict[Node, list[Node]] = {}
+        for _, _, found in self._operations:
+            for origin, target, way in found:
+                if way is Way.COPY:
+                    self._copies.setdefault(_one_memory(target), []).append(_one_memory(origin))
+        while self._changed:
+            self._changed = False
+            for parameter in self._entry.parameters:
+                self._set(parameter, self._given(parameter), frozenset((_GIVEN,)))
+            for _, op, found in self._operations:
+                self._visit(op)
+                for flow in found:
+                    if flow.way is Way.COPY:
+                        self._merge(_one_memory(flow.target))
+
+    # -- forms ---------------------------------------------------------------------------------------------------------
+
+    def _given(self, value: ir.Value) -> Form:
+        return some(_width(value.type)) if _is_number(value) else of(value)
+
+    def _set(self, node: Node, form: Form | None, targets: frozenset[_Target] = frozenset()) -> None:
+        """Notes that a node may have a form, None for an address of its own, and may point to targets."""
+        old = self._forms.get(node)
+        if form is not None and old is not None and old != form:
+            form = old.joined(form)
+        new = of(node) if form is None else form
+        if node in (root for root, _ in new.terms):
+            known = self._targets.get(node, frozenset())
+            if not targets <= known:
+                self._targets[node] = known | targets
+                self._changed = True
+        if new != old:
+            self._forms[node] = new
+            self._changed = True
+
+    def _merge(self, node: Node) -> None:
+        """What a node is that is a copy of others."""
+        if node == ANY_MEMORY:
+            for origin in self._copies[node]:
+                if isinstance(origin, ir.Value) and origin.type == ir.POINTER:
+                    self._note_memory(self._pointed(origin))
+            return
+        for origin in self._copies[node]:
+            if origin == ANY_MEMORY:
+                assert isinstance(node, ir.Value)
+                # Which of the pointers to a buffer was stored where is not told apart.
+                stored = {each for each in self._pointed(ANY_MEMORY) if each.buffer is None}
+                self._set(node, self._given(node), frozenset(stored | {_GIVEN}))
+                continue
+            form = self._forms.get(origin)
+            if form is not None:
+                seen = all(self._scopes.sees(node, root) for root, _ in form.terms)
+                self._set(node, form if seen else None, self._pointed(origin))
+
+    def _note_memory(self, targets: frozenset[_Target]) -> None:
+        known = self._targets.get(ANY_MEMORY, frozenset())
+        if not targets <= known:
+            self._targets[ANY_MEMORY] = known | targets
+            self._changed = True
+
+    def _visit(self, op: ir.Operation) -> None:
+        match op:
+            case ir.Const(result=result, bits=bits):
+                exact = isinstance(result.type, ir.Scalar) and not result.type.is_float
+                self._set(result, number(bits) if exact else some(64))
+            case ir.Alloc(result=result):
+                self._set(result, of(result), frozenset((_Target(result, _Shift.NONE),)))
+            case ir.Global(result=result, name=name):
+                self._set(result, of(_Global(name)))
+            case ir.Reshape(result=result, base=base):
+                form = self._forms.get(base)
+                if form is not None:
+                    whole = isinstance(base.type, ir.View) or self._starts_a_buffer(form.single)
+                    self._set(result, Form(form.terms, 0, 0) if whole else None, self._pointed(base))
+            case ir.Address(result=result, view=view):
+                self._set_if_known(result, self._forms.get(view))
+            case ir.Displace(result=result, base=base, offset=offset, flags=flags):
+                start, by = self._forms.get(base), self._affine(offset)
+                if start is not None and by is not None:
+                    near = "inbounds" in flags and not by.is_placed
+                    self._set(result, start + (Form(by.terms, by.constant, min(by.bits, NEAR)) if near else by))
+            case ir.Apply(result=result, expression=expression):
+                self._set_if_known(result, self._affine(expression), _ANYWHERE)
+            case ir.Extent(result=result) | ir.Arrive(result=result) | ir.Spawn(result=result):
+                self._set(result, some(NEAR))
+            case ir.For(body=body):
+                self._set(body.blocks[0].arguments[0], some(NEAR))
+            case ir.Parallel(body=body):
+                for argument in body.blocks[0].arguments:
+                    self._set(argument, some(NEAR))
+            case ir.Op(results=results, operands=operands):
+                forms = [form for each in operands if (form := self._forms.get(each)) is not None]
+                if len(forms) == len(operands):
+                    for result in results:
+                        targets = _Target(None, _Shift.HEIGHT if op.name == "stacksave" else _Shift.UNKNOWN)
+                        self._set(result, self._computed(op, forms, result), frozenset((targets,)))
+            case ir.Opaque(results=results) | ir.Call(results=results):
+                for result in results:
+                    if result not in self._copies:
+                        self._set(result, self._given(result), frozenset((_GIVEN,)))
+            case _:
+                pass
+
+    def _set_if_known(self, result: ir.Value, form: Form | None, *targets: _Target) -> None:
+        if form is not None:
+            self._set(result, form, frozenset(targets))
+
+    def _affine(self, expression: ir.Affine) -> Form | None:
+        """The form of an expression, None where it is not known yet. What is no sum is an address of its own."""
+        match expression:
+            case int():
+                return number(expression)
+            case ir.Value():
+                return self._forms.get(expression)
+        left, right = self._affine(expression.left), self._affine(expression.right)
+        if left is None or right is None:
+            return None
+        match expression.operator:
+            case "+":
+                return left + right
+            case "*" if (scaled := _product(left, right)) is not None:
+                return scaled
+            case "mod" if right.constant and _is_power(right.constant) and not right.is_placed:
+                low = left.low(right.constant, self._alignment)
+                return of(expression) if low is None else low
+        return of(expression) if left.is_placed or right.is_placed else some(64)
+
+    def _computed(self, op: ir.Op, forms: list[Form], result: ir.Value) -> Form | None:
+        """What a scalar operation computes, None where it is an address of its own."""
+        width, name = _width(result.type), op.name
+        if name == "stacksave":
+            return None
+        if name.startswith("cmpi."):
+            return some(1) if self._tells_no_placement(op, forms) else None
+        if name == "inttoptr" and not forms[0].is_placed and forms[0].constant != 0:
+            return None  # which buffer such a number means is a matter of placement
+        found: Form | None = None
+        if name in _SAME and _width(op.operands[0].type) >= width:
+            found = forms[0]
+        elif name == "addi":
+            found = forms[0] + forms[1]
+        elif name == "subi":
+            found = forms[0] - forms[1]
+        elif name == "muli":
+            found = _product(*forms)
+        elif name == "shli" and forms[1].constant is not None and not forms[1].is_placed:
+            found = forms[0] * (1 << forms[1].constant) if forms[1].constant < width else None
+        elif name in ("andi", "remui", "ori"):
+            found = self._bits(name, forms, width)
+        if found is None:
+            return None if any(form.is_placed for form in forms) else some(width)
+        if found.is_placed and width < 64:
+            low = found.low(1 << width, self._alignment)
+            found = low if low is not None and not low.is_placed else found
+        constant = None if found.constant is None else found.constant % (1 << width)
+        return Form(found.terms, constant, found.bits if width == 64 else min(found.bits, width))
+
+    def _bits(self, name: str, forms: list[Form], width: int) -> Form | None:
+        """The low bits of a number, the number without them, or with others that it does not have."""
+        value, mask = forms if name == "remui" or not forms[0].constant or forms[0].is_placed else forms[::-1]
+        if mask.is_placed or mask.constant is None:
+            return None
+        if name == "remui":
+            return value.low(mask.constant, self._alignment) if _is_power(mask.constant) else None
+        if name == "ori":
+            low = value.low(1 << mask.constant.bit_length(), self._alignment)
+            return value + mask if low is not None and not low.is_placed and low.constant == 0 else None
+        cleared = (1 << width) - mask.constant
+        if _is_power(cleared):
+            low = value.low(cleared, self._alignment)
+            return None if low is None else value - low
+        low = value.low(1 << mask.constant.bit_length(), self._alignment)
+        if low is not None and not low.is_placed:
+            return some(mask.constant.bit_length()) if low.constant is None else number(low.constant & mask.constant)
+        return low if _is_power(mask.constant + 1) else None
+
+    def _alignment(self, root: Hashable) -> int:
+        """What an address is a multiple of in every placement."""
+        known = self._promised.get(root, 1)
+        allocation = self._definitions.get(root) if isinstance(root, ir.Value) else None
+        if not isinstance(allocation, ir.Alloc):
+            return known
+        promised = allocation.alignment
+        if isinstance(allocation.result.type, ir.View) and promised <= _UNSAID:
+            width = allocation.result.type.element.width
+            promised = width // 8 if _is_power(width) and width >= 8 else 1
+        return max(known, promised)
+
+    def _starts_a_buffer(self, root: Hashable) -> bool:
+        return isinstance(root, _Global) or (
+            isinstance(root, ir.Value)
+            and (isinstance(root.type, ir.View) or isinstance(self._definitions.get(root), ir.Alloc))
+        )
+
+    def _tells_no_placement(self, op: ir.Op, forms: list[Form]) -> bool:
+        """Whether the result of a comparison is the same in every placement, or the machine stops where it is not."""
+        left, right = forms
+        equality = op.name in ("cmpi.eq", "cmpi.ne")
+        if not left.is_placed and not right.is_placed:
+            return True
+        apart = left - right
+        of_pointers = op.operands[0].type == ir.POINTER
+        if not apart.is_placed:
+            near = left.bits <= NEAR and right.bits <= NEAR and _width(op.operands[0].type) == 64
+            return equality or of_pointers or (near and left.single is not None)
+        for one, other in ((0, 1), (1, 0)):
+            if equality and forms[other] == number(0) and self._is_no_null(op.operands[one], forms[one]):
+                return True
+        shifts = {each.shift for operand in op.operands for each in self._pointed(operand)}
+        return of_pointers and shifts <= {_Shift.NONE}
+
+    def _is_no_null(self, value: ir.Value, form: Form) -> bool:
+        """Whether a number is null in all placements or in none."""
+        exact = (form.single is not None and form.constant == 0) or form.rounded is not None
+        return exact and all(each.shift not in (_Shift.UNKNOWN, _Shift.HEIGHT) for each in self._pointed(value))
+
+    # -- where pointers point ------------------------------------------------------------------------------------------
+
+    def _pointed(self, node: Node) -> frozenset[_Target]:
+        """Where a pointer, a view or a number that was one may point."""
+        form = self._forms.get(node)
+        if form is None or form == of(node):
+            return self._targets.get(node, frozenset())
+        if not form.is_placed:
+            return frozenset()
+        root, rounded = form.single, form.rounded
+        if isinstance(root, _Global):
+            return frozenset((_GIVEN,))
+        if isinstance(root, ir.Value | Returned | Handed):
+            return self._targets.get(root, frozenset())
+        if rounded is not None and isinstance(rounded.base, ir.Value):
+            allocation = self._definitions.get(rounded.base)
+            least = rounded.modulus - self._alignment(rounded.base)
+            # Up to the next multiple, and not to one before that: the start of what is aligned in the buffer.
+            if isinstance(allocation, ir.Alloc) and least <= rounded.added:
+                before = form.constant is not None and (form.constant - rounded.added) % WORD >= WORD // 2
+                return frozenset((_Target(rounded.base, _Shift.UNKNOWN if before else rounded),))
+        return frozenset((_ANYWHERE,))
+
+    # -- leaks ---------------------------------------------------------------------------------------------------------
+
+    def promised(self) -> dict[Hashable, int]:
+        """What addresses are multiples of wherever the program is defined, by checks that a function always makes."""
+        found: dict[Hashable, int] = {}
+        for function in self._functions:
+            for op in _body(function).blocks[0].operations:
+                if isinstance(op, ir.Check) and (low := self._checked_remainder(op)) is not None:
+                    form = self._forms[low]
+                    root = form.single
+                    if isinstance(root, Remainder) and form.constant == 0 and root.added == 0:
+                        found[root.base] = max(found.get(root.base, 1), root.modulus)
+        return found
+
+    def _checked_remainder(self, check: ir.Check) -> ir.Value | None:
+        """The low bits of an address that a check requires to be zero."""
+        compared = self._definitions.get(check.condition)
+        if not isinstance(compared, ir.Op) or compared.name != "cmpi.eq":
+            return None
+        low, zero = compared.operands
+        made = self._definitions.get(low)
+        if self._forms[zero] != number(0) or not isinstance(made, ir.Op) or made.name not in ("andi", "remui"):
+            return None
+        return low
+
+    def leak(self) -> Unsupported | None:
+        """The first operation that lets a number do more than become another one, or an address."""
+        try:
+            self._require_no_leak()
+        except Unsupported as found:
+            return found
+        return None
+
+    def _require_no_leak(self) -> None:
+        accesses: dict[ir.Value, dict[_Shift | Remainder, ir.Place]] = {}
+        for function, op, found in self._operations:
+            if isinstance(op, ir.Check) and self._checked_remainder(op) is not None:
+                continue
+            for flow in found:
+                origin = flow.origin
+                if isinstance(origin, ir.Value):
+                    if not _is_number(origin):
+                        if self._is_access(op, flow, function):
+                            self._note_access(origin, op.place, accesses)
+                    elif self._forms.get(origin, some(64)).is_placed:
+                        self._require_no_use(op, flow, function)
+
+    def _is_access(self, op: ir.Operation, flow: Flow, function: ir.Function) -> bool:
+        if isinstance(flow.target, Returned):
+            return function is self._entry
+        if isinstance(op, ir.Opaque):
+            return True
+        return flow.way is Way.PLACED and not isinstance(op, ir.Free | ir.Unwind | ir.Displace)
+
+    def _note_access(
+        self, pointer: ir.Value, place: ir.Place, accesses: dict[ir.Value, dict[_Shift | Remainder, ir.Place]]
+    ) -> None:
+        for buffer, shift in self._pointed(pointer):
+            if shift is _Shift.UNKNOWN:
+                raise Unsupported("inttoptr", place, "an address that decides where memory is accessed")
+            if buffer is not None:
+                of_buffer = accesses.setdefault(buffer, {})
+                of_buffer.setdefault(shift, place)
+                if len(of_buffer) > 1:
+                    message = "an address that is rounded, of memory that is accessed as well from its start on"
+                    raise Unsupported("inttoptr", place, message)
+
+    def _require_no_use(self, op: ir.Operation, flow: Flow, function: ir.Function) -> None:
+        """Raises `Unsupported` where a number that depends on placement does more than become another one."""
+        match flow:
+            case Flow(target=Course()) | Flow(way=Way.SELECTED | Way.DECIDED | Way.BRANCHED | Way.COUNTED):
+                raise Unsupported("ptrtoint", op.place, "an address that decides what a program does")
+            case Flow(way=Way.PLACED | Way.SHAPED) if not isinstance(op, ir.Displace):
+                raise Unsupported("ptrtoint", op.place, "an address that decides where memory is accessed")
+            case Flow(target=Returned()) if function is not self._entry:
+                return
+            case Flow(target=Memory() | Sent() | Outside() | Returned()):
+                raise Unsupported("ptrtoint", op.place, "an address that becomes data")
+            case _ if isinstance(op, ir.Opaque | ir.Call) and flow.way is Way.COMPUTED:
+                raise Unsupported("ptrtoint", op.place, "an address that becomes data")
+
+
+class _Scopes:
+    """Where values are defined."""
+
+    def __init__(self, functions: list[ir.Function]) -> None:
+        self._homes: dict[Node, tuple[ir.Region, ir.Block, bool]] = {}  # and whether as an argument of the block
+        self._around: dict[ir.Region, ir.Region | None] = {}
+        self._dominated: dict[ir.Region, dict[ir.Block, set[ir.Block]]] = {}
+        pending: list[tuple[ir.Region, ir.Region | None]] = [(_body(function), None) for function in functions]
+        for region, around in pending:
+            self._around[region] = around
+            for block in region.blocks:
+                for argument in block.arguments:
+                    self._homes[argument] = region, block, True
+                for op in block.operations:
+                    for result in ir.results_of(op):
+                        self._homes[result] = region, block, False
+                    pending.extend((inner, region) for inner in ir.regions_of(op))
+
+    def sees(self, node: Node, root: Hashable) -> bool:
+        """Whether a root is, wherever a node is set, what it was for what the node is set to."""
+        while isinstance(root, Remainder):
+            root = root.base
+        if isinstance(root, _Global):
+            return True
+        if not isinstance(node, ir.Value) or not isinstance(root, ir.Value):
             return False
+        region, block, argument = self._homes[node]
+        where, home, _ = self._homes[root]
+        if where is region:
+            return (not argument and home is block) or home in self._dominators(region, block)
+        around = self._around[region]
+        while around is not None and around is not where:
+            around = self._around[around]
+        return around is where
+
+    def _dominators(self, region: ir.Region, block: ir.Block) -> set[ir.Block]:
+        """The blocks that dominate another one, this one left out."""
+        if region not in self._dominated:
+            tree = dominator_tree(region)
+            found: dict[ir.Block, set[ir.Block]] = {region.blocks[0]: set()}
+            pending = [region.blocks[0]]
+            for each in pending:
+                for child in tree[each]:
+                    found[child] = found[each] | {each}
+                    pending.append(child)
+            self._dominated[region] = found
+        return self._dominated[region].get(block, set())
+
+
+def _one_memory(node: Node) -> Node:
+    """What goes through memory, through channels or to code that is not there is told apart by nothing."""
+    return ANY_MEMORY if isinstance(node, Memory | Sent | Outside) else node
+
+
+def _product(left: Form, right: Form) -> Form | None:
+    for one, other in ((left, right), (right, left)):
+        if other.constant is not None and not other.is_placed:
+            return one * other.constant
+    return None if left.is_placed or right.is_placed else some(left.bits + right.bits)
+
+
+def _is_power(number: int) -> bool:
+    return number > 0 and number & (number - 1) == 0
+
+
+def _is_number(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.Scalar) and value.type != ir.POINTER
+
+
+def _width(type: ir.Type) -> int:
+    return type.width or 64 if isinstance(type, ir.Scalar) else 64
+
+
+def _body(function: ir.Function) -> ir.Region:
+    assert function.body is not None
+    return function.body
+
+
+def _reached(module: ir.Module, entry: str) -> list[ir.Function]:
+    """The functions with a body that a function may call, itself first."""
+    found = [module.functions[entry]]
+    for function in found:
+        for op in _calls(function):
+            callee = module.functions.get(op.callee)
+            if callee is not None and callee.body is not None and callee not in found:
+                found.append(callee)
+    return found
+
+
+def _calls(function: ir.Function) -> Iterator[ir.Call]:
+    return (op for op in ir.walk(_body(function)) if isinstance(op, ir.Call))

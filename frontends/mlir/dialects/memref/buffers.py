@@ -53,7 +53,10 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
         remaining = iter(lowering.indices(dynamic))
         sizes = [next(remaining) if size is None else size for size in type.shape]
         lowering.roots[result] = result
-        lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=sizes, stack=stack))
+        promised = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
+        allocation = ir.Alloc(place=lowering.place, result=result, sizes=sizes, stack=stack)
+        allocation.alignment = max(promised, allocation.alignment)
+        lowering.emit(allocation)
         return
     if None in type.shape or None in type.strides or type.offset is None:
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}, whose layout is not static")

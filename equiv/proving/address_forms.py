@@ -1,0 +1,122 @@
+"""Numbers that are made of addresses, as sums of multiples of these and of what does not depend on where buffers lie.
+
+All arithmetic is modulo 2^64. A difference of addresses in one buffer has no address left, nor have the low bits of an
+address that is aligned as far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+WORD = 1 << 64
+# A number of fewer bits leaves no buffer so far that an address wraps around.
+NEAR = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Remainder:
+    """(base + added) modulo `modulus`, a power of two."""
+
+    base: Hashable
+    added: int
+    modulus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The sum of `terms`, addresses with their factors, and of a number that depends on no address: `constant` where it
+    is known, and one of at most so many `bits`."""
+
+    terms: frozenset[tuple[Hashable, int]] = frozenset()
+    constant: int | None = None
+    bits: int = 64
+
+    def __add__(self, other: Form) -> Form:
+        constant = None
+        if self.constant is not None and other.constant is not None:
+            constant = (self.constant + other.constant) % WORD
+        return _form(dict(self.terms), other.terms, constant, max(self.bits, other.bits))
+
+    def __mul__(self, factor: int) -> Form:
+        constant = None if self.constant is None else self.constant * factor % WORD
+        bits = self.bits + magnitude(factor)
+        return _form({}, frozenset((root, by * factor) for root, by in self.terms), constant, bits)
+
+    def __sub__(self, other: Form) -> Form:
+        return self + other * -1
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether it may depend on where buffers lie."""
+        return bool(self.terms)
+
+    @property
+    def single(self) -> Hashable | None:
+        """The one address that it is some number apart from."""
+        if len(self.terms) == 1:
+            ((root, factor),) = self.terms
+            if factor == 1:
+                return root
+        return None
+
+    @property
+    def rounded(self) -> Remainder | None:
+        """The remainder of one address that it is that address without, but for some number."""
+        found = dict(self.terms)
+        for root, factor in self.terms:
+            if isinstance(root, Remainder) and factor == WORD - 1 and found == {root.base: 1, root: WORD - 1}:
+                return root
+        return None
+
+    def joined(self, other: Form) -> Form | None:
+        """What it is where it is either; None where these have other addresses."""
+        if self.terms != other.terms:
+            return None
+        constant = self.constant if self.constant == other.constant else None
+        return Form(self.terms, constant, max(self.bits, other.bits))
+
+    def low(self, modulus: int, alignment: Callable[[Hashable], int]) -> Form | None:
+        """The number modulo a power of two, given what each address is a multiple of; None where that is not told."""
+        rest = Form(frozenset(), self.constant, self.bits)
+        for root, factor in self.terms:
+            if isinstance(root, Remainder) and root.modulus % modulus == 0:
+                rest += (Form(frozenset(((root.base, 1),)), 0, 0) + number(root.added)) * factor
+            else:
+                rest += Form(frozenset(((root, factor),)), 0, 0)
+        bits = magnitude(modulus - 1)
+        if all(factor * alignment(root) % modulus == 0 for root, factor in rest.terms):
+            return Form(frozenset(), None if rest.constant is None else rest.constant % modulus, bits)
+        if len(rest.terms) != 1 or rest.constant is None:
+            return None
+        ((root, factor),) = rest.terms
+        if factor == 1:
+            return of(Remainder(root, rest.constant % modulus, modulus))
+        if factor == WORD - 1:  # -x modulo m is m - 1 - ((x - 1) modulo m)
+            return number(modulus - 1) - of(Remainder(root, (-rest.constant - 1) % modulus, modulus))
+        return None
+
+
+def of(root: Hashable) -> Form:
+    """An address itself."""
+    return Form(frozenset(((root, 1),)), 0, 0)
+
+
+def number(constant: int) -> Form:
+    return Form(frozenset(), constant % WORD, magnitude(constant))
+
+
+def some(bits: int) -> Form:
+    """Any number of so many bits that depends on no address."""
+    return Form(frozenset(), None, min(bits, 64))
+
+
+def magnitude(constant: int) -> int:
+    """The bits of a constant, as the signed number that it is nearest to."""
+    return min(constant % WORD, -constant % WORD).bit_length()
+
+
+def _form(terms: dict[Hashable, int], more: frozenset[tuple[Hashable, int]], constant: int | None, bits: int) -> Form:
+    for root, factor in more:
+        terms[root] = (terms.get(root, 0) + factor) % WORD
+    left = frozenset((root, factor) for root, factor in terms.items() if factor)
+    return Form(left, constant, min(bits, 64))
