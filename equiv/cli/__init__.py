@@ -18,6 +18,7 @@ _COMMANDS = {
     "bisect": "equiv.cli.bisect:bisect",
     "check": "equiv.cli.check:check",
     "corpus": "equiv.cli.corpus:corpus",
+    "explain": "equiv.cli.explain:explain",
     "ir": "equiv.cli.ir:show_ir",
     "opt": "equiv.cli.opt:opt",
     "reduce": "equiv.cli.reduce:reduce",

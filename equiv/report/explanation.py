@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from equiv.claim import claim
 from equiv.jobs.record import Record
 from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict
+from equiv.verdict.claim import claim
 from equiv.verdict.text import report
 
 

@@ -6,8 +6,8 @@ import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from equiv.claim import claim
 from equiv.verdict import DIFFERENT, EQUIVALENT, Reason, Verdict, Witness
+from equiv.verdict.claim import claim
 from equiv.verdict.printable import printable_line
 from interp.ir.place import Place
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from interp.ir.place import Place
 
@@ -33,15 +34,17 @@ def place_to_json(place: Place | None) -> dict[str, Any] | None:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a verdict is not `equivalent`, or what stands beside it. Kinds: `unsupported`, `undefined-source`,
-    `undefined-target`, `data`, `limit-operations`, `limit-memory`, `limit-time`, `race`, `open-obligation`,
-    `order-dependent-reduction`, `nothing-compared`, `sizes`, `level`, `scope`."""
+    """Why a verdict is not `equivalent`, or what stands beside it. `kind` is one of `ReasonKind`; raises ValueError for
+    any other."""
 
     kind: str
     message: str
     file: str | None = None
     line: int | None = None
     column: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kind", ReasonKind(self.kind))
 
     @staticmethod
     def at(kind: str, message: str, place: Place | None) -> Reason:
@@ -57,7 +60,7 @@ class Reason:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "kind": self.kind,
+            "kind": str(self.kind),
             "message": self.message,
             "file": self.file,
             "line": self.line,

@@ -2,8 +2,8 @@
 
 A module holds functions and globals. A function is a region: blocks of operations over typed values in SSA form, nested
 regions seeing the values of the regions around them. Scalars are index, integers and floats; memory is reached through
-views (offset, sizes and strides into a buffer of one element type, all in elements). `interp/README.md` gives the
-meaning of each operation; `interp.ir.text` prints and parses modules.
+views (offset, sizes and strides into a buffer of one element type, all in elements). `docs/semantics/affine-ir.md`
+gives the meaning of each operation; `interp.ir.text` prints and parses modules.
 """
 
 from interp.ir.module import Declaration, Function, GlobalBuffer, Module, Ports

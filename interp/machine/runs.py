@@ -11,7 +11,7 @@ from interp.ir import Place
 
 
 class Domain(Enum):
-    """What a data value is while the machine runs (see the table in `interp/README.md`)."""
+    """What a data value is while the machine runs (see `docs/concepts/domains.md`)."""
 
     EXACT = "exact"
     FINGERPRINT = "fingerprint"

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from equiv import Verdict, WrongUse
-from equiv.claim import claim
 from equiv.corpus.systems import System, table_of
 from equiv.jobs.job import CheckOptions
 from equiv.jobs.pairs import from_manifest
@@ -20,6 +19,7 @@ from equiv.report.page.index import index_of
 from equiv.report.programs import Programs
 from equiv.report.run import Run
 from equiv.verdict import Side, verdicts_from_json
+from equiv.verdict.claim import claim
 from equiv.verdict.scope import Scope
 from tests.equiv.pairs import check
 

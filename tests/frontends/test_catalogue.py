@@ -1,17 +1,17 @@
-"""The table of lowered operations in the README."""
+"""The reference page of lowered operations."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from frontends.mlir.core.catalogue import operations, replace_table
+from frontends.mlir.core.catalogue import operations, page
 
-README = Path(__file__).parents[2] / "README.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "operations.md"
 
 
-def test_the_readme_lists_what_is_lowered() -> None:
-    text = README.read_text(encoding="utf-8")
-    assert replace_table(text) == text, "run python -m frontends.mlir.core.catalogue --write README.md"
+def test_the_page_lists_what_is_lowered() -> None:
+    command = "python -m frontends.mlir.core.catalogue --write docs/reference/operations.md"
+    assert PAGE.read_text(encoding="utf-8") == page(), f"run {command}"
 
 
 def test_the_table_knows_the_dialects_of_loops() -> None:

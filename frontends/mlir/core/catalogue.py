@@ -1,6 +1,6 @@
-"""Which operations the MLIR frontend lowers, as the table that stands in the README.
+"""Which operations the MLIR frontend lowers, as the reference page of operations.
 
-`python -m frontends.mlir.core.catalogue` prints it; with `--write FILE` it replaces the table in a Markdown file.
+`python -m frontends.mlir.core.catalogue` prints it; with `--write FILE` it writes it.
 """
 
 from __future__ import annotations
@@ -12,8 +12,13 @@ from pathlib import Path
 
 from frontends.mlir.core.registry import modules, registered
 
-BEGIN = "<!-- dialects: made by python -m frontends.mlir.core.catalogue --write README.md -->"
-END = "<!-- end of dialects -->"
+_HEAD = """# Operations of MLIR
+
+Made by `python -m frontends.mlir.core.catalogue --write docs/reference/operations.md`.
+
+An operation, attribute or type that is not modelled ends in `unknown` with its name and place.
+
+"""
 
 
 def operations() -> dict[str, list[str]]:
@@ -36,13 +41,9 @@ def table() -> str:
     return "\n".join(lines)
 
 
-def replace_table(text: str) -> str:
-    """A Markdown text with the table between its marks replaced. Raises ValueError where the marks are missing."""
-    before, found, rest = text.partition(BEGIN)
-    _, ended, after = rest.partition(END)
-    if not found or not ended:
-        raise ValueError("the marks of the table of dialects are missing")
-    return f"{before}{BEGIN}\n{table()}\n{END}{after}"
+def page() -> str:
+    """The whole page as Markdown."""
+    return f"{_HEAD}{table()}\n"
 
 
 def main() -> None:
@@ -50,9 +51,9 @@ def main() -> None:
     parser.add_argument("--write", metavar="FILE", type=Path)
     path = parser.parse_args().write
     if path is None:
-        print(table())
+        print(page(), end="")
     else:
-        path.write_text(replace_table(path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(page(), encoding="utf-8")
 
 
 if __name__ == "__main__":
