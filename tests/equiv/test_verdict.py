@@ -108,3 +108,10 @@ def test_the_exit_code_is_the_worst() -> None:
     assert worst_exit_code([0, 3, 1]) == 1
     assert worst_exit_code([0, 3]) == 3
     assert worst_exit_code([]) == 0
+
+
+def test_a_reason_of_no_known_kind_is_no_verdict() -> None:
+    data = UNKNOWN.to_json()
+    data["reasons"] = [{"kind": "\x1b[31m::error", "message": "", "file": None, "line": None, "column": None}]
+    with pytest.raises(VerdictFormatError):
+        Verdict.from_json(data)

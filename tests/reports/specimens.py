@@ -79,7 +79,7 @@ def hostile(folder: Path) -> list[Record]:
                 verdict,
                 source=Side(str(source), HOSTILE),
                 target=Side(HOSTILE, HOSTILE),
-                reasons=tuple(Reason.at(HOSTILE, HOSTILE, place) for _ in range(2)) + verdict.reasons,
+                reasons=tuple(Reason.at("unsupported", HOSTILE, place) for _ in range(2)) + verdict.reasons,
                 notes=(Reason.at("data", HOSTILE, place),),
                 assumptions=(HOSTILE,),
                 sizes=({HOSTILE: 3},),
