@@ -103,7 +103,7 @@ def test_what_pairs_print_is_not_taken_for_commands(workspace: Path) -> None:
     assert len(token) == 32
     end = lines.index(f"::{token}::")
     assert any("bad" in line for line in lines[start:end])
-    assert all(line.startswith(("::error", "::warning")) for line in lines[:start] + lines[end + 1 :])
+    assert all(line.startswith(("::error", "::warning", "::notice")) for line in lines[:start] + lines[end + 1 :])
 
 
 @pytest.mark.parametrize("inputs", [{"paths": "missing"}, {}, {"paths": "pairs", "options": "--no-such-option"}])
