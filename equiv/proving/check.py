@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from equiv.proving.symbolic_run import Outcome, cell_text, prove, resolve_extent
 from equiv.refuting.witness import search, search_schedules, try_inputs
 from equiv.request.options import Options
 from equiv.sizing import vectors
+from equiv.sizing.coverage import Coverage, Missing
 from equiv.sizing.variables import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.verdict.assumptions import assumptions_of, has_floats
@@ -26,6 +27,7 @@ from interp import ir
 from interp.machine import Domain, Input, compare
 
 if TYPE_CHECKING:
+    from equiv.solver.sizes import SizeSolver
     from equiv.solver.solve import Settled
 
 # Operations that all vectors chosen by the tool may execute together, per program, once two of them are done.
@@ -43,6 +45,9 @@ _WHY_NOT = {
     Scope.GIVEN: "it speaks for the sizes that were given",
     Scope.LISTED: "it speaks for the sizes that the verdict lists",
 }
+_MOST_STEERED = 48  # size vectors that are chosen to run what others did not
+_MOST_REPAIRED = 8  # size vectors in the place of those at which the source is undefined
+_MOST_NAMED = 8  # outcomes that no size vector ran
 _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
 
 
@@ -104,42 +109,128 @@ class _Check:
         self.taken_for_granted: list[str] = []
         self.ran: list[tuple[dict[str, int], Sequence[Input]]] = []
         self.spent = 0
+        self.allowance = CHOSEN_OPERATIONS
+        self.planned = 0
+        self.bounded = False  # whether vectors that take long are left out, however few were run
+        self.undefined_at: list[Sizes] = []
+        self.left_out: list[tuple[Sizes, Reason]] = []  # what took too long
+        varied = {each for each in self.plan.free if len({vector.get(each) for vector in self.given} - {None}) != 1}
+        varied |= {each for each, origin in self.plan.tied.items() if origin in varied}
+        varied |= set(self.plan.elastic) if varied else set()
+        self.coverage = Coverage(
+            (pair.source.function, pair.target.function), {(each.parameter, each.dimension) for each in varied}
+        )
+        self.tried: list[Sizes] = []
+        self.solvers: list[SizeSolver] | None = None
 
     # -- the vectors ---------------------------------------------------------------------------------------------------
 
     def run(self) -> Verdict | None:
         """The verdict, or None where the check has to be done again with the promotable parameters as sizes."""
+        for choice in (self._chosen, self._repaired, self._fallbacks, self._affordable, self._steered):
+            self.allowance = self.spent + CHOSEN_OPERATIONS
+            ended = self._run_vectors(choice())
+            if ended == "promote":
+                return None
+            if isinstance(ended, Verdict):
+                return ended
+        return self._conclude()
+
+    def _chosen(self) -> Iterator[Sizes]:
         queue = [
             vector
             for given in self.given
             for vector in vectors.choose(self.plan.free, self.plan.factors, given, self.plan.named)
         ]
-        queue = self._as_assumed(queue)
-        ended = self._run_vectors(queue)
-        if ended == "promote":
-            return None
-        if isinstance(ended, Verdict):
-            return ended
-        if self.choosing and self.dropped and self._count_telling() < _ENOUGH:
-            more = [
-                vector
-                for given in self.given
-                for vector in vectors.fallbacks(self.plan.free, self.plan.factors, given)
-                if vector not in queue
-            ]
-            ended = self._run_vectors(self._as_assumed(more), enough=_ENOUGH)
-            if isinstance(ended, Verdict):
-                return ended
-        return self._conclude()
+        related = [
+            vector
+            for given in self.given
+            for vector in vectors.related(self.plan.free, self.plan.factors, self.plan.extents, given)
+        ]
+        self.planned = len(queue) + len(related)
+        yield from queue
+        self.bounded = self.choosing
+        yield from related
 
-    def _as_assumed(self, queue: Sequence[Sizes]) -> list[Sizes]:
-        """The vectors with sizes that are as assumed in the place of others. Raises `WrongUse` for the user's own."""
-        found: list[Sizes] = []
-        for vector in queue:
-            sizes = {variable: self._assumed_size(variable, size) for variable, size in vector.items()}
-            if sizes not in found:
-                found.append(sizes)
-        return found
+    def _repaired(self) -> Iterator[Sizes]:
+        """Where the source is undefined at sizes that were chosen: others near to them at which it is not."""
+        if not self.choosing or not self.undefined_at:
+            return
+        for solver in self._solvers():
+            if solver.requires:
+                for wanted in self.undefined_at[:_MOST_REPAIRED]:
+                    found = solver.nearest(wanted)
+                    if found is not None:
+                        yield found
+
+    def _fallbacks(self) -> Iterator[Sizes]:
+        if not self.choosing or not self.dropped:
+            return
+        for given in self.given:
+            for vector in vectors.fallbacks(self.plan.free, self.plan.factors, given):
+                if self._count_telling() >= _ENOUGH:
+                    return
+                yield vector
+
+    def _affordable(self) -> Iterator[Sizes]:
+        """In the place of vectors that took too long others, with the largest size alone."""
+        for vector, _ in list(self.left_out):
+            largest = max(vector, key=lambda each: abs(vector[each]))
+            small = vectors.small_sizes(self.plan.free)
+            kept = {each: size if each is largest else min(size, small[each]) for each, size in vector.items()}
+            if not any(set(given) - {largest} for given in self.given):
+                yield kept
+
+    def _steered(self) -> Iterator[Sizes]:
+        """Sizes at which the programs may do what they did at none so far."""
+        hopeless: set[Missing] = set()
+        steered = 0
+        while self.choosing and not self.open and steered < _MOST_STEERED:
+            missing = next((each for each in self.coverage.missing() if each not in hopeless), None)
+            if missing is None:
+                return
+            hopeless.add(missing)
+            site = self.coverage.site(missing)
+            if all(solver.is_impossible(missing.side, site, missing.outcome) for solver in self._solvers()):
+                self.coverage.exclude(missing)
+                continue
+            before = steered, len(self.undefined_at)
+            for solver in self._solvers():
+                for proposal in solver.proposals(missing.side, site, missing.outcome):
+                    for vector in (proposal, vectors.with_powers_of_two(proposal)):
+                        if vector not in self.tried and missing in self.coverage.missing():
+                            steered += 1
+                            yield vector
+            undefined = steered > before[0] and steered - before[0] == len(self.undefined_at) - before[1]
+            if self.coverage.was_run(missing) or (
+                self.coverage.is_checked(missing)
+                and (undefined or not all(solver.is_known(missing.side, site) for solver in self._solvers()))
+            ):
+                self.coverage.exclude(missing)
+
+    def _solvers(self) -> list[SizeSolver]:
+        """One for each choice of sizes that the user gave."""
+        if self.solvers is None:
+            # z3 is slow to import, and most pairs do without.
+            from equiv.solver.sizes import Entry, SizeSolver
+
+            modules = self.coverage.modules(self.pair.source_module, self.pair.target_module)
+            entries = self.pair.source.function, self.pair.target.function
+            source, target = (Entry(module, name) for module, name in zip(modules, entries, strict=True))
+            assumed = {each.parameter: each for each in self.pair.assumptions.ranges(self.pair.signature)}
+            ranges = {
+                each: (assumed[each.parameter].low, assumed[each.parameter].high)
+                for each in self.plan.free
+                if not each.is_extent and each.parameter in assumed
+            }
+            self.solvers = [
+                SizeSolver(source, target, self.plan.free, self.plan.tied, given, ranges) for given in self.given
+            ]
+        return self.solvers
+
+    def _as_assumed(self, vector: Sizes) -> Sizes:
+        """The vector with sizes that are as assumed in the place of others. Raises `WrongUse` for the user's own."""
+        return {variable: self._assumed_size(variable, size) for variable, size in vector.items()}
 
     def _assumed_size(self, variable: Variable, size: int) -> int:
         promises = self.pair.assumptions.by_parameter().get(variable.parameter, ())
@@ -155,13 +246,15 @@ class _Check:
             size = promise.low + size % (promise.high - promise.low + 1)
         return size
 
-    def _run_vectors(self, queue: Sequence[Sizes], enough: int | None = None) -> Verdict | str | None:
-        for at, vector in enumerate(queue):
+    def _run_vectors(self, queue: Iterator[Sizes]) -> Verdict | str | None:
+        for vector in queue:
+            vector = self._as_assumed(vector)
+            if vector in self.tried:
+                continue
+            self.tried.append(vector)
             if self.options.progress:
-                self.options.progress.sizes(at, len(queue))
-            if enough is not None and self._count_telling() >= enough:
-                return None
-            ended = self._run_vector(at, vector)
+                self.options.progress.sizes(len(self.tried) - 1, max(self.planned, len(self.tried)))
+            ended = self._run_vector(len(self.tried) - 1, vector)
             if ended is not None:
                 return None if ended == "stop" else ended
         return None
@@ -201,6 +294,7 @@ class _Check:
                 assert reason is not None
                 where = f" (with {_sizes_text(named)})" if named else ""
                 (self.dropped if self.choosing else self.open).append(replace(reason, message=reason.message + where))
+                self.undefined_at.append(vector)
                 return None
             case "differs" if outcome.comparison is not None and self._prove_weaker(
                 named, outcome.inputs, self.levels, budget, checked=True
@@ -212,7 +306,7 @@ class _Check:
                     named, outcome.inputs, self.levels, budget, checked=False
                 ):
                     return None
-                return self._stopped(reason, named, outcome, budget)
+                return self._stopped(reason, vector, named, outcome, budget)
             case _:
                 assert reason is not None
                 return self._differs(reason, named, outcome)
@@ -227,9 +321,9 @@ class _Check:
 
     def _budget(self) -> int | None:
         """Operations for the next run; None where only the user's limits hold."""
-        if not self.choosing or len(self.proven) < _ENOUGH or not self._compared():
+        if not self.bounded and (not self.choosing or len(self.proven) < _ENOUGH or not self._compared()):
             return None
-        return min(CHOSEN_OPERATIONS - self.spent, CHOSEN_OPERATIONS // _LARGEST_SHARE)
+        return min(self.allowance - self.spent, CHOSEN_OPERATIONS // _LARGEST_SHARE)
 
     def _compared(self) -> bool:
         """Whether any output cell was compared so far."""
@@ -247,6 +341,7 @@ class _Check:
         self.proven.append(
             _Proven(named, "bitwise", outcome.domain.value, bound, comparison.cells, comparison.source_uninitialized)
         )
+        self.coverage.add(outcome.source.decisions, outcome.target.decisions, comparison.cells)
 
     def _levels_needed(self) -> Sequence[str]:
         """The weakest level that an earlier vector needed, where that is not bitwise: the next ones will too."""
@@ -274,6 +369,7 @@ class _Check:
             _Proven(named, proof.level, "algebraic", proof.error_bound, proof.cells, proof.uninitialized)
         )
         self.meter.stats.cells += proof.cells
+        self.coverage.add(*proof.decisions, proof.cells)
 
     def _may_be_endless(self, outcome: Outcome) -> bool:
         """Whether the target alone reached the limit of operations, and the source is far from it."""
@@ -296,11 +392,12 @@ class _Check:
         return longer.stop is not None and longer.stop.kind == "limit-operations"
 
     def _stopped(
-        self, reason: Reason, named: dict[str, int], outcome: Outcome, budget: int | None
+        self, reason: Reason, vector: Sizes, named: dict[str, int], outcome: Outcome, budget: int | None
     ) -> Verdict | str | None:
         left_out = reason.kind.startswith("limit") and budget is not None and reason.kind != "limit-time"
         if left_out and not self._may_be_endless(outcome):
             self.notes.append(Reason("sizes", f"left out to stay fast: {_sizes_text(named)}"))
+            self.left_out.append((vector, reason))
             return None
         if reason.kind == "data":
             if self.plan.promotable:
@@ -431,8 +528,9 @@ class _Check:
         return settled
 
     def _count_settled(self, named: dict[str, int], outcome: Outcome, settled: Settled) -> None:
-        assert outcome.comparison is not None
+        assert outcome.comparison is not None and outcome.source is not None and outcome.target is not None
         comparison = outcome.comparison
+        self.coverage.add(outcome.source.decisions, outcome.target.decisions, comparison.cells)
         self.proven.append(_Proven(named, "bitwise", "solver", 0.0, comparison.cells, comparison.source_uninitialized))
         self.meter.stats.cells += comparison.cells
 
@@ -461,9 +559,17 @@ class _Check:
             return self._unknown(self.open, listed)
         if self.dropped and (len(self.proven) < _ENOUGH or not self._compared()):
             return self._unknown([self.dropped[0]], listed)
+        if self.left_out and (len(self.proven) < _ENOUGH or not self._compared()):
+            return self._unknown([self.left_out[0][1]], listed)
         if not self._compared():
             message = "no output cell was compared: at all sizes each is empty or left uninitialized by the source"
             return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
+        missing = list(self.coverage.missing()) if self.choosing else []
+        if missing and not self._exhausted():
+            return self._unknown([self.coverage.reason(each) for each in missing[:_MOST_NAMED]], listed)
+        if self.choosing and sum(proven.cells > 0 for proven in self.proven) < _ENOUGH and not self._exhausted():
+            message = "cells were compared at one choice of sizes alone, and the source may be defined at others"
+            return self._unknown([Reason.at("not-covered", message, self.pair.source_function.place)], listed)
         room = require_room(self.pair, [inputs for sizes, inputs in self.ran if sizes in listed], self.meter)
         if room.reason is not None:
             return self._unknown([room.reason], listed)
@@ -501,6 +607,12 @@ class _Check:
         if not (plan.free or plan.tied or plan.elastic):
             return Scope.STATIC
         return Scope.GIVEN if plan.free and not self.choosing else Scope.LISTED
+
+    def _exhausted(self) -> bool:
+        """Whether there are no sizes at which the source may be defined but those that were settled."""
+        left_out = [vector for vector, _ in self.left_out]
+        settled = [vector for vector in self.tried if vector not in left_out]
+        return all(solver.are_all(settled) for solver in self._solvers())
 
     def _level(self) -> str:
         """The weakest level at which a size vector was proven."""

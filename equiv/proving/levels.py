@@ -56,6 +56,7 @@ from equiv.proving.symbolic_run import promise_reason
 from equiv.verdict import LEVELS
 from interp import machine
 from interp.machine import Algebra, Comparison, Domain, Execution, Input
+from interp.machine.coverage import Decisions
 
 _TRIALS = 8
 _LEAST_TRIALS = 2  # at level real, whose points may be singular
@@ -73,13 +74,14 @@ _SEED_STEP = 0x9E3779B97F4A7C15F39CC0605CEDC835
 @dataclass(frozen=True, slots=True)
 class LevelProof:
     """That all outputs are equal at a level. `cells` were compared, `uninitialized` left out; one run of
-    the larger program executed `operations`."""
+    the larger program executed `operations`; `decisions` are the source's and the target's."""
 
     level: str
     error_bound: float
     cells: int
     uninitialized: int
     operations: int
+    decisions: tuple[Decisions, Decisions]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,10 @@ def _stop_message(source: Execution, target: Execution) -> str | None:
     return None if broken is None else broken.message
 
 
+def _decisions(source: Execution, target: Execution) -> tuple[Decisions, Decisions]:
+    return source.decisions, target.decisions
+
+
 def _all_equal(comparison: Comparison) -> bool:
     return not (comparison.differing or comparison.problems or comparison.source_poison)
 
@@ -193,7 +199,8 @@ def _prove_reassociated(
                 copies = _copies(pair, inputs, meter, operations, algebra)
         bound *= reassociating_bound(source, target, comparison.cells, copies)
         if bound <= _SMALL_ENOUGH:
-            return LevelProof(level, bound, comparison.cells, comparison.source_uninitialized, executed)
+            cells, uninitialized = comparison.cells, comparison.source_uninitialized
+            return LevelProof(level, bound, cells, uninitialized, executed, _decisions(source, target))
     return Open("the expressions are too large for a useful error bound")
 
 
@@ -275,7 +282,9 @@ def _prove_real(
         trials += 1
     if comparison is None or bound >= _SMALL_ENOUGH:
         return Open("the expressions are too large for a useful error bound")
-    return LevelProof(level, bound, comparison.cells, comparison.source_uninitialized, executed)
+    return LevelProof(
+        level, bound, comparison.cells, comparison.source_uninitialized, executed, _decisions(source, target)
+    )
 
 
 def trial_bound(

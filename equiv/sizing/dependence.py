@@ -330,9 +330,33 @@ class Dependences:
                 case _:
                     return None
 
+    def _always_executed(self) -> Iterator[ir.Operation]:
+        """Operations that every execution comes to, unless it is undefined before."""
+        known = {function.name: function for function in self.functions}
+        regions = [self.entry.body] if self.entry.body is not None else []
+        seen: set[ir.Block] = set()
+        for region in regions:
+            block: ir.Block | None = region.blocks[0]
+            while block is not None and block not in seen:
+                seen.add(block)
+                yield from block.operations
+                following: ir.Block | None = None
+                for operation in block.operations:
+                    match operation:
+                        case ir.Execute(body=body):
+                            regions.append(body)
+                        case ir.Call(callee=callee):
+                            called = known[callee].body if callee in known else None
+                            regions += [called] if called is not None else []
+                        case ir.Branch(target=target, otherwise=None):
+                            following = target
+                        case _:
+                            pass
+                block = following
+
     def required_equalities(self) -> Iterator[tuple[ir.Value, ir.Value]]:
-        """Pairs of values that some `check` requires to be equal."""
-        pending = [op.condition for op in self.operations if isinstance(op, ir.Check)]
+        """Pairs of values that some `check` requires to be equal wherever control goes."""
+        pending = [op.condition for op in self._always_executed() if isinstance(op, ir.Check)]
         while pending:
             match self.definitions.get(pending.pop()):
                 case ir.Op(name="cmpi.eq", operands=[left, right]):

@@ -51,7 +51,8 @@ class SizePlan:
     accesses, and those in `target_sees` can be observed by the target. `promotable` are data parameters that decide
     conditions, and can be made sizes where a run needs that. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
-    are numbers that a program compares a size with, and their neighbours."""
+    are numbers that a program compares a size with, and their neighbours; `extents` are those that types of its memory
+    name."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]
@@ -60,6 +61,7 @@ class SizePlan:
     promotable: list[Variable]
     factors: list[int]
     named: list[int] = field(default_factory=list)
+    extents: list[int] = field(default_factory=list)
     names: dict[str, Variable] = field(default_factory=dict)
 
     def complete(self, chosen: Mapping[Variable, int]) -> Sizes:
@@ -129,6 +131,7 @@ def plan_sizes(
         promotable=promotable,
         factors=_factors((mine, other), slices, conditional, {(each.parameter, each.dimension) for each in sizes}),
         named=_named((mine, other), {(each.parameter, each.dimension) for each in sizes}),
+        extents=_extents((mine, other)),
         names=names,
     )
 
@@ -273,6 +276,22 @@ def _named(programs: Iterable[Dependences], sizes: set[tuple[int, int | None]]) 
                         else:
                             around |= dict.fromkeys((number, number + 1, number - 1))
     return list(found | around)
+
+
+def _extents(programs: Iterable[Dependences]) -> list[int]:
+    """The extents of at least 2 that types of views name, small ones first."""
+    found: set[int] = set()
+    for dependences in programs:
+        views = [parameter.type for parameter in dependences.entry.parameters]
+        views += [
+            operation.result.type
+            for operation in dependences.operations
+            if isinstance(operation, ir.Alloc | ir.Global | ir.Reshape)
+        ]
+        found.update(
+            size for view in views if isinstance(view, ir.View) for size in view.shape if size is not None and size > 1
+        )
+    return sorted(found)
 
 
 _SCALING = frozenset(

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice, product
+from itertools import combinations, islice, product
 
 from equiv.errors import WrongUse
 from equiv.sizing.variables import Sizes, Variable
 
 MAX_VECTORS = 16
 MAX_FACTORS = 3
-MAX_NAMED = 16
+MAX_NAMED = 48
 # Where sizes that are all near a factor span a larger box, one size alone is near it, and the others stay small.
 MAX_BOX = 200_000
 _PRIME_SIZES = 4  # more sizes than these are small neighbouring numbers instead of primes, which grow too fast
 MAX_FACTOR = 1 << 16
 MAX_SCALAR = 1 << 32  # what takes too long there is left out
+
+MAX_EXTENT = 1 << 20
+MAX_NUMBER = 1 << 62
+_MOST_COMBINED = 6  # numbers of the programs that are added and multiplied with each other
+_MOST_PAIRS = 6  # of sizes that are equal, neighbours, or one the square of the other
+_FEW_FLAGS = 6
 
 _PRIMES = (3, 5, 7, 11)
 _ORDERS = 16
@@ -37,14 +43,14 @@ def choose(
     given = given or {}
     numbers = [variable for variable in free if variable not in given and variable.width > 1]
     flags = [variable for variable in free if variable not in given and variable.width == 1]
-    combinations = list(product((0, 1), repeat=min(len(flags), 8)))
+    settings = list(product((0, 1), repeat=min(len(flags), _FEW_FLAGS)))
     candidates = list(_candidates(numbers, _useful(factors)))
     if flags:
-        candidates += candidates[-1:] * (len(combinations) - len(candidates))
+        candidates += candidates[-1:] * (len(settings) - len(candidates))
     vectors: list[Sizes] = []
     for at, candidate in enumerate(candidates):
         candidate = {variable: _fit(variable, value) for variable, value in candidate.items()}
-        candidate |= dict(zip(flags, combinations[at % len(combinations)], strict=False))
+        candidate |= dict(zip(flags, settings[at % len(settings)], strict=False))
         vector = {variable: given.get(variable, candidate.get(variable, 0)) for variable in free}
         if vector not in vectors:
             vectors.append(vector)
@@ -67,6 +73,73 @@ def _naming(
             and vector not in vectors
         ):
             yield vector
+
+
+def related(
+    free: Sequence[Variable],
+    factors: Sequence[int],
+    extents: Sequence[int],
+    given: Mapping[Variable, int] | None = None,
+) -> Iterator[Sizes]:
+    """Vectors for what a relation between sizes, or between a size and several numbers of the programs, decides: equal
+    sizes, all and two by two; neighbours; powers of two; one size at a sum or a product of two numbers or next to it,
+    or at one of the `extents` that types name, while the others are small; and flags two by two. Cheap ones first."""
+    given = given or {}
+    numbers = [variable for variable in free if variable not in given and variable.width > 1]
+    flags = [variable for variable in free if variable not in given and variable.width == 1]
+    small = dict(zip(numbers, _small_numbers(len(numbers)), strict=True))
+    base = {variable: given.get(variable, small.get(variable, 0)) for variable in free}
+    for candidate in (*_flagged(flags), *_relations(numbers, small), *_near_sums(numbers, factors, extents, small)):
+        fitting = {variable: _fit(variable, value) for variable, value in candidate.items()}
+        if all(variable.width == 1 or fitting[variable] == value for variable, value in candidate.items()):
+            yield base | fitting
+
+
+def _relations(numbers: Sequence[Variable], small: Sizes) -> Iterator[Sizes]:
+    for value in (2, 4, 5):
+        yield dict.fromkeys(numbers, value)
+    if len(numbers) < 2:
+        yield dict.fromkeys(numbers, 8)
+        return
+    for one, other in islice(combinations(numbers, 2), _MOST_PAIRS):
+        yield small | {one: small[other]}
+        yield small | {one: small[other] + 1}
+        yield small | {one: small[other] ** 2}
+    yield {variable: 4 + at for at, variable in enumerate(numbers)}
+    yield {variable: 4 + at for at, variable in enumerate(reversed(numbers))}
+    yield {variable: 1 << (1 + at % 4) for at, variable in enumerate(numbers)}
+    yield {variable: 1 << (1 + at % 4) for at, variable in enumerate(reversed(numbers))}
+
+
+def _near_sums(
+    numbers: Sequence[Variable], factors: Sequence[int], extents: Sequence[int], small: Sizes
+) -> Iterator[Sizes]:
+    values: dict[int, None] = {}
+    leading = factors[:_MOST_COMBINED]
+    for extent in extents[:_MOST_COMBINED]:
+        values |= dict.fromkeys((extent, extent + 1, extent - 1))
+    for one, other in combinations(leading, 2):
+        values |= dict.fromkeys((one + other, one * other, one * other + 1))
+    for factor in leading:
+        values |= dict.fromkeys((factor, factor + 1, factor - 1, 2 * factor + 1, factor + 2))
+    for turn, value in enumerate(sorted(values)):
+        for at in range(min(len(numbers), 2)):
+            variable = numbers[(turn + at) % len(numbers)]
+            if 2 <= value <= (MAX_EXTENT if variable.is_extent else MAX_NUMBER):
+                yield small | {variable: value}
+
+
+def _flagged(flags: Sequence[Variable]) -> Iterator[Sizes]:
+    """All combinations of few flags; of many those with one or two that differ from all others."""
+    if len(flags) <= _FEW_FLAGS:
+        yield from (dict(zip(flags, values, strict=True)) for values in product((0, 1), repeat=len(flags)))
+        return
+    for rest in (0, 1):
+        others = dict.fromkeys(flags, rest)
+        yield others
+        for count in (1, 2):
+            for chosen in combinations(flags, count):
+                yield others | dict.fromkeys(chosen, 1 - rest)
 
 
 def fallbacks(
@@ -205,6 +278,17 @@ def _negatives(count: int, factors: Iterable[int], smallest: int) -> list[int]:
             values.append(candidate)
         candidate -= 1
     return values
+
+
+def with_powers_of_two(vector: Sizes) -> Sizes:
+    """The sizes of a vector with the next power of two in the place of each that is larger than 2."""
+    return {each: _fit(each, 1 << (size - 1).bit_length()) if size > 2 else size for each, size in vector.items()}
+
+
+def small_sizes(variables: Sequence[Variable]) -> Sizes:
+    """Small sizes that differ, as far as the variables' types allow."""
+    numbers = zip(variables, _small_numbers(len(variables)), strict=True)
+    return {variable: _fit(variable, value) for variable, value in numbers}
 
 
 def _small_numbers(count: int) -> list[int]:

@@ -6,6 +6,7 @@ from interp import _native
 from interp.ir import I1, Module, Op, Place, Scalar, View, walk
 from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
+from interp.machine.coverage import Decisions
 from interp.machine.requirement import Requirement
 from interp.machine.runs import Cell, CellValue, Comparison, Difference, Domain, Stop
 from interp.machine.terms import Term, read_term
@@ -17,7 +18,7 @@ class Variant:
     def __init__(
         self, module: Module, entry: str, data: frozenset[int], dropped: frozenset[str], notes_promises: bool
     ) -> None:
-        self.native, self.places, self.globals, self.traits = assemble_native(
+        self.native, self.places, self.globals, self.traits, self.sites = assemble_native(
             module, entry, data, dropped, notes_promises
         )
         function = module.functions[entry]
@@ -101,6 +102,11 @@ class Execution:
         self.extents: dict[int, tuple[int, ...]] = {
             position: tuple(extents) for position, extents in enumerate(native.extents) if extents
         }
+
+    @property
+    def decisions(self) -> Decisions:
+        outcomes, sites = self._native.outcomes, self._variant.sites
+        return Decisions(sites, bytes([outcomes[site.instruction] for site in sites.all]))
 
     def _stop(self) -> Stop | None:
         if self._native.stop is None:

@@ -10,6 +10,7 @@ from interp.machine.analysis.patterns import reads_patterns
 from interp.machine.assembly import affine, concurrency, control, memory, pointers, scalars  # noqa: F401
 from interp.machine.assembly.assembler import Assembler
 from interp.machine.assembly.emitter import Emitter
+from interp.machine.coverage import Sites
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,11 @@ def assemble_native(
     data: frozenset[int],
     dropped: frozenset[str] = frozenset(),
     notes_promises: bool = False,
-) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits]:
+) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits, Sites]:
     """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
-    instruction; name and shape of each of its globals; and what both programs of a pair must know of it. The flags
-    `dropped` are left out of scalar operations; a broken promise is noted where `notes_promises`, and ends the run
-    where not. Raises AssemblyError."""
+    instruction; name and shape of each of its globals; what both programs of a pair must know of it; and where it
+    decides what it does. The flags `dropped` are left out of scalar operations; a broken promise is noted where
+    `notes_promises`, and ends the run where not. Raises AssemblyError."""
     assembler = Assembler(module, entry, data, dropped, notes_promises)
     for function in assembler.classes.reached:
         Emitter(assembler, function).emit()
@@ -52,4 +53,4 @@ def assemble_native(
         reads_patterns(assembler.classes.reached),
         assembler.begins_at_data or (assembler.displaces_by_data and assembler.multiplies_within),
     )
-    return *assembler.finish(entry), traits
+    return *assembler.finish(entry), traits, Sites(assembler.module, tuple(assembler.sites))

@@ -12,6 +12,7 @@ from interp.machine.analysis.counting import with_conditions
 from interp.machine.analysis.poison import MayBePoison
 from interp.machine.analysis.registers import RegisterClasses
 from interp.machine.assembly.bytecode import CodeBuffer
+from interp.machine.coverage import Site, SiteKind
 from interp.machine.identity import GLOBALS, OPERATIONS
 
 # Flags of float operations that let them be computed in other ways.
@@ -64,6 +65,7 @@ class Assembler:
         self.element_types: dict[str, int] = {}
         self.queues: dict[str, int] = {}
         self.updates = {"": 0}
+        self.sites: list[Site] = []
         self.accessed: dict[Scalar, None] = {}  # the types that pointers are used to access
         self.addresses = False  # whether some address is data, or how often some loop runs
         self.begins_at_data = False  # whether some view does
@@ -155,6 +157,12 @@ class Assembler:
             for operation in ir.walk(function.body):
                 if isinstance(operation, ir.Alloc | ir.Global | ir.Reshape):
                     yield operation.result.type
+
+    def site(
+        self, instruction: int, kind: SiteKind, operation: ir.Operation, dimension: int = 0, is_data: bool = False
+    ) -> None:
+        """Notes an instruction that decides something."""
+        self.sites.append(Site(instruction, kind, operation, dimension, is_data))
 
     def access(self, type_: Scalar) -> int:
         """The element type of an access through a pointer."""

@@ -10,6 +10,7 @@ from interp import ir
 from interp.ir import Place, Region, Value
 from interp.ir.dominance import successors
 from interp.machine.assembly.bytecode import Need, Opcode
+from interp.machine.coverage import SiteKind
 
 if TYPE_CHECKING:
     from interp.machine.assembly.emitter import Emitter
@@ -39,6 +40,7 @@ class BlockGraph:
         self.starts: dict[ir.Block, int] = {}
         self.jumps: list[tuple[int, str, ir.Block]] = []
         self.ends: list[int] = []
+        self.reached: dict[ir.Block, set[ir.Block]] = {}
 
     def emit(self) -> None:
         emitter = self.emitter
@@ -100,7 +102,10 @@ class BlockGraph:
         if found is None:
             return False
         predicate, (result, left, right, *_) = found
+        if emitter.assembler.sites and emitter.assembler.sites[-1].instruction == len(code):
+            emitter.assembler.sites.pop()  # the comparison's, whose outcome is the branch's
         test = emitter.control(place, Opcode.BRANCH, result, left, right, aux=predicate, extra=1)
+        self._site(test, block, operation)
         for operand, arguments, target in (
             ("d", operation.arguments, operation.target),
             ("e", operation.otherwise_arguments, operation.otherwise),
@@ -116,6 +121,23 @@ class BlockGraph:
                 self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", target))
         return True
 
+    def _site(self, test: int, block: ir.Block, operation: ir.Branch, is_data: bool = False) -> None:
+        assert operation.otherwise is not None
+        again = block in self._reached(operation.target), block in self._reached(operation.otherwise)
+        kind = {(True, False): SiteKind.WHILE, (False, True): SiteKind.UNTIL}.get(again, SiteKind.BRANCH)
+        self.emitter.assembler.site(test, kind, operation, is_data=is_data)
+
+    def _reached(self, start: ir.Block) -> set[ir.Block]:
+        """The blocks that control reaches from one, which is among them."""
+        if start not in self.reached:
+            found = self.reached[start] = {start}
+            pending = [start]
+            while pending:
+                following = [each for each in successors(pending.pop()) if each not in found]
+                found.update(following)
+                pending += following
+        return self.reached[start]
+
     def _branch(self, block: ir.Block, operation: ir.Branch) -> None:
         emitter, place = self.emitter, operation.place
         if operation.condition is not None and operation.otherwise is not None:
@@ -130,6 +152,7 @@ class BlockGraph:
             else:
                 condition = emitter.integer(operation.condition, Need.CONDITION, place)
                 test = emitter.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
+            self._site(test, block, operation, is_data=meeting is not None)
             emitter.converted.append({})
             emitter.move(operation.arguments, operation.target.arguments, place)
             self.jumps.append((emitter.control(place, Opcode.JUMP, 0), "a", operation.target))

@@ -7,6 +7,7 @@ from interp.ir import Place
 from interp.machine.analysis.registers import RegisterClass
 from interp.machine.assembly.bytecode import Need, Opcode
 from interp.machine.assembly.emitter import LARGEST_COUNT, Emitter, emits
+from interp.machine.coverage import SiteKind
 
 
 @emits(ir.Parallel)
@@ -19,10 +20,11 @@ def _parallel(self: Emitter, operation: ir.Parallel) -> int:
     ]
     box = self.assembler.constants([register for dimension in bounds for register in dimension])
     self.control(place, Opcode.PARALLEL_BEGIN, box, len(bounds), aux=int(at_once))
-    begins = []
+    begins: list[tuple[int, int, int, int]] = []
     for variable, (lower, upper, step) in zip(variables, bounds, strict=True):
         register = self.registers[variable] = self.fresh(RegisterClass.INTEGER, 2)
         begin = self.control(place, Opcode.FOR_BEGIN, register, lower, upper, step)
+        self.assembler.site(begin, SiteKind.LOOP, operation, len(begins))
         begins.append((begin, register, step, len(self.code)))
     if at_once:
         fork = self.control(place, Opcode.FORK, 0, 0, aux=1)

@@ -6,6 +6,7 @@ from interp import ir
 from interp.machine.analysis.registers import RegisterClass
 from interp.machine.assembly.bytecode import Need, Opcode
 from interp.machine.assembly.emitter import LARGEST_COUNT, Emitter, emits
+from interp.machine.coverage import SiteKind
 
 
 @emits(ir.For)
@@ -20,6 +21,7 @@ def _for(self: Emitter, operation: ir.For) -> int:
         self.registers[result] = self.define(argument)
     self.move(operation.carried, arguments[1:], place)
     begin = self.control(place, Opcode.FOR_BEGIN, variable, lower, upper, step, aux=int(operation.unsigned))
+    self.assembler.site(begin, SiteKind.LOOP, operation)
     start = len(self.code)
     least = self.body(operation.body, place, arguments[1:]) + 1
     self.control(place, Opcode.FOR_NEXT, variable, step, start, extra=1)
@@ -54,6 +56,7 @@ def _while(self: Emitter, operation: ir.While) -> int:
             exits.append(self.split(terminator.place, terminator.condition))
         else:
             exits.append(self.control(terminator.place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1))
+        self.assembler.site(exits[-1], SiteKind.WHILE, terminator, is_data=is_data)
         self.move(operation.results, after, terminator.place)
 
     least = self.region(operation.before, place, leave)
@@ -77,6 +80,7 @@ def _if(self: Emitter, operation: ir.If) -> int:
     else:
         condition = self.integer(operation.condition, Need.CONDITION, place)
         test = self.control(place, Opcode.JUMP_IF_ZERO, condition, 0, extra=1)
+    self.assembler.site(test, SiteKind.BRANCH, operation, is_data=is_data)
     then = self.body(operation.then, place, operation.results)
     skip = self.control(place, Opcode.JUMP, 0)
     self.code.patch(test, "b", len(self.code))

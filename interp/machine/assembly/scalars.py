@@ -8,6 +8,7 @@ from interp.machine.assembly.assembler import AssemblyError, element_of
 from interp.machine.assembly.bytecode import PREDICATES, Need, Opcode
 from interp.machine.assembly.emitter import Emitter, emits
 from interp.machine.assembly.pointers import emit_pointer_operation
+from interp.machine.coverage import SiteKind
 
 _SCALARS = (Opcode.SCALAR_1, Opcode.SCALAR_2, Opcode.SCALAR_3)
 
@@ -21,6 +22,7 @@ _EXTREMES = {
     for order, first, second in (("l", "min", "max"), ("g", "max", "min"))
     for equal in "te"
 }
+_EXTREME_OPERATIONS = frozenset(("minsi", "maxsi", "minui", "maxui"))
 
 # What a comparison of data is in terms of another one: its name, whether with operands swapped, whether negated.
 _COMPARISONS = {
@@ -118,17 +120,22 @@ def _integer_op(self: Emitter, operation: ir.Op, index: int) -> None:
         wraps = ("nsw" in operation.flags) | ("nuw" in operation.flags) << 1
         self.code.emit(place, _ARITHMETIC[name], self.define(first), *operands, wraps, aux=widths[0])
     elif predicate is not None:
-        self.code.emit(place, Opcode.COMPARE, self.define(first), *operands, aux=predicate)
+        compare = self.code.emit(place, Opcode.COMPARE, self.define(first), *operands, aux=predicate)
+        self.assembler.site(compare, SiteKind.COMPARISON, operation)
     else:
         results = [self.define(value) for value in operation.results]
-        self.code.emit(
+        is_extreme = name in _EXTREME_OPERATIONS
+        computed = self.code.emit(
             place,
             Opcode.SCALAR_INTEGER,
             0,
             index,
             self.assembler.constants(operands),
             self.assembler.constants(results),
+            int(is_extreme),
         )
+        if is_extreme:
+            self.assembler.site(computed, SiteKind.CHOICE, operation)
 
 
 def _poisonable_op(self: Emitter, operation: ir.Op, index: int) -> None:
@@ -164,7 +171,8 @@ def _select(self: Emitter, operation: ir.Select) -> int:
         index = self.assembler.select_of(type_, place)
         operands = [self.cell(value, place) for value in (operation.condition, operation.yes, operation.no)]
         aux = self.may_be_poison([operation.condition])
-        self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands, aux=aux)
+        select = self.code.emit(place, Opcode.SELECT_CELL, self.define(result), index, *operands, aux=aux)
+        self.assembler.site(select, SiteKind.CHOICE, operation, is_data=True)
         return 1
     if register_class is RegisterClass.VIEW and self.classes[operation.condition] is RegisterClass.DATA:
         self.assembler.splits = self.assembler.addresses = True
@@ -178,7 +186,8 @@ def _select(self: Emitter, operation: ir.Select) -> int:
         RegisterClass.DATA: Opcode.CHOOSE_CELL,
         RegisterClass.VIEW: Opcode.CHOOSE_VIEW,
     }[register_class]
-    self.code.emit(place, opcode, self.define(result), condition, yes, no)
+    select = self.code.emit(place, opcode, self.define(result), condition, yes, no)
+    self.assembler.site(select, SiteKind.CHOICE, operation)
     return 1
 
 

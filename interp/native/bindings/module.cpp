@@ -426,6 +426,9 @@ NB_MODULE(_native, module) {
       .def_ro("approximate_control", &Execution::approximate_control)
       .def_ro("choices", &Execution::choices)
       .def_ro("broken_promise", &Execution::broken_promise)
+      .def_prop_ro(
+          "outcomes",
+          [](const Execution &execution) { return nb::bytes(execution.outcomes.data(), execution.outcomes.size()); })
       .def_prop_ro("peak_memory", [](const Execution &execution) { return execution.account.peak(); })
       .def_prop_ro("extents", &extents)
       .def("value_at", &value_at)

@@ -33,6 +33,15 @@ template <class D, bool O> void Interpreter<D, O>::begin_loop(const Instruction 
                                             std::to_string(execution_.options.operation_limit) + " in all");
 }
 
+// Of a minimum or maximum of two different numbers: which one it is.
+template <class D, bool O>
+void Interpreter<D, O>::note_extreme(uint8_t &outcome, const Instruction &instruction) const {
+  const int64_t *operands = program_.pool.data() + instruction.c;
+  const int64_t first = integers_[operands[0]], second = integers_[operands[1]];
+  if (first != second)
+    outcome |= uint8_t(1 << (integers_[program_.pool[size_t(instruction.d)]] == first));
+}
+
 template <class D, bool O> void Interpreter<D, O>::run() {
   enter(0, -1, 0, 0);
   const FunctionCode &entry = program_.functions[0];
@@ -56,6 +65,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
   next_check_ = kCheckInterval;
   const Instruction *code = program_.code.data();
   const ScalarOperation *operations = program_.operations.data();
+  uint8_t *outcomes = execution_.outcomes.data();
   try {
     for (;;) {
       const Instruction &in = code[pc_];
@@ -66,12 +76,14 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         continue;
       case Opcode::JumpIfZero:
         count(in.count);
+        note_side(outcomes[pc_], integers_[in.a] != 0);
         pc_ = integers_[in.a] == 0 ? in.b : pc_ + 1;
         continue;
       case Opcode::Branch: {
         count(in.count);
         const bool taken = holds(Predicate(in.aux), integers_[in.b], integers_[in.c]);
         integers_[in.a] = -int64_t(taken);
+        note_side(outcomes[pc_], taken);
         pc_ = taken ? in.d : in.e;
         continue;
       }
@@ -83,6 +95,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         if ((in.aux & 1) && (lower < 0 || upper < 0))
           throw StopError("unsupported", "an unsigned loop with a bound of 2^(width-1) or more");
         int64_t iterations = trip_count(lower, upper, step);
+        outcomes[pc_] |= uint8_t(1 << std::min(iterations, int64_t(2)));
         if (iterations == 0) {
           pc_ = in.e;
           continue;
@@ -255,11 +268,15 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       }
       case Opcode::Compare:
         integers_[in.a] = -int64_t(holds(Predicate(in.aux), integers_[in.b], integers_[in.c]));
+        outcomes[pc_] |= uint8_t(1 - integers_[in.a]);
         break;
       case Opcode::ScalarInteger:
         scalar_integer(operations[in.b], program_.pool.data() + in.c, program_.pool.data() + in.d);
+        if (in.e)
+          note_extreme(outcomes[pc_], in);
         break;
       case Opcode::SelectInteger:
+        outcomes[pc_] |= uint8_t(1 << (integers_[in.b] != 0));
         integers_[in.a] = integers_[integers_[in.b] ? in.c : in.d];
         break;
 
@@ -303,15 +320,20 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       }
       case Opcode::ChooseCell:
+        outcomes[pc_] |= uint8_t(1 << (integers_[in.b] != 0));
         cells_[in.a] = cells_[integers_[in.b] ? in.c : in.d];
         break;
       case Opcode::ChooseView:
         if (in.aux)
           choose_view(in);
-        else
+        else {
+          outcomes[pc_] |= uint8_t(1 << (integers_[in.b] != 0));
           views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
+        }
         break;
       case Opcode::SelectCell:
+        outcomes[pc_] |=
+            kind_of(cells_[in.c]) == CellKind::Constant ? uint8_t(1 << (cells_[in.c].low & 1)) : kBothSides;
         cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e], in.aux != 0);
         break;
 

@@ -52,7 +52,7 @@ int64_t span_of(const std::vector<int64_t> &sizes, const std::vector<int64_t> &s
 
 Execution::Execution(std::shared_ptr<const Program> program_, std::vector<Input> inputs_, RunOptions options_)
     : program(std::move(program_)), inputs(std::move(inputs_)), options(std::move(options_)),
-      account(options.memory_limit), heap(account) {}
+      account(options.memory_limit), outcomes(program->code.size()), heap(account) {}
 
 void Execution::check_limits() {
   progress_.store(operations, std::memory_order_relaxed);

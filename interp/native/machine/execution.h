@@ -102,6 +102,14 @@ struct Effect {
   uint32_t instruction;
 };
 
+// Which way a conditional instruction went: bits 0 and 1 for the two sides, 2 and 3 where one was taken twice running;
+// 4 and 5 remember the last one.
+inline void note_side(uint8_t &outcome, bool side) {
+  const unsigned bit = 1u << side;
+  outcome = uint8_t((outcome & 15u) | bit | ((outcome >> 4 & bit) << 2) | bit << 4);
+}
+constexpr uint8_t kBothSides = 15; // of a condition that is data
+
 class Execution {
 public:
   Execution(std::shared_ptr<const Program> program, std::vector<Input> inputs, RunOptions options);
@@ -151,6 +159,9 @@ public:
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
   bool approximate_control = false; // a branch or an address depended on an approximate value
   int64_t broken_promise = -1;      // the first instruction that noted one
+  // What each instruction did so far: of a loop bits 0, 1 and 2 for none, one and more iterations, of a comparison, a
+  // selection or an extreme bits 0 and 1, of a branch as `note_side` says.
+  std::vector<uint8_t> outcomes;
   Heap heap;
 
 private:

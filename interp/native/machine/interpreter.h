@@ -63,6 +63,7 @@ private:
   }
   void check();
   void begin_loop(const Instruction &instruction, int64_t iterations);
+  void note_extreme(uint8_t &outcome, const Instruction &instruction) const;
 
   // Where an operand `may_be_poison` nothing is simplified that forgets it.
   Cell scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison = false);

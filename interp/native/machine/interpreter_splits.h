@@ -26,7 +26,9 @@ template <class D, bool O> void Interpreter<D, O>::split(const Instruction &inst
   const Cell condition = cells_[instruction.a];
   const CellKind kind = kind_of(condition);
   if (kind == CellKind::Constant || is_undefined(condition) || !D::kSplits) {
-    pc_ = to_integer(condition, 1, Need::Condition) ? pc_ + 1 : instruction.b;
+    const bool holds = to_integer(condition, 1, Need::Condition) != 0;
+    note_side(execution_.outcomes[size_t(pc_)], holds);
+    pc_ = holds ? pc_ + 1 : instruction.b;
     return;
   }
   if (std::optional<bool> outcome = conditions_.known(condition)) {
@@ -35,6 +37,7 @@ template <class D, bool O> void Interpreter<D, O>::split(const Instruction &inst
       if (each.instruction == pc_ && each.depth == frames_.size() && ++each.repeated > kMostRepeated)
         throw StopError("data", "how often this loop runs depends on data: its condition was the same " +
                                     std::to_string(kMostRepeated) + " times");
+    note_side(execution_.outcomes[size_t(pc_)], *outcome);
     pc_ = *outcome ? pc_ + 1 : instruction.b;
     return;
   }
@@ -57,6 +60,7 @@ template <class D, bool O> void Interpreter<D, O>::split(const Instruction &inst
   split.serial = execution_.heap.next_serial();
   split.sides[0] = merged_registers(instruction);
   splits_.push_back(std::move(split));
+  execution_.outcomes[size_t(pc_)] |= kBothSides;
   conditions_.assume(condition, true);
   ++pc_;
 }

@@ -1,0 +1,577 @@
+"""The integers of a program as z3's integers: what each is made of sizes, and when control comes to an operation.
+
+A value that is not understood (a load, a carried value, a float's part) is a number of its own that may be any of its
+type: what has no solution here has none in the program, and a solution is a proposal that a run decides on. Numbers
+wrap around where they may leave their type, but for affine expressions, as in all of the verifier. Extents are
+taken to be below 2^40.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import z3
+
+from equiv.sizing.dependence import affine_values
+from equiv.sizing.variables import Variable
+from interp import ir
+
+_MOST_EXTENT = 1 << 40
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A z3 integer between `low` and `high`. One that is `given` is made of sizes and constants alone."""
+
+    term: Any
+    low: int
+    high: int
+    given: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """A z3 condition."""
+
+    term: Any
+    given: bool = True
+
+
+Interval = tuple[int, int]
+
+
+def constant(value: int) -> Number:
+    return Number(z3.IntVal(value), value, value)
+
+
+class SizeTerms:
+    """One z3 integer for each size variable, shared by both programs of a pair."""
+
+    def __init__(self, fixed: Mapping[Variable, int]) -> None:
+        self.numbers: dict[Variable, Number] = {variable: constant(value) for variable, value in fixed.items()}
+        self.bounds: list[Any] = []
+
+    def fix(self, variable: Variable, value: int) -> None:
+        self.numbers[variable] = constant(value)
+
+    def of(self, variable: Variable) -> Number:
+        if variable not in self.numbers:
+            term = z3.Int(f"{variable.name}@{variable.parameter}.{variable.dimension}")
+            low, high = _range_of(variable)
+            self.bounds += [term >= low, term <= high]
+            self.numbers[variable] = Number(term, low, high)
+        return self.numbers[variable]
+
+
+def _range_of(variable: Variable) -> Interval:
+    if variable.is_extent:
+        return 0, _MOST_EXTENT
+    if variable.width == 1:
+        return 0, 1
+    half = 1 << (variable.width - 1)
+    return -half, half - 1
+
+
+class Encoding:
+    """Of one program. `parameters` are the entry's size variables by (position, dimension)."""
+
+    def __init__(
+        self, module: ir.Module, entry: str, sizes: SizeTerms, parameters: Mapping[tuple[int, int | None], Variable]
+    ) -> None:
+        self._sizes = sizes
+        self._parameters = parameters
+        self.entry = module.functions[entry]
+        self._positions = {value: at for at, value in enumerate(self.entry.parameters)}
+        self._definitions: dict[ir.Value, ir.Operation] = {}
+        self._variables: dict[ir.Value, tuple[ir.Index, ir.Index, ir.Index]] = {}  # of loops: from, to, by
+        self._copies: dict[ir.Value, list[ir.Value]] = {}
+        self._around: dict[ir.Operation, tuple[ir.Operation | None, ir.Region | None, ir.Block, ir.Function]] = {}
+        self._into: dict[ir.Block, list[tuple[ir.Branch, bool | None]]] = {}
+        self._holding: dict[ir.Block, ir.Operation] = {}  # the last operation of a block, whose path is the block's
+        self._calls: dict[str, list[ir.Call]] = {}
+        self._numbers: dict[ir.Value, Number] = {}
+        self._truths: dict[ir.Value, Truth] = {}
+        self._extents: dict[tuple[ir.Value, int], Number] = {}
+        self._paths: dict[ir.Operation, list[Truth]] = {}
+        self._busy: set[object] = set()
+        self.facts: list[Any] = []  # of numbers that are not understood, and of loops' variables
+        self.checks: list[ir.Check] = []
+        self._fresh = 0
+        self._depth = 0
+        functions = _reachable(module, entry)
+        for function in functions:
+            if function.body is not None:
+                self._visit(function.body, None, function)
+        for function in functions:
+            for call in self._calls.get(function.name, []) if function is not self.entry else ():
+                self._copy(function.parameters, call.arguments)
+
+    # -- structure -----------------------------------------------------------------------------------------------------
+
+    def _visit(self, region: ir.Region, parent: ir.Operation | None, function: ir.Function) -> None:
+        pending: list[tuple[ir.Region, ir.Operation | None]] = [(region, parent)]
+        while pending:
+            region, parent = pending.pop()
+            for block in region.blocks:
+                for operation in block.operations:
+                    self._around[operation] = (parent, region, block, function)
+                    self._note(operation)
+                    pending += [(inner, operation) for inner in ir.regions_of(operation)]
+                if block.operations:
+                    self._holding[block] = block.operations[-1]
+
+    def _note(self, operation: ir.Operation) -> None:
+        match operation:
+            case ir.For():
+                self._variables[operation.body.blocks[0].arguments[0]] = (
+                    operation.lower,
+                    operation.upper,
+                    operation.step,
+                )
+            case ir.Parallel():
+                for each, *bounds in zip(
+                    operation.body.blocks[0].arguments, operation.lower, operation.upper, operation.step, strict=True
+                ):
+                    self._variables[each] = (bounds[0], bounds[1], bounds[2])
+            case ir.Branch():
+                decides = operation.condition is not None
+                self._into.setdefault(operation.target, []).append((operation, True if decides else None))
+                self._copy(operation.target.arguments, operation.arguments)
+                if operation.otherwise is not None:
+                    self._into.setdefault(operation.otherwise, []).append((operation, False))
+                    self._copy(operation.otherwise.arguments, operation.otherwise_arguments)
+            case ir.Call():
+                self._calls.setdefault(operation.callee, []).append(operation)
+            case ir.Check() if not operation.promise:
+                self.checks.append(operation)
+            case ir.If():
+                for result in operation.results:
+                    self._definitions[result] = operation
+            case ir.Op():
+                for result in operation.results:
+                    self._definitions[result] = operation
+            case ir.Const() | ir.Apply() | ir.Select() | ir.Extent() | ir.Alloc() | ir.Reshape() | ir.Global():
+                self._definitions[operation.result] = operation
+            case _:
+                pass
+
+    def _copy(self, targets: Iterable[ir.Value], sources: Iterable[ir.Value]) -> None:
+        for target, source in zip(targets, sources, strict=False):
+            self._copies.setdefault(target, []).append(source)
+
+    # -- values --------------------------------------------------------------------------------------------------------
+
+    def anything(self, low: int, high: int) -> Number:
+        self._fresh += 1
+        term = z3.Int(f"?{self._fresh}.{id(self)}")
+        self.facts += [term >= low, term <= high]
+        return Number(term, low, high, given=False)
+
+    def index(self, operand: ir.Index) -> Number:
+        return constant(operand) if isinstance(operand, int) else self.number(operand)
+
+    def number(self, value: ir.Value) -> Number:
+        """A value of integer type, as a signed number; of one bit 0 or 1."""
+        if value in self._numbers:
+            return self._numbers[value]
+        low, high = _type_range(value.type)
+        if value in self._busy or self._depth > _DEEPEST:
+            return self.anything(low, high)
+        self._busy.add(value)
+        self._depth += 1
+        if isinstance(value.type, ir.Scalar) and value.type.width == 1 and value not in self._positions:
+            truth = self.truth(value)
+            found = Number(z3.If(truth.term, z3.IntVal(1), z3.IntVal(0)), 0, 1, truth.given)
+        else:
+            found = self._number(value) or self.anything(low, high)
+            if (found.low < low or found.high > high) and not isinstance(self._definitions.get(value), ir.Apply):
+                inside = z3.And(found.term >= low, found.term <= high)
+                wrapped = (found.term - low) % (high - low + 1) + low
+                found = Number(z3.If(inside, found.term, wrapped), low, high, found.given)
+        self._depth -= 1
+        self._busy.discard(value)
+        self._numbers[value] = found
+        return found
+
+    def signed(self, value: ir.Value) -> Number:
+        """A value as signed operations see it: of one bit 0 or -1."""
+        number = self.number(value)
+        return number if _width(value) > 1 else Number(-number.term, -1, 0, number.given)
+
+    def unsigned(self, value: ir.Value) -> Number:
+        return _unsigned(self.number(value), _width(value))
+
+    def _number(self, value: ir.Value) -> Number | None:
+        position = self._positions.get(value)
+        if position is not None:
+            variable = self._parameters.get((position, None))
+            return None if variable is None else self._sizes.of(variable)
+        if value in self._variables:
+            return self._loop_variable(value)
+        copied = self._copied(value)
+        if copied is not None:
+            return self.number(copied)
+        match self._definitions.get(value):
+            case ir.Const(bits=bits, result=ir.Value(type=ir.Scalar(width=width))):
+                return constant(bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits)
+            case ir.Apply(expression=expression):
+                return self._affine(expression)
+            case ir.Op(name=name, operands=operands, results=results) if len(results) == 1:
+                return self._operation(name, operands, results[0])
+            case ir.Select(condition=condition, yes=yes, no=no):
+                return _chosen(self.truth(condition), self.number(yes), self.number(no))
+            case ir.If() as operation:
+                at = operation.results.index(value)
+                ends = [_yielded(region, at) for region in (operation.then, operation.otherwise)]
+                if ends[0] is not None and ends[1] is not None:
+                    return _chosen(self.truth(operation.condition), self.number(ends[0]), self.number(ends[1]))
+            case ir.Extent(what="size", view=view, dimension=int() as dimension):
+                return self.extent(view, dimension)
+            case ir.Extent(what="stride", view=view, dimension=int() as dimension):
+                return self._stride(view, dimension)
+            case ir.Extent(what="offset", view=view) if view in self._positions:
+                return constant(0)
+            case _:
+                pass
+        return None
+
+    def _copied(self, value: ir.Value) -> ir.Value | None:
+        """What a block argument, or a parameter of a function that is called once, always is."""
+        copies = self._copies.get(value, [])
+        if len(copies) == 1:
+            return copies[0]
+        return None
+
+    def _loop_variable(self, value: ir.Value) -> Number:
+        lower, upper, _ = (self.index(each) for each in self._variables[value])
+        return self.anything(lower.low, max(upper.high - 1, lower.low))
+
+    def _in_loop(self, value: ir.Value) -> Truth:
+        """What holds of a loop's variable in the loop."""
+        lower, upper, step = (self.index(each) for each in self._variables[value])
+        found = self.number(value)
+        conditions = [found.term >= lower.term, found.term < upper.term]
+        if step.low == step.high and step.low > 1:
+            conditions.append((found.term - lower.term) % step.low == 0)
+        return Truth(z3.And(*conditions), given=False)
+
+    def extent(self, view: ir.Value, dimension: int) -> Number:
+        key = view, dimension
+        if key not in self._extents:
+            self._extents[key] = self._extent(view, dimension) or self.anything(0, _MOST_EXTENT)
+        return self._extents[key]
+
+    def _extent(self, view: ir.Value, dimension: int) -> Number | None:
+        assert isinstance(view.type, ir.View)
+        static = view.type.shape[dimension]
+        if static is not None:
+            return constant(static)
+        position = self._positions.get(view)
+        if position is not None:
+            variable = self._parameters.get((position, dimension))
+            return None if variable is None else self._sizes.of(variable)
+        copied = self._copied(view)
+        if copied is not None:
+            if (view, dimension) in self._busy:
+                return None
+            self._busy.add((view, dimension))
+            found = self.extent(copied, dimension)
+            self._busy.discard((view, dimension))
+            return found
+        match self._definitions.get(view):
+            case ir.Reshape(sizes=sizes) | ir.Alloc(sizes=sizes):
+                return self.index(sizes[dimension])
+            case _:
+                return None
+
+    def _stride(self, view: ir.Value, dimension: int) -> Number | None:
+        assert isinstance(view.type, ir.View)
+        defined = self._definitions.get(view)
+        if isinstance(defined, ir.Reshape):
+            return self.index(defined.strides[dimension])
+        if view not in self._positions and not isinstance(defined, ir.Alloc):
+            return None
+        stride: Number | None = constant(1)
+        for inner in range(dimension + 1, view.type.rank):
+            stride = None if stride is None else self._binary("*", stride, self.extent(view, inner))
+        return stride
+
+    def _affine(self, expression: ir.Affine) -> Number | None:
+        if isinstance(expression, ir.Binary):
+            if len(affine_values(expression)) > _MOST_OPERANDS:
+                return None
+            left, right = self._affine(expression.left), self._affine(expression.right)
+            if left is None or right is None:
+                return None
+            return self._binary(expression.operator, left, right)
+        return self.index(expression)
+
+    def _binary(self, operator: str, left: Number, right: Number) -> Number | None:
+        given = left.given and right.given
+        match operator:
+            case "+":
+                return Number(left.term + right.term, left.low + right.low, left.high + right.high, given)
+            case "-":
+                return Number(left.term - right.term, left.low - right.high, left.high - right.low, given)
+            case "*":
+                ends = [one * other for one in (left.low, left.high) for other in (right.low, right.high)]
+                return Number(left.term * right.term, min(ends), max(ends), given)
+            case "floordiv" | "ceildiv" | "mod":
+                if right.low <= 0:
+                    # By other numbers the program is undefined.
+                    divisor = self.anything(1, max(right.high, 1))
+                    right = Number(z3.If(right.term > 0, right.term, divisor.term), 1, max(right.high, 1))
+                if operator == "mod":
+                    return Number(left.term % right.term, 0, max(right.high - 1, 0), given)
+                magnitude = max(abs(left.low), abs(left.high)) // right.low + 1
+                low = -magnitude if left.low < 0 else 0
+                if operator == "floordiv":
+                    return Number(left.term / right.term, low, magnitude, given)
+                return Number(-((-left.term) / right.term), low, magnitude, given)
+        return None
+
+    def _operation(self, name: str, operands: list[ir.Value], result: ir.Value) -> Number | None:
+        if not all(isinstance(each.type, ir.Scalar) and each.type.is_integer for each in operands):
+            return None
+        width = _width(result)
+        numbers = [self.number(each) for each in operands]
+        given = all(each.given for each in numbers)
+        match name, numbers:
+            case (("addi" | "subi" | "muli"), [left, right]):
+                return self._binary({"addi": "+", "subi": "-", "muli": "*"}[name], left, right)
+            case (("floordivsi" | "ceildivsi"), [left, right]) if right.low > 0:
+                return self._binary(name[:-2], left, right)
+            case (("divsi" | "remsi"), [left, right]) if right.low > 0:
+                return _truncating(name, left, right)
+            case (("divui" | "remui" | "ceildivui"), [left, right]) if right.low >= 0:
+                operator = {"divui": "floordiv", "remui": "mod", "ceildivui": "ceildiv"}[name]
+                return self._binary(operator, _unsigned(left, width), right)
+            case (("shli" | "shrsi" | "shrui"), [left, right]) if right.low == right.high and 0 <= right.low < width:
+                left = _unsigned(left, width) if name == "shrui" else left
+                return self._binary("*" if name == "shli" else "floordiv", left, constant(1 << right.low))
+            case (("minsi" | "maxsi" | "minui" | "maxui"), [left, right]):
+                if name[3] == "u" and (left.low < 0 or right.low < 0):
+                    return None
+                least = name.startswith("min")
+                first = left.term <= right.term if least else left.term >= right.term
+                bound = min if least else max
+                low, high = bound(left.low, right.low), bound(left.high, right.high)
+                return Number(z3.If(first, left.term, right.term), low, high, given)
+            case (("index_cast" | "extsi"), [only]) if width >= _width(operands[0]):
+                if _width(operands[0]) == 1:
+                    return Number(-only.term, -1, 0, given)
+                return only
+            case (("extui" | "index_castui"), [only]) if width >= _width(operands[0]):
+                return _unsigned(only, _width(operands[0]))
+            case (("trunci" | "index_cast" | "index_castui"), [only]):
+                half = 1 << (width - 1)
+                if -half <= only.low and only.high < half:
+                    return only
+                return Number((only.term + half) % (2 * half) - half, -half, half - 1, given)
+            case "andi", [left, right] if (
+                right.low == right.high and right.low >= 0 and not right.low & (right.low + 1)
+            ):
+                return self._binary("mod", left, constant(right.low + 1))
+            case _:
+                return None
+
+    # -- conditions ----------------------------------------------------------------------------------------------------
+
+    def truth(self, value: ir.Value) -> Truth:
+        """A value of one bit."""
+        if value not in self._truths:
+            if ("truth", value) in self._busy or self._depth > _DEEPEST:
+                return self._any_truth()
+            self._busy.add(("truth", value))
+            self._depth += 1
+            found = self._truth(value)
+            self._depth -= 1
+            self._busy.discard(("truth", value))
+            self._truths[value] = found
+        return self._truths[value]
+
+    def _any_truth(self) -> Truth:
+        self._fresh += 1
+        return Truth(z3.Bool(f"?{self._fresh}.{id(self)}"), given=False)
+
+    def _truth(self, value: ir.Value) -> Truth:
+        if value in self._positions:
+            number = self._number(value)
+            return self._any_truth() if number is None else Truth(number.term != 0, number.given)
+        copied = self._copied(value)
+        if copied is not None:
+            return self.truth(copied)
+        match self._definitions.get(value):
+            case ir.Const(bits=bits):
+                return Truth(z3.BoolVal(bool(bits & 1)))
+            case ir.Op(name=name, operands=[left, right]) if name.startswith("cmpi.") and _is_integer(left):
+                if _width(left) == 1 and name not in ("cmpi.eq", "cmpi.ne"):
+                    return self._any_truth()
+                return self._compared(name.removeprefix("cmpi."), self.number(left), self.number(right))
+            case ir.Op(name="andi" | "ori" | "xori" as name, operands=[left, right]):
+                one, other = self.truth(left), self.truth(right)
+                join: Callable[..., Any] = {"andi": z3.And, "ori": z3.Or, "xori": z3.Xor}[name]
+                return Truth(join(one.term, other.term), one.given and other.given)
+            case ir.Op(name="trunci", operands=[wide]) if _is_integer(wide):
+                number = self.number(wide)
+                return Truth(number.term % 2 == 1, number.given)
+            case ir.Select(condition=condition, yes=yes, no=no):
+                condition_, one, other = self.truth(condition), self.truth(yes), self.truth(no)
+                return Truth(
+                    z3.If(condition_.term, one.term, other.term), condition_.given and one.given and other.given
+                )
+            case ir.If() as operation:
+                at = operation.results.index(value)
+                ends = [_yielded(region, at) for region in (operation.then, operation.otherwise)]
+                if ends[0] is not None and ends[1] is not None:
+                    condition_, one, other = self.truth(operation.condition), self.truth(ends[0]), self.truth(ends[1])
+                    return Truth(
+                        z3.If(condition_.term, one.term, other.term), condition_.given and one.given and other.given
+                    )
+            case _:
+                pass
+        return self._any_truth()
+
+    @staticmethod
+    def _compared(predicate: str, left: Number, right: Number) -> Truth:
+        one, other, given = left.term, right.term, left.given and right.given
+        if predicate == "eq":
+            return Truth(one == other, given)
+        if predicate == "ne":
+            return Truth(one != other, given)
+        if predicate[0] == "u" and min(left.low, right.low) < 0:
+            # A negative number is larger than any other one.
+            beyond = 1 << 200
+            one, other = z3.If(one < 0, one + beyond, one), z3.If(other < 0, other + beyond, other)
+        match predicate[1:]:
+            case "lt":
+                return Truth(one < other, given)
+            case "le":
+                return Truth(one <= other, given)
+            case "gt":
+                return Truth(one > other, given)
+            case _:
+                return Truth(one >= other, given)
+
+    # -- paths ---------------------------------------------------------------------------------------------------------
+
+    def path(self, operation: ir.Operation) -> list[Truth]:
+        """What holds wherever control comes to an operation, as far as it is known."""
+        conditions: list[Truth] = []
+        at: ir.Operation | None = operation
+        seen: set[object] = set()
+        while at is not None:
+            parent, region, block, function = self._around[at]
+            conditions += self._path_in_region(region, block, seen)
+            match parent:
+                case None:
+                    callers = [] if function is self.entry else self._calls[function.name]
+                    at = callers[0] if len(callers) == 1 and callers[0] not in seen else None
+                    if callers and at is None:
+                        conditions.append(_SOMETHING)
+                    seen.add(at)
+                    continue
+                case ir.If(condition=condition, then=then):
+                    truth = self.truth(condition)
+                    conditions.append(truth if region is then else Truth(z3.Not(truth.term), truth.given))
+                case ir.For() | ir.Parallel():
+                    arguments = parent.body.blocks[0].arguments
+                    conditions += map(self._in_loop, arguments[: 1 if isinstance(parent, ir.For) else None])
+                case ir.Execute():
+                    pass
+                case _:
+                    conditions.append(_SOMETHING)
+            at = parent
+        return conditions
+
+    def _path_in_region(self, region: ir.Region | None, block: ir.Block, seen: set[object]) -> list[Truth]:
+        conditions: list[Truth] = []
+        while region is not None and block is not region.blocks[0] and block not in seen:
+            seen.add(block)
+            edges = self._into.get(block, [])
+            if len(edges) != 1:
+                conditions.append(_SOMETHING)
+                break
+            branch, holds = edges[0]
+            if holds is not None and branch.target is not branch.otherwise:
+                assert branch.condition is not None
+                truth = self.truth(branch.condition)
+                conditions.append(truth if holds else Truth(z3.Not(truth.term), truth.given))
+            block = self._around[branch][2]
+        return conditions
+
+    def requirements(self) -> list[Any]:
+        """What the checks require, as far as it speaks of sizes alone."""
+        found = []
+        for check in self.checks:
+            path, condition = self.path(check), self.truth(check.condition)
+            if condition.given and all(each.given for each in path):
+                found.append(z3.Implies(z3.And(*(each.term for each in path)), condition.term))
+        return found
+
+
+_SOMETHING = Truth(z3.BoolVal(True), given=False)  # that is not understood
+_MOST_OPERANDS = 64
+_DEEPEST = 100
+
+
+def _reachable(module: ir.Module, entry: str) -> list[ir.Function]:
+    names = [entry]
+    for name in names:
+        body = module.functions[name].body
+        for operation in ir.walk(body) if body is not None else ():
+            if (
+                isinstance(operation, ir.Call)
+                and operation.callee in module.functions
+                and operation.callee not in names
+            ):
+                names.append(operation.callee)
+    return [module.functions[name] for name in names]
+
+
+def _yielded(region: ir.Region, at: int) -> ir.Value | None:
+    end = region.blocks[0].operations[-1] if len(region.blocks) == 1 and region.blocks[0].operations else None
+    return end.values[at] if isinstance(end, ir.Yield) else None
+
+
+def _chosen(condition: Truth, yes: Number, no: Number) -> Number:
+    given = condition.given and yes.given and no.given
+    return Number(z3.If(condition.term, yes.term, no.term), min(yes.low, no.low), max(yes.high, no.high), given)
+
+
+def _unsigned(number: Number, width: int) -> Number:
+    if number.low >= 0:
+        return number
+    wrapped = z3.If(number.term < 0, number.term + (1 << width), number.term)
+    return Number(wrapped, 0, max(number.high, (1 << width) - 1), number.given)
+
+
+def _truncating(name: str, left: Number, right: Number) -> Number:
+    """The quotient towards zero of a positive divisor, or its remainder."""
+    given = left.given and right.given
+    quotient = left.term / right.term
+    if left.low < 0:
+        quotient = z3.If(left.term >= 0, quotient, -((-left.term) / right.term))
+    magnitude = max(abs(left.low), abs(left.high)) // right.low
+    if name == "divsi":
+        return Number(quotient, -magnitude if left.low < 0 else 0, magnitude, given)
+    most = right.high - 1
+    return Number(left.term - quotient * right.term, -most if left.low < 0 else 0, most, given)
+
+
+def _is_integer(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.Scalar) and value.type.is_integer
+
+
+def _width(value: ir.Value) -> int:
+    assert isinstance(value.type, ir.Scalar)
+    return value.type.width
+
+
+def _type_range(type_: ir.Type) -> Interval:
+    width = type_.width if isinstance(type_, ir.Scalar) and type_.is_integer else 64
+    if width == 1:
+        return 0, 1
+    return -(1 << (width - 1)), (1 << (width - 1)) - 1

@@ -1,0 +1,418 @@
+"""Proofs over chosen sizes: every loop, branch and choice of either program is run, or the verdict says which was not.
+
+The wrong programs are right at every size that comes to mind first, and wrong at others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.equiv.pairs import check, check_bodies, function
+
+ONE = "%n: index, %A: memref<?xf32>, %x: f32"
+FILL = "affine.for %i = 0 to %n { affine.store %x, %A[%i] : memref<?xf32> }"
+TWO = "%n: index, %m: index, %A: memref<?x?xf32>, %x: f32"
+FILL_2 = """affine.for %i = 0 to %n { affine.for %j = 0 to %m { affine.store %x, %A[%i, %j] : memref<?x?xf32> } }"""
+
+
+def unless(condition: str, body: str) -> str:
+    """The body where `%bad`, which the condition defines, does not hold."""
+    return f"{condition}\nscf.if %bad {{\n}} else {{\n{body}\n}}"
+
+
+# name: arguments, source, target
+WRONG = {
+    "two sizes are the same": (TWO, FILL_2, unless("%bad = arith.cmpi eq, %n, %m : index", FILL_2)),
+    "two of three sizes are the same": (
+        "%n: index, %m: index, %k: index, %A: memref<?x?x?xf32>, %x: f32",
+        body_3 := "affine.for %i = 0 to %n { affine.for %j = 0 to %m { affine.for %l = 0 to %k {"
+        " affine.store %x, %A[%i, %j, %l] : memref<?x?x?xf32> } } }",
+        unless("%bad = arith.cmpi eq, %m, %k : index", body_3),
+    ),
+    "a size is the next of another one": (
+        TWO,
+        FILL_2,
+        unless(
+            "%c1 = arith.constant 1 : index\n%n1 = arith.addi %n, %c1 : index\n%bad = arith.cmpi eq, %n1, %m : index",
+            FILL_2,
+        ),
+    ),
+    "a size is the square of another one": (
+        TWO,
+        FILL_2,
+        unless(
+            "%c2 = arith.constant 2 : index\n%large = arith.cmpi sgt, %n, %c2 : index\n"
+            "%nn = arith.muli %n, %n : index\n%square = arith.cmpi eq, %nn, %m : index\n"
+            "%bad = arith.andi %large, %square : i1",
+            FILL_2,
+        ),
+    ),
+    "a size is a power of two": (
+        ONE,
+        FILL,
+        unless(
+            "%c1 = arith.constant 1 : index\n%c0 = arith.constant 0 : index\n%c40 = arith.constant 40 : index\n"
+            "%less = arith.subi %n, %c1 : index\n%bits = arith.andi %n, %less : index\n"
+            "%power = arith.cmpi eq, %bits, %c0 : index\n%large = arith.cmpi sgt, %n, %c40 : index\n"
+            "%bad = arith.andi %power, %large : i1",
+            FILL,
+        ),
+    ),
+    "a size is the product of two factors": (
+        ONE,
+        f"affine.for %i = 0 to %n step 7 {{ affine.for %j = 0 to 13 {{ %y = arith.addf %x, %x : f32 }} }}\n{FILL}",
+        unless(
+            "%c0 = arith.constant 0 : index\n%c7 = arith.constant 7 : index\n%c13 = arith.constant 13 : index\n"
+            "%r7 = arith.remsi %n, %c7 : index\n%r13 = arith.remsi %n, %c13 : index\n"
+            "%by7 = arith.cmpi eq, %r7, %c0 : index\n%by13 = arith.cmpi eq, %r13, %c0 : index\n"
+            "%both = arith.andi %by7, %by13 : i1\n%positive = arith.cmpi sgt, %n, %c0 : index\n"
+            "%bad = arith.andi %both, %positive : i1",
+            FILL,
+        ),
+    ),
+    "a sum of sizes is one number": (
+        TWO,
+        FILL_2,
+        unless(
+            "%c = arith.constant 33 : index\n%sum = arith.addi %n, %m : index\n%bad = arith.cmpi eq, %sum, %c : index",
+            FILL_2,
+        ),
+    ),
+    "a halo around a factor": (
+        ONE,
+        FILL,
+        unless(
+            "%c64 = arith.constant 64 : index\n%c6 = arith.constant 6 : index\n"
+            "%r = arith.remsi %n, %c64 : index\n%large = arith.cmpi sgt, %n, %c64 : index\n"
+            "%halo = arith.cmpi eq, %r, %c6 : index\n%bad = arith.andi %large, %halo : i1",
+            FILL,
+        ),
+    ),
+    "beyond a factor of more than sixteen bits": (
+        ONE,
+        FILL,
+        unless(
+            "%c = arith.constant 99991 : index\n%q = arith.divsi %n, %c : index\n"
+            "%c1 = arith.constant 1 : index\n%bad = arith.cmpi sge, %q, %c1 : index",
+            FILL,
+        ),
+    ),
+    "the thirty-seventh of forty cases": (
+        ONE,
+        FILL,
+        "\n".join(
+            [f"%c{k} = arith.constant {11 * k} : index\n%e{k} = arith.cmpi eq, %n, %c{k} : index" for k in range(1, 41)]
+            + ["%no = arith.constant false"]
+            + [
+                f"%o{k} = arith.select %e{k}, {'%e37' if k == 37 else '%no'}, {f'%o{k - 1}' if k > 1 else '%no'} : i1"
+                for k in range(1, 41)
+            ]
+            + [unless("%true = arith.constant true\n%bad = arith.andi %o40, %true : i1", FILL)]
+        ),
+    ),
+    "a case of an index switch": (
+        ONE,
+        FILL,
+        "scf.index_switch %n\n"
+        + "\n".join(f"case {17 * k} {{\n{FILL if k != 37 else ''}\nscf.yield\n}}" for k in range(1, 41))
+        + f"\ndefault {{\n{FILL}\n}}",
+    ),
+    "a bound of a minimum": (
+        ONE,
+        FILL,
+        "affine.for %i = 0 to min affine_map<()[n] -> (n, 5000)>()[%n] { affine.store %x, %A[%i] : memref<?xf32> }",
+    ),
+    "a branch of blocks": (
+        ONE,
+        FILL,
+        "%c = arith.constant 4321 : index\n%bad = arith.cmpi sge, %n, %c : index\ncf.cond_br %bad, ^end, ^work\n"
+        f"^work:\n{FILL}\ncf.br ^end\n^end:",
+    ),
+    "a bound that a comparison is made into": (
+        ONE,
+        FILL,
+        "%c = arith.constant 4321 : index\n%few = arith.cmpi sge, %n, %c : index\n"
+        "%less = arith.extui %few : i1 to i32\n%by = arith.index_cast %less : i32 to index\n"
+        "%upper = arith.subi %n, %by : index\n"
+        "affine.for %i = 0 to %upper { affine.store %x, %A[%i] : memref<?xf32> }",
+    ),
+    "a bound that a selection makes": (
+        TWO,
+        FILL_2,
+        "%c = arith.constant 61 : index\n%c0 = arith.constant 0 : index\n%p = arith.muli %n, %m : index\n"
+        "%at = arith.cmpi eq, %p, %c : index\n%upper = arith.select %at, %c0, %n : index\n"
+        "affine.for %i = 0 to %upper { affine.for %j = 0 to %m { affine.store %x, %A[%i, %j] : memref<?x?xf32> } }",
+    ),
+    "beyond thirty-two bits": (
+        "%n: index, %A: memref<1xi1>",
+        "%c0 = arith.constant 0 : index\n%c9 = arith.constant 9 : index\n%r = arith.cmpi sgt, %n, %c9 : index\n"
+        "%s = arith.select %r, %c9, %c0 : index\n%t = arith.cmpi eq, %s, %c9 : index\n"
+        "memref.store %t, %A[%c0] : memref<1xi1>",
+        "%c0 = arith.constant 0 : index\n%c9 = arith.constant 9 : i32\n%k = arith.index_cast %n : index to i32\n"
+        "%r = arith.cmpi sgt, %k, %c9 : i32\nmemref.store %r, %A[%c0] : memref<1xi1>",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_at_other_sizes_is_refuted(name: str) -> None:
+    assert check_bodies(*WRONG[name]).verdict == "different"
+
+
+LAST_ROWS = """
+#map = affine_map<()[b] -> (BOUND)>
+func.func @f(%A: memref<?x300x300xf32>, %B: memref<?x300x300xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %b = memref.dim %A, %c0 : memref<?x300x300xf32>
+  affine.for %k = 0 to #map()[%b] {
+    affine.for %i = 0 to 300 { affine.for %j = 0 to 300 {
+      affine.for %l = 0 to 40 {
+        %a = affine.load %A[%k, %i, %l] : memref<?x300x300xf32>
+        %c = affine.load %B[%k, %i, %j] : memref<?x300x300xf32>
+        %s = arith.addf %a, %c : f32
+        affine.store %s, %B[%k, %i, %j] : memref<?x300x300xf32>
+      }
+    } }
+  }
+  return
+}
+"""
+
+
+def test_a_loop_that_is_too_slow_to_run_twice_proves_nothing() -> None:
+    source = LAST_ROWS.replace("BOUND", "b")
+    target = source.replace("to #map()[%b]", "to min affine_map<()[b] -> (b, 1)>()[%b]")
+    assert check(source, target).verdict != "equivalent"
+
+
+EXPANDED = """
+func.func @f(%v: tensor<?xf32>, %w: tensor<?xf32>, %n: index) -> tensor<?x?xf32> {
+  %A = tensor.expand_shape %v [[0, 1]] output_shape [%n, %n] : tensor<?xf32> into tensor<?x?xf32>
+  %B = tensor.expand_shape %w [[0, 1]] output_shape [%n, %n] : tensor<?xf32> into tensor<?x?xf32>
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty(%n, %n) : tensor<?x?xf32>
+  %C = linalg.fill ins(%z : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%A, %B : tensor<?x?xf32>, tensor<?x?xf32>) outs(%C : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+"""
+
+
+def test_squares_of_a_size_are_found() -> None:
+    assert check(EXPANDED, EXPANDED.replace("ins(%A, %B", "ins(%B, %A")).verdict == "different"
+    assert check(EXPANDED, EXPANDED).verdict == "equivalent"
+
+
+CONDITIONAL = """
+func.func @f(%c: i1, %A: memref<?xf32>, %B: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %A, %c0 : memref<?xf32>
+  %m = memref.dim %B, %c0 : memref<?xf32>
+  scf.if %c {
+    %S = memref.cast %A : memref<?xf32> to memref<4xf32>
+    affine.store %x, %S[2] : memref<4xf32>
+  } else {
+    affine.for %i = 0 to %n { affine.store %x, %A[%i] : memref<?xf32> }
+  }
+  return
+}
+"""
+
+
+def test_a_cast_under_a_condition_ties_no_size() -> None:
+    assert check(CONDITIONAL, CONDITIONAL).verdict == "equivalent"
+    target = CONDITIONAL.replace("= 0 to %n {", "= 0 to min affine_map<()[n] -> (n, 6)>()[%n] {")
+    assert check(CONDITIONAL, target).verdict == "different"
+
+
+PRODUCT = """
+func.func @f(%k: index, %A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %C, %c0 : memref<?x?xf32>
+  %m = memref.dim %C, %c1 : memref<?x?xf32>
+  %some = arith.cmpi eq, %k, %c1 : index
+  scf.if %some {
+    linalg.matmul ins(%A, %B : memref<?x?xf32>, memref<?x?xf32>) outs(%C : memref<?x?xf32>)
+  } else {
+    scf.for %i = %c0 to %n step %c1 { scf.for %j = %c0 to %m step %c1 {
+      memref.store %x, %C[%i, %j] : memref<?x?xf32>
+    } }
+  }
+  return
+}
+"""
+
+
+def test_a_product_under_a_condition_ties_no_sizes() -> None:
+    assert check(PRODUCT, PRODUCT).verdict == "equivalent"
+    assert check(PRODUCT, PRODUCT.replace("%C[%i, %j]", "%C[%j, %i]")).verdict == "different"
+
+
+FLAGS = 7
+FLAGGED = f"""
+func.func @f({", ".join(f"%f{k}: i1" for k in range(FLAGS))}, %A: memref<64xf32>, %x: f32) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %p0 = arith.constant 0 : index
+  {
+    "".join(
+        f'''
+  %z{k} = arith.extui %f{k} : i1 to i32
+  %i{k} = arith.index_cast %z{k} : i32 to index
+  %p{k + 1} = arith.addi %p{k}, %i{k} : index'''
+        for k in range(FLAGS)
+    )
+}
+  UPPER
+  scf.for %i = %c0 to %upper step %c1 {{ memref.store %x, %A[%i] : memref<64xf32> }}
+  return
+}}
+"""
+
+
+def test_all_of_seven_flags_are_tried() -> None:
+    source = FLAGGED.replace("UPPER", f"%upper = arith.addi %p{FLAGS}, %c0 : index")
+    target = FLAGGED.replace(
+        "UPPER",
+        f"%c5 = arith.constant {FLAGS} : index\n%q = arith.divui %p{FLAGS}, %c5 : index\n"
+        f"%upper = arith.subi %p{FLAGS}, %q : index",
+    )
+    assert check(source, source).verdict == "equivalent"
+    assert check(source, target).verdict == "different"
+
+
+STATIC_THRESHOLD = """
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = memref.alloca() : memref<50xf32>
+  %d = memref.dim %t, %c0 : memref<50xf32>
+  UPPER
+  scf.for %i = %c0 to %upper step %c1 { memref.store %x, %A[%i] : memref<?xf32> }
+  return
+}
+"""
+
+
+def test_an_extent_in_a_type_is_a_threshold() -> None:
+    source = STATIC_THRESHOLD.replace("UPPER", "%upper = arith.addi %n, %c0 : index")
+    target = STATIC_THRESHOLD.replace(
+        "UPPER",
+        "%r = arith.divui %n, %d : index\n%q = arith.muli %r, %d : index\n%s = arith.subi %n, %q : index\n"
+        "%big = arith.cmpi uge, %n, %d : index\n%upper = arith.select %big, %s, %n : index",
+    )
+    assert check(source, target).verdict == "different"
+
+
+def test_a_condition_of_while_is_run_like_that_of_if() -> None:
+    program = """
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %most = arith.constant 2345 : index
+  %r = scf.while (%i = %c0) : (index) -> index {
+    %go = arith.cmpi slt, %i, %n : index
+    %small = arith.cmpi slt, %i, %most : index
+    %both = arith.andi %go, %small : i1
+    scf.condition(CONDITION) %i : index
+  } do {
+  ^bb0(%i: index):
+    memref.store %x, %A[%i] : memref<?xf32>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+  return
+}
+"""
+    source = program.replace("CONDITION", "%go")
+    assert check(source, source).verdict == "equivalent"
+    assert check(source, program.replace("CONDITION", "%both")).verdict == "different"
+
+
+TILED = """
+affine.for %t = 0 to %n step 32 {
+  affine.for %i = affine_map<(t) -> (t)>(%t) to min affine_map<(t)[n] -> (t + 32, n)>(%t)[%n] {
+    affine.store %x, %A[%i] : memref<?xf32>
+  }
+}
+"""
+UNROLLED = """
+%z = arith.constant 0 : index
+%p = arith.maxsi %n, %z : index
+affine.for %i = 0 to affine_map<()[n] -> (n - n mod 4)>()[%p] step 4 {
+  affine.store %x, %A[%i] : memref<?xf32>
+  affine.store %x, %A[%i + 1] : memref<?xf32>
+  affine.store %x, %A[%i + 2] : memref<?xf32>
+  affine.store %x, %A[%i + 3] : memref<?xf32>
+}
+affine.for %i = affine_map<()[n] -> (n - n mod 4)>()[%p] to %n { affine.store %x, %A[%i] : memref<?xf32> }
+"""
+# name: arguments, source, target
+RIGHT = {
+    "tiles with a rest": (ONE, FILL, TILED),
+    "an unrolled loop with a rest": (ONE, FILL, UNROLLED),
+    "a case that never comes": (
+        ONE,
+        FILL,
+        "%c0 = arith.constant 0 : index\n%c4 = arith.constant 4 : index\n%r = arith.remui %n, %c4 : index\n"
+        + unless("%bad = arith.cmpi uge, %r, %c4 : index", FILL),
+    ),
+    "a loop that never runs twice": (
+        ONE,
+        FILL,
+        "%c1 = arith.constant 1 : index\n%c0 = arith.constant 0 : index\n"
+        "affine.for %i = 0 to %n {\n"
+        "  affine.for %j = affine_map<(i) -> (i)>(%i) to affine_map<(i) -> (i + 1)>(%i) {\n"
+        "    affine.store %x, %A[%j] : memref<?xf32>\n  }\n}",
+    ),
+    "a version for large sizes": (
+        ONE,
+        FILL,
+        "%c = arith.constant 3000 : index\n%large = arith.cmpi sge, %n, %c : index\n"
+        f"scf.if %large {{\n{TILED}\n}} else {{\n{FILL}\n}}",
+    ),
+    "one of two sizes is the larger one": (
+        TWO,
+        FILL_2,
+        f"%less = arith.cmpi slt, %n, %m : index\nscf.if %less {{\n{FILL_2}\n}} else {{\n{FILL_2}\n}}",
+    ),
+    "loops in another order": (
+        TWO,
+        FILL_2,
+        "affine.for %j = 0 to %m { affine.for %i = 0 to %n { affine.store %x, %A[%i, %j] : memref<?x?xf32> } }",
+    ),
+    "a version for equal sizes": (
+        TWO,
+        FILL_2,
+        f"%same = arith.cmpi eq, %n, %m : index\nscf.if %same {{\n{FILL_2}\n}} else {{\n{FILL_2}\n}}",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_what_is_right_at_all_sizes_is_proven(name: str) -> None:
+    assert check_bodies(*RIGHT[name]).verdict == "equivalent"
+
+
+NEVER_LARGE = """
+%c = arith.constant 1000000000000 : index
+%small = arith.cmpi slt, %n, %c : index
+scf.if %small {
+  affine.for %i = 0 to %n { affine.store %x, %A[%i] : memref<?xf32> }
+} else {
+  affine.for %i = 0 to %n { affine.store %y, %A[%i] : memref<?xf32> }
+}
+"""
+
+
+def test_a_branch_that_no_size_runs_is_named_with_its_place() -> None:
+    arguments = "%n: index, %A: memref<?xf32>, %x: f32, %y: f32"
+    verdict = check_bodies(arguments, NEVER_LARGE, NEVER_LARGE.replace("store %y", "store %x"))
+    assert verdict.verdict == "unknown"
+    assert verdict.reasons[0].kind == "not-covered"
+    assert (verdict.reasons[0].file, verdict.reasons[0].line) == ("before.mlir", 4)
+
+
+def test_sizes_that_the_user_gives_are_all_that_is_asked_for() -> None:
+    verdict = check(function(ONE, FILL), function(ONE, FILL), sizes={"n": 1})
+    assert verdict.verdict == "equivalent"
