@@ -1,0 +1,124 @@
+"""The float formats whose values are numbers here: taking patterns apart and rounding exact numbers into them.
+
+The definitions are those of IEEE 754-2019, sections 3 and 4.3, in exact rationals.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+
+class Rounding(Enum):
+    """The modes, by the flags that name them."""
+
+    NEAREST_EVEN = "to_nearest_even"
+    DOWNWARD = "downward"
+    UPWARD = "upward"
+    TOWARD_ZERO = "toward_zero"
+    NEAREST_AWAY = "to_nearest_away"
+
+
+@dataclass(frozen=True, slots=True)
+class FloatFormat:
+    """A sign, `exponent_bits` and `fraction_bits`, with infinities, NaNs, subnormal numbers and zeros of both signs."""
+
+    exponent_bits: int
+    fraction_bits: int
+
+    @property
+    def width(self) -> int:
+        return 1 + self.exponent_bits + self.fraction_bits
+
+    @property
+    def bias(self) -> int:
+        return (1 << (self.exponent_bits - 1)) - 1
+
+    @property
+    def sign(self) -> int:
+        return 1 << (self.width - 1)
+
+    @property
+    def infinity(self) -> int:
+        return ((1 << self.exponent_bits) - 1) << self.fraction_bits
+
+    @property
+    def canonical_nan(self) -> int:
+        return self.infinity | 1 << (self.fraction_bits - 1)
+
+    @property
+    def least_normal(self) -> int:
+        return 1 << self.fraction_bits
+
+    @property
+    def one(self) -> int:
+        return self.bias << self.fraction_bits
+
+    def magnitude(self, pattern: int) -> int:
+        return pattern & ~self.sign
+
+    def is_negative(self, pattern: int) -> bool:
+        return bool(pattern & self.sign)
+
+    def is_nan(self, pattern: int) -> bool:
+        return self.magnitude(pattern) > self.infinity
+
+    def is_infinite(self, pattern: int) -> bool:
+        return self.magnitude(pattern) == self.infinity
+
+    def is_zero(self, pattern: int) -> bool:
+        return self.magnitude(pattern) == 0
+
+    def is_finite(self, pattern: int) -> bool:
+        return self.magnitude(pattern) < self.infinity
+
+    def number(self, pattern: int) -> Fraction:
+        """The value of a finite pattern; that of both zeros is 0."""
+        size = self.magnitude(pattern)
+        exponent, fraction = size >> self.fraction_bits, size & (self.least_normal - 1)
+        units = fraction if exponent == 0 else (fraction | self.least_normal) << (exponent - 1)
+        number = Fraction(units, 1 << (self.bias - 1 + self.fraction_bits))
+        return -number if self.is_negative(pattern) else number
+
+    def rounded(self, number: Fraction, rounding: Rounding = Rounding.NEAREST_EVEN, negative_zero: bool = False) -> int:
+        """The pattern nearest to `number` in a direction; of a number that is 0 `negative_zero` is the sign."""
+        negative = number < 0 or (number == 0 and negative_zero)
+        sign = self.sign if negative else 0
+        size = abs(number)
+        exponent = max(_exponent(size), 1 - self.bias) if size else 1 - self.bias
+        # in units of the last place of numbers with this exponent
+        units, rest = divmod(size * Fraction(2) ** (self.fraction_bits - exponent), 1)
+        match rounding:
+            case Rounding.NEAREST_EVEN:
+                up = rest > Fraction(1, 2) or (rest == Fraction(1, 2) and units % 2 == 1)
+            case Rounding.NEAREST_AWAY:
+                up = rest >= Fraction(1, 2)
+            case Rounding.DOWNWARD:
+                up = negative and rest > 0
+            case Rounding.UPWARD:
+                up = not negative and rest > 0
+            case Rounding.TOWARD_ZERO:
+                up = False
+        pattern = units + up + (exponent - 1 + self.bias) * self.least_normal
+        if pattern < self.infinity:
+            return sign | pattern
+        # Too large: infinity, or the largest number where the mode rounds toward it.
+        to_infinity = up or rounding in (Rounding.NEAREST_EVEN, Rounding.NEAREST_AWAY)
+        to_infinity |= rounding is (Rounding.DOWNWARD if negative else Rounding.UPWARD)
+        return sign | (self.infinity if to_infinity else self.infinity - 1)
+
+
+def _exponent(size: Fraction) -> int:
+    """The largest e with 2^e <= size."""
+    exponent = size.numerator.bit_length() - size.denominator.bit_length()
+    return exponent - (size < Fraction(2) ** exponent)
+
+
+FLOAT_FORMATS = {
+    "f16": FloatFormat(5, 10),
+    "bf16": FloatFormat(8, 7),
+    "f32": FloatFormat(8, 23),
+    "f64": FloatFormat(11, 52),
+}
+"""By the name of the type; values of other float types stay symbolic."""
