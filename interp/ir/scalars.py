@@ -14,6 +14,9 @@ from math import isqrt
 from interp.ir.floats import FLOAT_FORMATS, FloatFormat, Rounding
 from interp.ir.types import Scalar
 
+MAY_BE_UNDEFINED = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui", "ipowi"))
+"""Whose execution is undefined for some operands."""
+
 
 class UndefinedScalar(Exception):
     """Executing the operation on these operands is undefined behaviour."""
@@ -38,7 +41,7 @@ def evaluate(
     if name in _INTEGERS and not operand_types[0].is_float:
         return use.wrapped(_INTEGERS[name](use, *given))
     if name.startswith("cmpi."):
-        return [int(_ordered(name[5:].removeprefix("s").removeprefix("u"), *use.compared(name[5:], given)))]
+        return [int(ordered(name[5:].removeprefix("s").removeprefix("u"), *use.compared(name[5:], given)))]
     if name in _CONVERSIONS:
         results = _CONVERSIONS[name](use, given[0])
     elif name.startswith("cmpf."):
@@ -237,7 +240,7 @@ _INTEGERS: dict[str, Callable[..., int | tuple[int, ...]]] = {
 }
 
 
-def _ordered(relation: str, left: int, right: int) -> bool:
+def ordered(relation: str, left: int, right: int) -> bool:
     return {
         "eq": left == right,
         "ne": left != right,

@@ -78,6 +78,13 @@ def _expression(self: Emitter, expression: ir.Affine, place: Place) -> int:
 
 
 def linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
+    """The constant and the factors are numbers of 64 bits, which wrap around as what is computed of them does."""
+    constant, terms = _linear(self, expression, place)
+    wrapped = {register: sign_extend(factor, 64) for register, factor in terms.items()}
+    return sign_extend(constant, 64), {register: factor for register, factor in wrapped.items() if factor}
+
+
+def _linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
     if isinstance(expression, int):
         return expression, {}
     if isinstance(expression, Value):
