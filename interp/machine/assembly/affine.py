@@ -27,6 +27,7 @@ def _const(self: Emitter, operation: ir.Const) -> int:
         self.known[value] = number
         self.registers[value] = self.integer_constant(number)
     else:
+        self.assembler.pattern(operation.bits, type_.width, type_, operation.place)
         self.registers[value] = self.constant_cell(operation.bits, type_.width)
     return 0
 
@@ -51,7 +52,7 @@ def _expression(self: Emitter, expression: ir.Affine, place: Place) -> int:
     if isinstance(expression, int):
         return self.constant_cell(expression & (2**64 - 1), 64)
     if isinstance(expression, Value):
-        return self.cell(expression, place)
+        return _as_index(self, expression, place)
 
     aux = self.may_be_poison(leaves(expression))
 
@@ -75,6 +76,18 @@ def _expression(self: Emitter, expression: ir.Affine, place: Place) -> int:
         return emit(f"{expression.operator}si", left, right)
     multiple = emit("muli", emit("floordivsi", left, right), right)
     return emit("subi", left, multiple)
+
+
+def _as_index(self: Emitter, value: Value, place: Place) -> int:
+    """The register of an integer as a signed number of 64 bits."""
+    type_ = element_of(value.type)
+    if type_.width == 64:
+        return self.cell(value, place)
+    name = "extsi" if type_.width < 64 else "trunci"
+    index = self.assembler.operation(name, (), (type_,), (ir.INDEX,), place)
+    result = self.fresh(RegisterClass.DATA)
+    self.code.emit(place, Opcode.SCALAR_1, result, index, self.cell(value, place), aux=self.may_be_poison([value]))
+    return result
 
 
 def linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:

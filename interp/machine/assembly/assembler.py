@@ -230,15 +230,23 @@ class Assembler:
             if buffer is None:
                 raise AssemblyError(f"there is no global {name}", place)
             index = self.globals[name] = len(self.globals)
+            _, width = _native.scalar_type(buffer.element.name)
             self.native.add_global(
                 name,
                 GLOBALS[name, buffer.element, buffer.shape],
                 buffer.element.name,
                 list(buffer.shape),
-                [halves(bits) for bits in buffer.initial or ()],
+                [self.pattern(bits, width, buffer.element, buffer.place) for bits in buffer.initial or ()],
                 buffer.constant,
             )
         return index
+
+    @staticmethod
+    def pattern(bits: int, width: int, type_: Scalar, place: Place) -> tuple[int, int]:
+        """A constant that a cell of `width` bits holds, in which no bit is lost."""
+        if bits >> (128 if width > 64 else 64):
+            raise AssemblyError(f"a constant of type {type_} of which a cell does not hold all bits", place)
+        return halves(bits)
 
 
 def _as_integer(type_: Scalar) -> Scalar:
