@@ -6,12 +6,11 @@ import random
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from interp import ir
+from interp import ir, machine
 from interp.ir import reference
 from interp.ir.floats import FLOAT_FORMATS
 from interp.ir.reference import Descriptor, Interpreter
-from interp.machine import machine
-from interp.machine.machine import BufferInput, DataInput, Domain, Input, Limits, Sample, SizeInput
+from interp.machine import BufferInput, DataInput, Domain, Input, Limits, Sample, SizeInput
 
 
 class Outcome(Enum):
@@ -85,7 +84,7 @@ def compare(
     if run.stop is not None and (run.stop.kind in DECLINES or run.stop.kind.startswith("limit")):
         return Compared(Outcome.DECLINED, f"machine: {run.stop.message}")
     if (run.stop is None) != (mine is None):
-        machine_says = f"{run.stop.kind} {run.stop.message} {run.stop.places[0]}" if run.stop else "ends"
+        machine_says = f"{run.stop.kind} {run.stop.message} {run.stop.places[:1]}" if run.stop else "ends"
         return Compared(Outcome.DIFFER, f"machine: {machine_says}; reference: {_said(mine)}")
     if run.stop is not None:
         assert mine is not None
@@ -94,10 +93,12 @@ def compare(
         same = (
             interpreter.concurrent
             or kind == run.stop.kind == "deadlock"
-            or (kind == run.stop.kind and mine.place == run.stop.places[0])
+            or (kind == run.stop.kind and mine.place == next(iter(run.stop.places), None))
         )
-        detail = f"machine: {run.stop.kind} {run.stop.message} {run.stop.places[0]}; reference: {_said(mine)}"
+        detail = f"machine: {run.stop.kind} {run.stop.message} {run.stop.places[:1]}; reference: {_said(mine)}"
         return Compared(Outcome.AGREE if same else Outcome.DIFFER, detail)
+    if any(module.globals[name].initial is None for name in run.mentioned_globals):
+        return Compared(Outcome.DECLINED, "a global that holds data")
     outputs = [(("argument", position), each) for position, each in enumerate(arguments)]
     outputs += [(("result", position), each) for position, each in enumerate(interpreter.results)]
     outputs += [

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
-
-from test_text_random import Generator
+from math import prod
 
 from interp import _native, ir
 from interp.ir.floats import FLOAT_FORMATS, Rounding
+from tests.interp.test_text_random import Generator
 
 INTEGERS = [ir.I1, *map(ir.Scalar, ["i8", "i32", "i64", "i128"]), ir.INDEX]
 FLOATS = list(map(ir.Scalar, FLOAT_FORMATS))
 BYTE = ir.Scalar("i8")
 
 _TABLE = [(name, operands, results) for name, operands, results, _, _ in _native.scalar_operations()]
-_INEXACT = ("exp", "log", "sin", "cos", "tan", "sinh", "cosh", "tanh", "erf", "pow", "atan", "scaling", "cbrt", "rsqrt")
-_EXACT = [row for row in _TABLE if not any(part in row[0] for part in _INEXACT) and row[0] not in ("asin", "acos")]
+_INEXACT = re.compile("a?(sin|cos|tan)h?|sincos|atan2|exp.*|log.*|erfc?|powf|fpowi|cbrt|rsqrt|scaling.*")
+SCALAR_OPERATIONS = [row for row in _TABLE if not _INEXACT.fullmatch(row[0])]
 _FAST_MATH = ("nnan", "ninf", "nsz", "reassoc", "contract")
 _RESIZES = {"extsi": 1, "extui": 1, "trunci": -1, "index_cast": 0, "index_castui": 0}
 
@@ -44,6 +45,12 @@ class RunnableGenerator(Generator):
             self.module.functions[name] = function
             self.callable.append(function)
         return self.module
+
+    def add_global(self, name: str) -> None:
+        element, shape = self.scalar(), tuple(self.choice.choices([1, 2, 3], k=self.choice.randint(0, 2)))
+        initial = [self.bits(element) for _ in range(prod(shape))]
+        constant, private = (self.choice.random() < 0.4 for _ in range(2))
+        self.module.globals[name] = ir.GlobalBuffer(name, element, shape, initial, constant, private, self.place())
 
     # -- leaves --------------------------------------------------------------------------------------------------------
 
@@ -151,7 +158,19 @@ class RunnableGenerator(Generator):
         return ir.Binary(operator, self.affine(depth - 1), right)
 
     def add_op(self) -> None:
-        name, count, result_count = self.choice.choice(_EXACT)
+        name, flags, operands, results = self.scalar_operation(self.choice.choice(SCALAR_OPERATIONS))
+        values = self.operands(list(operands))
+        if name in _DIVISIONS and self.choice.random() < 0.8:
+            values[1] = self.value(operands[1])
+            self.emit(ir.Const(place=self.place(), result=values[1], bits=1))
+        made = self.values(list(results))
+        self.emit(ir.Op(place=self.place(), results=made, name=name, operands=values, flags=flags))
+
+    def scalar_operation(
+        self, row: tuple[str, int, int]
+    ) -> tuple[str, tuple[str, ...], list[ir.Scalar], list[ir.Scalar]]:
+        """A row of the table with flags and types that it may have."""
+        name, count, result_count = row
         flags: list[str] = []
         if name in _RESIZES:
             narrow, wide = sorted(self.choice.sample(INTEGERS, 2), key=lambda each: each.width)
@@ -180,14 +199,7 @@ class RunnableGenerator(Generator):
                 flags = [self.choice.choice(list(Rounding)).value]
             if name in ("addi", "subi", "muli", "shli") and self.choice.random() < 0.3:
                 flags = self.choice.sample(["nsw", "nuw"], self.choice.randint(1, 2))
-        values = self.operands(list(operands))
-        if name in _DIVISIONS and self.choice.random() < 0.8:
-            values[1] = self.value(operands[1])
-            self.emit(ir.Const(place=self.place(), result=values[1], bits=1))
-        flags_ = tuple(sorted(flags))
-        self.emit(
-            ir.Op(place=self.place(), results=self.values(list(results)), name=name, operands=values, flags=flags_)
-        )
+        return name, tuple(sorted(flags)), operands, results
 
     def add_memory(self) -> None:
         type_ = self.view_type()

@@ -8,13 +8,13 @@ from dataclasses import dataclass, fields
 from typing import Annotated
 
 import pytest
-from test_text_random import Generator
 
 from interp import ir
 from interp.ir.constraint import ANY
 from interp.ir.declaration import OPERATIONS, Operand, Result, declaration_of
 from interp.ir.format import FormatError, parse_format
 from interp.ir.verify import ValidationError, validate
+from tests.interp.test_text_random import Generator
 
 PLACE = ir.Place("declared.air", 1, 1)
 

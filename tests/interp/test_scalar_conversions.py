@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scalar_reference import (
+
+from tests.interp.scalar_reference import (
     FLOATS,
     FORMATS,
     MODES,

@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scalar_reference import FLOATS, FORMATS, MODES, Folded, Format, approximate, fold, value
+
+from tests.interp.scalar_reference import FLOATS, FORMATS, MODES, Folded, Format, approximate, fold, value
 
 HOST = {"f16": (np.float16, np.uint16), "f32": (np.float32, np.uint32), "f64": (np.float64, np.uint64)}
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
-from scalar_reference import FLOATS, FORMATS, UNFOLDED, Folded, approximate, fold, value
+
+from tests.interp.scalar_reference import FLOATS, FORMATS, UNFOLDED, Folded, approximate, fold, value
 
 ZERO, MINUS_ZERO, ONE, MINUS_ONE, TWO, INF, MINUS_INF, NAN = "0", "-0", "1", "-1", "2", "inf", "-inf", "nan"
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scalar_reference import POISON, UNDEFINED, UNFOLDED, Folded, fold, signed, value, wrapped
 
 from interp import _native
+from tests.interp.scalar_reference import POISON, UNDEFINED, UNFOLDED, Folded, fold, signed, value, wrapped
 
 Flags = frozenset[str]
 Reference = Callable[[int, int, int, Flags], Folded]  # patterns a and b, width, flags

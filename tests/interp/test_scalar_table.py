@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 
 import pytest
-from scalar_reference import FLOATS, FORMATS, POISON, UNDEFINED, UNFOLDED, approximate, fold, value
 
 from interp import _native
 from tests.interp.operation_names import BINARY_OF_INDEX
+from tests.interp.scalar_reference import FLOATS, FORMATS, POISON, UNDEFINED, UNFOLDED, approximate, fold, value
 
 OPERATIONS = {name: rest for name, *rest in _native.scalar_operations()}
 INDEX = BINARY_OF_INDEX | {"casts": "index_cast", "castu": "index_castui"}

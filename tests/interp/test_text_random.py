@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_text import EVERYTHING, assert_round_trips
 
 from interp import ir
 from interp.ir.text import TextError, parse_module
 from interp.ir.verify import ValidationError, validate
+from tests.interp.test_text import EVERYTHING, assert_round_trips
 
 SCALARS = [
     ir.INDEX,

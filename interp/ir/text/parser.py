@@ -433,7 +433,8 @@ class _Parser(Cursor):
             case Kind.WORD:
                 return self.word(" or ".join(map(repr, part.choices)) or f"a word for '{part.name}'")
             case Kind.BITS:
-                return self.literal(statement.contents["result"].type)
+                (result,) = statement.declaration.results
+                return self.literal(statement.contents[result.name].type)
             case _:
                 raise AssertionError(f"{part.kind} is not read here")
 
