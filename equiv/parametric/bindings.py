@@ -1,0 +1,114 @@
+"""What a value of the IR is during extraction: a number, a condition, data, or a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from equiv.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
+from equiv.parametric.expression import TRUE, Formula, Linear, constant, negate, variables_of
+from equiv.parametric.views import Seen
+from interp import ir
+from interp.place import Place
+
+
+@dataclass(slots=True)
+class Bound:
+    """A value. As a number or a condition it is that only where `needs` holds at the instances of `context`, and what
+    it is computed `of` is so as well; that is required once it is used as one. `operation` made it of `of`."""
+
+    type: ir.Type
+    context: Context
+    place: Place
+    number: Linear | None = None
+    condition: Formula | None = None
+    data: Reference | None = None
+    seen: Seen | None = None
+    needs: Formula = TRUE
+    of: tuple[Bound, ...] = ()
+    operation: ir.Op | None = None
+    is_demanded: bool = False
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it never comes from data."""
+        return self.number is not None or self.condition is not None
+
+
+class Values:
+    """Uses of bound values, which add to the equations what these need."""
+
+    def __init__(self, equations: Equations) -> None:
+        self.equations = equations
+
+    def demand(self, bound: Bound) -> None:
+        """Requires that what a value is taken for is what the program computes."""
+        pending = [bound]
+        while pending:
+            each = pending.pop()
+            if each.is_demanded:
+                continue
+            each.is_demanded = True
+            if each.needs is not TRUE:
+                self.require(Need.EXACT, each.context, each.needs, "an integer may leave its type", each.place)
+            pending += each.of
+
+    def require(self, need: Need, context: Context, condition: Formula, message: str, place: Place) -> None:
+        if condition is not TRUE:
+            self.equations.requirements.append(Requirement(need, context, condition, message, place))
+
+    def number(self, bound: Bound, what: str, place: Place) -> Linear:
+        if bound.number is None:
+            raise Outside(f"{what} depends on data, or is no affine expression of sizes", place)
+        self.demand(bound)
+        return bound.number
+
+    def condition(self, bound: Bound, what: str, place: Place) -> Formula:
+        if bound.condition is None:
+            raise Outside(f"{what} depends on data, or is no affine condition of sizes", place)
+        self.demand(bound)
+        return bound.condition
+
+    def seen(self, bound: Bound, place: Place) -> Seen:
+        if bound.seen is None:
+            raise Outside("memory that is reached in a way that is not modelled", place)
+        return bound.seen
+
+    def data(self, bound: Bound) -> Reference:
+        """The value as data: a node at an instance of its context."""
+        if bound.data is None:
+            bound.data = self._as_data(bound)
+        return bound.data
+
+    def _as_data(self, bound: Bound) -> Reference:
+        if not isinstance(bound.type, ir.Scalar):
+            raise Outside("a view where data is meant", bound.place)
+        if bound.condition is not None:
+            self.demand(bound)
+            one, zero = (self.leaf(("bit", bit), ()) for bit in (1, 0))
+            pieces = ((bound.condition, one), (negate(bound.condition), zero))
+            return self.alias(pieces, bound.context, bound.place)
+        assert bound.number is not None
+        if bound.operation is not None and not _varies(bound.number):
+            # Of data arguments and constants alone: nothing has to hold for it to be the operation that it is.
+            operands = tuple(self.data(each) for each in bound.of)
+            return self.operation(bound.operation, operands, bound.context)[0]
+        self.demand(bound)
+        return self.leaf(("number", bound.type.name), (bound.number,))
+
+    def leaf(self, key: tuple[object, ...], at: tuple[Linear, ...]) -> Reference:
+        raise NotImplementedError
+
+    def alias(self, pieces: tuple[tuple[Formula, Reference], ...], context: Context, place: Place) -> Reference:
+        raise NotImplementedError
+
+    def operation(self, operation: ir.Op, operands: tuple[Reference, ...], context: Context) -> list[Reference]:
+        raise NotImplementedError
+
+
+def _varies(number: Linear) -> bool:
+    """Whether a number is more than one of scalar arguments, whose names have no underscore."""
+    return number.is_constant or any("_" in name or not name.startswith("p") for name in variables_of(number))
+
+
+def known_number(number: int, type_: ir.Scalar, context: Context, place: Place) -> Bound:
+    return Bound(type_, context, place, number=constant(number))

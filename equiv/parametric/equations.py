@@ -1,0 +1,187 @@
+"""Recurrence equations of one program: nodes with domains, accesses to buffers, and what has to hold of instances.
+
+A node stands for a value of data at each instance, a vector of its loop variables, in its domain. The value is that of
+an operation on other nodes' values, that of another node (an alias), that of an input, or nothing at all. What a load
+reads is an alias that only the flow tells: the last store to its cell before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from equiv.parametric.expression import TRUE, Formula, Linear, equal, variable
+from interp.place import Place
+
+
+class Outside(Exception):
+    """Something that the equations do not model."""
+
+    def __init__(self, reason: str, place: Place | None) -> None:
+        super().__init__(reason)
+        self.reason, self.place = reason, place
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """The value of a node at an instance, given by expressions of the variables of who refers to it."""
+
+    node: int
+    at: tuple[Linear, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """`head` is the operation's identity. The operands of one that is `commutative` are in any order."""
+
+    head: tuple[object, ...]
+    operands: tuple[Reference, ...]
+    commutative: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """One of other values by conditions, of which one holds at each instance."""
+
+    pieces: tuple[tuple[Formula, Reference], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What the load of that number reads."""
+
+    access: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """An input or a number. Leaves of one key at equal instances have one value in both programs."""
+
+    key: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Uninitialized:
+    """What nothing has written."""
+
+
+Kind = Operation | Alias | Loaded | Leaf | Uninitialized
+
+
+@dataclass(slots=True)
+class Node:
+    kind: Kind
+    variables: tuple[str, ...]
+    domain: Formula
+    place: Place | None
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Where operations are: the loop variables around them, for which values of these they run, and when. A time has a
+    position among its siblings at even places and a loop variable at odd ones; times are in the order of their values.
+    `parallel` has for each parallel loop around, outer ones first, the positions of its variables in `variables`."""
+
+    variables: tuple[str, ...] = ()
+    domain: Formula = TRUE
+    time: tuple[int | str, ...] = ()
+    parallel: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """Memory: of an argument, a global, or an allocation. `instance` are the loop variables around the allocation: each
+    execution is memory of its own. A cell is an index vector within `sizes`, after the values of `instance`. What a cell
+    holds in the beginning is the node `initial` at that cell."""
+
+    number: int
+    key: tuple[object, ...] | None  # of the leaf that is `initial`; None where it is uninitialized
+    initial: int
+    instance: tuple[str, ...]
+    sizes: tuple[Linear, ...]
+    place: Place | None
+
+    @property
+    def dimensions(self) -> int:
+        return len(self.instance) + len(self.sizes)
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A load, or a store of `value`. `inside` says that it is in bounds: otherwise it is undefined."""
+
+    number: int
+    buffer: int
+    cell: tuple[Linear, ...]
+    context: Context
+    inside: Formula
+    value: Reference | None
+    place: Place | None
+
+    @property
+    def is_store(self) -> bool:
+        return self.value is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Freed:
+    """The end of the life of an allocation."""
+
+    buffer: int
+    cell: tuple[Linear, ...]  # the instance alone
+    context: Context
+    place: Place
+
+
+class Need(Enum):
+    DEFINED = "undefined"  # the program is undefined where it does not hold
+    EXACT = "range"  # the equations are not what the program does where it does not hold
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """What has to hold at every instance of a context."""
+
+    need: Need
+    context: Context
+    condition: Formula
+    message: str
+    place: Place | None
+
+
+@dataclass(slots=True)
+class Equations:
+    """All of a program. `outputs` are what can be observed, by what it is: a node for each, whose variables are the
+    cells of the output."""
+
+    prefix: str
+    nodes: list[Node] = field(default_factory=list)
+    buffers: list[Buffer] = field(default_factory=list)
+    accesses: list[Access] = field(default_factory=list)
+    freed: list[Freed] = field(default_factory=list)
+    requirements: list[Requirement] = field(default_factory=list)
+    outputs: dict[tuple[object, ...], int] = field(default_factory=dict)
+
+    def add(self, kind: Kind, variables: Sequence[str], domain: Formula, place: Place | None) -> Reference:
+        """A new node, and its value at its own variables."""
+        self.nodes.append(Node(kind, tuple(variables), domain, place))
+        return Reference(len(self.nodes) - 1, tuple(variable(each) for each in variables))
+
+    def beginning(self, access: Access) -> Reference:
+        """What an access reads where nothing was stored before."""
+        initial = self.buffers[access.buffer].initial
+        return Reference(initial, access.cell if self.nodes[initial].variables else ())
+
+    def accesses_of(self, buffer: int) -> list[Access]:
+        return [each for each in self.accesses if each.buffer == buffer]
+
+    def loads(self) -> list[Access]:
+        return [each for each in self.accesses if not each.is_store]
+
+    def stores_to(self, buffer: int) -> list[Access]:
+        return [each for each in self.accesses_of(buffer) if each.is_store]
+
+
+def same_cell(left: Sequence[Linear], right: Sequence[Linear]) -> list[Formula]:
+    return [equal(mine, other) for mine, other in zip(left, right, strict=True)]

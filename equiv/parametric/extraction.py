@@ -1,0 +1,497 @@
+"""From a function of the affine IR to recurrence equations.
+
+One walk over its operations. Whatever is not modelled raises `Outside` with its place: operations, attributes and flags
+are listed, and what is not listed is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from equiv.parametric import loops, scalars
+from equiv.parametric.bindings import Bound, Values
+from equiv.parametric.equations import (
+    Access,
+    Alias,
+    Buffer,
+    Context,
+    Equations,
+    Freed,
+    Leaf,
+    Loaded,
+    Need,
+    Operation,
+    Outside,
+    Reference,
+    Uninitialized,
+)
+from equiv.parametric.expression import (
+    TRUE,
+    Formula,
+    Linear,
+    both,
+    choice,
+    constant,
+    either,
+    less,
+    negate,
+    not_negative,
+    variable,
+)
+from equiv.parametric.views import Memory, Seen, cell_of, reshaped, row_major
+from equiv.signature import Signature
+from interp import _native, ir
+from interp.assembly.affine import sign_extend
+from interp.place import Place
+
+_COMMUTES = {name: commutes for name, _, _, commutes, _ in _native.scalar_operations()}
+_PARTIAL = frozenset(name for name, _, _, _, partial in _native.scalar_operations() if partial)
+_DIVISIONS = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui"))
+_NOT_FUNCTIONS = frozenset(("freeze",))  # their results are not those of their operands alone
+_MOST_NODES = 4000
+_DEEPEST_CALLS = 16
+
+Frame = dict[ir.Value, Bound]
+
+
+def extract(
+    module: ir.Module, entry: str, signature: Signature, prefix: str, flat: frozenset[object] = frozenset()
+) -> Equations:
+    """The equations of a function whose parameters are as the signature says. The cells of the buffers in `flat` are
+    numbers. Raises `Outside` and `views.NeedsNumbers`."""
+    return Extraction(module, signature, prefix, flat).function(module.functions[entry])
+
+
+class Extraction(Values):
+    def __init__(self, module: ir.Module, signature: Signature, prefix: str, flat: frozenset[object]) -> None:
+        super().__init__(Equations(prefix))
+        self.module, self.signature, self.flat = module, signature, flat
+        self.frame: Frame = {}
+        self._position = 0
+        self._depth = 0
+        self._loops = 0
+        self._leaves: dict[tuple[object, ...], int] = {}
+        self._globals: dict[str, Memory] = {}
+
+    # -- functions -----------------------------------------------------------------------------------------------------
+
+    def function(self, function: ir.Function) -> Equations:
+        self._require_plain(function)
+        context = Context()
+        for parameter, known in zip(function.parameters, self.signature.parameters, strict=True):
+            self.frame[parameter] = self._parameter(known.position, known.type, context, function.place)
+        arguments = [self.frame[each].seen for each in function.parameters]
+        returned = self._body(function, context)
+        end = Context(time=(self.tick(),))
+        for position, seen in enumerate(arguments):
+            if seen is not None:
+                self._observe(("argument", position), seen, end, function.place)
+        for name, buffer in self.module.globals.items():
+            if not buffer.constant:
+                self._observe(("global", name), Seen(self._global(name), self._global(name).shape), end, buffer.place)
+        self._results(function, returned, end)
+        return self.equations
+
+    def _require_plain(self, function: ir.Function) -> None:
+        if function.unordered_sums or function.unordered_reductions:
+            place = (function.unordered_sums + function.unordered_reductions)[0]
+            raise Outside("a reduction whose order is left open", place)
+        if function.calls != 1 or function.ports is not None or function.holds_up or function.orders_later:
+            raise Outside("a function with state, ports or an order of its own", function.place)
+
+    def _parameter(self, position: int, type_: ir.Type, context: Context, place: Place) -> Bound:
+        bound = Bound(type_, context, place)
+        if isinstance(type_, ir.View):
+            sizes = tuple(
+                variable(f"p{position}_{at}") if size is None else constant(size) for at, size in enumerate(type_.shape)
+            )
+            if type_.strides is not None or type_.offset != 0:
+                if type_.strides is None or None in type_.strides or None in type_.shape or type_.offset is None:
+                    raise Outside("an argument whose layout its caller chooses", place)
+                raise Outside("an argument that is not laid out in row-major order", place)
+            key = ("argument", position)
+            bound.seen = Seen(self._memory(key, key, sizes, type_.element, context, place), sizes)
+            return bound
+        if type_.is_pointer:
+            raise Outside("a pointer as an argument", place)
+        bound.data = self.leaf(("argument", position), ())
+        if type_.is_integer:
+            symbol = variable(f"p{position}")
+            if type_.width == 1:
+                bound.condition = less(constant(0), symbol)
+            else:
+                bound.number = symbol
+        return bound
+
+    def _memory(
+        self,
+        key: object,
+        leaf: tuple[object, ...] | None,
+        sizes: tuple[Linear, ...],
+        element: ir.Scalar,
+        context: Context,
+        place: Place,
+        stack: bool = False,
+    ) -> Memory:
+        """New memory; `leaf` is what it holds in the beginning, None where it is uninitialized."""
+        number = len(self.equations.buffers)
+        strides = row_major(sizes)
+        flat = key in self.flat
+        if flat and strides is None:
+            raise Outside("a view of another shape over a dynamic inner size", place)
+        cells = sizes
+        if flat:
+            cells = (sizes[0] * (strides[0] if strides else 1),) if sizes else (constant(1),)
+        if leaf is None:
+            initial = self.equations.add(Uninitialized(), (), TRUE, place).node
+        else:
+            leaf = (*leaf, "flat") if flat else leaf
+            initial = self.leaf(leaf, cells).node
+        self.equations.buffers.append(Buffer(number, leaf, initial, context.variables, cells, place))
+        instance = tuple(variable(each) for each in context.variables)
+        return Memory(number, key, instance, sizes, strides, element, flat, stack)
+
+    def _observe(self, key: tuple[object, ...], seen: Seen, end: Context, place: Place) -> None:
+        """Makes what is in a view in the end an output."""
+        buffer = self.equations.buffers[seen.memory.number]
+        names = tuple(f"{self.equations.prefix}c{at}" for at in range(len(buffer.sizes)))
+        cell = tuple(variable(each) for each in names)
+        domain = both(
+            *(not_negative(each) for each in cell), *(less(a, b) for a, b in zip(cell, buffer.sizes, strict=True))
+        )
+        context = Context(names, domain, end.time)
+        self.equations.outputs[key] = self._access(seen.memory, cell, TRUE, context, None, place).node
+
+    def _results(self, function: ir.Function, returned: Sequence[Bound], end: Context) -> None:
+        shown: set[int] = set()
+        for position, bound in enumerate(returned):
+            if bound.seen is None:
+                if isinstance(bound.type, ir.View) or bound.type.is_pointer:
+                    raise Outside("a result that is memory", bound.place)
+                value = self.data(bound)
+                self.equations.outputs["result", position] = self.alias(((TRUE, value),), Context(), bound.place).node
+                continue
+            memory = bound.seen.memory
+            own = self.equations.buffers[memory.number].key is None and not memory.stack and not memory.instance
+            if not own or bound.seen.offset is not None or memory.number in shown or memory.flat:
+                raise Outside("a result in memory that is not all its own", bound.place)
+            shown.add(memory.number)
+            self._observe(("result", position), bound.seen, end, bound.place)
+
+    def _body(self, function: ir.Function, context: Context) -> list[Bound]:
+        if function.body is None:
+            raise Outside("a function that is only declared", function.place)
+        return self.region(function.body, context, function.place)
+
+    def region(self, region: ir.Region, context: Context, place: Place) -> list[Bound]:
+        """Walks a region of one block; what its terminator hands on."""
+        if len(region.blocks) != 1:
+            raise Outside("branches between blocks", place)
+        operations = region.blocks[0].operations
+        for operation in operations[:-1]:
+            self.visit(operation, context)
+        last = operations[-1]
+        if not isinstance(last, ir.Yield | ir.Return):
+            raise Outside(f"'{last.mnemonic}' at the end of a region", last.place)
+        return [self.frame[each] for each in last.values]
+
+    def tick(self) -> int:
+        """The next position among operations: later operations have larger ones."""
+        self._position += 1
+        return self._position
+
+    def fresh_variable(self) -> str:
+        self._loops += 1
+        return f"{self.equations.prefix}{self._loops}"
+
+    # -- operations ----------------------------------------------------------------------------------------------------
+
+    def visit(self, operation: ir.Operation, context: Context) -> None:
+        place = operation.place
+        match operation:
+            case ir.Const(result=result, bits=bits):
+                self.frame[result] = self._constant(result.type, bits, context, place)
+            case ir.Apply(result=result, expression=expression):
+                self.frame[result] = self._apply(result, expression, context, place)
+            case ir.Op():
+                self._op(operation, context)
+            case ir.Select():
+                self.frame[operation.result] = self._select(operation, context)
+            case ir.Alloc(result=result, sizes=sizes, stack=stack):
+                self._alloc(result, sizes, stack, context, place)
+            case ir.Free(view=view):
+                memory = self.seen(self.frame[view], place).memory
+                if self.equations.buffers[memory.number].key is not None:
+                    raise Outside("the end of memory that was not allocated here", place)
+                timed = Context(context.variables, context.domain, (*context.time, self.tick()), context.parallel)
+                self.equations.freed.append(Freed(memory.number, memory.instance, timed, place))
+            case ir.Global(result=result, name=name):
+                memory = self._global(name)
+                self.frame[result] = Bound(result.type, context, place, seen=Seen(memory, memory.shape))
+            case ir.Reshape():
+                self.frame[operation.result] = self._reshape(operation, context)
+            case ir.Extent():
+                self.frame[operation.result] = self._extent(operation, context)
+            case ir.Load(result=result, view=view, indices=indices, atomic=""):
+                found = self._touch(view, indices, context, None, place)
+                if self.frame[view].seen.memory.element != result.type:  # type: ignore[union-attr]
+                    raise Outside("a load of another type than the buffer's", place)
+                self.frame[result] = Bound(result.type, context, place, data=found)
+            case ir.Store(value=value, view=view, indices=indices, atomic=""):
+                memory = self.seen(self.frame[view], place).memory
+                if memory.element != value.type:
+                    raise Outside("a store of another type than the buffer's", place)
+                self._touch(view, indices, context, self.data(self.frame[value]), place)
+            case ir.For():
+                loops.counted_for(self, operation, context)
+            case ir.While():
+                loops.counted_while(self, operation, context)
+            case ir.Parallel():
+                loops.parallel(self, operation, context)
+            case ir.If():
+                self._if(operation, context)
+            case ir.Execute(results=results, body=body):
+                for result, bound in zip(results, self.region(body, context, place), strict=True):
+                    self.frame[result] = bound
+            case ir.Call():
+                self._call(operation, context)
+            case ir.Check(condition=condition, message=message):
+                holds = self.condition(self.frame[condition], "a check", place)
+                self.require(Need.DEFINED, context, holds, message, place)
+            case _:
+                raise Outside(f"'{operation.mnemonic}'", place)
+        if len(self.equations.nodes) > _MOST_NODES:
+            raise Outside(f"more than {_MOST_NODES} values", place)
+
+    def index(self, index: ir.Index, place: Place, what: str = "an index") -> Linear:
+        return constant(index) if isinstance(index, int) else self.number(self.frame[index], what, place)
+
+    def _constant(self, type_: ir.Type, bits: int, context: Context, place: Place) -> Bound:
+        if not isinstance(type_, ir.Scalar) or type_.is_pointer:
+            raise Outside("a constant pointer", place)
+        bound = Bound(type_, context, place)
+        if not type_.is_integer:
+            bound.data = self.leaf(("const", type_.name, bits), ())
+        elif type_.width == 1:
+            bound.condition = scalars.bit(bits)
+        else:
+            bound.number = constant(sign_extend(bits, type_.width))
+        return bound
+
+    def _apply(self, result: ir.Value, expression: ir.Affine, context: Context, place: Place) -> Bound:
+        bounds = tuple(self.frame[each] for each in loops.leaves_of(expression))
+        if any(each.number is None for each in bounds):
+            raise Outside("an affine expression of data", place)
+        numbers = {value: bound.number for value, bound in zip(loops.leaves_of(expression), bounds, strict=True)}
+        found = scalars.applied(expression, {value: each for value, each in numbers.items() if each is not None})
+        if found is None:
+            raise Outside("a product of sizes, or a division by one", place)
+        return Bound(result.type, context, place, number=found.value, needs=found.needs, of=bounds)
+
+    def _op(self, operation: ir.Op, context: Context) -> None:
+        place = operation.place
+        operands = tuple(self.frame[each] for each in operation.operands)
+        for value in (*operation.operands, *operation.results):
+            if not isinstance(value.type, ir.Scalar) or value.type.is_pointer:
+                raise Outside(f"'{operation.name}' of pointers or views", place)
+        known = self._known(operation, operands, context)
+        if known is not None:
+            self.frame[operation.results[0]] = known
+            return
+        self._require_function(operation, operands)
+        values = self.operation(operation, tuple(self.data(each) for each in operands), context)
+        for result, value in zip(operation.results, values, strict=True):
+            self.frame[result] = Bound(result.type, context, place, data=value)
+
+    def _known(self, operation: ir.Op, operands: tuple[Bound, ...], context: Context) -> Bound | None:
+        """What never comes from data, as a number or a condition."""
+        result = operation.results[0].type
+        place, name = operation.place, operation.name
+        numbers = [each.number for each in operands if each.number is not None]
+        conditions = [each.condition for each in operands if each.condition is not None]
+        if len(numbers) == len(operands):
+            if name.startswith("cmpi.") and not operation.flags:
+                formula = scalars.compared(name.removeprefix("cmpi."), numbers[0], numbers[1])
+                return None if formula is None else Bound(result, context, place, condition=formula, of=operands)
+            found = scalars.number(operation, numbers)
+            if found is None:
+                return None
+            return Bound(
+                result, context, place, number=found.value, needs=found.needs, of=operands, operation=operation
+            )
+        if len(conditions) == len(operands) == 2 and not operation.flags:
+            formula = scalars.logical(name, conditions[0], conditions[1])
+            return None if formula is None else Bound(result, context, place, condition=formula, of=operands)
+        return None
+
+    def _require_function(self, operation: ir.Op, operands: Sequence[Bound]) -> None:
+        """That an operation is a function of its operands and defined for all of them."""
+        if operation.name not in _COMMUTES or operation.name in _NOT_FUNCTIONS:
+            raise Outside(f"'{operation.name}'", operation.place)
+        if operation.name in _PARTIAL:
+            divisor = operands[-1].number
+            if operation.name not in _DIVISIONS or divisor is None or not divisor.is_constant:
+                raise Outside(f"'{operation.name}', which is undefined for some data", operation.place)
+            if divisor.constant in (0, -1):
+                raise Outside(f"'{operation.name}' by {divisor.constant}", operation.place)
+
+    def operation(self, operation: ir.Op, operands: tuple[Reference, ...], context: Context) -> list[Reference]:
+        types = tuple(str(each.type) for each in (*operation.operands, *operation.results))
+        commutes = _COMMUTES[operation.name]
+        return [
+            self.equations.add(
+                Operation((operation.name, operation.flags, types, at), operands, commutes),
+                context.variables,
+                context.domain,
+                operation.place,
+            )
+            for at in range(len(operation.results))
+        ]
+
+    def leaf(self, key: tuple[object, ...], at: tuple[Linear, ...]) -> Reference:
+        if key not in self._leaves:
+            names = tuple(f"{self.equations.prefix}v{position}" for position in range(len(at)))
+            self._leaves[key] = self.equations.add(Leaf(key), names, TRUE, None).node
+        return Reference(self._leaves[key], at)
+
+    def alias(self, pieces: tuple[tuple[Formula, Reference], ...], context: Context, place: Place) -> Reference:
+        return self.equations.add(Alias(pieces), context.variables, context.domain, place)
+
+    def chosen(self, condition: Formula, yes: Bound, no: Bound, of: Bound, context: Context, place: Place) -> Bound:
+        """One of two values by a condition that never comes from data."""
+        if yes.seen is not None or no.seen is not None:
+            raise Outside("one of two views", place)
+        found = Bound(yes.type, context, place, of=(of, yes, no))
+        if yes.number is not None and no.number is not None:
+            found.number = choice(condition, yes.number, no.number)
+        elif yes.condition is not None and no.condition is not None:
+            found.condition = either(both(condition, yes.condition), both(negate(condition), no.condition))
+        else:
+            self.demand(of)
+            pieces = ((condition, self.data(yes)), (negate(condition), self.data(no)))
+            found.data, found.of = self.alias(pieces, context, place), ()
+        return found
+
+    def _select(self, operation: ir.Select, context: Context) -> Bound:
+        condition, yes, no = (self.frame[each] for each in (operation.condition, operation.yes, operation.no))
+        place = operation.place
+        if condition.condition is not None:
+            return self.chosen(condition.condition, yes, no, condition, context, place)
+        if yes.seen is not None or not isinstance(operation.result.type, ir.Scalar):
+            raise Outside("one of two views, by data", place)
+        operands = tuple(self.data(each) for each in (condition, yes, no))
+        head = Operation(("select", str(operation.result.type)), operands)
+        value = self.equations.add(head, context.variables, context.domain, place)
+        return Bound(operation.result.type, context, place, data=value)
+
+    # -- memory --------------------------------------------------------------------------------------------------------
+
+    def _alloc(self, result: ir.Value, sizes: Sequence[ir.Index], stack: bool, context: Context, place: Place) -> None:
+        if not isinstance(result.type, ir.View):
+            raise Outside("memory of bytes", place)
+        shape = tuple(self.index(each, place, "a size") for each in sizes)
+        self.require(Need.DEFINED, context, both(*(not_negative(each) for each in shape)), "a negative size", place)
+        key = (self.equations.prefix, len(self.equations.buffers))
+        memory = self._memory(key, None, shape, result.type.element, context, place, stack)
+        self.frame[result] = Bound(result.type, context, place, seen=Seen(memory, shape))
+
+    def _global(self, name: str) -> Memory:
+        if name not in self._globals:
+            buffer = self.module.globals[name]
+            leaf: tuple[object, ...] = ("global", name)
+            if buffer.constant:
+                if buffer.initial is None:
+                    raise Outside("a constant without a value", buffer.place)
+                text = ",".join(map(str, buffer.initial))
+                leaf = ("constant", str(buffer.element), buffer.shape, hashlib.sha256(text.encode()).hexdigest())
+            shape = tuple(constant(each) for each in buffer.shape)
+            memory = self._memory(("global", name), leaf, shape, buffer.element, Context(), buffer.place)
+            self._globals[name] = memory
+        return self._globals[name]
+
+    def _reshape(self, operation: ir.Reshape, context: Context) -> Bound:
+        place, type_ = operation.place, operation.result.type
+        base = self.seen(self.frame[operation.base], place)
+        if not isinstance(type_, ir.View) or type_.element != base.memory.element:
+            raise Outside("a view of another type than its buffer's", place)
+        offset = self.index(operation.offset, place, "an offset")
+        sizes = tuple(self.index(each, place, "a size") for each in operation.sizes)
+        strides = tuple(self.index(each, place, "a stride") for each in operation.strides)
+        return Bound(type_, context, place, seen=reshaped(base, offset, sizes, strides, place))
+
+    def _extent(self, operation: ir.Extent, context: Context) -> Bound:
+        place = operation.place
+        seen = self.seen(self.frame[operation.view], place)
+        dimension = self.index(operation.dimension, place, "a dimension")
+        if operation.what == "offset":
+            return Bound(operation.result.type, context, place, number=seen.start)
+        if not dimension.is_constant or not 0 <= dimension.constant < len(seen.sizes):
+            raise Outside("the size of a dimension that is not constant", place)
+        if operation.what == "size":
+            return Bound(operation.result.type, context, place, number=seen.sizes[dimension.constant])
+        stride = seen.stride(dimension.constant)
+        if operation.what != "stride" or stride is None:
+            raise Outside(f"the {operation.what} of a view", place)
+        return Bound(operation.result.type, context, place, number=stride)
+
+    def _touch(
+        self, view: ir.Value, indices: Sequence[ir.Index], context: Context, value: Reference | None, place: Place
+    ) -> Reference:
+        seen = self.seen(self.frame[view], place)
+        if value is not None and self._is_constant(seen.memory):
+            raise Outside("a store to constant memory", place)
+        cell, inside = cell_of(seen, [self.index(each, place) for each in indices], place)
+        return self._access(seen.memory, cell, inside, context, value, place)
+
+    def _is_constant(self, memory: Memory) -> bool:
+        key = self.equations.buffers[memory.number].key
+        return key is not None and key[0] == "constant"
+
+    def _access(
+        self,
+        memory: Memory,
+        cell: tuple[Linear, ...],
+        inside: Formula,
+        context: Context,
+        value: Reference | None,
+        place: Place,
+    ) -> Reference:
+        """A load's value; of a store what it stores."""
+        number = len(self.equations.accesses)
+        timed = Context(context.variables, context.domain, (*context.time, self.tick()), context.parallel)
+        self.equations.accesses.append(Access(number, memory.number, cell, timed, inside, value, place))
+        self.require(Need.DEFINED, timed, inside, "an access out of bounds", place)
+        if value is not None:
+            return value
+        return self.equations.add(Loaded(number), context.variables, both(context.domain, inside), place)
+
+    # -- control -------------------------------------------------------------------------------------------------------
+
+    def _if(self, operation: ir.If, context: Context) -> None:
+        place = operation.place
+        bound = self.frame[operation.condition]
+        condition = self.condition(bound, "a branch", place)
+        sides = []
+        for region, holds in ((operation.then, condition), (operation.otherwise, negate(condition))):
+            inner = Context(context.variables, both(context.domain, holds), context.time, context.parallel)
+            sides.append(self.region(region, inner, place))
+        for result, yes, no in zip(operation.results, *sides, strict=True):
+            self.frame[result] = self.chosen(condition, yes, no, bound, context, place)
+
+    def _call(self, operation: ir.Call, context: Context) -> None:
+        callee = self.module.functions[operation.callee]
+        if self._depth >= _DEEPEST_CALLS:
+            raise Outside("calls that nest too deep", operation.place)
+        self._require_plain(callee)
+        outer = self.frame
+        given = [outer[each] for each in operation.arguments]
+        self.frame = dict(zip(callee.parameters, given, strict=True))
+        self._depth += 1
+        returned = self._body(callee, context)
+        self._depth -= 1
+        self.frame = outer
+        for result, bound in zip(operation.results, returned, strict=True):
+            if bound.seen is not None and bound.seen.memory.stack:
+                raise Outside("a result on the stack of a function that has ended", operation.place)
+            self.frame[result] = bound
