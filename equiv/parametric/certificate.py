@@ -1,0 +1,208 @@
+"""What a proof for all sizes consists of: flows, a relation, and where the source is undefined. As JSON, too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from equiv.parametric.expression import (
+    Both,
+    Compare,
+    Either,
+    Floor,
+    Formula,
+    Linear,
+    Variable,
+    both,
+    combine,
+    either,
+    floor_div,
+    is_zero,
+    not_negative,
+    variable,
+)
+
+SCHEMA = 1
+_NAME = re.compile("[a-z]+[0-9]*(_[0-9]+)?")
+
+
+class BadCertificate(Exception):
+    """A certificate that is not one, or that its check refuses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where `condition` holds of a load's variables, what it reads comes from the `store` of that number at an
+    instance, or, without one, from the beginning."""
+
+    condition: Formula
+    store: int | None = None
+    at: tuple[Linear, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """Which instances of two nodes are equal: those of which one of the pieces holds, formulas of the source's
+    variables `x0`, `x1`, ... and the target's `y0`, ... . With `swapped`, the first operand of the one belongs to the
+    second of the other."""
+
+    pieces: tuple[Formula, ...]
+    swapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """That the source is undefined at parameters of which `condition` holds: a requirement fails at an instance."""
+
+    requirement: int
+    condition: Formula
+    at: tuple[Linear, ...]
+
+
+Flow = dict[int, tuple[Origin, ...]]
+Relation = dict[tuple[int, int], Related]
+
+
+@dataclass(slots=True)
+class Certificate:
+    source_flow: Flow = field(default_factory=dict)
+    target_flow: Flow = field(default_factory=dict)
+    relation: Relation = field(default_factory=dict)
+    claims: tuple[Claim, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "schema": SCHEMA,
+            "flow": [_flow_json(self.source_flow), _flow_json(self.target_flow)],
+            "relation": [
+                {
+                    "source": u,
+                    "target": v,
+                    "pieces": [formula_json(each) for each in related.pieces],
+                    "swapped": related.swapped,
+                }
+                for (u, v), related in sorted(self.relation.items())
+            ],
+            "claims": [
+                {"requirement": each.requirement, "condition": formula_json(each.condition), "at": _vector(each.at)}
+                for each in self.claims
+            ],
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Certificate:
+        """Raises `BadCertificate`."""
+        try:
+            if data["schema"] != SCHEMA:
+                raise BadCertificate(f"this is not a certificate of schema {SCHEMA}")
+            source, target = data["flow"]
+            return Certificate(
+                _flow(source),
+                _flow(target),
+                {
+                    (int(each["source"]), int(each["target"])): Related(
+                        tuple(formula(piece) for piece in each["pieces"]), bool(each["swapped"])
+                    )
+                    for each in data["relation"]
+                },
+                tuple(
+                    Claim(int(each["requirement"]), formula(each["condition"]), tuple(map(linear, each["at"])))
+                    for each in data["claims"]
+                ),
+            )
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:
+            raise BadCertificate(f"the certificate is incomplete or damaged: {problem!r}") from problem
+
+
+def _flow_json(flow: Flow) -> dict[str, Any]:
+    return {
+        str(load): [
+            {"condition": formula_json(each.condition), "store": each.store, "at": _vector(each.at)} for each in origins
+        ]
+        for load, origins in sorted(flow.items())
+    }
+
+
+def _flow(data: Mapping[str, Any]) -> Flow:
+    return {
+        int(load): tuple(
+            Origin(
+                formula(each["condition"]),
+                None if each["store"] is None else int(each["store"]),
+                tuple(map(linear, each["at"])),
+            )
+            for each in origins
+        )
+        for load, origins in data.items()
+    }
+
+
+def _vector(values: tuple[Linear, ...]) -> list[Any]:
+    return [linear_json(each) for each in values]
+
+
+def linear_json(given: Linear) -> Any:
+    """A constant, or a list of it and of multiples of variables by name and of quotients."""
+    if given.is_constant:
+        return given.constant
+    terms: list[Any] = [given.constant]
+    for atom, coefficient in given.terms:
+        match atom:
+            case Variable():
+                terms.append([coefficient, atom.text])
+            case Floor():
+                terms.append([coefficient, linear_json(atom.body), atom.divisor])
+            case _:
+                raise AssertionError(atom)
+    return terms
+
+
+def linear(data: Any) -> Linear:
+    if isinstance(data, int):
+        return Linear((), data)
+    parts = []
+    for term in data[1:]:
+        if len(term) == 2:
+            parts.append((variable(_name(term[1])), int(term[0])))
+        else:
+            divisor = int(term[2])
+            if divisor <= 0:
+                raise ValueError("a divisor that is not positive")
+            parts.append((floor_div(linear(term[1]), divisor), int(term[0])))
+    return combine(parts, int(data[0]))
+
+
+def _name(text: Any) -> str:
+    """A variable's name. No other text is one: expressions are told apart by their texts."""
+    if not isinstance(text, str) or not _NAME.fullmatch(text):
+        raise ValueError(f"'{text}' is no variable")
+    return text
+
+
+def formula_json(given: Formula) -> Any:
+    match given:
+        case Both(parts=parts):
+            return {"all": [formula_json(each) for each in parts]}
+        case Either(parts=parts):
+            return {"any": [formula_json(each) for each in parts]}
+        case Compare(left=left, is_equal=is_equal):
+            return {"zero" if is_equal else "least": linear_json(left)}
+        case _:
+            raise AssertionError(given)
+
+
+def formula(data: Any) -> Formula:
+    ((kind, what),) = data.items()
+    match kind:
+        case "all":
+            return both(*(formula(each) for each in what))
+        case "any":
+            return either(*(formula(each) for each in what))
+        case "zero":
+            return is_zero(linear(what))
+        case "least":
+            return not_negative(linear(what))
+        case _:
+            raise ValueError(f"'{kind}' is no formula")

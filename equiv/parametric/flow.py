@@ -1,0 +1,180 @@
+"""The search for flows: the last store to each load's cell before it. What it finds is checked, and never trusted.
+
+isl's dataflow analysis is asked first; where what it says is refused by the check, the last store is computed from the
+last instance of each store on its own, in the order of time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from equiv.parametric.certificate import Flow, Origin
+from equiv.parametric.equations import Access, Equations
+from equiv.parametric.expression import TRUE, Linear, both, constant, variable
+from equiv.parametric.sets import SearchEnded, Space, formulas_of, isl, pieces_of
+
+Check = Callable[[Access, Sequence[Origin]], bool]
+
+
+class FlowSearch:
+    """Flows of a program, found buffer by buffer as they are asked for."""
+
+    def __init__(self, space: Space, equations: Equations, check: Check) -> None:
+        self.space, self.equations, self.check = space, equations, check
+        self.found: Flow = {}
+        self._proposed: dict[int, dict[int, tuple[Origin, ...]]] = {}
+
+    def origins(self, load: int) -> tuple[Origin, ...]:
+        """The origins of a load. Raises `SearchEnded` where none were found that the check accepts."""
+        if load not in self.found:
+            self.found[load] = self._search(self.equations.accesses[load])
+        return self.found[load]
+
+    def _search(self, load: Access) -> tuple[Origin, ...]:
+        if not self.equations.stores_to(load.buffer):
+            return (Origin(TRUE),)
+        for find in (self._by_isl, self._by_levels):
+            try:
+                origins = find(load)
+            except isl.Error as problem:
+                if "maximal number of operations" in str(problem):
+                    raise SearchEnded(str(problem)) from problem
+                continue
+            if self.check(load, origins):
+                return origins
+        raise SearchEnded(f"where the load at {load.place} gets its values from was not found")
+
+    # -- isl's analysis ------------------------------------------------------------------------------------------------
+
+    def _by_isl(self, load: Access) -> tuple[Origin, ...]:
+        if load.buffer not in self._proposed:
+            self._proposed[load.buffer] = self._analyse(load.buffer)
+        return self._proposed[load.buffer].get(load.number, ())
+
+    def _analyse(self, buffer: int) -> dict[int, tuple[Origin, ...]]:
+        space = self.space
+        accesses = self.equations.accesses_of(buffer)
+        loads = _union(self._touched(each) for each in accesses if not each.is_store)
+        stores = _union(self._touched(each) for each in accesses if each.is_store)
+        depth = max(len(each.context.time) for each in accesses)
+        schedule = _union(
+            space.map(each.context.variables, _time(each, depth), names=(_name(each), "T")) for each in accesses
+        )
+        access = isl.UnionAccessInfo.from_sink(loads).set_must_source(stores).set_schedule_map(schedule)
+        flow = access.compute_flow()
+        found: dict[int, list[Origin]] = {each.number: [] for each in accesses if not each.is_store}
+        maps: list[Any] = []
+        flow.get_must_dependence().reverse().foreach_map(maps.append)
+        for each in maps:
+            number = int(each.get_tuple_name(isl.dim_type.in_)[1:])
+            store = int(each.get_tuple_name(isl.dim_type.out)[1:])
+            load = self.equations.accesses[number]
+            for condition, values in pieces_of(isl.PwMultiAff.from_map(each), load.context.variables):
+                found[number].append(Origin(condition, store, values))
+        rest: list[Any] = []
+        flow.get_must_no_source().domain().foreach_set(rest.append)
+        for each in rest:
+            number = int(each.get_tuple_name()[1:])
+            names = self.equations.accesses[number].context.variables
+            found[number] += [Origin(condition) for condition in formulas_of(each, names)]
+        return {number: tuple(origins) for number, origins in found.items()}
+
+    def _touched(self, access: Access) -> Any:
+        condition = both(access.context.domain, access.inside)
+        return self.space.map(access.context.variables, access.cell, condition, (_name(access), "A"))
+
+    # -- the last instance of each store -------------------------------------------------------------------------------
+
+    def _by_levels(self, load: Access) -> tuple[Origin, ...]:
+        """For each store, and each number of loops in which both are in the same iteration, the last instance before
+        the load; then, of all of these, the last in time."""
+        names = load.context.variables
+        candidates: list[tuple[int, Any]] = []
+        for store in self.equations.stores_to(load.buffer):
+            same = self._touched(load).apply_range(self._touched(store).reverse())
+            for level in self._levels(store, load):
+                parts: list[Any] = []
+                same.intersect(level).foreach_basic_map(parts.append)
+                for part in parts:
+                    candidates.append((store.number, isl.Map.from_basic_map(part).lexmax()))
+        origins: list[Origin] = []
+        covered = None
+        for at, (store, last) in enumerate(candidates):
+            kept = last.domain()
+            for other_at, (other, later) in enumerate(candidates):
+                if other_at != at:
+                    kept = kept.subtract(self._betters(store, last, other, later, other_at < at))
+            covered = kept if covered is None else covered.union(kept)
+            function = isl.PwMultiAff.from_map(last.intersect_domain(kept))
+            origins += [Origin(condition, store, values) for condition, values in pieces_of(function, names)]
+        untouched = self._touched(load).domain()
+        if covered is not None:
+            untouched = untouched.subtract(covered)
+        origins += [Origin(condition) for condition in formulas_of(untouched, names)]
+        return tuple(origins)
+
+    def _levels(self, store: Access, load: Access) -> list[Any]:
+        """The pairs of a load's and a store's instances with the store before the load, by common loops."""
+        mine, other = store.context.time, load.context.time
+        loads, stores = (
+            [f"{letter}{name}" for name in each.context.variables] for letter, each in (("l", load), ("w", store))
+        )
+        equalities: list[str] = []
+        found: list[Any] = []
+
+        def add(text: str) -> None:
+            condition = " and ".join([*equalities, text])
+            names = _name(load), _name(store)
+            found.append(
+                isl.Map.read_from_str(
+                    self.space.context,
+                    f"{self.space.head}{{ {names[0]}[{', '.join(loads)}] -> {names[1]}[{', '.join(stores)}] : {condition} }}",
+                )
+            )
+
+        for first, second in zip(mine, other, strict=False):
+            if isinstance(first, int) and isinstance(second, int):
+                if first < second:
+                    add("true")
+                if first != second:
+                    break
+            else:
+                add(f"w{first} < l{second}")
+                equalities.append(f"w{first} = l{second}")
+        return found
+
+    def _betters(self, store: int, last: Any, other: int, later: Any, on_a_tie: bool) -> Any:
+        """The load's instances for which another candidate is later in time."""
+        accesses = self.equations.accesses
+        depth = max(len(accesses[each].context.time) for each in (store, other))
+        mine, theirs = (
+            each.apply_range(
+                self.space.map(
+                    accesses[number].context.variables,
+                    _time(accesses[number], depth),
+                    names=(_name(accesses[number]), "T"),
+                )
+            )
+            for number, each in ((store, last), (other, later))
+        )
+        order = isl.Map.lex_le if on_a_tie else isl.Map.lex_lt
+        pairs = mine.apply_range(order(mine.get_space().range())).intersect(theirs)
+        return pairs.domain()
+
+
+def _name(access: Access) -> str:
+    return f"{'S' if access.is_store else 'L'}{access.number}"
+
+
+def _time(access: Access, depth: int) -> tuple[Linear, ...]:
+    time = [constant(each) if isinstance(each, int) else variable(each) for each in access.context.time]
+    return tuple(time + [constant(0)] * (depth - len(time)))
+
+
+def _union(maps: Any) -> Any:
+    found = None
+    for each in maps:
+        as_union = isl.UnionMap.from_map(each)
+        found = as_union if found is None else found.union(as_union)
+    return found

@@ -1,0 +1,474 @@
+"""The check of a certificate: every obligation of the theorem, settled by z3.
+
+The obligations are those of the theorem in `docs/all-sizes.md`, by its letters. Nothing that was found is taken on
+trust: neither flows nor the relation nor where the source is undefined.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import z3
+
+from equiv.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
+from equiv.parametric.equations import (
+    Access,
+    Alias,
+    Context,
+    Equations,
+    Freed,
+    Leaf,
+    Loaded,
+    Need,
+    Operation,
+    Reference,
+    Requirement,
+    Uninitialized,
+    same_cell,
+)
+from equiv.parametric.expression import (
+    TRUE,
+    Formula,
+    Linear,
+    both,
+    either,
+    negate,
+    substitute,
+    substitute_in,
+    variable,
+    variables_of,
+    visit_formula,
+)
+from equiv.parametric.logic import Logic
+from interp.place import Place
+
+_COPY = "'"  # the mark of a second instance
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An obligation that was not proven, by its letter in the theorem. `at` are parameters at which it fails."""
+
+    letter: str
+    message: str
+    place: Place | None
+    at: dict[str, int] | None = None
+
+
+class Obligations:
+    """The obligations of a pair of programs. `ranges` is what is assumed of the parameters."""
+
+    def __init__(
+        self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, steps: int
+    ) -> None:
+        self.source, self.target = source, target
+        self.parameters = tuple(parameters)
+        self.logic = Logic(steps)
+        self.logic.assume(ranges)
+        self._early: list[Failure] | None = None
+        self._excluded: set[Claim] = set()
+        self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()
+
+    def check(self, certificate: Certificate) -> Iterator[Failure]:
+        """All that is not proven; nothing where the certificate is a proof."""
+        bad = [failure for claim in certificate.claims for failure in self.exclude(claim)]
+        if bad:
+            yield from bad
+            return
+        yield from self.early()
+        for equations, flow in ((self.source, certificate.source_flow), (self.target, certificate.target_flow)):
+            for load in equations.loads():
+                if load.number in flow:
+                    yield from self.accept(equations, load, flow[load.number])
+        yield from self.outputs(certificate.relation)
+        yield from self.closure(certificate)
+
+    # -- where the source is undefined ---------------------------------------------------------------------------------
+
+    def early(self) -> list[Failure]:
+        """What is not proven of the programs alone, whatever the flows and the relation."""
+        if self._early is None:
+            self._early = list(self.requirements())
+            for equations in (self.source, self.target):
+                self._early += [*self.conflicts(equations), *self.lifetimes(equations)]
+        return self._early
+
+    def exclude(self, claim: Claim) -> list[Failure]:
+        """Goes on under the hypothesis that a claim's condition does not hold, where the claim is true."""
+        failures = list(self.claim(claim)) if claim not in self._excluded else []
+        if not failures and claim not in self._excluded:
+            self._excluded.add(claim)
+            self.logic.assume(negate(claim.condition))
+        return failures
+
+    def claim(self, claim: Claim) -> Iterator[Failure]:
+        """That a requirement of the source fails at the instance that a claim names."""
+        requirements = self.source.requirements
+        valid = 0 <= claim.requirement < len(requirements)
+        requirement = requirements[claim.requirement] if valid else None
+        if requirement is None or requirement.need is not Need.DEFINED:
+            yield Failure("D", "a claim of nothing that the source requires", None)
+            return
+        names = set().union(*(variables_of(each) for each in claim.at), _names(claim.condition))
+        context = requirement.context
+        if not names <= set(self.parameters) or len(claim.at) != len(context.variables):
+            yield Failure("D", "a claim that is not about parameters", requirement.place)
+            return
+        values = dict(zip(context.variables, claim.at, strict=True))
+        fails = substitute_in(both(context.domain, negate(requirement.condition)), values)
+        if not self.logic.refuted([self.logic.formula(claim.condition), self.logic.formula(negate(fails))]):
+            yield Failure("D", "a claim that the source is undefined where it may be defined", requirement.place)
+
+    # -- (a) and (d): what the equations take for granted, and where the target may be undefined -----------------------
+
+    def requirements(self) -> Iterator[Failure]:
+        for equations in (self.source, self.target):
+            groups: dict[Formula, list[Requirement]] = defaultdict(list)
+            for each in equations.requirements:
+                if equations is self.target or each.need is Need.EXACT:
+                    groups[each.context.domain].append(each)
+            for domain, group in groups.items():
+                where = self.logic.formula(domain)
+                fails = [self.logic.formula(negate(each.condition)) for each in group]
+                if self.logic.refuted([where, self.logic.any(fails)]):
+                    continue
+                for each, fail in zip(group, fails, strict=True):
+                    if not self.logic.refuted([where, fail]):
+                        letter = "a" if each.need is Need.EXACT else "d"
+                        yield self._failure(letter, each.message, each.place, [where, fail])
+
+    def is_always_met(self, requirement: Requirement) -> bool:
+        where, fails = requirement.context.domain, negate(requirement.condition)
+        return self.logic.refuted([self.logic.formula(where), self.logic.formula(fails)])
+
+    # -- (c): conflicts and lifetimes ----------------------------------------------------------------------------------
+
+    def conflicts(self, equations: Equations) -> Iterator[Failure]:
+        """That no two iterations of a parallel loop access one cell, of which one writes; the end of a buffer's life
+        writes all of it."""
+        inside: dict[tuple[str, int], list[Access | Freed]] = defaultdict(list)
+        spans: dict[str, tuple[int, int]] = {}
+        for each in [*equations.accesses, *equations.freed]:
+            for first, last in each.context.parallel:
+                loop = each.context.variables[last - 1]
+                spans[loop] = first, last
+                inside[loop, each.buffer].append(each)
+        for (loop, _), group in inside.items():
+            for at, mine in enumerate(group):
+                for other in group[: at + 1]:
+                    if _writes(mine) or _writes(other):
+                        yield from self._conflict(mine, other, spans[loop])
+
+    def _conflict(self, mine: Access | Freed, other: Access | Freed, span: tuple[int, int]) -> Iterator[Failure]:
+        logic = self.logic
+        common = mine.context.variables[: span[1]]
+        names = [(logic.variable(each), logic.variable(each, _COPY)) for each in common]
+        formulas = [
+            *self._instance(mine, ""),
+            *self._instance(other, _COPY),
+            *(first == second for first, second in names[: span[0]]),
+            logic.different(*zip(*names[span[0] :], strict=True)),
+            *self._same_cell(mine.cell, "", other.cell, _COPY),
+        ]
+        if not logic.refuted(formulas):
+            yield self._failure("c", "iterations of a parallel loop may conflict", mine.place, formulas)
+
+    def lifetimes(self, equations: Equations) -> Iterator[Failure]:
+        """That nothing happens to a buffer after the end of its life."""
+        logic = self.logic
+        for at, freed in enumerate(equations.freed):
+            for access in equations.accesses_of(freed.buffer):
+                formulas = [
+                    *self._instance(access, ""),
+                    *self._instance(freed, _COPY),
+                    *self._same_cell(freed.cell, _COPY, access.cell[: len(freed.cell)], ""),
+                    self._earlier(freed.context, _COPY, access.context, ""),
+                ]
+                if not logic.refuted(formulas):
+                    yield self._failure("c", "memory may be used after the end of its life", access.place, formulas)
+            for other in equations.freed[: at + 1]:
+                if other.buffer != freed.buffer:
+                    continue
+                formulas = [
+                    *self._instance(freed, ""),
+                    *self._instance(other, _COPY),
+                    *self._same_cell(freed.cell, "", other.cell, _COPY),
+                ]
+                if other is freed:
+                    names = freed.context.variables
+                    pairs = [(logic.variable(each), logic.variable(each, _COPY)) for each in names]
+                    formulas.append(logic.any([first != second for first, second in pairs]))
+                if not logic.refuted(formulas):
+                    yield self._failure("c", "the life of memory may end twice", freed.place, formulas)
+
+    def _instance(self, given: Access | Freed, mark: str) -> list[z3.BoolRef]:
+        found = [self.logic.formula(given.context.domain, mark)]
+        if isinstance(given, Access) and given.inside is not TRUE:
+            found.append(self.logic.formula(given.inside, mark))
+        return found
+
+    def _same_cell(
+        self, left: Sequence[Linear], mark: str, right: Sequence[Linear], other_mark: str
+    ) -> list[z3.BoolRef]:
+        found: list[z3.BoolRef] = []
+        for mine, other in zip(left, right, strict=True):
+            (first, defined), (second, also) = self.logic.value(mine, mark), self.logic.value(other, other_mark)
+            found += [*defined, *also, first == second]
+        return found
+
+    def _earlier(self, first: Context, mark: str, second: Context, other_mark: str) -> z3.BoolRef:
+        """That an instance of one context comes before one of another."""
+        logic = self.logic
+        cases: list[z3.BoolRef] = []
+        same: list[z3.BoolRef] = []
+        for mine, other in zip(first.time, second.time, strict=False):
+            if isinstance(mine, int) and isinstance(other, int):
+                if mine != other:
+                    return logic.any([*cases, logic.all(same)] if mine < other else cases)
+            elif mine != other or not isinstance(mine, str):
+                raise AssertionError("operations of one position in different loops")
+            else:
+                one, two = logic.variable(mine, mark), logic.variable(mine, other_mark)
+                cases.append(logic.all([*same, one < two]))
+                same.append(one == two)
+        return logic.any(cases)
+
+    # -- (b): where loads get their values from ------------------------------------------------------------------------
+
+    def accept(self, equations: Equations, load: Access, origins: tuple[Origin, ...]) -> list[Failure]:
+        """The failures of a load's origins; none for what was accepted before."""
+        key = equations.prefix, load.number, origins
+        failures = [] if key in self._accepted else list(self.origins(equations, load, origins))
+        if not failures:
+            self._accepted.add(key)
+        return failures
+
+    def origins(self, equations: Equations, load: Access, origins: Sequence[Origin]) -> Iterator[Failure]:
+        """That each origin is the last store to the load's cell before it, and that they cover the load's domain."""
+        logic = self.logic
+        where = self._instance(load, "")
+        variables = set(load.context.variables) | set(self.parameters)
+        stores = {each.number: each for each in equations.stores_to(load.buffer)}
+        for origin in origins:
+            names = set().union(_names(origin.condition), *(variables_of(each) for each in origin.at))
+            known = origin.store is None or origin.store in stores
+            if not names <= variables or not known or _length(stores, origin) != len(origin.at):
+                yield Failure("b", "an origin of no store or of other variables", load.place)
+                return
+        outside = [logic.formula(negate(each.condition)) for each in origins]
+        if not logic.refuted([*where, *outside]):
+            yield self._failure("b", "a load of which no origin is known", load.place, [*where, *outside])
+        for origin in origins:
+            yield from self._origin(load, origin, where, stores)
+
+    def _origin(
+        self, load: Access, origin: Origin, where: list[z3.BoolRef], stores: dict[int, Access]
+    ) -> Iterator[Failure]:
+        logic = self.logic
+        hypotheses = [*where, logic.formula(origin.condition)]
+        last: Access | None = None
+        if origin.store is not None:
+            last = stores[origin.store]
+            # The store's instance under its own mark, by equations.
+            for name, value in zip(last.context.variables, origin.at, strict=True):
+                hypotheses.append(logic.variable(name, "*") == logic.term(value))
+            happens = [
+                *self._instance(last, "*"),
+                *self._same_cell(last.cell, "*", load.cell, ""),
+                self._earlier(last.context, "*", load.context, ""),
+            ]
+            wrong = [*hypotheses, logic.negated(logic.all(happens))]
+            if not logic.refuted(wrong):
+                yield self._failure("b", "a load does not read what a store wrote", load.place, wrong)
+                return
+        for other in stores.values():
+            between = [
+                *hypotheses,
+                *self._instance(other, _COPY),
+                *self._same_cell(other.cell, _COPY, load.cell, ""),
+                self._earlier(other.context, _COPY, load.context, ""),
+            ]
+            if last is not None:
+                between.append(self._earlier(last.context, "*", other.context, _COPY))
+            if not logic.refuted(between):
+                yield self._failure("b", "another store comes in between", load.place, between)
+                return
+
+    # -- (e): outputs --------------------------------------------------------------------------------------------------
+
+    def outputs(self, relation: Relation) -> Iterator[Failure]:
+        logic = self.logic
+        if self.source.outputs.keys() != self.target.outputs.keys():
+            yield Failure("e", "the programs have different outputs", None)
+            return
+        for key, u in self.source.outputs.items():
+            v = self.target.outputs[key]
+            if self.is_untouched(u, v):
+                continue
+            mine, other = self.source.nodes[u], self.target.nodes[v]
+            if len(mine.variables) != len(other.variables):
+                yield Failure("e", "an output of another rank", other.place)
+                continue
+            same = [
+                logic.variable(x) == logic.variable(y) for x, y in zip(mine.variables, other.variables, strict=True)
+            ]
+            domains = logic.formula(mine.domain), logic.formula(other.domain)
+            for one, two in (domains, domains[::-1]):
+                if not logic.refuted([*same, one, logic.negated(two)]):
+                    yield Failure("e", "an output of another size", other.place)
+            shapes = self._sizes(self.source, u), self._sizes(self.target, v)
+            if shapes[0] != shapes[1] and not logic.refuted(self._unequal(*shapes)):
+                yield Failure("e", "an output of another shape", other.place)
+            missing = [*domains, *same, *self._not_related(relation, u, v, mine.variables, other.variables)]
+            if not logic.refuted(missing):
+                yield self._failure("e", "an output that is not known to be equal", other.place, missing)
+
+    def is_untouched(self, u: int, v: int) -> bool:
+        """Whether an output is the same input that neither program stores to."""
+        for equations, node in ((self.source, u), (self.target, v)):
+            kind = equations.nodes[node].kind
+            if not isinstance(kind, Loaded):
+                return False
+            buffer = equations.accesses[kind.access].buffer
+            if equations.buffers[buffer].key is None or equations.stores_to(buffer):
+                return False
+        return True
+
+    def _sizes(self, equations: Equations, node: int) -> tuple[Linear, ...]:
+        kind = equations.nodes[node].kind
+        return equations.buffers[equations.accesses[kind.access].buffer].sizes if isinstance(kind, Loaded) else ()
+
+    def _unequal(self, left: Sequence[Linear], right: Sequence[Linear]) -> list[z3.BoolRef]:
+        return [self.logic.formula(either(*(negate(each) for each in same_cell(left, right))))]
+
+    def _not_related(
+        self, relation: Relation, u: int, v: int, left: Sequence[str], right: Sequence[str]
+    ) -> list[z3.BoolRef]:
+        terms = {f"x{at}": self.logic.variable(name) for at, name in enumerate(left)}
+        terms |= {f"y{at}": self.logic.variable(name) for at, name in enumerate(right)}
+        return self._outside(relation, u, v, terms)
+
+    def _outside(self, relation: Relation, u: int, v: int, terms: dict[str, z3.ArithRef]) -> list[z3.BoolRef]:
+        related = relation.get((u, v))
+        pieces = related.pieces if related is not None else ()
+        return [self.logic.negated(self.logic.placed(each, terms)) for each in pieces]
+
+    # -- (f): closure --------------------------------------------------------------------------------------------------
+
+    def closure(self, certificate: Certificate) -> Iterator[Failure]:
+        relation = certificate.relation
+        for (u, v), related in relation.items():
+            if not (0 <= u < len(self.source.nodes) and 0 <= v < len(self.target.nodes)):
+                yield Failure("f", "a pair of no nodes", None)
+                continue
+            allowed = set(self.parameters)
+            allowed |= {f"x{at}" for at in range(len(self.source.nodes[u].variables))}
+            allowed |= {f"y{at}" for at in range(len(self.target.nodes[v].variables))}
+            for piece in related.pieces:
+                if not _names(piece) <= allowed:
+                    yield Failure("f", "a relation of other variables", None)
+                    continue
+                yield from self._closed(certificate, u, v, piece, related.swapped)
+
+    def _closed(self, certificate: Certificate, u: int, v: int, piece: Formula, swapped: bool) -> Iterator[Failure]:
+        logic = self.logic
+        mine, other = self.source.nodes[u], self.target.nodes[v]
+        terms = {f"x{at}": logic.variable(name) for at, name in enumerate(mine.variables)}
+        terms |= {f"y{at}": logic.variable(name) for at, name in enumerate(other.variables)}
+        where = [logic.formula(mine.domain), logic.formula(other.domain), logic.placed(piece, terms)]
+        x, y = Reference(u, _own(mine.variables)), Reference(v, _own(other.variables))
+        needed: list[tuple[list[z3.BoolRef], Reference, Reference]] = []
+        match mine.kind, other.kind:
+            case Alias() | Loaded(), _:
+                pieces = self._pieces(self.source, mine.kind, certificate.source_flow)
+                if pieces is None:
+                    yield Failure("f", "a load without origins", mine.place)
+                    return
+                needed = [([logic.formula(condition)], each, y) for condition, each in pieces]
+            case _, Alias() | Loaded():
+                pieces = self._pieces(self.target, other.kind, certificate.target_flow)
+                if pieces is None:
+                    yield Failure("f", "a load without origins", other.place)
+                    return
+                needed = [([logic.formula(condition)], x, each) for condition, each in pieces]
+            case Uninitialized(), _:
+                return
+            case Leaf(key=key), Leaf(key=same) if key == same and len(mine.variables) == len(other.variables):
+                if not mine.variables:
+                    return
+                pairs = zip(mine.variables, other.variables, strict=True)
+                differ = [*where, logic.any([logic.variable(one) != logic.variable(two) for one, two in pairs])]
+                if not logic.refuted(differ):
+                    yield self._failure("f", "different inputs, or different numbers", other.place, differ)
+                return
+            case Operation(), Operation() if _alike(mine.kind, other.kind):
+                operands = list(mine.kind.operands)
+                if swapped and mine.kind.commutative:
+                    operands[:2] = operands[1::-1]
+                needed = [([], one, two) for one, two in zip(operands, other.kind.operands, strict=True)]
+            case _:
+                if not logic.refuted(where):
+                    yield self._failure("f", "different operations", other.place, where)
+                return
+        for extra, one, two in needed:
+            yield from self._reaches(certificate.relation, [*where, *extra], one, two, other.place)
+
+    def _reaches(
+        self, relation: Relation, where: list[z3.BoolRef], one: Reference, two: Reference, place: Place | None
+    ) -> Iterator[Failure]:
+        """That the instances that two references name are related."""
+        terms: dict[str, z3.ArithRef] = {}
+        defined: list[z3.BoolRef] = []
+        for letter, reference in (("x", one), ("y", two)):
+            for at, value in enumerate(reference.at):
+                terms[f"{letter}{at}"], more = self.logic.value(value)
+                defined += more
+        formulas = [*where, *defined, *self._outside(relation, one.node, two.node, terms)]
+        if not self.logic.refuted(formulas):
+            yield self._failure("f", "operands that are not known to be equal", place, formulas)
+
+    def _pieces(self, equations: Equations, kind: object, flow: Flow) -> Sequence[tuple[Formula, Reference]] | None:
+        if isinstance(kind, Alias):
+            return kind.pieces
+        assert isinstance(kind, Loaded)
+        load = equations.accesses[kind.access]
+        if kind.access not in flow:
+            return None
+        return [(each.condition, origin_value(equations, load, each)) for each in flow[kind.access]]
+
+    def _failure(self, letter: str, message: str, place: Place | None, formulas: list[z3.BoolRef]) -> Failure:
+        return Failure(letter, message, place, self.logic.model(formulas, self.parameters))
+
+
+def origin_value(equations: Equations, load: Access, origin: Origin) -> Reference:
+    """The value that a load gets from an origin, as a reference by the load's variables."""
+    if origin.store is None:
+        return equations.beginning(load)
+    store = equations.accesses[origin.store]
+    assert store.value is not None
+    values = dict(zip(store.context.variables, origin.at, strict=True))
+    return Reference(store.value.node, tuple(substitute(each, values) for each in store.value.at))
+
+
+def _alike(mine: Operation, other: Operation) -> bool:
+    return mine.head == other.head and len(mine.operands) == len(other.operands)
+
+
+def _own(variables: Sequence[str]) -> tuple[Linear, ...]:
+    return tuple(variable(each) for each in variables)
+
+
+def _writes(given: Access | Freed) -> bool:
+    return isinstance(given, Freed) or given.is_store
+
+
+def _length(stores: dict[int, Access], origin: Origin) -> int:
+    return 0 if origin.store is None else len(stores[origin.store].context.variables)
+
+
+def _names(given: Formula) -> set[str]:
+    names: set[str] = set()
+    visit_formula(given, lambda atom: names.add(atom.text))
+    return names

@@ -1,0 +1,100 @@
+"""Both programs of a pair as equations over the same parameters, and what is assumed of these."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from equiv.pair import Pair
+from equiv.parametric.certificate import Claim
+from equiv.parametric.equations import Equations, Outside
+from equiv.parametric.expression import Formula, at_most, both, constant, variable
+from equiv.parametric.extraction import extract
+from equiv.parametric.scalars import fits
+from equiv.parametric.views import NeedsNumbers
+from interp import ir
+from interp.text.printer import print_module
+
+LARGEST = 48  # sizes are less than this power of two, so that no index wraps around
+
+
+@dataclass(frozen=True, slots=True)
+class Programs:
+    """The equations of a pair. `names` has what users call each parameter."""
+
+    source: Equations
+    target: Equations
+    parameters: tuple[str, ...]
+    names: dict[str, str]
+    ranges: Formula
+    texts: tuple[str, str]
+
+    @property
+    def assumption(self) -> str:
+        if not self.parameters:
+            return ""
+        return f"sizes lie between -2^{LARGEST} and 2^{LARGEST}"
+
+    def excluded_text(self, claims: Iterable[Claim]) -> str:
+        """Sizes at which the source is undefined, in the names of users."""
+        texts = dict.fromkeys(each.condition.text for each in claims)
+        found = []
+        for text in texts:
+            for name in sorted(self.parameters, key=len, reverse=True):
+                text = text.replace(name, self.names[name])
+            found.append(f"({text})")
+        return " or ".join(found)
+
+
+def extract_pair(pair: Pair) -> Programs:
+    """Raises `Outside`."""
+    _require_plain(pair)
+    flat: frozenset[object] = frozenset()
+    while True:
+        try:
+            source = extract(pair.source_module, pair.source.function, pair.signature, "s", flat)
+            target = extract(pair.target_module, pair.target.function, pair.signature, "t", flat)
+            break
+        except NeedsNumbers as need:
+            flat |= {need.key}
+    parameters: list[str] = []
+    names: dict[str, str] = {}
+    ranges: list[Formula] = []
+    limit = constant(1 << LARGEST)
+    for parameter in pair.signature.parameters:
+        position, type_ = parameter.position, parameter.type
+        if isinstance(type_, ir.View):
+            for at, size in enumerate(type_.shape):
+                if size is None:
+                    name = f"p{position}_{at}"
+                    parameters.append(name)
+                    names[name] = f"{parameter.name}.{at}"
+                    ranges += [at_most(constant(0), variable(name)), at_most(variable(name), limit)]
+        elif type_.is_integer:
+            name = f"p{position}"
+            parameters.append(name)
+            names[name] = parameter.name
+            symbol = variable(name)
+            if type_.width == 1:
+                ranges += [at_most(constant(0), symbol), at_most(symbol, constant(1))]
+            elif type_.width <= LARGEST:
+                ranges.append(fits(symbol, type_.width))
+            else:
+                ranges += [at_most(symbol, limit), at_most(-limit, symbol)]
+    texts = _hash(pair.source_module), _hash(pair.target_module)
+    return Programs(source, target, tuple(parameters), names, both(*ranges), texts)
+
+
+def _require_plain(pair: Pair) -> None:
+    place = pair.target_function.place
+    if pair.assumptions.aliases:
+        raise Outside("arguments that may share memory", place)
+    if not pair.globals_agree or pair.begin_apart:
+        raise Outside("globals that differ", place)
+    if pair.calls_in_another_form:
+        raise Outside("external calls", place)
+
+
+def _hash(module: ir.Module) -> str:
+    return hashlib.sha256(print_module(module).encode()).hexdigest()

@@ -1,0 +1,166 @@
+"""Proofs for all sizes, as a tactic: extraction, search, and the check of what the search found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from equiv.pair import Pair
+from equiv.parametric import sets
+from equiv.parametric.certificate import Certificate, Claim
+from equiv.parametric.domain import claims
+from equiv.parametric.equations import Equations, Outside
+from equiv.parametric.flow import FlowSearch
+from equiv.parametric.logic import DEFAULT_STEPS
+from equiv.parametric.obligations import Failure, Obligations
+from equiv.parametric.program import Programs, extract_pair
+from equiv.parametric.relation import Mismatch, NoRelation, RelationSearch
+from equiv.parametric.sets import SearchEnded, Space, isl
+from interp.place import Place
+
+_DELAYS = (2, 1, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Counters, which are the same on every machine: z3's steps for one question, isl's operations for one proof,
+    steps of a walk, and nodes of both programs together."""
+
+    solver_steps: int = DEFAULT_STEPS
+    operations: int = 40_000_000
+    steps: int = 3000
+    nodes: int = 2500
+
+
+@dataclass(frozen=True, slots=True)
+class Proven:
+    """`domain` is what is excluded, as text, because the source is undefined there; empty where nothing is."""
+
+    domain: str
+    assumption: str
+    certificate: Certificate
+    programs: Programs
+    obligations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """Not proven: `sizes`, by parameter, are worth running first."""
+
+    reason: str
+    place: Place | None
+    sizes: tuple[dict[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NotModelled:
+    """Outside of what the equations model."""
+
+    reason: str
+    place: Place | None = None
+
+
+@dataclass(slots=True)
+class _Attempt:
+    programs: Programs
+    limits: Limits
+    obligations: Obligations = field(init=False)
+    space: Space = field(init=False)
+    claims: list[Claim] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        programs = self.programs
+        self.obligations = Obligations(
+            programs.source, programs.target, programs.parameters, programs.ranges, self.limits.solver_steps
+        )
+        self.space = Space(programs.parameters, self.limits.operations)
+
+    def run(self) -> Proven | Failed:
+        source, target = self.programs.source, self.programs.target
+        for claim in claims(self.space, source, self.obligations):
+            if not self.obligations.exclude(claim):
+                self.claims.append(claim)
+        early = list(self.obligations.early())
+        if early:
+            return self._failed(early)
+        flows = self._flow(source), self._flow(target)
+        outputs = [
+            (u, target.outputs[key])
+            for key, u in source.outputs.items()
+            if key in target.outputs and not self.obligations.is_untouched(u, target.outputs[key])
+        ]
+        mismatch: Mismatch | None = None
+        for delay in _DELAYS:
+            search = RelationSearch(self.space, (source, target), flows, delay, self.limits.steps)
+            try:
+                relation = search.run(outputs)
+            except NoRelation as problem:
+                mismatch = problem.mismatch
+                if not mismatch.after_widening:
+                    break
+                continue
+            certificate = Certificate(flows[0].found, flows[1].found, relation, tuple(self.claims))
+            failures = list(self.obligations.check(certificate))
+            if not failures:
+                return self._proven(certificate)
+            mismatch = None
+            if delay == _DELAYS[-1]:
+                return self._failed(failures)
+        assert mismatch is not None
+        return Failed(mismatch.message, mismatch.target or mismatch.source, self._sizes(mismatch))
+
+    def _flow(self, equations: Equations) -> FlowSearch:
+        return FlowSearch(
+            self.space, equations, lambda load, origins: not self.obligations.accept(equations, load, tuple(origins))
+        )
+
+    def _proven(self, certificate: Certificate) -> Proven:
+        return Proven(
+            self.programs.excluded_text(certificate.claims),
+            self.programs.assumption,
+            certificate,
+            self.programs,
+            self.obligations.logic.questions,
+        )
+
+    def _failed(self, failures: Sequence[Failure]) -> Failed:
+        first = failures[0]
+        sizes = tuple({name: value for name, value in each.at.items()} for each in failures if each.at)
+        return Failed(first.message, first.place, sizes[:4])
+
+    def _sizes(self, mismatch: Mismatch) -> tuple[dict[str, int], ...]:
+        """Small parameters at which instances differ."""
+        if mismatch.sizes is None:
+            return ()
+        found = []
+        for bound in (2, 4, 8, 16, 64):
+            near = " and ".join(f"-{bound} <= {each} <= {bound}" for each in self.space.parameters) or "true"
+            box = isl.Set.read_from_str(self.space.context, f"{self.space.head}{{ : {near} }}")
+            point = mismatch.sizes.intersect_params(box.params()).sample_point()
+            if not point.is_void():
+                values = [
+                    int(point.get_coordinate_val(isl.dim_type.param, at).to_python())
+                    for at in range(len(self.space.parameters))
+                ]
+                found.append(dict(zip(self.space.parameters, values, strict=True)))
+                break
+        return tuple(found)
+
+
+def prove_all_sizes(pair: Pair, limits: Limits | None = None) -> Proven | Failed | NotModelled:
+    """Tries to prove a pair for all sizes at which its source is defined. The outputs are bit for bit the same then."""
+    limits = limits or Limits()
+    if not sets.available():
+        return NotModelled(sets.MISSING)
+    try:
+        programs = extract_pair(pair)
+    except Outside as problem:
+        return NotModelled(problem.reason, problem.place)
+    if len(programs.source.nodes) + len(programs.target.nodes) > limits.nodes:
+        return NotModelled(f"more than {limits.nodes} values")
+    try:
+        return _Attempt(programs, limits).run()
+    except SearchEnded as problem:
+        return Failed(str(problem), None)
+    except isl.Error as problem:
+        return Failed(f"the search ended: {problem}", None)

@@ -1,0 +1,280 @@
+"""The search for a relation: which instances of the two programs' nodes have to be equal for the outputs to be.
+
+A walk from the outputs. What recurs is widened to the affine hull of what was reached, within the domains of both nodes.
+Nothing of it is trusted: any relation that the check finds closed is a proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from equiv.parametric.certificate import Related, Relation
+from equiv.parametric.equations import Alias, Equations, Leaf, Loaded, Operation, Reference, Uninitialized
+from equiv.parametric.expression import TRUE, Formula, both, equal, variable
+from equiv.parametric.flow import FlowSearch
+from equiv.parametric.obligations import origin_value
+from equiv.parametric.sets import Space, formulas_of, isl
+from interp.place import Place
+
+_ALIAS_VISITS = 10  # copies are widened only where they go on for so long
+_LOOK_AHEAD = 6  # operations, to find the order of operands
+_ALIASES_AHEAD = 12
+
+_Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """Instances that have to be equal and are not known to be. `sizes` are the parameters at which there are some."""
+
+    message: str
+    source: Place | None
+    target: Place | None
+    sizes: Any
+    after_widening: bool
+
+
+class NoRelation(Exception):
+    def __init__(self, mismatch: Mismatch) -> None:
+        super().__init__(mismatch.message)
+        self.mismatch = mismatch
+
+
+class RelationSearch:
+    """One walk. Pairs of operations are widened when they are reached for the `delay`-th time and again."""
+
+    def __init__(
+        self,
+        space: Space,
+        programs: tuple[Equations, Equations],
+        flows: tuple[FlowSearch, FlowSearch],
+        delay: int,
+        most_steps: int,
+    ) -> None:
+        self.space, self.programs, self.flows = space, programs, flows
+        self.delay, self.most_steps = delay, most_steps
+        self.related: dict[_Pair, Any] = {}
+        self.hulls: dict[_Pair, Any] = {}
+        self.swapped: dict[_Pair, bool] = {}
+        self.steps = 0
+        self._pending: dict[_Pair, Any] = {}
+        self._visits: dict[_Pair, int] = {}
+        self._domains: dict[tuple[int, int], Any] = {}
+        self._maps: dict[tuple[int, int, Formula, Reference], Any] = {}
+        self._pieces: dict[tuple[int, int], Sequence[tuple[Formula, Reference]]] = {}
+
+    def run(self, outputs: Sequence[_Pair]) -> Relation:
+        """Raises `NoRelation`, and what isl and the search for flows raise."""
+        for u, v in outputs:
+            same = self._identity(len(self._node(0, u).variables))
+            self._push(u, v, self._within(u, v, same))
+        while self._pending:
+            self.steps += 1
+            if self.steps > self.most_steps:
+                raise NoRelation(Mismatch("the search took too many steps", None, None, None, True))
+            pair = next(iter(self._pending))
+            self._step(*pair, self._pending.pop(pair))
+        return {pair: self._found(pair) for pair in self.related}
+
+    def _found(self, pair: _Pair) -> Related:
+        u, v = pair
+        names = [f"x{at}" for at in range(len(self._node(0, u).variables))]
+        names += [f"y{at}" for at in range(len(self._node(1, v).variables))]
+        kinds = self._node(0, u).kind, self._node(1, v).kind
+        if isinstance(kinds[0], Leaf) and isinstance(kinds[1], Leaf):
+            half = len(names) // 2
+            same = [equal(variable(one), variable(two)) for one, two in zip(names[:half], names[half:], strict=True)]
+            return Related((both(*same),))
+        if isinstance(kinds[0], Uninitialized):
+            return Related((TRUE,))
+        pieces = formulas_of(self.hulls.get(pair, self.related[pair]), names)
+        return Related(tuple(pieces), self.swapped.get(pair, False))
+
+    # -- one pair ------------------------------------------------------------------------------------------------------
+
+    def _push(self, u: int, v: int, pairs: Any) -> None:
+        if (u, v) in self.related:
+            pairs = pairs.subtract(self.related[u, v])
+        if pairs.is_empty():
+            return
+        waiting = self._pending.get((u, v))
+        self._pending[u, v] = pairs if waiting is None else waiting.union(pairs).coalesce()
+
+    def _step(self, u: int, v: int, new: Any) -> None:
+        mine, other = self._node(0, u), self._node(1, v)
+        known = self.related.get((u, v))
+        if known is not None:
+            new = new.subtract(known)
+            if new.is_empty():
+                return
+        if isinstance(mine.kind, Uninitialized):
+            self.related[u, v] = new if known is None else known.union(new)
+            return
+        if isinstance(mine.kind, Leaf) and isinstance(other.kind, Leaf):
+            self._require_leaf(u, v, new)
+            self.related[u, v] = new if known is None else known.union(new)
+            return
+        visits = self._visits[u, v] = self._visits.get((u, v), 0) + 1
+        operations = isinstance(mine.kind, Operation) and isinstance(other.kind, Operation)
+        if operations:
+            self._require_alike(u, v, new)
+        if visits > (self.delay if operations else _ALIAS_VISITS):
+            whole = new if known is None else known.union(new)
+            hull = whole.affine_hull()
+            self.hulls[u, v] = isl.Map.from_basic_map(hull)
+            within = self._within(u, v, self.hulls[u, v])
+            new = within if known is None else within.subtract(known)
+            self.related[u, v] = within
+        else:
+            self.hulls.pop((u, v), None)
+            self.related[u, v] = new if known is None else known.union(new).coalesce()
+        self._expand(u, v, new)
+
+    def _expand(self, u: int, v: int, new: Any) -> None:
+        mine, other = self._node(0, u), self._node(1, v)
+        if isinstance(mine.kind, Alias | Loaded):
+            for condition, reference in self._parts(0, u):
+                self._push(reference.node, v, new.apply_domain(self._map(0, u, condition, reference)))
+        elif isinstance(other.kind, Alias | Loaded):
+            for condition, reference in self._parts(1, v):
+                self._push(u, reference.node, new.apply_range(self._map(1, v, condition, reference)))
+        else:
+            for one, two in self._operands(u, v, new):
+                pairs = new.apply_domain(self._map(0, u, TRUE, one)).apply_range(self._map(1, v, TRUE, two))
+                self._push(one.node, two.node, pairs)
+
+    def _require_alike(self, u: int, v: int, new: Any) -> None:
+        mine, other = self._node(0, u).kind, self._node(1, v).kind
+        assert isinstance(mine, Operation) and isinstance(other, Operation)
+        if mine.head != other.head or len(mine.operands) != len(other.operands):
+            raise self._mismatch(f"'{mine.head[0]}' against '{other.head[0]}'", u, v, new)
+
+    def _require_leaf(self, u: int, v: int, new: Any) -> None:
+        mine, other = self._node(0, u), self._node(1, v)
+        assert isinstance(mine.kind, Leaf) and isinstance(other.kind, Leaf)
+        if mine.kind.key != other.kind.key or len(mine.variables) != len(other.variables):
+            raise self._mismatch(f"{_key_text(mine.kind)} against {_key_text(other.kind)}", u, v, new)
+        apart = new.subtract(self._identity(len(mine.variables)))
+        if not apart.is_empty():
+            raise self._mismatch(f"different elements of {_key_text(mine.kind)}", u, v, apart)
+
+    def _mismatch(self, message: str, u: int, v: int, pairs: Any) -> NoRelation:
+        widened = bool(self.hulls)
+        places = self._node(0, u).place, self._node(1, v).place
+        return NoRelation(Mismatch(message, *places, pairs.params(), widened))
+
+    # -- the order of operands -----------------------------------------------------------------------------------------
+
+    def _operands(self, u: int, v: int, new: Any) -> list[tuple[Reference, Reference]]:
+        mine, other = self._node(0, u).kind, self._node(1, v).kind
+        if not isinstance(mine, Operation) or not isinstance(other, Operation):
+            raise self._mismatch(f"{_kind_text(mine)} against {_kind_text(other)}", u, v, new)
+        straight = list(zip(mine.operands, other.operands, strict=True))
+        if not mine.commutative:
+            return straight
+        crossed = list(zip((mine.operands[1], mine.operands[0], *mine.operands[2:]), other.operands, strict=True))
+        if (u, v) not in self.swapped:
+            self.swapped[u, v] = not self._may_match(u, v, new, straight, _LOOK_AHEAD, _ALIASES_AHEAD) and (
+                self._may_match(u, v, new, crossed, _LOOK_AHEAD, _ALIASES_AHEAD)
+            )
+        return crossed if self.swapped[u, v] else straight
+
+    def _may_match(
+        self, u: int, v: int, pairs: Any, operands: list[tuple[Reference, Reference]], depth: int, aliases: int
+    ) -> bool:
+        for one, two in operands:
+            image = pairs.apply_domain(self._map(0, u, TRUE, one)).apply_range(self._map(1, v, TRUE, two))
+            if not self._may_equal(one.node, two.node, image, depth, aliases):
+                return False
+        return True
+
+    def _may_equal(self, u: int, v: int, pairs: Any, depth: int, aliases: int) -> bool:
+        """Whether nothing is found, some levels ahead, that tells pairs of instances apart."""
+        if depth == 0 or aliases == 0:
+            return True
+        known = self.related.get((u, v))
+        if known is not None:
+            pairs = pairs.subtract(known)
+        if pairs.is_empty():
+            return True
+        mine, other = self._node(0, u), self._node(1, v)
+        if isinstance(mine.kind, Uninitialized):
+            return True
+        if isinstance(mine.kind, Alias | Loaded):
+            images = [(each.node, v, self._map(0, u, condition, each), None) for condition, each in self._parts(0, u)]
+        elif isinstance(other.kind, Alias | Loaded):
+            images = [(u, each.node, None, self._map(1, v, condition, each)) for condition, each in self._parts(1, v)]
+        elif isinstance(mine.kind, Leaf) and isinstance(other.kind, Leaf):
+            same = mine.kind.key == other.kind.key and len(mine.variables) == len(other.variables)
+            return same and bool(pairs.is_subset(self._identity(len(mine.variables))))
+        elif isinstance(mine.kind, Operation) and isinstance(other.kind, Operation):
+            if mine.kind.head != other.kind.head or len(mine.kind.operands) != len(other.kind.operands):
+                return False
+            straight = list(zip(mine.kind.operands, other.kind.operands, strict=True))
+            if self._may_match(u, v, pairs, straight, depth - 1, aliases):
+                return True
+            if not mine.kind.commutative:
+                return False
+            crossed = [(straight[1][0], straight[0][1]), (straight[0][0], straight[1][1]), *straight[2:]]
+            return self._may_match(u, v, pairs, crossed, depth - 1, aliases)
+        else:
+            return False
+        for one, two, first, second in images:
+            image = pairs.apply_domain(first) if first is not None else pairs.apply_range(second)
+            if not self._may_equal(one, two, image, depth, aliases - 1):
+                return False
+        return True
+
+    # -- isl objects ---------------------------------------------------------------------------------------------------
+
+    def _node(self, side: int, number: int) -> Any:
+        return self.programs[side].nodes[number]
+
+    def _parts(self, side: int, number: int) -> Sequence[tuple[Formula, Reference]]:
+        key = side, number
+        if key not in self._pieces:
+            kind = self._node(side, number).kind
+            if isinstance(kind, Alias):
+                self._pieces[key] = kind.pieces
+            else:
+                program = self.programs[side]
+                load = program.accesses[kind.access]
+                origins = self.flows[side].origins(kind.access)
+                self._pieces[key] = [(each.condition, origin_value(program, load, each)) for each in origins]
+        return self._pieces[key]
+
+    def _map(self, side: int, number: int, condition: Formula, reference: Reference) -> Any:
+        key = side, number, condition, reference
+        if key not in self._maps:
+            variables = self._node(side, number).variables
+            self._maps[key] = self.space.map(variables, reference.at, condition)
+        return self._maps[key]
+
+    def _within(self, u: int, v: int, pairs: Any) -> Any:
+        return pairs.intersect_domain(self._domain(0, u)).intersect_range(self._domain(1, v))
+
+    def _domain(self, side: int, number: int) -> Any:
+        if (side, number) not in self._domains:
+            node = self._node(side, number)
+            self._domains[side, number] = self.space.set(node.variables, node.domain)
+        return self._domains[side, number]
+
+    def _identity(self, dimensions: int) -> Any:
+        names = [f"x{at}" for at in range(dimensions)]
+        return self.space.map(names, [variable(each) for each in names])
+
+
+def _key_text(leaf: Leaf) -> str:
+    return " ".join(str(each) for each in leaf.key)
+
+
+def _kind_text(kind: object) -> str:
+    match kind:
+        case Operation(head=head):
+            return f"'{head[0]}'"
+        case Leaf():
+            return _key_text(kind)
+        case _:
+            return "an uninitialized value"
