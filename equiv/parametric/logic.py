@@ -1,13 +1,16 @@
 """Questions to z3: whether formulas of linear integer arithmetic with quotients exclude each other.
 
-Each question is quantifier-free and has a limit of z3's own counter of steps, which is the same on every machine.
+Each question is quantifier-free and has a limit of z3's own counter of steps, which is the same on every machine. Terms
+are built through z3's C interface: its Python one would take longer than the proofs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import z3
+from z3 import z3core
 
 from equiv.parametric.expression import (
     Atom,
@@ -26,7 +29,10 @@ from equiv.parametric.expression import (
 
 DEFAULT_STEPS = 3_000_000
 
-Terms = Mapping[str, z3.ArithRef]
+_Answer = TypeVar("_Answer")
+
+Term = z3.ArithRef
+Statement = z3.BoolRef
 
 
 class Logic:
@@ -35,46 +41,55 @@ class Logic:
 
     def __init__(self, steps: int = DEFAULT_STEPS) -> None:
         self._context = z3.Context()
+        self._reference = self._context.ref()
         self._solver = z3.SolverFor("QF_LIA", ctx=self._context)
         self._solver.set("rlimit", steps)
-        self._formulas: dict[tuple[str, str], z3.BoolRef] = {}
-        self._terms: dict[tuple[str, str], z3.ArithRef] = {}
+        self._integers = z3.IntSort(self._context)
+        self._zero = self._number(0)
+        self._variables: dict[str, Term] = {}
+        self._statements: dict[tuple[str, str], Statement] = {}
+        self._terms: dict[tuple[str, str], Term] = {}
         self._fresh = 0
         self.questions = 0
 
     def assume(self, formula: Formula) -> None:
         self._solver.add(self.formula(formula))
 
-    def refuted(self, formulas: Iterable[z3.BoolRef]) -> bool:
-        """Whether the formulas cannot hold together; False also where z3 does not know."""
+    def refuted(self, statements: Iterable[Statement]) -> bool:
+        """Whether the statements cannot hold together; False also where z3 does not know."""
         self.questions += 1
-        self._solver.push()
-        self._solver.add(*formulas)
-        answer = self._solver.check()
-        self._solver.pop()
-        return bool(answer == z3.unsat)
+        return self._ask(statements, lambda answer: bool(answer == z3.unsat))
 
-    def model(self, formulas: Iterable[z3.BoolRef], names: Sequence[str]) -> dict[str, int] | None:
-        """Values at which the formulas hold together, as far as z3 finds some."""
-        self._solver.push()
-        self._solver.add(*formulas)
-        found = None
-        if self._solver.check() == z3.sat:
+    def model(self, statements: Iterable[Statement], names: Sequence[str]) -> dict[str, int] | None:
+        """Values at which the statements hold together, as far as z3 finds some."""
+
+        def values(answer: z3.CheckSatResult) -> dict[str, int] | None:
+            if answer != z3.sat:
+                return None
             model = self._solver.model()
-            found = {name: model.eval(self.variable(name), model_completion=True).as_long() for name in names}
-        self._solver.pop()
-        return found
+            return {name: model.eval(self.variable(name), model_completion=True).as_long() for name in names}
 
-    # -- terms ---------------------------------------------------------------------------------------------------------
+        return self._ask(statements, values)
 
-    def variable(self, name: str, mark: str = "") -> z3.ArithRef:
+    def _ask(self, statements: Iterable[Statement], read: Callable[[Any], _Answer]) -> _Answer:
+        self._solver.push()
+        try:
+            for each in statements:
+                z3core.Z3_solver_assert(self._reference, self._solver.solver, each.as_ast())
+            return read(self._solver.check())
+        finally:
+            self._solver.pop()
+
+    # -- terms and statements ------------------------------------------------------------------------------------------
+
+    def variable(self, name: str, mark: str = "") -> Term:
         text = name if not mark or name.startswith("p") else name + mark
-        found = self._terms.get((text, ""))
+        found = self._variables.get(text)
         if found is None:
-            found = self._terms[text, ""] = z3.Int(text, ctx=self._context)
+            found = self._variables[text] = z3.Int(text, ctx=self._context)
         return found
 
-    def term(self, given: Linear, mark: str = "") -> z3.ArithRef:
+    def term(self, given: Linear, mark: str = "") -> Term:
         """An expression without minima and choices."""
         key = given.text, mark
         found = self._terms.get(key)
@@ -82,42 +97,58 @@ class Logic:
             found = self._terms[key] = self._sum(given, {}, mark)
         return found
 
-    def formula(self, given: Formula, mark: str = "") -> z3.BoolRef:
+    def formula(self, given: Formula, mark: str = "") -> Statement:
         key = given.text, mark
-        found = self._formulas.get(key)
+        found = self._statements.get(key)
         if found is None:
-            found = self._formulas[key] = self._build(given, {}, mark)
+            found = self._statements[key] = self._build(given, {}, mark)
         return found
 
-    def placed(self, given: Formula, values: Terms) -> z3.BoolRef:
+    def placed(self, given: Formula, values: Mapping[str, Term]) -> Statement:
         """A formula with terms in the place of variables."""
         return self._build(given, values, "")
 
-    def value(self, given: Linear, mark: str = "") -> tuple[z3.ArithRef, list[z3.BoolRef]]:
+    def value(self, given: Linear, mark: str = "") -> tuple[Term, list[Statement]]:
         """A term for any expression, and what defines it."""
         if not any(isinstance(atom, Least | Choice) for atom, _ in given.terms):
             return self.term(given, mark), []
         self._fresh += 1
         name = f"={self._fresh}"
-        return self.variable(name), [self._build(equal(variable(name), given), {name: self.variable(name)}, mark)]
+        term = self.variable(name)
+        return term, [self._build(equal(variable(name), given), {name: term}, mark)]
 
-    def different(self, left: Sequence[z3.ArithRef], right: Sequence[z3.ArithRef]) -> z3.BoolRef:
-        return self.any([mine != other for mine, other in zip(left, right, strict=True)])
+    def same(self, left: Term, right: Term) -> Statement:
+        return self._statement(z3core.Z3_mk_eq(self._reference, left.as_ast(), right.as_ast()))
 
-    def any(self, parts: Sequence[z3.BoolRef]) -> z3.BoolRef:
-        if len(parts) == 1:
-            return parts[0]
-        return z3.Or(*parts) if parts else z3.BoolVal(False, ctx=self._context)
+    def less(self, left: Term, right: Term) -> Statement:
+        return self._statement(z3core.Z3_mk_lt(self._reference, left.as_ast(), right.as_ast()))
 
-    def all(self, parts: Sequence[z3.BoolRef]) -> z3.BoolRef:
-        if len(parts) == 1:
-            return parts[0]
-        return z3.And(*parts) if parts else z3.BoolVal(True, ctx=self._context)
+    def differ(self, pairs: Iterable[tuple[Term, Term]]) -> Statement:
+        """That a pair of terms is not equal."""
+        return self.any([self.negated(self.same(left, right)) for left, right in pairs])
 
-    def negated(self, given: z3.BoolRef) -> z3.BoolRef:
-        return z3.Not(given)
+    def negated(self, given: Statement) -> Statement:
+        return self._statement(z3core.Z3_mk_not(self._reference, given.as_ast()))
 
-    def _build(self, given: Formula, values: Terms, mark: str) -> z3.BoolRef:
+    def any(self, parts: Sequence[Statement]) -> Statement:
+        return parts[0] if len(parts) == 1 else self._statement(self._many(z3core.Z3_mk_or, parts))
+
+    def all(self, parts: Sequence[Statement]) -> Statement:
+        return parts[0] if len(parts) == 1 else self._statement(self._many(z3core.Z3_mk_and, parts))
+
+    def _many(self, make: Callable[..., Any], parts: Sequence[Term] | Sequence[Statement]) -> Any:
+        return make(self._reference, len(parts), (z3.Ast * len(parts))(*(each.as_ast() for each in parts)))
+
+    def _statement(self, made: Any) -> Statement:
+        return z3.BoolRef(made, self._context)
+
+    def _term(self, made: Any) -> Term:
+        return z3.ArithRef(made, self._context)
+
+    def _number(self, value: int) -> Term:
+        return self._term(z3core.Z3_mk_numeral(self._reference, str(value), self._integers.ast))
+
+    def _build(self, given: Formula, values: Mapping[str, Term], mark: str) -> Statement:
         match given:
             case Both(parts=parts):
                 return self.all([self._build(each, values, mark) for each in parts])
@@ -125,24 +156,29 @@ class Logic:
                 return self.any([self._build(each, values, mark) for each in parts])
             case Compare(left=left, is_equal=is_equal):
                 term = self._sum(left, values, mark)
-                return term == 0 if is_equal else term >= 0
+                if is_equal:
+                    return self.same(term, self._zero)
+                return self._statement(z3core.Z3_mk_ge(self._reference, term.as_ast(), self._zero.as_ast()))
             case _:
                 raise AssertionError(given)
 
-    def _sum(self, given: Linear, values: Terms, mark: str) -> z3.ArithRef:
+    def _sum(self, given: Linear, values: Mapping[str, Term], mark: str) -> Term:
         parts = [self._multiple(atom, coefficient, values, mark) for atom, coefficient in given.terms]
         if given.constant or not parts:
-            parts.append(z3.IntVal(given.constant, ctx=self._context))
-        return parts[0] if len(parts) == 1 else z3.Sum(*parts)
+            parts.append(self._number(given.constant))
+        return parts[0] if len(parts) == 1 else self._term(self._many(z3core.Z3_mk_add, parts))
 
-    def _multiple(self, atom: Atom, coefficient: int, values: Terms, mark: str) -> z3.ArithRef:
+    def _multiple(self, atom: Atom, coefficient: int, values: Mapping[str, Term], mark: str) -> Term:
         match atom:
             case Variable():
                 term = values.get(atom.text)
                 if term is None:
                     term = self.variable(atom.text, mark)
             case Floor():
-                term = self._sum(atom.body, values, mark) / atom.divisor
+                body, divisor = self._sum(atom.body, values, mark), self._number(atom.divisor)
+                term = self._term(z3core.Z3_mk_div(self._reference, body.as_ast(), divisor.as_ast()))
             case _:
                 raise AssertionError(atom)
-        return term if coefficient == 1 else coefficient * term
+        if coefficient == 1:
+            return term
+        return self._term(self._many(z3core.Z3_mk_mul, [self._number(coefficient), term]))

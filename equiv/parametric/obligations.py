@@ -10,8 +10,6 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import z3
-
 from equiv.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
 from equiv.parametric.equations import (
     Access,
@@ -41,7 +39,7 @@ from equiv.parametric.expression import (
     variables_of,
     visit_formula,
 )
-from equiv.parametric.logic import Logic
+from equiv.parametric.logic import Logic, Statement, Term
 from interp.place import Place
 
 _COPY = "'"  # the mark of a second instance
@@ -168,8 +166,8 @@ class Obligations:
         formulas = [
             *self._instance(mine, ""),
             *self._instance(other, _COPY),
-            *(first == second for first, second in names[: span[0]]),
-            logic.different(*zip(*names[span[0] :], strict=True)),
+            *(logic.same(first, second) for first, second in names[: span[0]]),
+            logic.differ(names[span[0] :]),
             *self._same_cell(mine.cell, "", other.cell, _COPY),
         ]
         if not logic.refuted(formulas):
@@ -199,11 +197,11 @@ class Obligations:
                 if other is freed:
                     names = freed.context.variables
                     pairs = [(logic.variable(each), logic.variable(each, _COPY)) for each in names]
-                    formulas.append(logic.any([first != second for first, second in pairs]))
+                    formulas.append(logic.differ(pairs))
                 if not logic.refuted(formulas):
                     yield self._failure("c", "the life of memory may end twice", freed.place, formulas)
 
-    def _instance(self, given: Access | Freed, mark: str) -> list[z3.BoolRef]:
+    def _instance(self, given: Access | Freed, mark: str) -> list[Statement]:
         found = [self.logic.formula(given.context.domain, mark)]
         if isinstance(given, Access) and given.inside is not TRUE:
             found.append(self.logic.formula(given.inside, mark))
@@ -211,18 +209,18 @@ class Obligations:
 
     def _same_cell(
         self, left: Sequence[Linear], mark: str, right: Sequence[Linear], other_mark: str
-    ) -> list[z3.BoolRef]:
-        found: list[z3.BoolRef] = []
+    ) -> list[Statement]:
+        found: list[Statement] = []
         for mine, other in zip(left, right, strict=True):
             (first, defined), (second, also) = self.logic.value(mine, mark), self.logic.value(other, other_mark)
-            found += [*defined, *also, first == second]
+            found += [*defined, *also, self.logic.same(first, second)]
         return found
 
-    def _earlier(self, first: Context, mark: str, second: Context, other_mark: str) -> z3.BoolRef:
+    def _earlier(self, first: Context, mark: str, second: Context, other_mark: str) -> Statement:
         """That an instance of one context comes before one of another."""
         logic = self.logic
-        cases: list[z3.BoolRef] = []
-        same: list[z3.BoolRef] = []
+        cases: list[Statement] = []
+        same: list[Statement] = []
         for mine, other in zip(first.time, second.time, strict=False):
             if isinstance(mine, int) and isinstance(other, int):
                 if mine != other:
@@ -231,8 +229,8 @@ class Obligations:
                 raise AssertionError("operations of one position in different loops")
             else:
                 one, two = logic.variable(mine, mark), logic.variable(mine, other_mark)
-                cases.append(logic.all([*same, one < two]))
-                same.append(one == two)
+                cases.append(logic.all([*same, logic.less(one, two)]))
+                same.append(logic.same(one, two))
         return logic.any(cases)
 
     # -- (b): where loads get their values from ------------------------------------------------------------------------
@@ -264,7 +262,7 @@ class Obligations:
             yield from self._origin(load, origin, where, stores)
 
     def _origin(
-        self, load: Access, origin: Origin, where: list[z3.BoolRef], stores: dict[int, Access]
+        self, load: Access, origin: Origin, where: list[Statement], stores: dict[int, Access]
     ) -> Iterator[Failure]:
         logic = self.logic
         hypotheses = [*where, logic.formula(origin.condition)]
@@ -273,7 +271,7 @@ class Obligations:
             last = stores[origin.store]
             # The store's instance under its own mark, by equations.
             for name, value in zip(last.context.variables, origin.at, strict=True):
-                hypotheses.append(logic.variable(name, "*") == logic.term(value))
+                hypotheses.append(logic.same(logic.variable(name, "*"), logic.term(value)))
             happens = [
                 *self._instance(last, "*"),
                 *self._same_cell(last.cell, "*", load.cell, ""),
@@ -312,7 +310,8 @@ class Obligations:
                 yield Failure("e", "an output of another rank", other.place)
                 continue
             same = [
-                logic.variable(x) == logic.variable(y) for x, y in zip(mine.variables, other.variables, strict=True)
+                logic.same(logic.variable(x), logic.variable(y))
+                for x, y in zip(mine.variables, other.variables, strict=True)
             ]
             domains = logic.formula(mine.domain), logic.formula(other.domain)
             for one, two in (domains, domains[::-1]):
@@ -340,17 +339,17 @@ class Obligations:
         kind = equations.nodes[node].kind
         return equations.buffers[equations.accesses[kind.access].buffer].sizes if isinstance(kind, Loaded) else ()
 
-    def _unequal(self, left: Sequence[Linear], right: Sequence[Linear]) -> list[z3.BoolRef]:
+    def _unequal(self, left: Sequence[Linear], right: Sequence[Linear]) -> list[Statement]:
         return [self.logic.formula(either(*(negate(each) for each in same_cell(left, right))))]
 
     def _not_related(
         self, relation: Relation, u: int, v: int, left: Sequence[str], right: Sequence[str]
-    ) -> list[z3.BoolRef]:
+    ) -> list[Statement]:
         terms = {f"x{at}": self.logic.variable(name) for at, name in enumerate(left)}
         terms |= {f"y{at}": self.logic.variable(name) for at, name in enumerate(right)}
         return self._outside(relation, u, v, terms)
 
-    def _outside(self, relation: Relation, u: int, v: int, terms: dict[str, z3.ArithRef]) -> list[z3.BoolRef]:
+    def _outside(self, relation: Relation, u: int, v: int, terms: dict[str, Term]) -> list[Statement]:
         related = relation.get((u, v))
         pieces = related.pieces if related is not None else ()
         return [self.logic.negated(self.logic.placed(each, terms)) for each in pieces]
@@ -379,7 +378,7 @@ class Obligations:
         terms |= {f"y{at}": logic.variable(name) for at, name in enumerate(other.variables)}
         where = [logic.formula(mine.domain), logic.formula(other.domain), logic.placed(piece, terms)]
         x, y = Reference(u, _own(mine.variables)), Reference(v, _own(other.variables))
-        needed: list[tuple[list[z3.BoolRef], Reference, Reference]] = []
+        needed: list[tuple[list[Statement], Reference, Reference]] = []
         match mine.kind, other.kind:
             case Alias() | Loaded(), _:
                 pieces = self._pieces(self.source, mine.kind, certificate.source_flow)
@@ -399,7 +398,7 @@ class Obligations:
                 if not mine.variables:
                     return
                 pairs = zip(mine.variables, other.variables, strict=True)
-                differ = [*where, logic.any([logic.variable(one) != logic.variable(two) for one, two in pairs])]
+                differ = [*where, logic.differ((logic.variable(one), logic.variable(two)) for one, two in pairs)]
                 if not logic.refuted(differ):
                     yield self._failure("f", "different inputs, or different numbers", other.place, differ)
                 return
@@ -416,11 +415,11 @@ class Obligations:
             yield from self._reaches(certificate.relation, [*where, *extra], one, two, other.place)
 
     def _reaches(
-        self, relation: Relation, where: list[z3.BoolRef], one: Reference, two: Reference, place: Place | None
+        self, relation: Relation, where: list[Statement], one: Reference, two: Reference, place: Place | None
     ) -> Iterator[Failure]:
         """That the instances that two references name are related."""
-        terms: dict[str, z3.ArithRef] = {}
-        defined: list[z3.BoolRef] = []
+        terms: dict[str, Term] = {}
+        defined: list[Statement] = []
         for letter, reference in (("x", one), ("y", two)):
             for at, value in enumerate(reference.at):
                 terms[f"{letter}{at}"], more = self.logic.value(value)
@@ -438,7 +437,7 @@ class Obligations:
             return None
         return [(each.condition, origin_value(equations, load, each)) for each in flow[kind.access]]
 
-    def _failure(self, letter: str, message: str, place: Place | None, formulas: list[z3.BoolRef]) -> Failure:
+    def _failure(self, letter: str, message: str, place: Place | None, formulas: list[Statement]) -> Failure:
         return Failure(letter, message, place, self.logic.model(formulas, self.parameters))
 
 
