@@ -1,6 +1,6 @@
 """Prints how many pairs of a corpus are proven for all sizes, and what is outside and why.
 
-    python -m tests.parametric.table [FOLDER] [--json FILE] [--only TEXT]
+python -m tests.parametric.table [FOLDER] [--json FILE] [--only TEXT]
 """
 
 from __future__ import annotations

@@ -1,0 +1,27 @@
+"""Pairs of programs as text, and what the tactic for all sizes says of them."""
+
+from __future__ import annotations
+
+from equiv.pair import Pair, make_pair
+from equiv.parametric.prove import Failed, Limits, NotModelled, Proven, prove_all_sizes
+from equiv.verdict import Side
+from frontends import mlir
+
+Result = Proven | Failed | NotModelled
+
+
+def pair_of(source: str, target: str, name: str = "f") -> Pair:
+    modules = [mlir.load(text, file_name=file).lower(name) for text, file in ((source, "source"), (target, "target"))]
+    return make_pair(modules[0], modules[1], Side("source", name), Side("target", name))
+
+
+def prove(source: str, target: str, limits: Limits | None = None) -> Result:
+    return prove_all_sizes(pair_of(source, target), limits)
+
+
+def function(arguments: str, body: str) -> str:
+    return f"func.func @f({arguments}) {{\n{body}\nreturn\n}}\n"
+
+
+def prove_bodies(arguments: str, source: str, target: str) -> Result:
+    return prove(function(arguments, source), function(arguments, target))
