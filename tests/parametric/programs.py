@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from equiv.pair import Pair, make_pair
-from equiv.parametric.prove import Failed, Limits, NotModelled, Proven, prove_all_sizes
-from equiv.verdict import Side
+from equiv.pairing.pair import Pair, make_pair
+from equiv.proving.parametric.prove import Failed, Limits, NotModelled, Proven, prove_all_sizes
+from equiv.verdict.verdict import Side
 from frontends import mlir
 
 Result = Proven | Failed | NotModelled

@@ -16,10 +16,10 @@ from pathlib import Path
 from statistics import median
 
 from equiv.errors import WrongUse
-from equiv.inputs import load
-from equiv.pair import Pair, make_pair
-from equiv.parametric.prove import Failed, NotModelled, Proven, prove_all_sizes
-from equiv.verdict import Side
+from equiv.pairing.pair import Pair, make_pair
+from equiv.proving.parametric.prove import Failed, NotModelled, Proven, prove_all_sizes
+from equiv.request.sources import load
+from equiv.verdict.verdict import Side
 from frontends.errors import InputProblem
 from interp.machine import AssemblyError
 

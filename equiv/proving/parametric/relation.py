@@ -1,7 +1,7 @@
 """The search for a relation: which instances of the two programs' nodes have to be equal for the outputs to be.
 
-A walk from the outputs. What recurs is widened to the affine hull of what was reached, within the domains of both nodes.
-Nothing of it is trusted: any relation that the check finds closed is a proof.
+A walk from the outputs. What recurs is widened to the affine hull of what was reached, within the domains of both
+nodes. Nothing of it is trusted: any relation that the check finds closed is a proof.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from equiv.parametric.certificate import Related, Relation
-from equiv.parametric.equations import Alias, Equations, Leaf, Loaded, Operation, Reference, Uninitialized
-from equiv.parametric.expression import TRUE, Formula, both, equal, variable
-from equiv.parametric.flow import FlowSearch
-from equiv.parametric.obligations import origin_value
-from equiv.parametric.sets import Space, formulas_of, isl
-from interp.place import Place
+from equiv.proving.parametric import sets
+from equiv.proving.parametric.certificate import Related, Relation
+from equiv.proving.parametric.equations import Alias, Equations, Leaf, Loaded, Operation, Reference, Uninitialized
+from equiv.proving.parametric.expression import TRUE, Formula, both, equal, variable
+from equiv.proving.parametric.flow import FlowSearch
+from equiv.proving.parametric.obligations import origin_value
+from equiv.proving.parametric.sets import Space, formulas_of
+from interp.ir.place import Place
 
 _ALIAS_VISITS = 10  # copies are widened only where they go on for so long
 _LOOK_AHEAD = 6  # operations, to find the order of operands
@@ -123,7 +124,7 @@ class RelationSearch:
         if visits > (self.delay if operations else _ALIAS_VISITS):
             whole = new if known is None else known.union(new)
             hull = whole.affine_hull()
-            self.hulls[u, v] = isl.Map.from_basic_map(hull)
+            self.hulls[u, v] = sets.isl.Map.from_basic_map(hull)
             within = self._within(u, v, self.hulls[u, v])
             new = within if known is None else within.subtract(known)
             self.related[u, v] = within

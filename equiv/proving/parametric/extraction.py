@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from equiv.parametric import loops, scalars
-from equiv.parametric.bindings import Bound, Values
-from equiv.parametric.equations import (
+from equiv.pairing.signature import Signature
+from equiv.proving.parametric import loops, scalars
+from equiv.proving.parametric.bindings import Bound, Values
+from equiv.proving.parametric.equations import (
     Access,
     Alias,
     Buffer,
@@ -26,7 +27,7 @@ from equiv.parametric.equations import (
     Reference,
     Uninitialized,
 )
-from equiv.parametric.expression import (
+from equiv.proving.parametric.expression import (
     TRUE,
     Formula,
     Linear,
@@ -39,11 +40,10 @@ from equiv.parametric.expression import (
     not_negative,
     variable,
 )
-from equiv.parametric.views import Memory, Seen, cell_of, reshaped, row_major
-from equiv.signature import Signature
+from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
 from interp import _native, ir
-from interp.assembly.affine import sign_extend
-from interp.place import Place
+from interp.ir.place import Place
+from interp.machine.assembly.affine import sign_extend
 
 _COMMUTES = {name: commutes for name, _, _, commutes, _ in _native.scalar_operations()}
 _PARTIAL = frozenset(name for name, _, _, _, partial in _native.scalar_operations() if partial)
@@ -234,10 +234,10 @@ class Extraction(Values):
             case ir.Extent():
                 self.frame[operation.result] = self._extent(operation, context)
             case ir.Load(result=result, view=view, indices=indices, atomic=""):
-                found = self._touch(view, indices, context, None, place)
-                if self.frame[view].seen.memory.element != result.type:  # type: ignore[union-attr]
+                if self.seen(self.frame[view], place).memory.element != result.type:
                     raise Outside("a load of another type than the buffer's", place)
-                self.frame[result] = Bound(result.type, context, place, data=found)
+                loaded = self._touch(view, indices, context, None, place)
+                self.frame[result] = Bound(result.type, context, place, data=loaded)
             case ir.Store(value=value, view=view, indices=indices, atomic=""):
                 memory = self.seen(self.frame[view], place).memory
                 if memory.element != value.type:
@@ -252,8 +252,8 @@ class Extraction(Values):
             case ir.If():
                 self._if(operation, context)
             case ir.Execute(results=results, body=body):
-                for result, bound in zip(results, self.region(body, context, place), strict=True):
-                    self.frame[result] = bound
+                for value, bound in zip(results, self.region(body, context, place), strict=True):
+                    self.frame[value] = bound
             case ir.Call():
                 self._call(operation, context)
             case ir.Check(condition=condition, message=message):
@@ -301,8 +301,8 @@ class Extraction(Values):
             return
         self._require_function(operation, operands)
         values = self.operation(operation, tuple(self.data(each) for each in operands), context)
-        for result, value in zip(operation.results, values, strict=True):
-            self.frame[result] = Bound(result.type, context, place, data=value)
+        for result, data in zip(operation.results, values, strict=True):
+            self.frame[result] = Bound(result.type, context, place, data=data)
 
     def _known(self, operation: ir.Op, operands: tuple[Bound, ...], context: Context) -> Bound | None:
         """What never comes from data, as a number or a condition."""

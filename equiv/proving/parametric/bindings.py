@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from equiv.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
-from equiv.parametric.expression import TRUE, Formula, Linear, constant, negate, variables_of
-from equiv.parametric.views import Seen
+from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
+from equiv.proving.parametric.expression import TRUE, Formula, Linear, constant, negate, variables_of
+from equiv.proving.parametric.views import Seen
 from interp import ir
-from interp.place import Place
+from interp.ir.place import Place
 
 
 @dataclass(slots=True)

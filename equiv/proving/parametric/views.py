@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from equiv.parametric.equations import Outside
-from equiv.parametric.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
+from equiv.proving.parametric.equations import Outside
+from equiv.proving.parametric.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
 from interp import ir
-from interp.place import Place
+from interp.ir.place import Place
 
 
 class NeedsNumbers(Exception):

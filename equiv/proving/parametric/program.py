@@ -6,15 +6,15 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from equiv.pair import Pair
-from equiv.parametric.certificate import Claim
-from equiv.parametric.equations import Equations, Outside
-from equiv.parametric.expression import Formula, at_most, both, constant, variable
-from equiv.parametric.extraction import extract
-from equiv.parametric.scalars import fits
-from equiv.parametric.views import NeedsNumbers
+from equiv.pairing.pair import Pair
+from equiv.proving.parametric.certificate import Claim
+from equiv.proving.parametric.equations import Equations, Outside
+from equiv.proving.parametric.expression import Formula, at_most, both, constant, variable
+from equiv.proving.parametric.extraction import extract
+from equiv.proving.parametric.scalars import fits
+from equiv.proving.parametric.views import NeedsNumbers
 from interp import ir
-from interp.text.printer import print_module
+from interp.ir.text.printer import print_module
 
 LARGEST = 48  # sizes are less than this power of two, so that no index wraps around
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from equiv.pair import Pair
-from equiv.parametric import sets
-from equiv.parametric.certificate import Certificate, Claim
-from equiv.parametric.domain import claims
-from equiv.parametric.equations import Equations, Outside
-from equiv.parametric.flow import FlowSearch
-from equiv.parametric.logic import DEFAULT_STEPS
-from equiv.parametric.obligations import Failure, Obligations
-from equiv.parametric.program import Programs, extract_pair
-from equiv.parametric.relation import Mismatch, NoRelation, RelationSearch
-from equiv.parametric.sets import SearchEnded, Space, isl
-from interp.place import Place
+from equiv.pairing.pair import Pair
+from equiv.proving.parametric import sets
+from equiv.proving.parametric.certificate import Certificate, Claim
+from equiv.proving.parametric.domain import claims
+from equiv.proving.parametric.equations import Equations, Outside
+from equiv.proving.parametric.flow import FlowSearch
+from equiv.proving.parametric.logic import DEFAULT_STEPS
+from equiv.proving.parametric.obligations import Failure, Obligations
+from equiv.proving.parametric.program import Programs, extract_pair
+from equiv.proving.parametric.relation import Mismatch, NoRelation, RelationSearch
+from equiv.proving.parametric.sets import SearchEnded, Space
+from interp.ir.place import Place
 
 _DELAYS = (2, 1, 4)
 
@@ -125,7 +125,7 @@ class _Attempt:
 
     def _failed(self, failures: Sequence[Failure]) -> Failed:
         first = failures[0]
-        sizes = tuple({name: value for name, value in each.at.items()} for each in failures if each.at)
+        sizes = tuple(each.at for each in failures if each.at)
         return Failed(first.message, first.place, sizes[:4])
 
     def _sizes(self, mismatch: Mismatch) -> tuple[dict[str, int], ...]:
@@ -135,11 +135,11 @@ class _Attempt:
         found = []
         for bound in (2, 4, 8, 16, 64):
             near = " and ".join(f"-{bound} <= {each} <= {bound}" for each in self.space.parameters) or "true"
-            box = isl.Set.read_from_str(self.space.context, f"{self.space.head}{{ : {near} }}")
+            box = sets.isl.Set.read_from_str(self.space.context, f"{self.space.head}{{ : {near} }}")
             point = mismatch.sizes.intersect_params(box.params()).sample_point()
             if not point.is_void():
                 values = [
-                    int(point.get_coordinate_val(isl.dim_type.param, at).to_python())
+                    int(point.get_coordinate_val(sets.isl.dim_type.param, at).to_python())
                     for at in range(len(self.space.parameters))
                 ]
                 found.append(dict(zip(self.space.parameters, values, strict=True)))
@@ -162,5 +162,5 @@ def prove_all_sizes(pair: Pair, limits: Limits | None = None) -> Proven | Failed
         return _Attempt(programs, limits).run()
     except SearchEnded as problem:
         return Failed(str(problem), None)
-    except isl.Error as problem:
+    except sets.isl.Error as problem:
         return Failed(f"the search ended: {problem}", None)

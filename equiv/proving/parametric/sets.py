@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from equiv.parametric.expression import (
+from equiv.proving.parametric.expression import (
     TRUE,
     Both,
     Choice,
@@ -22,6 +22,7 @@ from equiv.parametric.expression import (
     variable,
 )
 
+isl: Any
 try:
     import islpy as isl
 except ImportError:  # an optional dependency

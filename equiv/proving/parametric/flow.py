@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from equiv.parametric.certificate import Flow, Origin
-from equiv.parametric.equations import Access, Equations
-from equiv.parametric.expression import TRUE, Linear, both, constant, variable
-from equiv.parametric.sets import SearchEnded, Space, formulas_of, isl, pieces_of
+from equiv.proving.parametric import sets
+from equiv.proving.parametric.certificate import Flow, Origin
+from equiv.proving.parametric.equations import Access, Equations
+from equiv.proving.parametric.expression import TRUE, Linear, both, constant, variable
+from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of, pieces_of
 
 Check = Callable[[Access, Sequence[Origin]], bool]
 
@@ -37,7 +38,7 @@ class FlowSearch:
         for find in (self._by_isl, self._by_levels):
             try:
                 origins = find(load)
-            except isl.Error as problem:
+            except sets.isl.Error as problem:
                 if "maximal number of operations" in str(problem):
                     raise SearchEnded(str(problem)) from problem
                 continue
@@ -61,16 +62,16 @@ class FlowSearch:
         schedule = _union(
             space.map(each.context.variables, _time(each, depth), names=(_name(each), "T")) for each in accesses
         )
-        access = isl.UnionAccessInfo.from_sink(loads).set_must_source(stores).set_schedule_map(schedule)
+        access = sets.isl.UnionAccessInfo.from_sink(loads).set_must_source(stores).set_schedule_map(schedule)
         flow = access.compute_flow()
         found: dict[int, list[Origin]] = {each.number: [] for each in accesses if not each.is_store}
         maps: list[Any] = []
         flow.get_must_dependence().reverse().foreach_map(maps.append)
         for each in maps:
-            number = int(each.get_tuple_name(isl.dim_type.in_)[1:])
-            store = int(each.get_tuple_name(isl.dim_type.out)[1:])
+            number = int(each.get_tuple_name(sets.isl.dim_type.in_)[1:])
+            store = int(each.get_tuple_name(sets.isl.dim_type.out)[1:])
             load = self.equations.accesses[number]
-            for condition, values in pieces_of(isl.PwMultiAff.from_map(each), load.context.variables):
+            for condition, values in pieces_of(sets.isl.PwMultiAff.from_map(each), load.context.variables):
                 found[number].append(Origin(condition, store, values))
         rest: list[Any] = []
         flow.get_must_no_source().domain().foreach_set(rest.append)
@@ -91,13 +92,13 @@ class FlowSearch:
         the load; then, of all of these, the last in time."""
         names = load.context.variables
         candidates: list[tuple[int, Any]] = []
-        for store in self.equations.stores_to(load.buffer):
-            same = self._touched(load).apply_range(self._touched(store).reverse())
-            for level in self._levels(store, load):
+        for each in self.equations.stores_to(load.buffer):
+            same = self._touched(load).apply_range(self._touched(each).reverse())
+            for level in self._levels(each, load):
                 parts: list[Any] = []
                 same.intersect(level).foreach_basic_map(parts.append)
                 for part in parts:
-                    candidates.append((store.number, isl.Map.from_basic_map(part).lexmax()))
+                    candidates.append((each.number, sets.isl.Map.from_basic_map(part).lexmax()))
         origins: list[Origin] = []
         covered = None
         for at, (store, last) in enumerate(candidates):
@@ -106,7 +107,7 @@ class FlowSearch:
                 if other_at != at:
                     kept = kept.subtract(self._betters(store, last, other, later, other_at < at))
             covered = kept if covered is None else covered.union(kept)
-            function = isl.PwMultiAff.from_map(last.intersect_domain(kept))
+            function = sets.isl.PwMultiAff.from_map(last.intersect_domain(kept))
             origins += [Origin(condition, store, values) for condition, values in pieces_of(function, names)]
         untouched = self._touched(load).domain()
         if covered is not None:
@@ -127,9 +128,10 @@ class FlowSearch:
             condition = " and ".join([*equalities, text])
             names = _name(load), _name(store)
             found.append(
-                isl.Map.read_from_str(
+                sets.isl.Map.read_from_str(
                     self.space.context,
-                    f"{self.space.head}{{ {names[0]}[{', '.join(loads)}] -> {names[1]}[{', '.join(stores)}] : {condition} }}",
+                    f"{self.space.head}{{ {names[0]}[{', '.join(loads)}] -> "
+                    f"{names[1]}[{', '.join(stores)}] : {condition} }}",
                 )
             )
 
@@ -158,7 +160,7 @@ class FlowSearch:
             )
             for number, each in ((store, last), (other, later))
         )
-        order = isl.Map.lex_le if on_a_tie else isl.Map.lex_lt
+        order = sets.isl.Map.lex_le if on_a_tie else sets.isl.Map.lex_lt
         pairs = mine.apply_range(order(mine.get_space().range())).intersect(theirs)
         return pairs.domain()
 
@@ -175,6 +177,6 @@ def _time(access: Access, depth: int) -> tuple[Linear, ...]:
 def _union(maps: Any) -> Any:
     found = None
     for each in maps:
-        as_union = isl.UnionMap.from_map(each)
+        as_union = sets.isl.UnionMap.from_map(each)
         found = as_union if found is None else found.union(as_union)
     return found

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from equiv.parametric.expression import TRUE, Formula, Linear, equal, variable
-from interp.place import Place
+from equiv.proving.parametric.expression import TRUE, Formula, Linear, equal, variable
+from interp.ir.place import Place
 
 
 class Outside(Exception):
@@ -91,9 +91,10 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Buffer:
-    """Memory: of an argument, a global, or an allocation. `instance` are the loop variables around the allocation: each
-    execution is memory of its own. A cell is an index vector within `sizes`, after the values of `instance`. What a cell
-    holds in the beginning is the node `initial` at that cell."""
+    """Memory: of an argument, a global, or an allocation.
+
+    `instance` are the loop variables around the allocation: each execution is memory of its own. A cell is an index
+    vector within `sizes`, after the values of `instance`. What it holds in the beginning is the node `initial`."""
 
     number: int
     key: tuple[object, ...] | None  # of the leaf that is `initial`; None where it is uninitialized

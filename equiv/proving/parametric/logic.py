@@ -7,12 +7,12 @@ are built through z3's C interface: its Python one would take longer than the pr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import z3
 from z3 import z3core
 
-from equiv.parametric.expression import (
+from equiv.proving.parametric.expression import (
     Atom,
     Both,
     Choice,
@@ -31,8 +31,8 @@ DEFAULT_STEPS = 3_000_000
 
 _Answer = TypeVar("_Answer")
 
-Term = z3.ArithRef
-Statement = z3.BoolRef
+Term: TypeAlias = z3.ArithRef
+Statement: TypeAlias = z3.BoolRef
 
 
 class Logic:

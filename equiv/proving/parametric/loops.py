@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from equiv.parametric.bindings import Bound
-from equiv.parametric.equations import Alias, Context, Need, Outside, Reference
-from equiv.parametric.expression import (
+from equiv.proving.parametric.bindings import Bound
+from equiv.proving.parametric.equations import Alias, Context, Need, Outside, Reference
+from equiv.proving.parametric.expression import (
     TRUE,
     Formula,
     Linear,
@@ -25,13 +25,13 @@ from equiv.parametric.expression import (
     substitute,
     variable,
 )
-from equiv.parametric.scalars import fits
+from equiv.proving.parametric.scalars import fits
 from interp import ir
-from interp.assembly.affine import sign_extend
-from interp.place import Place
+from interp.ir.place import Place
+from interp.machine.assembly.affine import sign_extend
 
 if TYPE_CHECKING:
-    from equiv.parametric.extraction import Extraction
+    from equiv.proving.parametric.extraction import Extraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +280,10 @@ def _constant(self: Extraction, made: Mapping[ir.Value, ir.Operation], given: ir
                 number = self.frame[given].number
                 return number.constant if number is not None and number.is_constant else None
             by = made.get(given)
-            return sign_extend(by.bits, by.result.type.width) if isinstance(by, ir.Const) else None
+            type_ = given.type
+            if not isinstance(by, ir.Const) or not isinstance(type_, ir.Scalar):
+                return None
+            return sign_extend(by.bits, type_.width)
     return None
 
 

@@ -10,8 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from equiv.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
-from equiv.parametric.equations import (
+from equiv.proving.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
+from equiv.proving.parametric.equations import (
     Access,
     Alias,
     Context,
@@ -26,7 +26,7 @@ from equiv.parametric.equations import (
     Uninitialized,
     same_cell,
 )
-from equiv.parametric.expression import (
+from equiv.proving.parametric.expression import (
     TRUE,
     Formula,
     Linear,
@@ -39,8 +39,8 @@ from equiv.parametric.expression import (
     variables_of,
     visit_formula,
 )
-from equiv.parametric.logic import Logic, Statement, Term
-from interp.place import Place
+from equiv.proving.parametric.logic import Logic, Statement, Term
+from interp.ir.place import Place
 
 _COPY = "'"  # the mark of a second instance
 
@@ -148,7 +148,8 @@ class Obligations:
         writes all of it."""
         inside: dict[tuple[str, int], list[Access | Freed]] = defaultdict(list)
         spans: dict[str, tuple[int, int]] = {}
-        for each in [*equations.accesses, *equations.freed]:
+        events: list[Access | Freed] = [*equations.accesses, *equations.freed]
+        for each in events:
             for first, last in each.context.parallel:
                 loop = each.context.variables[last - 1]
                 spans[loop] = first, last

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from equiv.parametric.certificate import Claim
-from equiv.parametric.equations import Equations, Need
-from equiv.parametric.expression import both, negate
-from equiv.parametric.obligations import Obligations
-from equiv.parametric.sets import Space, isl, pieces_of
+from equiv.proving.parametric import sets
+from equiv.proving.parametric.certificate import Claim
+from equiv.proving.parametric.equations import Equations, Need
+from equiv.proving.parametric.expression import both, negate
+from equiv.proving.parametric.obligations import Obligations
+from equiv.proving.parametric.sets import Space, pieces_of
 
 
 def claims(space: Space, source: Equations, obligations: Obligations) -> Iterator[Claim]:
@@ -25,8 +26,8 @@ def claims(space: Space, source: Equations, obligations: Obligations) -> Iterato
         seen.add(key)
         try:
             fails = space.set(context.variables, both(context.domain, negate(requirement.condition)))
-            pieces = pieces_of(isl.Map.from_range(fails).lexmin_pw_multi_aff(), ())
-        except isl.Error as problem:
+            pieces = pieces_of(sets.isl.Map.from_range(fails).lexmin_pw_multi_aff(), ())
+        except sets.isl.Error as problem:
             if "maximal number of operations" in str(problem):
                 raise
             continue
