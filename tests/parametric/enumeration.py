@@ -24,7 +24,6 @@ from equiv.proving.parametric.expression import (
     Both,
     Compare,
     Formula,
-    Variable,
     both,
     evaluate,
     holds,
@@ -55,10 +54,8 @@ def points(variables: Sequence[str], domain: Formula, sizes: Mapping[str, int]) 
                 continue
             coefficient = next((each for atom, each in part.left.terms if atom.text == name), 0)
             others = [atom for atom, _ in part.left.terms if atom.text != name]
-            inner = part.is_equal or any(
-                name in variables_of(atom.body) for atom in others if not isinstance(atom, Variable)
-            )  # type: ignore[attr-defined]
-            if not coefficient or inner:
+            inner = any(name in variables_of(atom.body) for atom in others if isinstance(atom, Floor))
+            if part.is_equal or not coefficient or inner:
                 continue
             rest = evaluate(part.left, {**values, name: 0})
             if coefficient > 0:

@@ -41,9 +41,10 @@ def vectors(programs: Programs) -> list[dict[str, int]]:
 
 
 def inputs(pair: Pair, sizes: dict[str, int], equations: tuple[Equations, Equations]) -> list[machine.Input]:
-    text = " ".join(f"{each.domain.text} {each.kind}" for program in equations for each in program.nodes) + " ".join(
-        f"{each.condition.text} {each.context.domain.text}" for program in equations for each in program.requirements
-    )
+    text = ""
+    for program in equations:
+        text += " ".join(f"{each.domain.text} {each.kind}" for each in program.nodes)
+        text += " ".join(f"{each.condition.text} {each.context.domain.text}" for each in program.requirements)
     scalars: dict[int, int] = {}
     extents: dict[tuple[int, int], int | None] = {}
     for name, value in sizes.items():
