@@ -23,6 +23,7 @@ from equiv.proving.parametric.equations import (
 from equiv.proving.parametric.expression import (
     Both,
     Compare,
+    Floor,
     Formula,
     both,
     evaluate,
