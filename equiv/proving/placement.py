@@ -15,11 +15,13 @@ from equiv.proving.address_forms import NEAR, WORD, Form, Remainder, number, of,
 from frontends.errors import Unsupported
 from interp import ir
 from interp.ir.dominance import dominator_tree
-from interp.ir.flow import ANY_MEMORY, Course, Flow, Handed, Memory, Node, Outside, Returned, Sent, Way, flows
+from interp.ir.flow import Course, Flow, Handed, Memory, Node, Outside, Returned, Sent, Way, flows
 
 _NUMBERS = frozenset(("ptrtoint", "inttoptr", "stacksave"))
 # What an allocation of elements is aligned to where nothing says so: to no more than such an element.
 _UNSAID = 16
+# A pointer that may point to more places than these may point to any place in these buffers.
+_MOST_TARGETS = 32
 _SAME = frozenset(("ptrtoint", "inttoptr", "freeze", "bitcast", "index_cast", "index_castui", "trunci"))
 
 
@@ -36,6 +38,10 @@ def dependence_on_placement(module: ir.Module, entry: str) -> Unsupported | None
     return found.leak()
 
 
+# What goes through channels or to code that is not there as well.
+_MEMORY = (Memory, Sent, Outside)
+
+
 class _Shift(Enum):
     """How far a pointer is from one that the program was given or has allocated."""
 
@@ -45,11 +51,15 @@ class _Shift(Enum):
 
 
 class _Target(NamedTuple):
-    """Into which allocation a pointer may point, None for any other memory, and how far its place depends on where that
-    lies."""
+    """Into which allocation a pointer may point, None for any other memory, how far its place depends on where that
+    lies, and how many bytes further on it is, where that is known."""
 
     buffer: ir.Value | None
     shift: _Shift | Remainder
+    offset: int | None = None
+
+    def moved(self, by: int | None) -> _Target:
+        return self._replace(offset=None if self.offset is None or by is None else (self.offset + by) % WORD)
 
 
 _GIVEN = _Target(None, _Shift.NONE)
@@ -80,12 +90,13 @@ class _Addresses:
         self._scopes = _Scopes(functions)
         self._forms: dict[Node, Form] = {}
         self._targets: dict[Node, frozenset[_Target]] = {}
+        self._kept: dict[tuple[ir.Value | None, int | None], frozenset[_Target]] = {}  # pointers in memory, by place
         self._changed = True
         self._copies: dict[Node, list[Node]] = {}
         for _, _, found in self._operations:
             for origin, target, way in found:
-                if way is Way.COPY:
-                    self._copies.setdefault(_one_memory(target), []).append(_one_memory(origin))
+                if way is Way.COPY and not isinstance(origin, _MEMORY):
+                    self._copies.setdefault(target, []).append(origin)
         while self._changed:
             self._changed = False
             for parameter in self._entry.parameters:
@@ -93,8 +104,8 @@ class _Addresses:
             for _, op, found in self._operations:
                 self._visit(op)
                 for flow in found:
-                    if flow.way is Way.COPY:
-                        self._merge(_one_memory(flow.target))
+                    if flow.way is Way.COPY and not isinstance(flow.target, _MEMORY):
+                        self._merge(flow.target)
 
     # -- forms ---------------------------------------------------------------------------------------------------------
 
@@ -110,36 +121,44 @@ class _Addresses:
         if node in (root for root, _ in new.terms):
             known = self._targets.get(node, frozenset())
             if not targets <= known:
-                self._targets[node] = known | targets
-                self._changed = True
+                found = known | targets
+                if len(found) > _MOST_TARGETS:
+                    found = frozenset(each.moved(None) for each in found)
+                self._changed |= found != known
+                self._targets[node] = found
         if new != old:
             self._forms[node] = new
             self._changed = True
 
     def _merge(self, node: Node) -> None:
         """What a node is that is a copy of others."""
-        if node == ANY_MEMORY:
-            for origin in self._copies[node]:
-                if isinstance(origin, ir.Value) and origin.type == ir.POINTER:
-                    self._note_memory(self._pointed(origin))
-            return
-        for origin in self._copies[node]:
-            if origin == ANY_MEMORY:
-                assert isinstance(node, ir.Value)
-                # Which of the pointers to a buffer was stored where is not told apart.
-                stored = {each for each in self._pointed(ANY_MEMORY) if each.buffer is None}
-                self._set(node, self._given(node), frozenset(stored | {_GIVEN}))
-                continue
+        for origin in self._copies.get(node, ()):
             form = self._forms.get(origin)
             if form is not None:
                 seen = all(self._scopes.sees(node, root) for root, _ in form.terms)
                 self._set(node, form if seen else None, self._pointed(origin))
 
-    def _note_memory(self, targets: frozenset[_Target]) -> None:
-        known = self._targets.get(ANY_MEMORY, frozenset())
-        if not targets <= known:
-            self._targets[ANY_MEMORY] = known | targets
-            self._changed = True
+    # -- memory --------------------------------------------------------------------------------------------------------
+
+    def _keep(self, places: frozenset[_Target], pointers: frozenset[_Target]) -> None:
+        """Notes that pointers may be stored at places."""
+        for place in places:
+            key = place.buffer, place.offset if place.buffer is not None else None
+            known = self._kept.get(key, frozenset())
+            if not pointers <= known:
+                self._kept[key] = known | pointers
+                self._changed = True
+
+    def _held(self, places: frozenset[_Target]) -> frozenset[_Target]:
+        """The pointers that memory at places may hold; one that was stored at an unknown place may be anywhere."""
+        found = set(self._kept.get((None, None), ()))
+        for place in places:
+            for (buffer, offset), pointers in self._kept.items():
+                if buffer is place.buffer and (offset is None or place.offset is None or offset == place.offset):
+                    found |= pointers
+        return frozenset(found)
+
+    # -- operations ----------------------------------------------------------------------------------------------------
 
     def _visit(self, op: ir.Operation) -> None:
         match op:
@@ -147,7 +166,7 @@ class _Addresses:
                 exact = isinstance(result.type, ir.Scalar) and not result.type.is_float
                 self._set(result, number(bits) if exact else some(64))
             case ir.Alloc(result=result):
-                self._set(result, of(result), frozenset((_Target(result, _Shift.NONE),)))
+                self._set(result, of(result), frozenset((_Target(result, _Shift.NONE, 0),)))
             case ir.Global(result=result, name=name):
                 self._set(result, of(_Global(name)))
             case ir.Reshape(result=result, base=base):
@@ -155,6 +174,13 @@ class _Addresses:
                 if form is not None:
                     whole = isinstance(base.type, ir.View) or self._starts_a_buffer(form.single)
                     self._set(result, Form(form.terms, 0, 0) if whole else None, self._pointed(base))
+            case ir.Load(result=result, view=view):
+                self._set(result, self._given(result), self._held(self._pointed(view)) | {_GIVEN})
+            case ir.Store(value=value, view=view) if value.type == ir.POINTER:
+                self._keep(self._pointed(view), self._pointed(value))
+            case ir.Copy(target=target, origin=origin):
+                held = self._held(frozenset(each.moved(None) for each in self._pointed(origin)))
+                self._keep(frozenset(each.moved(None) for each in self._pointed(target)), held)
             case ir.Address(result=result, view=view):
                 self._set_if_known(result, self._forms.get(view))
             case ir.Displace(result=result, base=base, offset=offset, flags=flags):
@@ -303,21 +329,28 @@ class _Addresses:
         """Where a pointer, a view or a number that was one may point."""
         form = self._forms.get(node)
         if form is None or form == of(node):
-            return self._targets.get(node, frozenset())
+            found = self._targets.get(node, frozenset())
+            inside = isinstance(node, ir.Value) and isinstance(node.type, ir.View)
+            return frozenset(each.moved(None) for each in found) if inside else found
         if not form.is_placed:
             return frozenset()
         root, rounded = form.single, form.rounded
         if isinstance(root, _Global):
             return frozenset((_GIVEN,))
         if isinstance(root, ir.Value | Returned | Handed):
-            return self._targets.get(root, frozenset())
+            found = self._targets.get(root, frozenset())
+            inside = isinstance(node, ir.Value) and isinstance(node.type, ir.View)
+            return frozenset(each.moved(None if inside else form.constant) for each in found)
         if rounded is not None and isinstance(rounded.base, ir.Value):
             allocation = self._definitions.get(rounded.base)
             least = rounded.modulus - self._alignment(rounded.base)
-            # Up to the next multiple, and not to one before that: the start of what is aligned in the buffer.
-            if isinstance(allocation, ir.Alloc) and least <= rounded.added:
-                before = form.constant is not None and (form.constant - rounded.added) % WORD >= WORD // 2
-                return frozenset((_Target(rounded.base, _Shift.UNKNOWN if before else rounded),))
+            # Up to the next multiple, and not to one before that: the start of what is aligned in the buffer. The
+            # machine places bytes so that it is as far from their start as it may be.
+            of_bytes = isinstance(allocation, ir.Alloc) and allocation.result.type == ir.POINTER
+            if of_bytes and least <= rounded.added:
+                offset = None if form.constant is None else (form.constant - rounded.added) % WORD
+                before = offset is not None and offset >= WORD // 2
+                return frozenset((_Target(rounded.base, _Shift.UNKNOWN if before else rounded, offset),))
         return frozenset((_ANYWHERE,))
 
     # -- leaks ---------------------------------------------------------------------------------------------------------
@@ -330,12 +363,14 @@ class _Addresses:
                 if isinstance(op, ir.Check) and (low := self._checked_remainder(op)) is not None:
                     form = self._forms[low]
                     root = form.single
-                    if isinstance(root, Remainder) and form.constant == 0 and root.added == 0:
+                    if not isinstance(root, Remainder) or not isinstance(root.base, ir.Value):
+                        continue
+                    if form.constant == 0 and root.added == 0:
                         found[root.base] = max(found.get(root.base, 1), root.modulus)
         return found
 
     def _checked_remainder(self, check: ir.Check) -> ir.Value | None:
-        """The low bits of an address that a check requires to be zero."""
+        """The low bits of one address that a check requires to be zero."""
         compared = self._definitions.get(check.condition)
         if not isinstance(compared, ir.Op) or compared.name != "cmpi.eq":
             return None
@@ -343,7 +378,8 @@ class _Addresses:
         made = self._definitions.get(low)
         if self._forms[zero] != number(0) or not isinstance(made, ir.Op) or made.name not in ("andi", "remui"):
             return None
-        return low
+        address = self._forms[made.operands[0]]
+        return low if address.single is not None or address.rounded is not None else None
 
     def leak(self) -> Unsupported | None:
         """The first operation that lets a number do more than become another one, or an address."""
@@ -364,7 +400,7 @@ class _Addresses:
                     if not _is_number(origin):
                         if self._is_access(op, flow, function):
                             self._note_access(origin, op.place, accesses)
-                    elif self._forms.get(origin, some(64)).is_placed:
+                    elif origin not in self._forms or self._forms[origin].is_placed:
                         self._require_no_use(op, flow, function)
 
     def _is_access(self, op: ir.Operation, flow: Flow, function: ir.Function) -> bool:
@@ -377,7 +413,7 @@ class _Addresses:
     def _note_access(
         self, pointer: ir.Value, place: ir.Place, accesses: dict[ir.Value, dict[_Shift | Remainder, ir.Place]]
     ) -> None:
-        for buffer, shift in self._pointed(pointer):
+        for buffer, shift, _ in self._pointed(pointer):
             if shift is _Shift.UNKNOWN:
                 raise Unsupported("inttoptr", place, "an address that decides where memory is accessed")
             if buffer is not None:
@@ -449,11 +485,6 @@ class _Scopes:
                     pending.append(child)
             self._dominated[region] = found
         return self._dominated[region].get(block, set())
-
-
-def _one_memory(node: Node) -> Node:
-    """What goes through memory, through channels or to code that is not there is told apart by nothing."""
-    return ANY_MEMORY if isinstance(node, Memory | Sent | Outside) else node
 
 
 def _product(left: Form, right: Form) -> Form | None:

@@ -124,6 +124,19 @@ MEMREF_ATTACKS: dict[str, tuple[str, str] | tuple[str, str, str]] = {
         "scf.if %c {\n  memref.store %yes, %O[%c0] : memref<4xi64>\n}",
         "memref.store %yes, %O[%c0] : memref<4xi64>",
     ),
+    "a buffer of elements that is rounded": (
+        "%t = memref.alloc() : memref<4xi64>\n"
+        "%p = memref.extract_aligned_pointer_as_index %t : memref<4xi64> -> index\n"
+        "%i = arith.addi %p, %c63 : index\n%m = arith.remui %i, %c64 : index\n%j = arith.subi %i, %m : index\n"
+        "%n = arith.index_cast %j : index to i64\n%q = llvm.inttoptr %n : i64 to !llvm.ptr\n"
+        "llvm.store %yes, %q : i64, !llvm.ptr\n%r = llvm.load %q : !llvm.ptr -> i64\n" + STORED,
+        CONSTANT[1],
+    ),
+    "an alignment of a distance": (
+        "",
+        "%d = arith.subi %b, %a : index\n%x = arith.andi %d, %c63 : index\n"
+        '%c = arith.cmpi eq, %x, %c0 : index\ncf.assert %c, "as far as that"',
+    ),
     "the base of a descriptor": (
         "%base, %offset, %size, %stride = memref.extract_strided_metadata %A : memref<4xi64>"
         " -> memref<i64>, index, index, index\n"
@@ -347,11 +360,25 @@ LLVM_ATTACKS: dict[str, tuple[str, str] | tuple[str, str, str]] = {
         '%c = llvm.icmp "eq" %r, %k : i64\n' + LLVM_CHOSEN.replace("%r =", "%s =").replace("store %r", "store %s"),
         LLVM_CONSTANT[1],
     ),
+    "an order where a number wraps around": (
+        "%h = llvm.mlir.constant(-9223372036854775808 : i64) : i64\n%p = llvm.add %a, %h : i64\n"
+        '%c = llvm.icmp "ult" %p, %a : i64\n' + LLVM_CHOSEN,
+        LLVM_CONSTANT[0],
+    ),
     "what lies before an aligned pointer": (
         "%i = llvm.add %a, %n63 : i64\n%m = llvm.urem %i, %n64 : i64\n%j = llvm.sub %i, %m : i64\n"
         "%p = llvm.inttoptr %j : i64 to !llvm.ptr\n"
         "%q = llvm.getelementptr %x[6] : (!llvm.ptr) -> !llvm.ptr, i64\n"
         "llvm.store %one, %q : i64, !llvm.ptr\n%r = llvm.load %p : !llvm.ptr -> i64\n" + LLVM_STORED,
+        LLVM_CONSTANT[1],
+    ),
+    "what lies before an aligned pointer in memory": (
+        "%i = llvm.add %a, %n63 : i64\n%m = llvm.urem %i, %n64 : i64\n%j = llvm.sub %i, %m : i64\n"
+        "%p = llvm.inttoptr %j : i64 to !llvm.ptr\n%two = llvm.getelementptr %y[8] : (!llvm.ptr) -> !llvm.ptr, i8\n"
+        "llvm.store %x, %y : !llvm.ptr, !llvm.ptr\nllvm.store %p, %two : !llvm.ptr, !llvm.ptr\n"
+        "%s = llvm.load %y : !llvm.ptr -> !llvm.ptr\n%t = llvm.load %two : !llvm.ptr -> !llvm.ptr\n"
+        "%q = llvm.getelementptr %s[6] : (!llvm.ptr) -> !llvm.ptr, i64\n"
+        "llvm.store %one, %q : i64, !llvm.ptr\n%r = llvm.load %t : !llvm.ptr -> i64\n" + LLVM_STORED,
         LLVM_CONSTANT[1],
     ),
     "how far an aligned pointer is": (
@@ -420,6 +447,11 @@ KEPT = (
     "%q = llvm.getelementptr %p[2] : (!llvm.ptr) -> !llvm.ptr, i64\nllvm.store %one, %q : i64, !llvm.ptr\n"
     "%r = llvm.load %q : !llvm.ptr -> i64\nllvm.call @free(%w) : (!llvm.ptr) -> ()\n" + LLVM_STORED
 )
+THROUGH_MEMORY = (
+    "%g = llvm.getelementptr %x[8] : (!llvm.ptr) -> !llvm.ptr, i8\n"
+    "llvm.store %w, %x : !llvm.ptr, !llvm.ptr\nllvm.store %p, %g : !llvm.ptr, !llvm.ptr\n"
+    "%v = llvm.load %g : !llvm.ptr -> !llvm.ptr\n"
+)
 LLVM_RIGHT: dict[str, tuple[str, str] | tuple[str, str, str]] = {
     "a distance in one buffer": (
         "%q = llvm.getelementptr %x[4] : (!llvm.ptr) -> !llvm.ptr, i8\n%i = llvm.ptrtoint %q : !llvm.ptr to i64\n"
@@ -448,6 +480,11 @@ LLVM_RIGHT: dict[str, tuple[str, str] | tuple[str, str, str]] = {
         LLVM_CONSTANT[1],
     ),
     "memory that is aligned as a number": (ALIGNED + KEPT, LLVM_CONSTANT[1], MALLOC),
+    "aligned memory through memory": (
+        ALIGNED + THROUGH_MEMORY + KEPT.replace("%p[2]", "%v[2]"),
+        LLVM_CONSTANT[1],
+        MALLOC,
+    ),
     "memory that is aligned by a mask": (MASKED + KEPT, LLVM_CONSTANT[1], MALLOC),
     "a walk over a buffer": (
         "%e = llvm.add %a, %n64 : i64\nllvm.br ^h(%a, %zero : i64, i64)\n^h(%i: i64, %r: i64):\n"
