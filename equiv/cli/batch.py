@@ -9,42 +9,22 @@ from typing import Any, TypeVar
 
 import click
 
-from equiv.cli import options
-from equiv.cli.values import levels, quantity
+from equiv.cli.options import check_options
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _EXISTING = click.Path(exists=True, path_type=Path)
 
 
-def check_options(command: _Command) -> _Command:
+def batch_options(command: _Command) -> _Command:
     """Adds the options that say how each pair is checked, and where its results go."""
     for decorate in reversed(
         (
-            click.option(
-                "--accept",
-                callback=levels,
-                default="bitwise",
-                show_default=True,
-                help="Levels that pass, as for equiv check.",
+            check_options(
+                *("accept", "assume", "solver_limit", "require", "timeout", "max_operations", "max_memory"),
+                *("seed", "bindings"),
+                timeout=60.0,
+                max_memory="2G",
             ),
-            options.assume,
-            options.solver_limit("20M"),
-            options.require,
-            click.option(
-                "--timeout",
-                type=click.FloatRange(min=0, min_open=True),
-                default=60.0,
-                show_default=True,
-                help="Seconds for each function of a pair.",
-            ),
-            click.option(
-                "--max-ops", callback=quantity, default="1T", show_default=True, help="Operations for each run."
-            ),
-            click.option(
-                "--max-memory", callback=quantity, default="2G", show_default=True, help="Bytes for each pair."
-            ),
-            click.option("--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints."),
-            options.bindings,
             click.option(
                 "--jobs",
                 "-j",
@@ -74,7 +54,7 @@ def check_options(command: _Command) -> _Command:
 @click.command("batch")
 @click.argument("paths", nargs=-1, required=True, type=_EXISTING)
 @click.option("--baseline", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="One source for all.")
-@check_options
+@batch_options
 def batch(paths: tuple[Path, ...], baseline: Path | None, **given: object) -> None:
     """Checks many pairs in worker processes.
 

@@ -6,19 +6,21 @@ import shlex
 import shutil
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from equiv.cli import options
-from equiv.cli.values import SECONDS, levels, quantity, words
+from equiv.cli.options import assume_in_functions, check_options, options_of
+from equiv.cli.values import SECONDS, words
 
 if TYPE_CHECKING:
     from equiv.opt.bisect import Bisection
     from equiv.opt.checks import Request
     from equiv.opt.folder import Folder
 
+_TOTAL = 3600.0  # seconds for all checks
 _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 
 
@@ -26,28 +28,22 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @click.argument("tool", callback=words)
 @click.argument("pipeline")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-@click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
-@options.assume_in_functions
-@click.option("--timeout", type=SECONDS, default=30.0, show_default=True, help="Seconds for each function of a pass.")
-@click.option("--max-ops", callback=quantity, default="100M", show_default=True, help="Operations for each run.")
-@click.option("--max-memory", callback=quantity, default="2G", show_default=True, help="Bytes for each check.")
-@options.solver_limit("20M")
+@assume_in_functions
+@check_options(
+    *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "bindings"),
+    timeout=30.0,
+    max_operations="100M",
+    max_memory="2G",
+)
 @click.option("--reduce/--no-reduce", "reduces", default=True, help="Whether to look for a smaller pair.")
 @click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for it.")
-@options.bindings
 def bisect(
     tool: list[str],
     pipeline: str,
     file: Path,
-    accept: tuple[str, ...],
-    assume: tuple[str, ...],
-    timeout: float,
-    max_ops: int,
-    max_memory: int,
-    solver_limit: int,
     reduces: bool,
     seconds: float,
-    bindings: str,
+    **given: Any,
 ) -> None:
     """Says which pass of PIPELINE first breaks FILE, and shows the smallest pair found.
 
@@ -56,12 +52,10 @@ def bisect(
     passes are open and none is different."""
     from equiv.errors import WrongUse
     from equiv.opt.bisect import bisect as run_bisect
-    from equiv.opt.checks import Limits, Request
+    from equiv.opt.checks import Request
     from equiv.opt.folder import Folder
 
-    request = Request(
-        accept, Limits(timeout, 3600.0, max_memory, max_ops), None, bindings, assume=assume, solver_limit=solver_limit
-    )
+    request = Request(options_of(given), _TOTAL)
     folder = Folder.temporary()
     code = _EXIT_BROKEN
     try:
@@ -106,7 +100,6 @@ def _show_pair(
     from equiv.reduce.finding import Examiner, Finding
     from equiv.reduce.reduce import Reducer
     from equiv.reduce.remake import remade_by
-    from equiv.request.options import Options
 
     checked = found.broken[0]
     assert found.application is not None
@@ -115,30 +108,22 @@ def _show_pair(
     if seconds:
         scratch = folder.path / "reduction"
         scratch.mkdir()
-        limits = request.limits
-        options = Options(
-            assume=request.assume,
-            assume_where_it_fits=True,
-            accept=request.accept,
-            timeout=limits.timeout,
-            max_operations=limits.operations,
-            solver_limit=request.solver_limit,
-            seed=1,
-            bindings=request.bindings,
-        )
+        options = replace(request.options, assume_where_it_fits=True, seed=1)
         finding = Finding.of(checked.verdict)
         examiner = Examiner(scratch, options, finding.function)
         deadline = time.monotonic() + seconds
         for arguments in alone(found.application, pipeline):
-            remake = remade_by([*tool, *arguments], scratch, limits.timeout)
+            remake = remade_by([*tool, *arguments], scratch, options.timeout)
             made = remake(source)
             if made is not None and examiner.shows(source, made, finding):
-                reducer = Reducer(Editor(request.bindings), examiner, finding, deadline, remake)
+                reducer = Reducer(Editor(request.options.bindings), examiner, finding, deadline, remake)
                 reduced = reducer.run(source, made, _progress)
                 source, target, how = reduced.source, reduced.target, shlex.join([*tool, *arguments])
                 break
         else:
-            reduced = Reducer(Editor(request.bindings), examiner, finding, deadline).run(source, target, _progress)
+            reduced = Reducer(Editor(request.options.bindings), examiner, finding, deadline).run(
+                source, target, _progress
+            )
             source, target = reduced.source, reduced.target
         shutil.rmtree(scratch, ignore_errors=True)
     click.echo("\n// before" + (f", for {how}" if how else "") + f"\n{source.rstrip()}\n\n// after\n{target.rstrip()}")

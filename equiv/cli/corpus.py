@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from equiv.cli.batch import check_options
+from equiv.cli.batch import batch_options
 
 if TYPE_CHECKING:
     from equiv.corpus.manifests import CorpusPair
@@ -50,7 +50,7 @@ def list_(families: tuple[str, ...], root: Path) -> None:
 @click.argument("families", nargs=-1, metavar="[FAMILY]...")
 @_ROOT
 @click.option("--table", is_flag=True, help="Print a row for each system, as Markdown.")
-@check_options
+@batch_options
 def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) -> None:
     """Checks the pairs of the corpora, and whether each verdict is the one that is expected.
 

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from equiv.cli import options
+from equiv.cli.options import check_options
 from equiv.cli.problems import complain, fail
 from equiv.verdict import EXIT_UNKNOWN
 
@@ -14,7 +14,7 @@ from equiv.verdict import EXIT_UNKNOWN
 @click.command("ir")
 @click.argument("file")
 @click.option("--func", "function", help="The function to show, with all that it calls; by default every function.")
-@options.bindings
+@check_options("bindings")
 def show_ir(file: str, function: str | None, bindings: str) -> None:
     """Prints the affine IR that FILE lowers to."""
     from equiv.request.sources import load

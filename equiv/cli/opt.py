@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from equiv.cli import options
-from equiv.cli.values import SECONDS, levels, levels_of_passes, quantity
+from equiv.cli.options import assume_in_functions, check_options, options_of
+from equiv.cli.values import SECONDS, levels_of_passes
 
 FAIL_ON = ("different", "unknown", "nothing")
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
@@ -29,9 +30,6 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     help="Keep a record of each check here, with its programs; also EQUIV_REPORT_DIR.",
 )
 @click.option(
-    "--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass, as for equiv check."
-)
-@click.option(
     "--accept-in",
     "accept_in",
     callback=levels_of_passes,
@@ -39,8 +37,14 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     metavar="PASS=LEVELS",
     help="Levels that pass for what this pass did, such as affine-super-vectorize=reassociated. Repeatable.",
 )
-@options.assume_in_functions
-@click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each function of a pass.")
+@assume_in_functions
+@check_options(
+    *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "require", "seed", "bindings"),
+    timeout=10.0,
+    max_operations="20M",
+    max_memory="1G",
+    solver_limit="4M",
+)
 @click.option(
     "--total-timeout", type=SECONDS, default=120.0, show_default=True, help="Seconds for all checks of a run."
 )
@@ -52,24 +56,12 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     help="Seconds for the tool's second run, which shows its passes; more if the first was slow.",
 )
 @click.option(
-    "--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run of a program."
-)
-@click.option(
-    "--max-memory", callback=quantity, default="1G", show_default=True, help="Bytes for both programs of a check."
-)
-@options.solver_limit("4M")
-@options.require
-@click.option(
     "--database",
     envvar="EQUIV_DATABASE",
     type=click.Path(path_type=Path),
     help="Where verdicts are kept between runs, those of equiv batch too; also EQUIV_DATABASE.",
 )
 @click.option("--no-cache", is_flag=True, help="Check every function again, whatever is kept of earlier runs.")
-@click.option(
-    "--seed", type=click.IntRange(0, (1 << 128) - 1), help="Keys of the fingerprints; drawn afresh if not given."
-)
-@options.bindings
 @click.option(
     "--server/--no-server",
     envvar="EQUIV_OPT_SERVER",
@@ -82,23 +74,15 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 def opt(
     fail_on: str,
     report_dir: Path | None,
-    accept: tuple[str, ...],
     accept_in: dict[str, tuple[str, ...]],
-    assume: tuple[str, ...],
-    timeout: float,
     total_timeout: float,
     tool_timeout: float,
-    max_ops: int,
-    max_memory: int,
-    solver_limit: int,
-    require: str | None,
     database: Path | None,
     no_cache: bool,
-    seed: int | None,
-    bindings: str,
     server: bool,
     tool: str,
     arguments: tuple[str, ...],
+    **given: Any,
 ) -> None:
     """Runs TOOL with its ARGUMENTS and checks every pass of its pipeline.
 
@@ -109,24 +93,12 @@ def opt(
     --fail-on is unknown, 2 for wrong usage of equiv."""
     from equiv.errors import WrongUse
     from equiv.jobs.database import default_path
-    from equiv.opt.checks import Limits, Request
+    from equiv.opt.checks import Request
     from equiv.opt.tool import exit_like
     from equiv.opt.wrapper import Settings, run
 
-    limits = Limits(timeout, total_timeout, max_memory, max_ops)
-    request = Request(
-        accept,
-        limits,
-        seed,
-        bindings,
-        server,
-        accept_in,
-        assume,
-        solver_limit,
-        require,
-        (database or default_path()).absolute(),
-        fresh=no_cache,
-    )
+    kept = (database or default_path()).absolute()
+    request = Request(options_of(given), total_timeout, server, accept_in, kept, fresh=no_cache)
     try:
         code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
     except WrongUse as problem:

@@ -6,12 +6,14 @@ import shlex
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import click
 
-from equiv.cli import options
-from equiv.cli.values import SECONDS, levels, quantity, words
+from equiv.cli.options import check_options, options_of
+from equiv.cli.values import SECONDS, words
 
 
 @click.command("reduce")
@@ -27,11 +29,7 @@ from equiv.cli.values import SECONDS, levels, quantity, words
 @click.option("--func", "function", help="The function that must keep its verdict; by default one that is not proven.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Folder for the pair; printed if not given.")
 @click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for smaller pairs.")
-@click.option("--timeout", type=SECONDS, default=10.0, show_default=True, help="Seconds for each check.")
-@click.option("--max-ops", callback=quantity, default="20M", show_default=True, help="Operations for each run.")
-@click.option("--accept", callback=levels, default="bitwise", show_default=True, help="Levels that pass.")
-@options.assume
-@options.bindings
+@check_options("timeout", "max_operations", "accept", "assume", "bindings", timeout=10.0, max_operations="20M")
 def reduce(
     source: Path,
     target: Path | None,
@@ -39,11 +37,7 @@ def reduce(
     function: str | None,
     output: Path | None,
     seconds: float,
-    timeout: float,
-    max_ops: int,
-    accept: tuple[str, ...],
-    assume: tuple[str, ...],
-    bindings: str,
+    **given: Any,
 ) -> None:
     """Makes SOURCE and TARGET smaller while the verdict and its kind stay.
 
@@ -54,19 +48,18 @@ def reduce(
     from equiv.reduce.finding import Examiner, Finding
     from equiv.reduce.reduce import Reducer
     from equiv.reduce.remake import remade_by
-    from equiv.request.options import Options
     from equiv.verdict import EQUIVALENT
     from frontends.errors import InputProblem
 
     if (target is None) == (tool is None):
         raise click.UsageError("name a TARGET, or with --with the command that makes it")
-    options = Options(assume=assume, accept=accept, timeout=timeout, max_operations=max_ops, seed=1, bindings=bindings)
+    options = replace(options_of(given), seed=1)
     with tempfile.TemporaryDirectory(prefix="equiv-reduce-") as scratch:
         folder = Path(scratch)
-        remake = None if tool is None else remade_by(tool, folder, timeout)
+        remake = None if tool is None else remade_by(tool, folder, options.timeout)
         try:
-            given = source.read_text("utf-8")
-            other = remake(given) if remake is not None else target.read_text("utf-8") if target is not None else None
+            text = source.read_text("utf-8")
+            other = remake(text) if remake is not None else target.read_text("utf-8") if target is not None else None
         except (OSError, UnicodeDecodeError) as problem:
             raise click.UsageError(f"cannot read a program: {problem}") from problem
         if other is None:
@@ -75,7 +68,7 @@ def reduce(
             )
         examiner = Examiner(folder, options, function.removeprefix("@") if function else None)
         try:
-            verdicts = examiner.verdicts(given, other)
+            verdicts = examiner.verdicts(text, other)
         except InputProblem as problem:
             made = "what the command makes" if target is None else str(target)
             told = str(problem).replace(str(folder / "source.mlir"), str(source))
@@ -86,16 +79,16 @@ def reduce(
         finding = Finding.of(verdict)
         examiner.function = finding.function
         click.echo(f"equiv: keeps '{finding.verdict}' ({finding.kind}) of @{finding.function}", err=True)
-        reducer = Reducer(Editor(bindings), examiner, finding, time.monotonic() + seconds, remake)
-        show = (lambda text: click.echo(f"\r\x1b[K{text}", err=True, nl=False)) if sys.stderr.isatty() else None
-        reduced = reducer.run(given, other, show)
+        reducer = Reducer(Editor(options.bindings), examiner, finding, time.monotonic() + seconds, remake)
+        show = (lambda line: click.echo(f"\r\x1b[K{line}", err=True, nl=False)) if sys.stderr.isatty() else None
+        reduced = reducer.run(text, other, show)
     if output is None:
         click.echo(f"// source\n{reduced.source.rstrip()}\n\n// target\n{reduced.target.rstrip()}")
         return
     try:
         output.mkdir(parents=True, exist_ok=True)
-        for name, text in (("source.mlir", reduced.source), ("target.mlir", reduced.target)):
-            (output / name).write_text(text, "utf-8")
+        for name, made in (("source.mlir", reduced.source), ("target.mlir", reduced.target)):
+            (output / name).write_text(made, "utf-8")
             click.echo(str(output / name))
     except OSError as problem:
         raise click.UsageError(f"cannot write to '{output}': {problem.strerror or problem}") from problem

@@ -21,9 +21,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from equiv.cli.options import options_of
 from equiv.errors import WrongUse
 from equiv.jobs.database import default_path
-from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.job import Job
 from equiv.jobs.pool import Pool
 from equiv.jobs.record import Record
 from equiv.jobs.run import Batch, run_batch
@@ -31,6 +32,7 @@ from equiv.jobs.store import Store
 from equiv.report import write
 from equiv.report.formats import renderer
 from equiv.report.summary import scopes
+from equiv.request.options import Options
 from equiv.verdict.printable import printable
 
 _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
@@ -40,7 +42,7 @@ _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "inva
 class Settings:
     """What the options of a command that runs a batch say."""
 
-    options: CheckOptions
+    options: Options
     jobs: int
     scheduler: str | None
     database: Path
@@ -51,17 +53,7 @@ class Settings:
     @staticmethod
     def of(given: Mapping[str, Any]) -> Settings:
         """Raises `click.BadParameter`."""
-        options = CheckOptions(
-            accept=given["accept"],
-            timeout=given["timeout"],
-            max_operations=given["max_ops"],
-            max_memory=given["max_memory"],
-            seed=given["seed"],
-            bindings=given["bindings"],
-            assume=given["assume"],
-            solver_limit=given["solver_limit"],
-            require=given["require"],
-        )
+        options = options_of(given)
         reports = []
         for text in given["reports"]:
             format, equals, path = text.partition("=")

@@ -26,6 +26,22 @@ def quantity(context: click.Context, parameter: click.Parameter, value: str) -> 
     return int(number)
 
 
+def sizes(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    """`NAME=N`, or `NAME=N,N,...` for several size vectors."""
+    found: dict[str, tuple[int, ...]] = {}
+    for value in values:
+        name, equals, numbers = value.partition("=")
+        try:
+            if not name.strip() or not equals:
+                raise ValueError
+            given = tuple(int(number, 0) for number in numbers.split(","))
+        except ValueError:
+            message = f"'{value}' is not of the form NAME=N or NAME=N,N,... with whole numbers"
+            raise click.BadParameter(message, context, parameter) from None
+        found[name.strip()] = found.get(name.strip(), ()) + given
+    return found
+
+
 def levels(context: click.Context, parameter: click.Parameter, value: str) -> tuple[str, ...]:
     """Names of levels with commas between."""
     names = tuple(name.strip() for name in value.split(",") if name.strip())

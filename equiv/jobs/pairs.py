@@ -12,7 +12,8 @@ from typing import Any
 
 from equiv.corpus.manifests import read_manifest
 from equiv.errors import WrongUse
-from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.job import Job
+from equiv.request.options import Options
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 from equiv.verdict.scope import REQUIRABLE
 from frontends.registry import installed
@@ -20,7 +21,7 @@ from frontends.registry import installed
 _SOURCE, _TARGET = ".src", ".tgt"
 _PAIR_KEYS = ("name", "source", "target", "function", "source_function", "target_function", "expected", "group", "step")
 _TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that are lists of texts, with examples
-_OPTION_KEYS = tuple(field.name for field in fields(CheckOptions))
+_OPTION_KEYS = tuple(field.name for field in fields(Options) if field.name not in ("assume_where_it_fits", "progress"))
 
 
 def accepted(level: str) -> tuple[str, ...]:
@@ -28,10 +29,10 @@ def accepted(level: str) -> tuple[str, ...]:
     return LEVELS[: LEVELS.index(level) + 1]
 
 
-def from_manifest(path: Path, options: CheckOptions) -> list[Job]:
+def from_manifest(path: Path, options: Options) -> list[Job]:
     """The pairs of a TOML file: of a corpus, or one with `[[pair]]` tables of `source`, `target` (relative to it) and,
     where wanted, `name`, `function`, `source_function`, `target_function`, `expected`, `group`, `step` and what
-    `CheckOptions` has; a table `[options]` holds for all of them. Raises `WrongUse`."""
+    `Options` has; a table `[options]` holds for all of them. Raises `WrongUse`."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -46,7 +47,7 @@ def from_manifest(path: Path, options: CheckOptions) -> list[Job]:
     return [_job(path, number, _table(path, "pair", table), common) for number, table in enumerate(tables, 1)]
 
 
-def from_corpus(manifests: Iterable[Path], options: CheckOptions, root: Path | None = None) -> list[Job]:
+def from_corpus(manifests: Iterable[Path], options: Options, root: Path | None = None) -> list[Job]:
     """The pairs of corpora at their sizes, levels and expectations, named after their families, or after the families'
     paths under `root` where given. Raises `WrongUse`."""
     jobs = []
@@ -70,7 +71,7 @@ def from_corpus(manifests: Iterable[Path], options: CheckOptions, root: Path | N
     return jobs
 
 
-def from_folders(sources: Path, targets: Path, options: CheckOptions) -> list[Job]:
+def from_folders(sources: Path, targets: Path, options: Options) -> list[Job]:
     """Files of the same name under two folders. Raises `WrongUse` where a file has no partner, or there is none."""
     left, right = _files(sources), _files(targets)
     alone = sorted(left.keys() ^ right.keys())
@@ -85,7 +86,7 @@ def from_folders(sources: Path, targets: Path, options: CheckOptions) -> list[Jo
     ]
 
 
-def from_names(folder: Path, options: CheckOptions) -> list[Job]:
+def from_names(folder: Path, options: Options) -> list[Job]:
     """Files `NAME.src.mlir` and `NAME.tgt.mlir`, or of another language, under a folder. Raises `WrongUse`."""
     found = _files(folder, named=True)
     jobs = []
@@ -105,7 +106,7 @@ def from_names(folder: Path, options: CheckOptions) -> list[Job]:
     return jobs
 
 
-def from_baseline(baseline: Path, variants: Sequence[Path], options: CheckOptions) -> list[Job]:
+def from_baseline(baseline: Path, variants: Sequence[Path], options: Options) -> list[Job]:
     """One source against many targets, given as files or folders of them. Raises `WrongUse`."""
     if not baseline.is_file():
         raise WrongUse(f"the baseline '{baseline}' is not a file")
@@ -136,7 +137,7 @@ def _files(folder: Path, named: bool = False) -> dict[str, Path]:
     return found
 
 
-def _job(path: Path, number: int, table: Mapping[str, Any], common: CheckOptions) -> Job:
+def _job(path: Path, number: int, table: Mapping[str, Any], common: Options) -> Job:
     what = f"pair {number}"
     _known(path, what, table, (*_PAIR_KEYS, *_OPTION_KEYS))
     texts = {}
@@ -164,7 +165,7 @@ def _job(path: Path, number: int, table: Mapping[str, Any], common: CheckOptions
     )
 
 
-def _options(path: Path, what: str, table: Mapping[str, Any], common: CheckOptions) -> CheckOptions:
+def _options(path: Path, what: str, table: Mapping[str, Any], common: Options) -> Options:
     _known(path, what, table, _OPTION_KEYS)
     given: dict[str, Any] = {}
     for key, value in table.items():

@@ -12,7 +12,6 @@ from pathlib import Path
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
 from equiv.jobs.record import Record
-from equiv.request.options import Options
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
@@ -57,21 +56,6 @@ def invalid(job: Job, message: str, seconds: float = 0.0) -> Record:
 
 
 def _check(job: Job) -> list[Record]:
-    given = job.options
-    options = Options(
-        sizes=given.sizes,
-        accept=given.accept,
-        timeout=given.timeout,
-        max_operations=given.max_operations,
-        max_memory=given.max_memory,
-        seed=given.seed,
-        bindings=given.bindings,
-        domain=given.domain,
-        maps=given.maps,
-        assume=given.assume,
-        solver_limit=given.solver_limit,
-        require=given.require,
-    )
     started = time.monotonic()
     try:
         results = verify_all(
@@ -79,7 +63,7 @@ def _check(job: Job) -> list[Record]:
             _path(job.target),
             source_function=job.source_function or None,
             target_function=job.target_function or None,
-            options=options,
+            options=job.options,
         )
     except InputProblem as wrong:
         return [invalid(job, _located(wrong), time.monotonic() - started)]

@@ -8,62 +8,37 @@ import signal
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
 from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
-from equiv.solver.limits import DEFAULT_QUERY
+from equiv.request.options import DEFAULT_BINDINGS, Options
 from equiv.verdict import Reason, Verdict
 
-DEFAULT_BINDINGS = "torch_mlir"
 _GRACE = 10.0  # seconds that a check may take beyond its own limit, for loading and for looking at the clock
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """`timeout` in seconds for one function, `total` in seconds for all checks of a run, `memory` in bytes and
-    `operations` for one function."""
-
-    timeout: float
-    total: float
-    memory: int
-    operations: int
-
-
-@dataclass(frozen=True, slots=True)
 class Request:
-    """How checks are done, as `equiv.request.options.Options` has it. `server` says whether a process that stays may
-    help; `accept_in` has the levels that pass for some passes, by their names, in place of `accept`. Verdicts are kept
-    in `database`, if there is one; with `fresh`, those of earlier runs are not used."""
+    """How the checks of a run are done: each as `options` say, all of them within `total` seconds. `server` says
+    whether a process that stays may help; `accept_in` has the levels that pass for some passes, by their names, in
+    place of those of `options`. Verdicts are kept in `database`, if there is one; with `fresh`, those of earlier runs
+    are not used."""
 
-    accept: tuple[str, ...]
-    limits: Limits
-    seed: int | None
-    bindings: str
+    options: Options
+    total: float
     server: bool = True
     accept_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    assume: tuple[str, ...] = ()
-    solver_limit: int = DEFAULT_QUERY
-    require: str | None = None
     database: Path | None = None
     fresh: bool = False
 
-    def options(self, step: Step) -> dict[str, Any]:
-        return {
-            "accept": list(self.accept_in.get(step.name, self.accept)),
-            "timeout": self.limits.timeout,
-            "max_memory": self.limits.memory,
-            "max_operations": self.limits.operations,
-            "seed": self.seed,
-            "bindings": self.bindings,
-            "assume": list(self.assume),
-            "assume_where_it_fits": True,
-            "solver_limit": self.solver_limit,
-            "require": self.require,
-        }
+    def options_of(self, step: Step) -> Options:
+        """How a step is checked: what is assumed holds in the functions that it fits."""
+        accept = self.accept_in.get(step.name, self.options.accept)
+        return replace(self.options, accept=accept, assume_where_it_fits=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +67,13 @@ class Outcome:
 def check_steps(steps: Sequence[Step], request: Request) -> Outcome:
     """Verdicts on all steps. Each worker that dies is followed by one that goes on after what killed it."""
     outcome = Outcome()
-    deadline = time.monotonic() + request.limits.total
+    deadline = time.monotonic() + request.total
     pending = list(steps)
     done: dict[int, list[str]] = {}
-    workers = Workers(served=request.server and request.bindings == DEFAULT_BINDINGS)
+    workers = Workers(served=request.server and request.options.bindings == DEFAULT_BINDINGS)
     while pending:
         if time.monotonic() >= deadline:
-            message = f"the {request.limits.total:g} s for all checks of this run were used up"
+            message = f"the {request.total:g} s for all checks of this run were used up"
             for step in pending:
                 outcome.add(step, "", undecided(step, "", "limit-time", message))
             break
@@ -118,7 +93,7 @@ def _run_worker(
     parts = [
         {
             "step": asdict(each),
-            "options": request.options(each),
+            "options": request.options_of(each).to_json(),
             "skip": done.get(each.number, []),
             "database": None if request.database is None else str(request.database),
             "fresh": request.fresh,
@@ -131,7 +106,7 @@ def _run_worker(
         worker = workers.start(job, errors)
         try:
             with worker.said as said:
-                cause = _follow(said, progress, request.limits.timeout + _GRACE, deadline)
+                cause = _follow(said, progress, request.options.timeout + _GRACE, deadline)
             if cause is None:
                 cause = "crash", _death(worker.process.wait(), errors)
         except Lost:

@@ -42,9 +42,7 @@ def work(given: IO[str], descriptor: int) -> None:
             output.write(json.dumps(message).encode() + b"\n")
 
         for part in job:
-            options = Options(
-                **{**part["options"], **{key: tuple(part["options"][key]) for key in ("accept", "assume")}}
-            )
+            options = Options.from_json(part["options"])
             if programs is None:
                 _limit_memory(options.max_memory + _BESIDES)
                 programs = Programs(options.bindings)

@@ -49,7 +49,7 @@ def run(command: Sequence[str], settings: Settings) -> int:
             outcome, rows = _check(command, given, completed, folder, settings)
             if keep:
                 for checked in outcome.checked:
-                    folder.record(checked, file, settings.request.options(checked.step))
+                    folder.record(checked, file, settings.request.options_of(checked.step).to_json())
                 folder.passes(rows)
         except OSError as problem:
             _say(f"equiv: the passes could not be checked: {problem.strerror or problem}")

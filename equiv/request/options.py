@@ -1,21 +1,24 @@
-"""How a check is done: sizes, levels, limits."""
+"""How a check is done: sizes, levels, limits. The one record of it, for every command, worker and record on disk."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
 
 from equiv.errors import WrongUse
-from equiv.pairing.pair import Meter
-from equiv.request.progress import Progress
-from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import LEVELS
 from equiv.verdict.scope import REQUIRABLE
-from interp.machine import Domain
 
+if TYPE_CHECKING:
+    from equiv.pairing.pair import Meter
+    from equiv.request.progress import Progress
+
+DEFAULT_BINDINGS = "torch_mlir"
+PROOF_DOMAINS = ("exact", "fingerprint")
 DEFAULT_TIMEOUT = 300.0  # seconds
 DEFAULT_OPERATIONS = 10**12
 DEFAULT_MEMORY = 4 * 10**9  # bytes
@@ -26,15 +29,17 @@ SizeArgument = Mapping[str, int | Sequence[int]]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to check. `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other
-    names. `assume` lists what is assumed of the arguments (see `equiv.request.assumptions`); with
-    `assume_where_it_fits`, functions whose arguments it does not fit are checked without. `accept` lists the levels
-    that make a pass. `timeout` is in seconds for each pair of functions, `max_memory` in bytes for both programs
-    together, `max_operations` for each run of a program. `seed` None draws one afresh. `domain` is `exact`,
-    `fingerprint`, or None to try the first and go on to the second. `maps` say what belongs to what in functions of
-    different forms (`result0=arg3`), see `equiv.pairing.mapping.entries`. `solver_limit` is in z3's units of work for
-    one query, the same on every machine; all limits on obligations grow with it. `require` names the scope that a proof
-    must have to be accepted, one of `equiv.verdict.scope.REQUIRABLE`; None accepts every proof."""
+    """How to check, as plain data but for `progress`, which is of this process.
+
+    `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other names. `assume`
+    lists what is assumed of the arguments (see `equiv.request.assumptions`); with `assume_where_it_fits`, functions
+    whose arguments it does not fit are checked without. `accept` lists the levels that make a pass. `timeout` is in
+    seconds for each pair of functions, `max_memory` in bytes for both programs together, `max_operations` for each run
+    of a program. `seed` None draws one afresh. `domain` is `exact`, `fingerprint`, or None to try the first and go on
+    to the second. `maps` say what belongs to what in functions of different forms (`result0=arg3`), see
+    `equiv.pairing.mapping.entries`. `solver_limit` is in z3's units of work for one query, the same on every machine;
+    all limits on obligations grow with it. `require` names the scope that a proof must have to be accepted, one of
+    `equiv.verdict.scope.REQUIRABLE`; None accepts every proof."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
@@ -51,7 +56,23 @@ class Options:
     require: str | None = None
     progress: Progress | None = None
 
+    def to_json(self) -> dict[str, Any]:
+        """All that a check in another process needs, as JSON has it."""
+        # `asdict` copies all that is in it, and thousands of jobs are written several times each.
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "progress"}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Options:
+        """The inverse of `to_json`, after JSON made lists of tuples. Raises TypeError for what is no option."""
+        sizes = {
+            name: value if isinstance(value, int) else tuple(value) for name, value in data.get("sizes", {}).items()
+        }
+        listed = {name: tuple(data[name]) for name in ("accept", "assume", "maps") if name in data}
+        return Options(**{**data, **listed, "sizes": sizes})
+
     def meter(self) -> Meter:
+        from equiv.pairing.pair import Meter  # which brings the machine along
+
         seed = secrets.randbits(_SEED_BITS) if self.seed is None else self.seed
         meter = Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
         meter.watch = self.progress.operations if self.progress is not None else None
@@ -66,8 +87,8 @@ class Options:
             raise WrongUse("no level is accepted; name at least one of " + ", ".join(LEVELS))
         if self.require not in (None, *REQUIRABLE):
             raise WrongUse(f"there is no scope '{self.require}'; require {' or '.join(REQUIRABLE)}")
-        if self.domain not in (None, Domain.EXACT.value, Domain.FINGERPRINT.value):
-            raise WrongUse(f"there is no proof domain '{self.domain}'; choose exact or fingerprint")
+        if self.domain not in (None, *PROOF_DOMAINS):
+            raise WrongUse(f"there is no proof domain '{self.domain}'; choose {' or '.join(PROOF_DOMAINS)}")
         if min(self.timeout, self.max_operations, self.max_memory, self.solver_limit) <= 0:
             raise WrongUse("limits must be greater than zero")
         if self.seed is not None and not 0 <= self.seed < 1 << _SEED_BITS:

@@ -15,16 +15,17 @@ from pathlib import Path
 import pytest
 
 from equiv.jobs import store as store_module
-from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_names
 from equiv.jobs.pool import Pool
 from equiv.jobs.run import Batch, run_batch
 from equiv.jobs.store import Store
+from equiv.request.options import Options
 from tests.batch.programs import program, unrolled, write_pairs
 
 COUNT = 40
 WRONG = frozenset((3, 17, 31))
-OPTIONS = CheckOptions(timeout=20, max_memory=1 << 30, seed=1)
+OPTIONS = Options(timeout=20, max_memory=1 << 30, seed=1)
 OUTCOMES = {f"{number:04}": "different" if number in WRONG else "equivalent" for number in range(COUNT)}
 
 

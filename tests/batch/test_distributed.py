@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_names
 from equiv.jobs.run import run_batch
 from equiv.jobs.serial_worker import Apart
+from equiv.request.options import Options
 from tests.batch.programs import write_pairs
 
 distributed = pytest.importorskip("distributed", reason="the extra 'distributed' is not installed")
@@ -32,7 +33,7 @@ def test_paths_and_names_are_those_of_who_asks(tmp_path: Path, monkeypatch: pyte
         write_pairs(tmp_path / "pairs", count)
         (tmp_path / "equiv").mkdir()
         (tmp_path / "json.py").write_text("raise SystemExit(7)")
-        options = CheckOptions(timeout=20, max_memory=1 << 30, seed=1)
+        options = Options(timeout=20, max_memory=1 << 30, seed=1)
         jobs = from_names(Path("pairs"), options)
         with Cluster(local.scheduler_address) as cluster, Cluster(local.scheduler_address) as other:
             wrong = [replace(job, target=jobs[at - 1].target) for at, job in enumerate(jobs)]
@@ -57,7 +58,7 @@ def test_a_lost_worker_loses_no_pair(tmp_path: Path) -> None:
 
     count = 60
     write_pairs(tmp_path, count, frozenset((7,)))
-    jobs = from_names(tmp_path, CheckOptions(timeout=20, max_memory=1 << 30, seed=1))
+    jobs = from_names(tmp_path, Options(timeout=20, max_memory=1 << 30, seed=1))
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
         victim = next(iter(local.workers.values())).pid
 

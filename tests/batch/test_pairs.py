@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from equiv.errors import WrongUse
-from equiv.jobs.job import CheckOptions
 from equiv.jobs.pairs import from_baseline, from_folders, from_manifest, from_names
+from equiv.request.options import Options
 from tests.batch.programs import program, write_pairs
 
-OPTIONS = CheckOptions()
+OPTIONS = Options()
 
 
 def manifest(folder: Path, text: str) -> Path:

@@ -7,11 +7,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from equiv.jobs.job import CheckOptions
 from equiv.jobs.pairs import from_names
 from equiv.jobs.pool import Pool
 from equiv.jobs.run import run_batch
 from equiv.jobs.store import Store
+from equiv.request.options import Options
 from tests.batch.programs import write_pairs
 from tests.benchmarks.measurement import Measurement, row
 
@@ -23,7 +23,7 @@ def batch() -> list[Measurement]:
     count = 500
     with tempfile.TemporaryDirectory() as folder:
         write_pairs(Path(folder), count)
-        jobs = from_names(Path(folder), CheckOptions(seed=1))
+        jobs = from_names(Path(folder), Options(seed=1))
         store = Store(Path(folder, "results.sqlite"), print)
         started, used = time.monotonic(), _processor_seconds()
         with Pool(1) as pool:

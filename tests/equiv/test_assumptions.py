@@ -10,10 +10,11 @@ import pytest
 from equiv import WrongUse, replay_witness, verify
 from equiv.cli import commands
 from equiv.cli.configuration import defaults
-from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_manifest
 from equiv.pairing.signature import Parameter, Signature
 from equiv.request.assumptions import Promise, parse_assumptions
+from equiv.request.options import Options
 from equiv.verdict.numbers import to_number, to_pattern
 from interp.ir import Scalar, View
 from tests.equiv.pairs import check, check_bodies, function
@@ -257,6 +258,6 @@ def test_configurations_and_manifests_have_assumptions(tmp_path: Path) -> None:
     assert given["check"]["assume"] == ["x:finite", "alias:A,B"]
     assert given["batch"]["assume"] == ["x:0.0..1.0"]
     (tmp_path / "pairs.toml").write_text('[[pair]]\nsource = "a"\ntarget = "b"\nassume = ["n:0..7"]\n', "utf-8")
-    (job,) = from_manifest(tmp_path / "pairs.toml", CheckOptions(assume=("x:finite",)))
+    (job,) = from_manifest(tmp_path / "pairs.toml", Options(assume=("x:finite",)))
     assert job.options.assume == ("n:0..7",)
     assert Job.from_json(job.to_json()) == job

@@ -10,8 +10,9 @@ import pytest
 
 from equiv import verify
 from equiv.errors import SignatureMismatch, WrongUse
-from equiv.jobs.job import CheckOptions, Job
+from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_manifest
+from equiv.request.options import Options
 from equiv.verdict import verdicts_from_json, verdicts_to_json
 from equiv.verification import replay_witness
 from tests.equiv.lowered import after, lowered
@@ -424,7 +425,7 @@ def test_maps_in_the_manifest_of_a_batch(tmp_path: Path) -> None:
     (tmp_path / "after.mlir").write_text(IN_PLACE)
     manifest = tmp_path / "pairs.toml"
     manifest.write_text('[[pair]]\nsource = "before.mlir"\ntarget = "after.mlir"\nmaps = ["result0=C"]\n')
-    (job,) = from_manifest(manifest, CheckOptions())
+    (job,) = from_manifest(manifest, Options())
     assert Job.from_json(job.to_json()) == job
     verdict = verify(Path(job.source), Path(job.target), maps=job.options.maps)
     assert verdict.verdict == "equivalent"

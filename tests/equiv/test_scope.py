@@ -11,13 +11,13 @@ import pytest
 
 from equiv import Verdict, WrongUse
 from equiv.corpus.systems import System, table_of
-from equiv.jobs.job import CheckOptions
 from equiv.jobs.pairs import from_manifest
 from equiv.jobs.record import Record
 from equiv.report import FORMATS, write
 from equiv.report.page.index import index_of
 from equiv.report.programs import Programs
 from equiv.report.run import Run
+from equiv.request.options import Options
 from equiv.verdict import Side, verdicts_from_json
 from equiv.verdict.claim import claim
 from equiv.verdict.scope import Scope
@@ -132,10 +132,10 @@ def test_manifests_require_a_scope(tmp_path: Path) -> None:
         '[options]\nrequire = "listed"\n[[pair]]\nsource = "a.mlir"\ntarget = "b.mlir"\nrequire = "all-sizes"\n'
         '[[pair]]\nname = "second"\nsource = "a.mlir"\ntarget = "b.mlir"\n'
     )
-    assert [job.options.require for job in from_manifest(manifest, CheckOptions())] == ["all-sizes", "listed"]
+    assert [job.options.require for job in from_manifest(manifest, Options())] == ["all-sizes", "listed"]
     manifest.write_text('[options]\nrequire = "some"\n[[pair]]\nsource = "a.mlir"\ntarget = "b.mlir"\n')
     with pytest.raises(WrongUse, match="'require' takes all-sizes or listed"):
-        from_manifest(manifest, CheckOptions())
+        from_manifest(manifest, Options())
 
 
 # -- reports -----------------------------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from equiv.errors import WrongUse
-from equiv.jobs.job import CheckOptions
 from equiv.jobs.pairs import from_baseline, from_folders, from_names
+from equiv.request.options import Options
 from frontends import registry
 from frontends.registry import PackProblem, installed
 
-OPTIONS = CheckOptions()
+OPTIONS = Options()
 SUFFIXES = (
     *(".mlir", ".air", ".ir", ".blif", ".v", ".sv", ".plena", ".xlsir", ".tileir", ".tvmscript"),
     *(".json", ".cfg", ".nvdla"),

@@ -18,10 +18,11 @@ from pathlib import Path
 import pytest
 
 import equiv.opt.processes
-from equiv.opt.checks import Limits, Outcome, Request, check_steps
+from equiv.opt.checks import Outcome, Request, check_steps
 from equiv.opt.endpoint import socket_path
 from equiv.opt.environment import fingerprint
 from equiv.opt.step import Step
+from equiv.request.options import Options
 from tests.opt.test_wrapper import SUM
 
 
@@ -87,7 +88,7 @@ class Place:
 
 
 def request(server: bool = True) -> Request:
-    return Request(("bitwise",), Limits(60.0, 60.0, 1 << 30, 1 << 20), 1, "torch_mlir", server)
+    return Request(Options(timeout=60.0, max_memory=1 << 30, max_operations=1 << 20, seed=1), 60.0, server)
 
 
 def outcomes(outcome: Outcome) -> list[str]:
