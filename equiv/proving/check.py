@@ -18,12 +18,16 @@ from equiv.proving.symbolic_run import Outcome, cell_text, prove, resolve_extent
 from equiv.refuting.witness import search, search_schedules, try_inputs
 from equiv.request.options import Options
 from equiv.sizing import vectors
+from equiv.sizing.control import combinations
 from equiv.sizing.coverage import Coverage, Missing
+from equiv.sizing.dependence import Dependences
 from equiv.sizing.variables import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.verdict.assumptions import assumptions_of, has_floats
+from equiv.verdict.claim import enumeration
 from equiv.verdict.scope import Scope
 from interp import ir
+from interp.ir.place import Place
 from interp.machine import Domain, Input, compare
 
 if TYPE_CHECKING:
@@ -44,22 +48,26 @@ _ENDLESS_RATIO = 64
 _WHY_NOT = {
     Scope.GIVEN: "it speaks for the sizes that were given",
     Scope.LISTED: "it speaks for the sizes that the verdict lists",
+    Scope.SAMPLED: "it speaks for the values that were tried of scalars that are data and decide control",
 }
 _MOST_STEERED = 48  # size vectors that are chosen to run what others did not
 _MOST_REPAIRED = 8  # size vectors in the place of those at which the source is undefined
 _MOST_NAMED = 8  # outcomes that no size vector ran
+_MOST_ENUMERATED = 256  # vectors in all, where what decides control is enumerated and there are sizes besides
+_TELLING = slice(2, 4)  # the vectors that are taken for each combination where these would be more
+_SHOWN_SAMPLES = 6
 _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding a witness
 
 
 def check_pair(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair. Raises `WrongUse` for sizes that the pair does not have."""
-    promoted: frozenset[int] = frozenset()
+    promoted: dict[int, Place | None] = {}
     while True:
         check = _Check(pair, options, meter, promoted)
         verdict = check.run()
         if verdict is not None:
             return verdict
-        promoted |= {variable.parameter for variable in check.plan.promotable}
+        promoted |= check.needed
 
 
 @dataclass(slots=True)
@@ -77,7 +85,7 @@ class _Proven:
 class _Check:
     """One pair of functions under one plan of sizes."""
 
-    def __init__(self, pair: Pair, options: Options, meter: Meter, promoted: frozenset[int]) -> None:
+    def __init__(self, pair: Pair, options: Options, meter: Meter, promoted: Mapping[int, Place | None]) -> None:
         self.pair, self.options, self.meter = pair, options, meter
         names = resolve_names(options.sizes, pair.signature)
         self.plan: SizePlan = plan_sizes(
@@ -85,7 +93,7 @@ class _Check:
             pair.target_module,
             (pair.source.function, pair.target.function),
             pair.signature,
-            promoted,
+            frozenset(promoted),
             frozenset(names.values()),
             pair.exact,
         )
@@ -94,6 +102,11 @@ class _Check:
             for name, value in options.sizes.items()
         }
         self.given = vectors.from_user(given)
+        self.promoted = promoted
+        self.needed: dict[int, Place | None] = {}  # data parameters that a run needs the numbers of, and where
+        # Every combination of values of what is data and decides control, None where these are too many.
+        self.combinations = self._combinations(self.plan.control)
+        self.undefined: list[dict[str, int]] = []  # vectors at which the source is undefined
         # Sizes that the tool has a say in: then a vector without meaning is left out instead of ending the check.
         self.choosing = any(variable not in given for variable in self.plan.free)
         self.domains: list[Domain] = (
@@ -127,7 +140,8 @@ class _Check:
 
     def run(self) -> Verdict | None:
         """The verdict, or None where the check has to be done again with the promotable parameters as sizes."""
-        for choice in (self._chosen, self._repaired, self._fallbacks, self._affordable, self._steered):
+        choices = self._chosen, self._repaired, self._fallbacks, self._affordable, self._steered
+        for choice in choices[:1] if self._enumerates() else choices:
             self.allowance = self.spent + CHOSEN_OPERATIONS
             ended = self._run_vectors(choice())
             if ended == "promote":
@@ -137,15 +151,12 @@ class _Check:
         return self._conclude()
 
     def _chosen(self) -> Iterator[Sizes]:
-        queue = [
-            vector
-            for given in self.given
-            for vector in vectors.choose(self.plan.free, self.plan.factors, given, self.plan.named)
-        ]
+        queue = [vector for given in self.given for vector in self._choose(given)]
         related = [
             vector
             for given in self.given
             for vector in vectors.related(self.plan.free, self.plan.factors, self.plan.extents, given)
+            if not self._enumerates()
         ]
         self.planned = len(queue) + len(related)
         yield from queue
@@ -232,6 +243,19 @@ class _Check:
         """The vector with sizes that are as assumed in the place of others. Raises `WrongUse` for the user's own."""
         return {variable: self._assumed_size(variable, size) for variable, size in vector.items()}
 
+    def _combinations(self, control: Sequence[Variable]) -> list[Sizes] | None:
+        return combinations(control, self.plan.cases, self.pair.assumptions, self.pair.signature)
+
+    def _choose(self, given: Mapping[Variable, int]) -> list[Sizes]:
+        """The vectors for the sizes that the user gives, with every combination of what decides control."""
+        columns = [
+            vectors.choose(self.plan.free, self.plan.factors, {**given, **combination}, self.plan.named)
+            for combination in self.combinations or [{}]
+        ]
+        if sum(map(len, columns)) > _MOST_ENUMERATED:
+            columns = [column[_TELLING] or column for column in columns]
+        return [vector for column in columns for vector in column]
+
     def _assumed_size(self, variable: Variable, size: int) -> int:
         promises = self.pair.assumptions.by_parameter().get(variable.parameter, ())
         type_ = self.pair.signature.parameters[variable.parameter].type
@@ -293,6 +317,7 @@ class _Check:
             case "source-undefined":
                 assert reason is not None
                 where = f" (with {_sizes_text(named)})" if named else ""
+                self.undefined.append(named)
                 (self.dropped if self.choosing else self.open).append(replace(reason, message=reason.message + where))
                 self.undefined_at.append(vector)
                 return None
@@ -400,7 +425,8 @@ class _Check:
             self.left_out.append((vector, reason))
             return None
         if reason.kind == "data":
-            if self.plan.promotable:
+            self.needed = self._needed_numbers(reason)
+            if self.needed:
                 return "promote"
             if outcome.domain is not Domain.EXTENT:
                 return self._differs(reason, named, outcome)
@@ -415,6 +441,22 @@ class _Check:
             if found.witness is not None:
                 return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
         return self._unknown([reason], [named])
+
+    def _needed_numbers(self, reason: Reason) -> dict[int, Place | None]:
+        """The data parameters that what stopped a run depends on, those of few values first; all where none is known
+        to matter."""
+        deciding: set[int] = set()
+        if reason.place is not None:
+            for module, side in (
+                (self.pair.source_module, self.pair.source),
+                (self.pair.target_module, self.pair.target),
+            ):
+                dependences = Dependences(module, side.function)
+                deciding |= dependences.slice(dependences.at_place(reason.place)).scalars
+        promotable = self.plan.promotable
+        chosen = [each for each in promotable if each.parameter in deciding] or promotable
+        few = [each for each in chosen if self._combinations([each]) is not None]
+        return {each.parameter: reason.place for each in few or chosen}
 
     def _fills_channels(self, outcome: Outcome) -> bool:
         """Whether the target alone reached a limit, perhaps with elements that nobody takes: where channels have no
@@ -564,10 +606,13 @@ class _Check:
         if not self._compared():
             message = "no output cell was compared: at all sizes each is empty or left uninitialized by the source"
             return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
-        missing = list(self.coverage.missing()) if self.choosing else []
+        scope = self._scope()
+        # Sampled values prove nothing, whatever they ran.
+        chosen = self.choosing and scope is not Scope.SAMPLED and not self._enumerates()
+        missing = list(self.coverage.missing()) if chosen else []
         if missing and not self._exhausted():
             return self._unknown([self.coverage.reason(each) for each in missing[:_MOST_NAMED]], listed)
-        if self.choosing and sum(proven.cells > 0 for proven in self.proven) < _ENOUGH and not self._exhausted():
+        if chosen and sum(proven.cells > 0 for proven in self.proven) < _ENOUGH and not self._exhausted():
             message = "cells were compared at one choice of sizes alone, and the source may be defined at others"
             return self._unknown([Reason.at("not-covered", message, self.pair.source_function.place)], listed)
         room = require_room(self.pair, [inputs for sizes, inputs in self.ran if sizes in listed], self.meter)
@@ -593,12 +638,13 @@ class _Check:
             level = weaker[0]
         methods = {proven.method for proven in self.proven}
         return self._verdict(
-            EQUIVALENT,
+            UNKNOWN if scope is Scope.SAMPLED else EQUIVALENT,
             sizes=listed,
+            reasons=(self._sampled(listed),) if scope is Scope.SAMPLED else (),
             level=level,
             method=next(method for method in ("algebraic", "fingerprint", "solver", "exact") if method in methods),
             error_bound=sum(proven.error_bound for proven in self.proven),
-            scope=self._scope(),
+            scope=scope,
         )
 
     def _scope(self) -> Scope:
@@ -606,6 +652,11 @@ class _Check:
         plan = self.plan
         if not (plan.free or plan.tied or plan.elastic):
             return Scope.STATIC
+        if plan.control:
+            if not self._ran_all_combinations():
+                return Scope.SAMPLED
+            if self._enumerates() and not (plan.tied or plan.elastic):
+                return Scope.ENUMERATED
         return Scope.GIVEN if plan.free and not self.choosing else Scope.LISTED
 
     def _exhausted(self) -> bool:
@@ -613,6 +664,36 @@ class _Check:
         left_out = [vector for vector, _ in self.left_out]
         settled = [vector for vector in self.tried if vector not in left_out]
         return all(solver.are_all(settled) for solver in self._solvers())
+
+    def _enumerates(self) -> bool:
+        """Whether nothing is chosen: every value of all that there is to choose is run."""
+        return bool(self.plan.control) and len(self.plan.control) == len(self.plan.free) and bool(self.combinations)
+
+    def _ran_all_combinations(self) -> bool:
+        """Whether the programs were proven equal at every combination of values of what decides control, but for those
+        at which the source is undefined."""
+        if self.combinations is None:
+            return False
+        names = {variable: variable.name for variable in self.plan.control}
+        ran = {
+            tuple(sizes[name] for name in names.values())
+            for sizes in (*(proven.sizes for proven in self.proven), *self.undefined)
+        }
+        return all(tuple(each[variable] for variable in names) in ran for each in self.combinations)
+
+    def _sampled(self, listed: Sequence[Mapping[str, int]]) -> Reason:
+        """That a few values of what decides control prove nothing."""
+        names = [variable.name for variable in self.plan.control]
+        rows = list(dict.fromkeys(_sizes_text({name: sizes[name] for name in names}) for sizes in listed))
+        shown = "; ".join(rows[:_SHOWN_SAMPLES]) + ("; ..." if len(rows) > _SHOWN_SAMPLES else "")
+        few = " ".join(f"--assume {name}:LOW..HIGH" for name in names)
+        given = " ".join(f"--size {name}=N" for name in names)
+        said = "is data and decides control" if len(names) == 1 else "are data and decide control"
+        message = (
+            f"{enumeration(names)} {said} here; the programs agree at the values tried ({shown}), which says nothing "
+            f"of others: give {few} to have all of a range tried, or {given} for a proof at those values alone"
+        )
+        return Reason.at("sampled-control", message, self.promoted[self.plan.control[0].parameter])
 
     def _level(self) -> str:
         """The weakest level at which a size vector was proven."""
@@ -655,6 +736,7 @@ class _Check:
             error_bound=error_bound,
             scope=scope,
             why_not=_WHY_NOT.get(scope) if scope is not None else None,
+            control=tuple(each.name for each in self.plan.control) if scope is not None else (),
             sizes=tuple(vector for vector in sizes if vector),
             assumptions=tuple(assumptions_of(self.pair, self._level(), self.taken_for_granted)),
             witness=witness,

@@ -14,6 +14,8 @@ from typing import TypeVar
 from interp import ir
 from interp.ir import flow
 from interp.ir.flow import Way, flows
+from interp.ir.place import Place
+from interp.machine.analysis.concrete_operands import steers
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +103,9 @@ class Dependences:
 
     # -- slicing -------------------------------------------------------------------------------------------------------
 
-    def slice(self, roots: Iterable[Node]) -> Slice:
-        """Everything that `roots` depend on."""
+    def slice(self, roots: Iterable[Node], *, decisions: bool = True) -> Slice:
+        """Everything that `roots` depend on; without `decisions`, what they are computed from, and not what is compared
+        to choose among that."""
         found = Slice()
         pending = list(roots)
         while pending:
@@ -116,8 +119,16 @@ class Dependences:
                     found.extents.add((position, node.dimension))
             elif isinstance(node.type, ir.Scalar) and node in self._positions:
                 found.scalars.add(self._positions[node])
-            pending.extend(self._operands(node))
+            if decisions:
+                pending += self._operands(node)
+            elif not self._is_comparison(node):
+                chosen = self._decides.get(node.view if isinstance(node, Extent) else node, ())
+                pending += (each for each in self._operands(node) if each not in chosen)
         return found
+
+    def _is_comparison(self, node: Node) -> bool:
+        operation = self.definitions.get(node) if isinstance(node, ir.Value) else None
+        return isinstance(operation, ir.Op) and operation.name.startswith(("cmpi.", "cmpf."))
 
     def _operands(self, node: Node) -> Iterator[Node]:
         if isinstance(node, Extent):
@@ -142,6 +153,41 @@ class Dependences:
                 yield from self.queried(operation)
             case _:
                 pass
+
+    def flows_from(self, node: Node) -> Iterator[Node]:
+        """What a node is a copy of or computed from, whatever chooses among these. What a load gives is not known."""
+        if isinstance(node, Extent):
+            yield from (each for each in self._extent_operands(node) if each not in self._decides.get(node.view, ()))
+            return
+        yield from self._sources.get(node, ())
+        match self.definitions.get(node):
+            case ir.Op(operands=operands):
+                yield from operands
+            case ir.Apply(expression=expression):
+                yield from affine_values(expression)
+            case ir.Displace(base=base, offset=offset):
+                yield base
+                yield from affine_values(offset)
+            case ir.Extent() as operation:
+                yield from self.queried(operation)
+            case _:
+                pass
+
+    def is_given(self, node: Node) -> bool:
+        """Whether the node is a parameter of the entry, or an extent of one."""
+        return (node.view if isinstance(node, Extent) else node) in self._positions
+
+    def at_place(self, place: Place) -> list[ir.Value]:
+        """The operands of the operations at a place of the program, and of its loops the conditions."""
+        found: list[ir.Value] = []
+        for operation in self.operations:
+            if operation.place == place:
+                found += steers(operation)
+                if isinstance(operation, ir.Op):
+                    found += operation.operands
+                if isinstance(operation, ir.While):
+                    found += [each.condition for each in _terminators(operation.before, ir.Condition)]
+        return found
 
     def _stored_for(self, loaded: ir.Type) -> Iterator[ir.Value]:
         """What a load of this type may give; through a pointer anything."""
@@ -205,7 +251,8 @@ class Dependences:
     # -- roots ---------------------------------------------------------------------------------------------------------
 
     def structural(self) -> list[Node]:
-        """What must be concrete for the machine to run: bounds, steps, sizes, strides, indices, loop conditions."""
+        """What sizes are made of: bounds, steps, extents, strides, indices. What ends counted loops is in
+        `equiv.sizing.counted`."""
         roots: list[Node] = []
         for operation in self.operations:
             match operation:
@@ -239,12 +286,6 @@ class Dependences:
                     roots += operation.operands
                 case ir.Extent():
                     roots += _values([operation.dimension])
-                case ir.Condition():
-                    roots.append(operation.condition)
-                case ir.Branch() if operation.condition is not None:
-                    roots.append(operation.condition)
-                case ir.Select() if isinstance(operation.result.type, ir.View) or operation.result.type == ir.POINTER:
-                    roots.append(operation.condition)
                 case _:
                     pass
         return roots
@@ -255,7 +296,11 @@ class Dependences:
 
     def conditional(self) -> list[Node]:
         """Conditions that the machine can also run both sides of, and those of checks, which may be of data."""
-        return [op.condition for op in self.operations if isinstance(op, ir.If | ir.Select | ir.Check)]
+        return [
+            op.condition
+            for op in self.operations
+            if isinstance(op, ir.If | ir.Select | ir.Check | ir.Condition | ir.Branch) and op.condition is not None
+        ]
 
     def observed_extents(self) -> set[tuple[int, int]]:
         """(position, dimension) of view parameters whose size the program can see: by an `extent`, or because a whole
@@ -309,6 +354,13 @@ class Dependences:
                 case _:
                     return None
         return value
+
+    def is_copy(self, value: ir.Value) -> bool:
+        """Whether the value is a parameter of the entry, as it is or as an index."""
+        definition = self.definitions.get(value)
+        if isinstance(definition, ir.Op) and definition.name == "index_cast":
+            return definition.operands[0] in self._positions
+        return value in self._positions
 
     def _extent_origin(self, view: ir.Value, dimension: int) -> ir.Index | tuple[int, int] | None:
         while True:

@@ -1,9 +1,9 @@
 """Size variables: which numbers a pair must be given before it can run, how they are tied, and how users name them.
 
-A scalar parameter is a size where control or an address depends on it in either program; any other is data, so that
-what is computed with it is proven for all its values. A dynamic dimension of an argument is a size where the source can
-see it; where only accesses tell how large it must be it is elastic: as large as the source's accesses need, for the
-source and the target alike.
+A scalar parameter is a size where the bounds of counted loops, extents or addresses depend on it in either program; any
+other is data, so that what is computed with it is proven for all its values. A dynamic dimension of an argument is a
+size where the source can see it; where only accesses tell how large it must be it is elastic: as large as the source's
+accesses need, for the source and the target alike.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 
 from equiv.errors import WrongUse
 from equiv.pairing.signature import Parameter, Signature
+from equiv.sizing.cases import cases
+from equiv.sizing.counted import counted_nodes
 from equiv.sizing.dependence import Dependences, Slice, affine_values
 from interp import ir
 
@@ -49,7 +51,9 @@ class SizePlan:
     `free` are the variables to choose, one for each group that the source requires to be equal; `tied` maps each of the
     others to its representative, or to the number that it must have. `elastic` extents are found by the source's
     accesses, and those in `target_sees` can be observed by the target. `promotable` are data parameters that decide
-    conditions, and can be made sizes where a run needs that. `factors` are numbers that sizes should be near to, the
+    conditions, and can be given numbers where a run needs that; `control` are those that were, and that neither the
+    user nor an equality with a size gives. `cases` are numbers that stand for all that one of both may be, where that
+    is known. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
     are numbers that a program compares a size with, and their neighbours; `extents` are those that types of its memory
     name."""
@@ -59,6 +63,8 @@ class SizePlan:
     elastic: list[Variable]
     target_sees: set[Variable]
     promotable: list[Variable]
+    control: list[Variable]
+    cases: dict[Variable, list[int]]
     factors: list[int]
     named: list[int] = field(default_factory=list)
     extents: list[int] = field(default_factory=list)
@@ -83,12 +89,12 @@ def plan_sizes(
     fixed: frozenset[str] = frozenset(),
     exact: frozenset[int] = frozenset(),
 ) -> SizePlan:
-    """The size variables of a pair of functions. `promoted` are positions of integer parameters that are to be sizes
+    """The size variables of a pair of functions. `promoted` are positions of integer parameters that are to be numbers
     whatever the slices say; `fixed` names variables that the user gives, which makes them sizes too. `exact` are
     positions of buffers that are a result in one of the programs, whose sizes are what either program says. Raises
     `WrongUse` for a name in `fixed` that no variable has."""
     mine, other = Dependences(source, entries[0]), Dependences(target, entries[1])
-    slices = [dependences.slice(dependences.structural()) for dependences in (mine, other)]
+    slices = [_structure(dependences) for dependences in (mine, other)]
     # What affine expressions are made of is taken for numbers that do not wrap around.
     affine = [dependences.slice(dependences.affine_operands()) for dependences in (mine, other)]
     conditional = [dependences.slice(dependences.conditional()) for dependences in (mine, other)]
@@ -99,6 +105,7 @@ def plan_sizes(
     elastic: list[Variable] = []
     target_sees: set[Variable] = set()
     promotable: list[Variable] = []
+    control: list[Variable] = []
     for parameter in signature.parameters:
         for variable in _variables_of(parameter):
             names[variable.name] = variable
@@ -112,28 +119,46 @@ def plan_sizes(
                     if extent in seen_by_target:
                         target_sees.add(variable)
             elif (
-                parameter.position in promoted
-                or user_gives
+                user_gives
                 or any(parameter.position in found.scalars for found in slices)
                 or (parameter.type == ir.INDEX and any(parameter.position in found.scalars for found in affine))
             ):
                 sizes.append(variable)
+            elif parameter.position in promoted:
+                sizes.append(variable)
+                control.append(variable)
             elif parameter.type == ir.INDEX or any(parameter.position in found.scalars for found in conditional):
                 # An index may also feed an affine expression, which only concrete numbers can.
                 promotable.append(variable)
     _reject_unknown_names(fixed, names, signature)
-    tied = _ties(mine, other, sizes, {name for name in fixed if name in names}, exact)
+    tied = _ties(mine, other, sizes, control, {name for name in fixed if name in names}, exact)
+    control = _freely_deciding(control, sizes, tied)
     return SizePlan(
         free=[variable for variable in sizes if variable not in tied],
         tied=tied,
         elastic=elastic,
         target_sees=target_sees,
         promotable=promotable,
+        control=control,
+        cases={
+            variable: numbers
+            for variable in (*promotable, *control)
+            if (numbers := cases((mine, other), variable.parameter)) is not None
+        },
         factors=_factors((mine, other), slices, conditional, {(each.parameter, each.dimension) for each in sizes}),
         named=_named((mine, other), {(each.parameter, each.dimension) for each in sizes}),
         extents=_extents((mine, other)),
         names=names,
     )
+
+
+def _structure(dependences: Dependences) -> Slice:
+    """What sizes are made of. What decides which of several values is a bound, an extent or an address is none of it:
+    that is control."""
+    counted = counted_nodes(dependences)
+    found = dependences.slice([*dependences.structural(), *filter(dependences.is_given, counted)], decisions=False)
+    found.nodes |= counted
+    return found
 
 
 def resolve_names(given: Mapping[str, object], signature: Signature) -> dict[str, str]:
@@ -174,10 +199,15 @@ def _reject_unknown_names(fixed: Iterable[str], names: Mapping[str, Variable], s
 
 
 def _ties(
-    source: Dependences, target: Dependences, sizes: list[Variable], given: set[str], exact: frozenset[int]
+    source: Dependences,
+    target: Dependences,
+    sizes: list[Variable],
+    control: list[Variable],
+    given: set[str],
+    exact: frozenset[int],
 ) -> dict[Variable, Variable | int]:
     """The equalities that the source checks. Of the target's only those of `exact` buffers count: where it requires
-    more, that must show."""
+    more, that must show. Of what decides `control` only those of the whole number count."""
     by_origin = {(variable.parameter, variable.dimension): variable for variable in sizes}
     leader: dict[Variable, Variable] = {variable: variable for variable in sizes}
     numbers: dict[Variable, int] = {}
@@ -187,7 +217,12 @@ def _ties(
             variable = leader[variable]
         return variable
 
-    required = [[source.origin(value) for value in pair] for pair in source.required_equalities()]
+    deciding = {(variable.parameter, None) for variable in control}
+    required = []
+    for pair in source.required_equalities():
+        ends = [source.origin(value) for value in pair]
+        if all(end not in deciding or source.is_copy(value) for end, value in zip(ends, pair, strict=True)):
+            required.append(ends)
     for pair in target.required_equalities() if exact else ():
         ends = [target.origin(value) for value in pair]
         if any(isinstance(end, tuple) and end[0] in exact and end[1] is not None for end in ends):
@@ -212,6 +247,14 @@ def _ties(
         elif representative is not variable:
             tied[variable] = representative
     return tied
+
+
+def _freely_deciding(
+    control: list[Variable], sizes: list[Variable], tied: Mapping[Variable, Variable | int]
+) -> list[Variable]:
+    """Those of `control` that are no copies of sizes, nor of each other."""
+    given = {tied.get(variable, variable) for variable in sizes if variable not in control}
+    return [variable for variable in control if variable not in tied and variable not in given]
 
 
 def _factors(

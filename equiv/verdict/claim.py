@@ -34,7 +34,8 @@ def _where(verdict: Verdict, scope: Scope) -> str:
         case Scope.STATIC:
             return "(static sizes)"
         case Scope.ENUMERATED:
-            return f"at every size ({vectors})"
+            cases = f"{vectors:,} cases" if vectors > 1 else "one case"
+            return f"in all {cases} of {enumeration(verdict.control)}"
         case Scope.GIVEN:
             return "at the size given" if vectors == 1 else f"at the {vectors} sizes given"
         case Scope.LISTED:
@@ -44,7 +45,7 @@ def _where(verdict: Verdict, scope: Scope) -> str:
 
 
 def _sampled(verdict: Verdict) -> str:
-    names = verdict.sampled
+    names = verdict.control
     values = len({tuple(vector.get(name) for name in names) for vector in verdict.sizes})
     number = "1 sampled value" if values == 1 else f"{values} sampled values"
     return f"{number} of {enumeration(names)}, which decide{'s' if len(names) == 1 else ''} control"

@@ -12,6 +12,7 @@ from equiv.verdict.printable import printable_line
 from interp.ir.place import Place
 
 _LABEL = 10  # columns of the labels on the left
+_MOST_SIZES = 64
 _SHOWN = 6  # reasons and notes of each kind
 
 
@@ -83,8 +84,10 @@ def _method(verdict: Verdict) -> str:
 
 
 def _sizes(sizes: tuple[dict[str, int], ...]) -> Iterator[Line]:
-    for at, vector in enumerate(sizes):
+    for at, vector in enumerate(sizes[:_MOST_SIZES]):
         yield _labelled("sizes" if at == 0 else "", ", ".join(f"{name}={value}" for name, value in vector.items()))
+    if len(sizes) > _MOST_SIZES:
+        yield _labelled("", f"and {len(sizes) - _MOST_SIZES:,} more")
 
 
 def _reasons(label: str, reasons: tuple[Reason, ...], quote: Quote) -> Iterator[Line]:

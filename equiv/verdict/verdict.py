@@ -286,8 +286,8 @@ class Verdict:
     `verdict` is `equivalent`, `different` or `unknown`. `level` is the strongest equality proven (one of `LEVELS`),
     `method` the value domain that proved it (`exact`, `fingerprint` or `algebraic`), or `solver` where algebra and z3
     settled what expressions did not; `error_bound` the probability that the proof is wrong, `scope` what it holds for;
-    all four are None without a proof. `sizes` lists the size vectors that the verdict holds for. `sampled` names the
-    scalars that are data, decide control, and were run at some of their values alone. `why_not` says why the scope is
+    all four are None without a proof. `sizes` lists the size vectors that the verdict holds for. `control` names the
+    scalars that are data, decide control, and were given numbers for that. `why_not` says why the scope is
     not all sizes; `domain` is the set of sizes of a proof for all sizes, as text, and `certificate` what certifies it.
     `seed` keys the fingerprints. `notes` are remarks that do not change the verdict."""
 
@@ -302,7 +302,7 @@ class Verdict:
     certificate: str | None = None
     why_not: str | None = None
     sizes: tuple[dict[str, int], ...] = ()
-    sampled: tuple[str, ...] = ()
+    control: tuple[str, ...] = ()
     assumptions: tuple[str, ...] = ()
     witness: Witness | None = None
     reasons: tuple[Reason, ...] = ()
@@ -330,7 +330,7 @@ class Verdict:
             "certificate": self.certificate,
             "why_not": self.why_not,
             "sizes": list(self.sizes),
-            "sampled": list(self.sampled),
+            "control": list(self.control),
             "assumptions": list(self.assumptions),
             "witness": None if self.witness is None else self.witness.to_json(),
             "reasons": [reason.to_json() for reason in self.reasons],
@@ -359,7 +359,7 @@ class Verdict:
                 certificate=data.get("certificate"),
                 why_not=data.get("why_not"),
                 sizes=tuple(dict(vector) for vector in data["sizes"]),
-                sampled=tuple(data.get("sampled", ())),
+                control=tuple(data.get("control", ())),
                 assumptions=tuple(data["assumptions"]),
                 witness=None if data["witness"] is None else Witness.from_json(data["witness"]),
                 reasons=tuple(Reason.from_json(reason) for reason in data["reasons"]),

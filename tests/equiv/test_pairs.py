@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from equiv.verdict.scope import Scope
 from tests.equiv.pairs import check, check_bodies, function
 
 # -- legal changes -----------------------------------------------------------------------------------------------------
@@ -400,7 +401,7 @@ def test_given_sizes_are_the_ones_that_are_checked() -> None:
     assert [vector["n"] for vector in verdict.sizes] == [8, 64]
 
 
-def test_a_flag_is_tried_both_ways_where_data_cannot_decide() -> None:
+def test_a_flag_that_chooses_a_bound_is_proven_both_ways_at_once() -> None:
     source = """
     %zero = arith.constant 0 : index
     %one = arith.constant 1 : index
@@ -412,7 +413,10 @@ def test_a_flag_is_tried_both_ways_where_data_cannot_decide() -> None:
     """
     verdict = check_bodies(f"%flag: i1, {ONE_CELL}", source, source)
     assert verdict.verdict == "equivalent"
-    assert {vector["flag"] for vector in verdict.sizes} == {0, 1}
+    assert verdict.scope is Scope.STATIC
+    assert check_bodies(f"%flag: i1, {ONE_CELL}", source, source.replace("%one, %zero", "%zero, %one")).verdict == (
+        "different"
+    )
 
 
 # -- undefined behaviour -----------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ def _record(verdict: Verdict, name: str = "p") -> Record:
 def test_json_has_the_scope_and_what_belongs_to_it() -> None:
     data = _LISTED.to_json()
     assert data["scope"] == "listed"
-    assert {"domain", "certificate", "why_not", "sampled"} <= set(data)
+    assert {"domain", "certificate", "why_not", "control"} <= set(data)
     assert verdicts_from_json(json.dumps(data)) == [_LISTED]
 
 

@@ -1,0 +1,578 @@
+"""Scalars that are data and decide control: programs that agree at a few values of them and differ at others, and
+programs of which all that there is to run was run."""
+
+from __future__ import annotations
+
+import pytest
+
+from equiv.verdict.claim import claim
+from equiv.verdict.scope import Scope
+from tests.equiv.pairs import check
+
+# Each of one argument that decides how often a loop runs, or which way a branch goes.
+COLLATZ = """
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %most = arith.constant MOST : i32
+  %end:2 = scf.while (%v = %x, %steps = %c0) : (i32, i32) -> (i32, i32) {
+    %above = arith.cmpi sgt, %v, %c1 : i32
+    %few = arith.cmpi slt, %steps, %most : i32
+    %go = arith.andi %above, %few : i1
+    scf.condition(%go) %v, %steps : i32, i32
+  } do {
+  ^bb0(%v: i32, %steps: i32):
+    %odd = arith.remui %v, %c2 : i32
+    %is = arith.cmpi eq, %odd, %c1 : i32
+    %triple = arith.muli %v, %c3 : i32
+    %up = arith.addi %triple, %c1 : i32
+    %down = arith.divui %v, %c2 : i32
+    %next = arith.select %is, %up, %down : i32
+    %more = arith.addi %steps, %c1 : i32
+    scf.yield %next, %more : i32, i32
+  }
+  return %end#1 : i32
+}
+"""
+
+GCD = """
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %most = arith.constant MOST : i32
+  %end:3 = scf.while (%x = %a, %y = %b, %i = %c0) : (i32, i32, i32) -> (i32, i32, i32) {
+    %above = arith.cmpi ne, %y, %c0 : i32
+    %few = arith.cmpi slt, %i, %most : i32
+    %go = arith.andi %above, %few : i1
+    scf.condition(%go) %x, %y, %i : i32, i32, i32
+  } do {
+  ^bb0(%x: i32, %y: i32, %i: i32):
+    %m = arith.remui %x, %y : i32
+    %j = arith.addi %i, %c1 : i32
+    scf.yield %y, %m, %j : i32, i32, i32
+  }
+  return %end#0 : i32
+}
+"""
+
+GCD_IN_BRANCHES = """
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %most = arith.constant MOST : i32
+  cf.br ^head(%a, %b, %c0 : i32, i32, i32)
+^head(%x: i32, %y: i32, %i: i32):
+  %few = arith.cmpi slt, %i, %most : i32
+  cf.cond_br %few, ^inside, ^end(%x : i32)
+^inside:
+  %above = arith.cmpi ne, %y, %c0 : i32
+  cf.cond_br %above, ^body, ^end(%x : i32)
+^body:
+  %m = arith.remui %x, %y : i32
+  %j = arith.addi %i, %c1 : i32
+  cf.br ^head(%y, %m, %j : i32, i32, i32)
+^end(%r: i32):
+  return %r : i32
+}
+"""
+
+GCD_BY_DIFFERENCES = """
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %most = arith.constant MOST : i32
+  %least = arith.maxsi %a, %c1 : i32
+  %other = arith.maxsi %b, %c1 : i32
+  %end:3 = scf.while (%x = %least, %y = %other, %i = %c0) : (i32, i32, i32) -> (i32, i32, i32) {
+    %differ = arith.cmpi ne, %x, %y : i32
+    %few = arith.cmpi slt, %i, %most : i32
+    %go = arith.andi %differ, %few : i1
+    scf.condition(%go) %x, %y, %i : i32, i32, i32
+  } do {
+  ^bb0(%x: i32, %y: i32, %i: i32):
+    %first = arith.cmpi sgt, %x, %y : i32
+    %d = arith.subi %x, %y : i32
+    %e = arith.subi %y, %x : i32
+    %v = arith.select %first, %d, %x : i32
+    %w = arith.select %first, %y, %e : i32
+    %j = arith.addi %i, %c1 : i32
+    scf.yield %v, %w, %j : i32, i32, i32
+  }
+  return %end#0 : i32
+}
+"""
+
+RANDOM = """
+func.func @f(%seed: i32) -> i32 {
+  %factor = arith.constant 1103515245 : i32
+  %step = arith.constant 12345 : i32
+  %mask = arith.constant 65535 : i32
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %most = arith.constant MOST : i32
+  %end:2 = scf.while (%s = %seed, %i = %c0) : (i32, i32) -> (i32, i32) {
+    %low = arith.andi %s, %mask : i32
+    %more = arith.cmpi ne, %low, %c0 : i32
+    %few = arith.cmpi ult, %i, %most : i32
+    %go = arith.andi %more, %few : i1
+    scf.condition(%go) %s, %i : i32, i32
+  } do {
+  ^bb0(%s: i32, %i: i32):
+    %t = arith.muli %s, %factor : i32
+    %u = arith.addi %t, %step : i32
+    %j = arith.addi %i, %c1 : i32
+    scf.yield %u, %j : i32, i32
+  }
+  return %end#1 : i32
+}
+"""
+
+ROOT = """
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %wrong = arith.constant MOST : i32
+  %end = scf.while (%i = %c0) : (i32) -> i32 {
+    %square = arith.muli %i, %i : i32
+    %less = arith.cmpi slt, %square, %x : i32
+    scf.condition(%less) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %j = arith.addi %i, %c1 : i32
+    scf.yield %j : i32
+  }
+  %is = arith.cmpi eq, %end, %wrong : i32
+  %r = arith.select %is, %c0, %end : i32
+  return %r : i32
+}
+"""
+
+REMAINDER = """
+func.func @f(%x: i32, %by: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %wrong = arith.constant MOST : i32
+  %y = arith.maxsi %by, %c1 : i32
+  %end:2 = scf.while (%v = %x, %n = %c0) : (i32, i32) -> (i32, i32) {
+    %more = arith.cmpi sge, %v, %y : i32
+    scf.condition(%more) %v, %n : i32, i32
+  } do {
+  ^bb0(%v: i32, %n: i32):
+    %w = arith.subi %v, %y : i32
+    %j = arith.addi %n, %c1 : i32
+    scf.yield %w, %j : i32, i32
+  }
+  %is = arith.cmpi eq, %end#1, %wrong : i32
+  %r = arith.select %is, %c0, %end#0 : i32
+  return %r : i32
+}
+"""
+
+BITS = """
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %wrong = arith.constant MOST : i32
+  %end:2 = scf.while (%v = %x, %n = %c0) : (i32, i32) -> (i32, i32) {
+    %go = arith.cmpi ne, %v, %c0 : i32
+    scf.condition(%go) %v, %n : i32, i32
+  } do {
+  ^bb0(%v: i32, %n: i32):
+    %less = arith.subi %v, %c1 : i32
+    %cleared = arith.andi %v, %less : i32
+    %more = arith.addi %n, %c1 : i32
+    scf.yield %cleared, %more : i32, i32
+  }
+  %is = arith.cmpi eq, %end#1, %wrong : i32
+  %r = arith.select %is, %c0, %end#1 : i32
+  return %r : i32
+}
+"""
+
+DIGITS = """
+func.func @f(%x: TYPE) -> TYPE {
+  %c0 = arith.constant 0 : TYPE
+  %c1 = arith.constant 1 : TYPE
+  %ten = arith.constant 10 : TYPE
+  %most = arith.constant MOST : TYPE
+  %end:2 = scf.while (%v = %x, %n = %c0) : (TYPE, TYPE) -> (TYPE, TYPE) {
+    %long = arith.cmpi uge, %v, %ten : TYPE
+    scf.condition(%long) %v, %n : TYPE, TYPE
+  } do {
+  ^bb0(%v: TYPE, %n: TYPE):
+    %w = arith.divui %v, %ten : TYPE
+    %more = arith.addi %n, %c1 : TYPE
+    scf.yield %w, %more : TYPE, TYPE
+  }
+  %three = arith.constant 3 : TYPE
+  %tripled = arith.muli %x, %three : TYPE
+  %wrong = arith.cmpi eq, %tripled, %most : TYPE
+  %r = arith.select %wrong, %c0, %end#1 : TYPE
+  return %r : TYPE
+}
+"""
+
+MAGIC = """
+func.func @f(%x: i32, %A: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %seven = arith.constant 7 : i32
+  %three = arith.constant 3 : i32
+  %k = arith.constant MOST : i32
+  %t = arith.muli %x, %seven : i32
+  %u = arith.addi %t, %three : i32
+  %is = arith.cmpi eq, %u, %k : i32
+  cf.cond_br %is, ^write, ^end
+^write:
+  memref.store %x, %A[%c0] : memref<1xi32>
+  cf.br ^end
+^end:
+  return
+}
+"""
+
+CHAIN = """
+func.func @f(%x: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %k = arith.constant 40503 : i32
+  %sixteen = arith.constant 16 : i32
+  %hash = arith.muli %x, %k : i32
+  %high = arith.shrui %hash, %sixteen : i32
+  %first = arith.constant 21000 : i32
+  %second = arith.constant MOST : i32
+  %a = arith.cmpi ult, %high, %first : i32
+  cf.cond_br %a, ^end(%c1 : i32), ^next
+^next:
+  %b = arith.cmpi ult, %high, %second : i32
+  cf.cond_br %b, ^end(%c2 : i32), ^end(%c3 : i32)
+^end(%r: i32):
+  return %r : i32
+}
+"""
+
+FLAGS = """
+func.func @f(%a: i1, %b: i1, %c: i1, %d: i1, %e: i1, %g: i1, %h: i1, %A: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7 : i32
+  %w = arith.constant MOST : i32
+  cf.cond_br %a, ^b1, ^end
+^b1:
+  cf.cond_br %b, ^b2, ^end
+^b2:
+  cf.cond_br %c, ^b3, ^end
+^b3:
+  cf.cond_br %d, ^b4, ^end
+^b4:
+  cf.cond_br %e, ^end, ^b5
+^b5:
+  cf.cond_br %g, ^b6, ^end
+^b6:
+  cf.cond_br %h, ^b7, ^b8
+^b7:
+  memref.store %v, %A[%c0] : memref<1xi32>
+  cf.br ^end
+^b8:
+  memref.store %w, %A[%c0] : memref<1xi32>
+  cf.br ^end
+^end:
+  return
+}
+"""
+
+BUFFERS = """
+func.func @f(%x: i32, %A: memref<4xi32>, %B: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant MOST : i32
+  %seven = arith.constant 7 : i32
+  %t = arith.muli %x, %seven : i32
+  %is = arith.cmpi eq, %t, %k : i32
+  %C = arith.select %is, %A, %B : memref<4xi32>
+  memref.store %x, %C[%c0] : memref<4xi32>
+  return
+}
+"""
+
+# name: program, what it says for MOST, and what the wrong one says
+WRONG = {
+    "collatz ends after a hundred steps": (COLLATZ, "1000000", "100"),
+    "euclid ends after twenty steps": (GCD, "1000", "20"),
+    "euclid in branches ends after twenty steps": (GCD_IN_BRANCHES, "1000", "20"),
+    "euclid by differences ends after a hundred steps": (GCD_BY_DIFFERENCES, "1000000", "100"),
+    "a random walk ends after sixty thousand steps": (RANDOM, "70000", "65535"),
+    "a root that is none at seventy-seven": (ROOT, "-5", "77"),
+    "a remainder that is none after seventy-seven steps": (REMAINDER, "-5", "77"),
+    "seventeen bits are none": (BITS, "99", "17"),
+    "one number has no digits": (DIGITS.replace("TYPE", "i32"), "77000000", "162963"),
+    "a number is found through arithmetic": (MAGIC, "700003", "700010"),
+    "a chain of branches on a hash": (CHAIN, "50000", "50001"),
+    "the seventh flag": (FLAGS, "8", "9"),
+    "which buffer is written": (BUFFERS, "700000", "700007"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_program_that_agrees_at_a_few_values_is_not_proven(name: str) -> None:
+    text, right, wrong = WRONG[name]
+    assert check(text.replace("MOST", right), text.replace("MOST", wrong)).verdict in ("different", "unknown")
+
+
+@pytest.mark.parametrize("text", [COLLATZ, GCD, GCD_IN_BRANCHES, BITS], ids=["collatz", "gcd", "branches", "bits"])
+def test_values_that_were_tried_are_named_with_the_place(text: str) -> None:
+    text = text.replace("MOST", "1000")
+    verdict = check(text, text)
+    assert (verdict.verdict, verdict.scope) == ("unknown", Scope.SAMPLED)
+    (reason,) = verdict.reasons
+    assert reason.kind == "sampled-control"
+    assert reason.line is not None and any(
+        word in text.splitlines()[reason.line - 1] for word in ("scf.while", "scf.condition", "cf.cond_br")
+    )
+    assert "--assume" in reason.message and "--size" in reason.message
+    assert claim(verdict).startswith("unknown, equal bit for bit at ")
+    assert "sampled value" in claim(verdict)
+    assert set(verdict.control) == ({"a", "b"} if "%b" in text else {"x"})
+
+
+def test_values_that_the_user_gives_are_proven() -> None:
+    text = GCD.replace("MOST", "1000")
+    verdict = check(text, text, sizes={"a": 12, "b": 18})
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.GIVEN)
+
+
+def test_all_values_of_an_assumed_range_are_run() -> None:
+    right = GCD.replace("MOST", "1000")
+    verdict = check(right, right.replace("ne, %y", "ugt, %y"), assume=("a:0..15", "b:0..20"))
+    assert (verdict.verdict, verdict.scope, len(verdict.sizes)) == ("equivalent", Scope.ENUMERATED, 16 * 21)
+    assert claim(verdict) == "equivalent bit for bit in all 336 cases of %a and %b"
+    assert check(right, right, assume=("a:0..15", "b:0..20"), require="all-sizes").verdict == "equivalent"
+    wrong = GCD.replace("MOST", "5")
+    assert check(right, wrong, assume=("a:0..15", "b:0..20")).verdict == "different"
+
+
+def test_all_numbers_of_eight_bits_are_run() -> None:
+    text = DIGITS.replace("TYPE", "i8")
+    verdict = check(text.replace("MOST", "11"), text.replace("MOST", "11").replace("uge, %v, %ten", "ult, %ten, %v"))
+    assert verdict.verdict == "different"  # at 10
+    verdict = check(text.replace("MOST", "27"), text.replace("MOST", "24"))  # numbers of one digit, either
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.ENUMERATED)
+    assert check(text.replace("MOST", "27"), text.replace("MOST", "47")).verdict == "different"  # at 101
+
+
+SWITCHED = """
+func.func @f(%p: i1, %q: i1, %n: index, %A: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %w = arith.select %p, %c1, %c2 : index
+  %v = arith.select %q, %w, %c1 : index
+  scf.for %i = %c0 to %n step %v {
+    memref.store %x, %A[%i] : memref<?xf32>
+  }
+  return
+}
+"""
+BY_BRANCHES = """
+func.func @f(%p: i1, %q: i1, %n: index, %A: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  cf.cond_br %q, ^second, ^head(%c0, %c1 : index, index)
+^second:
+  cf.cond_br %p, ^head(%c0, %c1 : index, index), ^head(%c0, %c2 : index, index)
+^head(%i: index, %v: index):
+  %go = arith.cmpi slt, %i, %n : index
+  cf.cond_br %go, ^body, ^end
+^body:
+  memref.store %x, %A[%i] : memref<?xf32>
+  %j = arith.addi %i, %v : index
+  cf.br ^head(%j, %v : index, index)
+^end:
+  return
+}
+"""
+
+
+def test_every_way_that_flags_choose_a_step_is_run() -> None:
+    verdict = check(SWITCHED, BY_BRANCHES)
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.LISTED)
+    assert {(vector["p"], vector["q"]) for vector in verdict.sizes} == {(0, 0), (0, 1), (1, 0), (1, 1)}
+    wrong = BY_BRANCHES.replace("cf.cond_br %p, ^head(%c0, %c1", "cf.cond_br %p, ^head(%c0, %c2")
+    assert check(SWITCHED, wrong).verdict == "different"
+
+
+FILLED = """
+func.func @f(%n: i32, %A: memref<?xi32>) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  scf.for %i = %c0 to %n step %c1 : i32 {
+    %k = arith.index_cast %i : i32 to index
+    memref.store %i, %A[%k] : memref<?xi32>
+  }
+  return
+}
+"""
+COUNTED = {
+    "while": """
+  scf.while (%i = %c0) : (i32) -> i32 {
+    %go = arith.cmpi slt, %i, %n : i32
+    scf.condition(%go) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %k = arith.index_cast %i : i32 to index
+    memref.store %i, %A[%k] : memref<?xi32>
+    %j = arith.addi %i, %c1 : i32
+    scf.yield %j : i32
+  }
+""",
+    "down": """
+  scf.while (%i = %n) : (i32) -> i32 {
+    %go = arith.cmpi sgt, %i, %c0 : i32
+    scf.condition(%go) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %j = arith.subi %i, %c1 : i32
+    %k = arith.index_cast %j : i32 to index
+    memref.store %j, %A[%k] : memref<?xi32>
+    scf.yield %j : i32
+  }
+""",
+    "branches": """
+  cf.br ^head(%c0 : i32)
+^head(%i: i32):
+  %stop = arith.cmpi sge, %i, %n : i32
+  cf.cond_br %stop, ^end, ^body
+^body:
+  %k = arith.index_cast %i : i32 to index
+  memref.store %i, %A[%k] : memref<?xi32>
+  %j = arith.addi %i, %c1 : i32
+  cf.br ^head(%j : i32)
+^end:
+""",
+    "in memory": """
+  %v = memref.alloca() : memref<i32>
+  memref.store %c0, %v[] : memref<i32>
+  cf.br ^head
+^head:
+  %i = memref.load %v[] : memref<i32>
+  %go = arith.cmpi slt, %i, %n : i32
+  cf.cond_br %go, ^body, ^end
+^body:
+  %k = arith.index_cast %i : i32 to index
+  memref.store %i, %A[%k] : memref<?xi32>
+  %j = arith.addi %i, %c1 : i32
+  memref.store %j, %v[] : memref<i32>
+  cf.br ^head
+^end:
+""",
+}
+
+
+@pytest.mark.parametrize("form", COUNTED)
+def test_the_trip_count_of_a_counted_loop_is_a_size(form: str) -> None:
+    head, _, rest = FILLED.partition("  scf.for")
+    target = head + COUNTED[form] + rest[rest.index("  return") :]
+    verdict = check(FILLED, target)
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.LISTED)
+    assert len({vector["n"] for vector in verdict.sizes}) >= 5
+    assert check(target, FILLED).verdict == "equivalent"
+
+
+@pytest.mark.parametrize("text", [MAGIC, CHAIN, FLAGS], ids=["magic", "chain", "flags"])
+def test_branches_are_proven_for_all_values_at_once(text: str) -> None:
+    text = text.replace("MOST", "700003")
+    verdict = check(text, text)
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.STATIC)
+
+
+PLACED = """
+func.func @f(%x: i32, %A: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k = arith.constant MOST : i32
+  %seven = arith.constant 7 : i32
+  %t = arith.muli %x, %seven : i32
+  %is = arith.cmpi eq, %t, %k : i32
+  %i = arith.select %is, %c1, %c0 : index
+  ACCESS
+  return
+}
+"""
+ACCESSES = {
+    "index": "memref.store %x, %A[%i] : memref<4xi32>",
+    "bound": "scf.for %j = %c0 to %i step %c1 { memref.store %x, %A[%j] : memref<4xi32> }",
+}
+
+
+@pytest.mark.parametrize("access", ACCESSES)
+def test_what_chooses_an_index_or_a_bound_is_no_size(access: str) -> None:
+    text = PLACED.replace("ACCESS", ACCESSES[access])
+    assert check(text.replace("MOST", "700000"), text.replace("MOST", "700007")).verdict == "different"
+    verdict = check(text.replace("MOST", "700000"), text.replace("MOST", "700000"))
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.STATIC)
+
+
+CHOSEN = """
+func.func @f(%x: i32, %A: memref<?xi32>, %B: memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 70000 : i32
+  %is = arith.cmpi PREDICATE, %x, %k : i32
+  %m = arith.constant -5 : i32
+  %below = arith.cmpi SECOND, %x, %m : i32
+  %C = arith.select %is, %A, %B : memref<?xi32>
+  %D = arith.select %below, %C, %A : memref<?xi32>
+  memref.store %k, %D[%c0] : memref<?xi32>
+  return
+}
+"""
+
+
+def test_a_number_for_each_case_of_comparisons_with_constants_is_run() -> None:
+    text = CHOSEN.replace("PREDICATE", "slt").replace("SECOND", "sgt")
+    inverted = text.replace("slt", "sge").replace("%is, %A, %B", "%is, %B, %A")
+    verdict = check(text, inverted)
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.LISTED)
+    assert verdict.control == ("x",)
+    assert {70000, 70001, -5, -4, 0, -(1 << 31)} <= {vector["x"] for vector in verdict.sizes}
+    for predicate in ("sle", "ult", "ne", "eq", "ule"):
+        assert check(text, text.replace("slt", predicate)).verdict == "different", predicate
+    for predicate in ("sle", "ugt", "slt"):
+        assert check(text, text.replace("sgt", predicate)).verdict == "different", predicate
+    # What else is done with the number is done with no other.
+    stored = text.replace("memref.store %k", "memref.store %x")
+    assert check(stored, stored).scope is Scope.SAMPLED
+
+
+def test_a_scalar_that_must_be_equal_to_a_size_is_one() -> None:
+    text = """
+func.func @f(%A: memref<?xf32>, %B: memref<?xf32>, %n: index, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 3 : index
+  %d = memref.dim %A, %c0 : memref<?xf32>
+  %same = arith.cmpi eq, %d, %n : index
+  cf.assert %same, "sizes agree"
+  %large = arith.cmpi uge, %n, %k : index
+  %C = arith.select %large, %A, %B : memref<?xf32>
+  memref.store %x, %C[%c0] : memref<?xf32>
+  return
+}
+"""
+    verdict = check(text, text)
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.LISTED)
+    # Under a condition it is nothing that always holds.
+    guarded = text.replace('cf.assert %same, "sizes agree"', "%t = arith.muli %n, %n : index").replace(
+        "memref.store", '%odd = arith.cmpi ne, %t, %k : index\n scf.if %odd { cf.assert %same, "agree" }\n memref.store'
+    )
+    assert check(guarded, guarded).verdict == "unknown"
+    # The lower half of a number says nothing of the upper one.
+    narrow = (
+        text.replace("%n: index", "%n: i64")
+        .replace("eq, %d, %n : index", "eq, %e, %m : i32")
+        .replace(
+            "  %same", "  %e = arith.index_cast %d : index to i32\n  %m = arith.trunci %n : i64 to i32\n  %same", 1
+        )
+        .replace("uge, %n, %k : index", "uge, %n, %l : i64")
+        .replace("  %large", "  %l = arith.constant 3 : i64\n  %large", 1)
+    )
+    assert check(narrow, narrow).verdict == "unknown"
