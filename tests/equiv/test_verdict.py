@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import jsonschema
 import pytest
 
+from equiv import verdict
 from equiv.verdict import (
     CellDifference,
     InputValue,
@@ -20,6 +23,7 @@ from equiv.verdict import (
     verdicts_to_json,
     worst_exit_code,
 )
+from equiv.verdict.scope import Scope
 from interp.ir import Place
 
 SOURCE, TARGET = Side("before.mlir", "f"), Side("after.mlir", "g")
@@ -115,3 +119,19 @@ def test_a_reason_of_no_known_kind_is_no_verdict() -> None:
     data["reasons"] = [{"kind": "\x1b[31m::error", "message": "", "file": None, "line": None, "column": None}]
     with pytest.raises(VerdictFormatError):
         Verdict.from_json(data)
+
+
+SCHEMA = json.loads(Path(verdict.__file__).with_name("schema.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("each", [EQUIVALENT, DIFFERENT, UNKNOWN], ids=lambda each: each.verdict)
+def test_a_verdict_is_as_the_published_schema_says(each: Verdict) -> None:
+    jsonschema.validate(each.to_json(), SCHEMA)
+    jsonschema.validate(verdicts_to_json([each, each]), SCHEMA)
+
+
+def test_the_schema_names_every_field_and_no_other() -> None:
+    assert set(SCHEMA["$defs"]["verdict"]["properties"]) == set(EQUIVALENT.to_json())
+    assert set(SCHEMA["$defs"]["verdict"]["properties"]["scope"]["enum"]) == {None, *Scope}
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(EQUIVALENT.to_json() | {"scope": "most"}, SCHEMA)
