@@ -128,13 +128,15 @@ _Class = TypeVar("_Class", bound=Operation)
 
 @dataclass_transform(eq_default=False, kw_only_default=True, field_specifiers=(field,))
 def operation(
-    mnemonic: str, assembly_format: str = "", terminator: bool = False
+    mnemonic: str, assembly_format: str = "", terminator: bool = False, flows_anywhere: bool = False
 ) -> Callable[[type[_Class]], type[_Class]]:
-    """Declares an operation of affine IR."""
+    """Declares an operation of affine IR. The value flow of one that `flows_anywhere` is bounded from above, which
+    costs precision; that of others stands in `interp.ir.flow`."""
 
     def declare(given: type[_Class]) -> type[_Class]:
         made = dataclass(slots=True, eq=False, kw_only=True)(given)
-        made.mnemonic, made.assembly_format, made.is_terminator = mnemonic, assembly_format, terminator
+        made.mnemonic, made.assembly_format = mnemonic, assembly_format
+        made.is_terminator, made.flows_anywhere = terminator, flows_anywhere
         if mnemonic in OPERATIONS:
             raise FormatError(f"two operations have the mnemonic '{mnemonic}'")
         OPERATIONS[mnemonic] = made

@@ -54,7 +54,7 @@ from interp.ir.operations import (
 )
 from interp.ir.types import Scalar, View
 from interp.ir.values import Index, Operation, Region, Value
-from interp.ir.walks import leaves
+from interp.ir.walks import leaves, operands_of, regions_of, results_of
 
 
 class Way(Enum):
@@ -257,6 +257,9 @@ def flows(operation: Operation, function: Function, module: Module) -> Iterator[
                 changed.append(OUTSIDE)
             yield from _all(Way.COMPUTED, known, changed)
             yield from _all(Way.PLACED, [*operation.reads, *operation.writes], changed)
+        case _ if operation.flows_anywhere and not regions_of(operation):
+            for way in Way:
+                yield from _all(way, [*operands_of(operation), ANY_MEMORY], [*results_of(operation), ANY_MEMORY])
         case _:
             raise UnknownOperation(operation)
 

@@ -50,9 +50,11 @@ class Region:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Operation:
-    """One operation; `interp.ir.declaration` says how its class declares what it is made of."""
+    """One operation; `interp.ir.declaration` says how its class declares what it is made of. The value flow of one that
+    `flows_anywhere` is not told apart: any operand, and memory, may come to any result."""
 
     place: Place
     mnemonic: ClassVar[str]
     assembly_format: ClassVar[str]
-    is_terminator: ClassVar[bool]
+    is_terminator: ClassVar[bool] = False
+    flows_anywhere: ClassVar[bool] = False
