@@ -202,6 +202,30 @@ def test_squares_of_a_size_are_found() -> None:
     assert check(EXPANDED, EXPANDED).verdict == "equivalent"
 
 
+def test_other_sizes_run_in_the_place_of_those_at_which_the_source_is_undefined() -> None:
+    sizes = [dict(each) for each in check(EXPANDED, EXPANDED).sizes]
+    assert max(each["n"] for each in sizes) > 4
+    assert all(each["v.0"] == each["w.0"] == each["n"] ** 2 for each in sizes)
+
+
+ZERO_OR_ONE = """
+func.func @f(%A: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %A, %c0 : memref<?xf32>
+  %m = arith.ori %n, %c1 : index
+  %few = arith.cmpi eq, %m, %c1 : index
+  cf.assert %few, "more than one"
+  return
+}
+"""
+
+
+def test_cells_at_one_size_alone_prove_nothing() -> None:
+    verdict = check(ZERO_OR_ONE, ZERO_OR_ONE)
+    assert (verdict.verdict, verdict.reasons[0].kind) == ("unknown", "not-covered")
+
+
 CONDITIONAL = """
 func.func @f(%c: i1, %A: memref<?xf32>, %B: memref<?xf32>, %x: f32) {
   %c0 = arith.constant 0 : index
