@@ -13,11 +13,12 @@ from equiv.errors import WrongUse
 from equiv.pairing.signature import Parameter, Signature
 from equiv.verdict.numbers import to_number, to_pattern
 from interp import ir
+from interp.ir.floats import FLOAT_FORMATS
 from interp.machine import Range
 
 _RANGE = re.compile(r"(.+?)\.\.(.+)")
 _KINDS = ("finite", "not-nan", "sorted", "distinct")
-_FLOATS = ("f16", "bf16", "f32", "f64")
+_FLOATS = tuple(FLOAT_FORMATS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,19 +15,8 @@ import z3
 
 from equiv.solver.normal_form import NormalForms, TooLarge
 from interp.ir import Scalar
+from interp.ir.floats import IEEE_FORMATS
 from interp.machine.terms import EQUAL, FROZEN, MULTIPLE, OF_UNWRITTEN, POISON, READ, SUM, UNWRITTEN, Structures, Term
-
-# Exponent and significand bits, the hidden one included, of the formats that are as IEEE 754 has them.
-FORMATS = {
-    "f16": (5, 11),
-    "bf16": (8, 8),
-    "f32": (8, 24),
-    "f64": (11, 53),
-    "f8E5M2": (5, 3),
-    "f8E4M3": (4, 4),
-    "f8E3M4": (3, 5),
-}
-
 
 NEVER = z3.BoolVal(False)
 
@@ -96,9 +85,10 @@ def sort_of(type: Scalar | None) -> Any:
         raise NotEncoded("a value without a type")
     if type.is_integer:
         return z3.BitVecSort(type.width)
-    if type.name not in FORMATS:
+    if type.name not in IEEE_FORMATS:
         raise NotEncoded(f"numbers of type {type}")
-    return z3.FPSort(*FORMATS[type.name])
+    format_ = IEEE_FORMATS[type.name]
+    return z3.FPSort(format_.exponent_bits, format_.fraction_bits + 1)  # z3 counts the hidden bit
 
 
 def width_of(type: Scalar) -> int:
@@ -106,7 +96,7 @@ def width_of(type: Scalar) -> int:
     if type.is_integer:
         return type.width
     sort_of(type)
-    return sum(FORMATS[type.name])
+    return IEEE_FORMATS[type.name].width
 
 
 def constant(bits: int, type: Scalar) -> Any:

@@ -9,7 +9,8 @@ from typing import Any
 
 import z3
 
-from equiv.solver.encoding import FORMATS, NotEncoded, Use, either, encodes, sort_of
+from equiv.solver.encoding import NotEncoded, Use, either, encodes, sort_of
+from interp.ir.floats import IEEE_FORMATS
 from interp.ir.predicates import FLOAT_PREDICATES
 
 NEVER = z3.BoolVal(False)
@@ -161,7 +162,7 @@ def _to_integer(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     # Compared in a bit-vector that is wide enough for the limits; what does not fit into that is too large anyway.
     wide = width + 2
     conditions = [z3.fpIsNaN(value), z3.fpIsInf(value)]
-    exponents = FORMATS[use.operands[0].name][0]
+    exponents = IEEE_FORMATS[use.operands[0].name].exponent_bits
     if wide - 1 < 1 << (exponents - 1):  # otherwise every finite number fits
         limit = z3.FPVal(2.0 ** (wide - 1), sort_of(use.operands[0]))
         conditions.append(z3.fpGEQ(z3.fpAbs(whole), limit))

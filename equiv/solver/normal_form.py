@@ -6,11 +6,11 @@ What cancels out may have been poison: a term that has lost such a part is less 
 
 from __future__ import annotations
 
-import struct
 from collections import Counter
 from collections.abc import Hashable
 
 from interp.ir import Scalar
+from interp.ir.floats import FLOAT_FORMATS
 from interp.machine.analysis.poison import SHIFTS, makes_poison
 from interp.machine.terms import FROZEN, READ, Structures, Term, unfinished
 
@@ -19,14 +19,12 @@ _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf"
 _MULTISETS = frozenset(("xori",))
 _COMMUTATIVE = frozenset(("addf", "mulf"))
 # Operations whose result, rounded to a format of at least 2p + 2 bits and then to one of p, is that of the narrower one
-# (Figueroa 1995): the significands' bits, the hidden one included, of the formats that have it so.
+# (Figueroa 1995), of the formats that have it so.
 _ROUNDED_TWICE = frozenset(("addf", "subf", "mulf", "divf", "sqrt"))
-_PRECISION = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}
 _MOST_MONOMIALS = 4096
 _MOST_DEGREE = 16
 
 Key = Hashable
-_PACKED = {"f16": "<e", "f32": "<f", "f64": "<d"}
 _Monomials = frozenset[tuple[tuple[int, ...], int]]
 
 
@@ -120,12 +118,12 @@ class NormalForms:
 
     def _narrow(self, term: Term) -> Key | None:
         """The key of an operation that is computed in a wider format and rounded: that of the narrow operation."""
-        if term.name != "truncf" or term.flags or term.type is None or term.type.name not in _PRECISION:
+        if term.name != "truncf" or term.flags or term.type is None or term.type.name not in FLOAT_FORMATS:
             return None
         wide = term.operands[0]
         if wide.name not in _ROUNDED_TWICE or wide.flags or wide.type is None:
             return None
-        if _PRECISION.get(wide.type.name, 0) < 2 * _PRECISION[term.type.name] + 2:
+        if _precision(wide.type) < 2 * _precision(term.type) + 2:
             return None
         operands = []
         for each in wide.operands:
@@ -160,19 +158,20 @@ class NormalForms:
         return members
 
 
+def _precision(type_: Scalar) -> int:
+    """The bits of the significand, the hidden one included; 0 of another format."""
+    format_ = FLOAT_FORMATS.get(type_.name)
+    return 0 if format_ is None else format_.fraction_bits + 1
+
+
 def _narrow_constant(term: Term, narrow: Scalar) -> int | None:
-    """The pattern of a constant of f32 or f64 in a narrower format that has that number."""
-    if term.kind != "constant" or term.type is None or term.type.name not in _PACKED:
+    """The pattern of a constant in a narrower format that has that number."""
+    if term.kind != "constant" or term.type is None or term.type.name not in FLOAT_FORMATS:
         return None
-    number = struct.unpack(_PACKED[term.type.name], term.bits.to_bytes(term.type.width // 8, "little"))[0]
-    if narrow.name == "bf16":
-        single = _narrow_constant(term, Scalar("f32")) if term.type.name == "f64" else term.bits
-        return None if single is None or single & 0xFFFF else single >> 16
-    try:
-        packed = struct.pack(_PACKED[narrow.name], number)
-    except OverflowError:
-        return None
-    return int.from_bytes(packed, "little") if struct.unpack(_PACKED[narrow.name], packed)[0] == number else None
+    number = FLOAT_FORMATS[term.type.name].to_float(term.bits)
+    format_ = FLOAT_FORMATS[narrow.name]
+    pattern = format_.from_float(number)
+    return pattern if format_.to_float(pattern) == number else None
 
 
 def _may_make_poison(term: Term) -> bool:

@@ -13,11 +13,11 @@ in all cells of a pair. A `Refinement` remembers that; cells that do not refine 
 from __future__ import annotations
 
 import math
-import struct
 from collections.abc import Hashable
 from fractions import Fraction
 
 from interp.ir import Scalar
+from interp.ir.floats import FLOAT_FORMATS
 from interp.machine.assembly.assembler import DROPPABLE
 from interp.machine.terms import FROZEN, OF_UNWRITTEN, Structures, Term, unfinished
 
@@ -32,7 +32,7 @@ _STEPS = 100_000  # of all cells together
 _MOST_PARTS = 64  # of a chain that is reassociated
 _DEPTH = 200
 _GREATER = {"maximumf": True, "maxnumf": True, "minimumf": False, "minnumf": False}
-_FORMATS = {"f32": ("<f", "<I"), "f64": ("<d", "<Q")}
+_FORMATS = {name: FLOAT_FORMATS[name] for name in ("f32", "f64")}
 # Logarithms by another one and a constant factor.
 _LOGARITHMS = {
     "log": [("log2", math.log(2)), ("log10", math.log(10))],
@@ -394,11 +394,9 @@ def _is_finite(term: Term) -> bool:
 
 def _is_representable(number: Fraction, type_: Scalar | None) -> bool:
     assert type_ is not None
-    form = _FORMATS[type_.name][0]
-    try:
-        return bool(Fraction(struct.unpack(form, struct.pack(form, float(number)))[0]) == number)
-    except OverflowError:
-        return False
+    format_ = _FORMATS[type_.name]
+    pattern = format_.rounded(number)
+    return format_.is_finite(pattern) and format_.number(pattern) == number
 
 
 def _is_arbitrary(term: Term) -> bool:
@@ -421,8 +419,7 @@ def _number(term: Term) -> float | None:
     """The value of a constant of a format that Python has."""
     if term.kind != "constant" or term.type is None or term.type.name not in _FORMATS:
         return None
-    number, pattern = _FORMATS[term.type.name]
-    return float(struct.unpack(number, struct.pack(pattern, term.bits))[0])
+    return _FORMATS[term.type.name].to_float(term.bits)
 
 
 def _is_nearest(term: Term, value: float) -> bool:
@@ -431,5 +428,5 @@ def _is_nearest(term: Term, value: float) -> bool:
     assert number is None or isinstance(term.type, Scalar)
     if number is None or term.type is None:
         return False
-    form = _FORMATS[term.type.name][0]
-    return math.isfinite(number) and number == struct.unpack(form, struct.pack(form, value))[0]
+    format_ = _FORMATS[term.type.name]
+    return math.isfinite(number) and number == format_.to_float(format_.from_float(value))

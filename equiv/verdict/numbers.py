@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import math
-import struct
 
 from interp.ir import Scalar
-
-# (exponent bits, mantissa bits) of the IEEE-like formats whose patterns are read here.
-_FORMATS = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23), "f64": (11, 52)}
+from interp.ir.floats import FLOAT_FORMATS
 
 
 def to_signed(bits: int, width: int) -> int:
@@ -20,39 +17,13 @@ def to_number(bits: int, scalar: Scalar) -> int | float | None:
     """The number of a pattern: int for integers (signed; i1 as 0 or 1), float for IEEE formats, None for others."""
     if scalar.is_integer:
         return bits if scalar.width == 1 else to_signed(bits, scalar.width)
-    if scalar.name == "f64":
-        return float(struct.unpack("<d", struct.pack("<Q", bits))[0])
-    if scalar.name not in _FORMATS:
-        return None
-    exponent_bits, mantissa_bits = _FORMATS[scalar.name]
-    sign = -1.0 if bits >> (exponent_bits + mantissa_bits) & 1 else 1.0
-    exponent = bits >> mantissa_bits & ((1 << exponent_bits) - 1)
-    mantissa = bits & ((1 << mantissa_bits) - 1)
-    bias = (1 << (exponent_bits - 1)) - 1
-    if exponent == (1 << exponent_bits) - 1:
-        return math.nan if mantissa else sign * math.inf
-    if exponent == 0:
-        return sign * math.ldexp(mantissa, 1 - bias - mantissa_bits)
-    return sign * math.ldexp((1 << mantissa_bits) + mantissa, exponent - bias - mantissa_bits)
+    format_ = FLOAT_FORMATS.get(scalar.name)
+    return None if format_ is None else format_.to_float(bits)
 
 
 def to_pattern(number: float, scalar: Scalar) -> int:
     """The pattern of a number in an IEEE format, rounded to nearest, ties to even. Raises `KeyError` for others."""
-    if scalar.name == "f64":
-        return int(struct.unpack("<Q", struct.pack("<d", number))[0])
-    exponent_bits, mantissa_bits = _FORMATS[scalar.name]
-    sign = (1 if math.copysign(1.0, number) < 0 else 0) << (exponent_bits + mantissa_bits)
-    largest = (1 << exponent_bits) - 1
-    if math.isnan(number):
-        return sign | largest << mantissa_bits | 1 << (mantissa_bits - 1)
-    if math.isinf(number):
-        return sign | largest << mantissa_bits
-    bias = largest >> 1
-    # In units of the last place; Python rounds ties to even, and what is carried goes into the exponent.
-    exponent = max(math.frexp(number)[1] - 1, 1 - bias) if number else 1 - bias
-    units = round(math.ldexp(abs(number), mantissa_bits - exponent))
-    pattern = units + (exponent + bias - 1 << mantissa_bits)
-    return sign | min(pattern, largest << mantissa_bits)
+    return FLOAT_FORMATS[scalar.name].from_float(number)
 
 
 def is_nan(bits: int, scalar: Scalar) -> bool:
@@ -78,7 +49,7 @@ def _shortest(number: float, scalar: Scalar) -> str:
         return repr(number)
     fraction, exponent = math.frexp(number)
     # Half the distance to the neighbours, which is half as much again below a power of two.
-    reach = math.ldexp(1.0, exponent - 2 - _FORMATS[scalar.name][1] - (abs(fraction) == 0.5))
+    reach = math.ldexp(1.0, exponent - 2 - FLOAT_FORMATS[scalar.name].fraction_bits - (abs(fraction) == 0.5))
     for digits in range(1, 18):
         text = f"{number:.{digits}g}"
         if abs(float(text) - number) < reach:

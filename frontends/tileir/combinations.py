@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from frontends.tileir.narrow_floats import widened
 from frontends.tileir.statements import Region, Statement
-from frontends.tileir.types import Tile, tile
+from frontends.tileir.types import Tile, special_number, tile
 from frontends.tileir.writer import Value, Writer
 
 _COMBINATION = re.compile(r"\s*(%[\w#-]+) dim=(\d+)(?: reverse=(true|false))? identities=\[([^\]]*)\]\s*")
 _EXACT = "inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32"
 _NOTHING = {"0", "0.000000e+00", "-0.000000e+00"}
-_LEAST = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF0000000000000"}
-_GREATEST = {"f16": "0x7C00", "bf16": "0x7F80", "f32": "0x7F800000", "f64": "0x7FF0000000000000"}
 
 
 def combination(writer: Writer, statement: Statement) -> tuple[Value, Tile, str, str]:
@@ -44,15 +43,15 @@ def _is_neutral(region: Region, identity: str, type: Tile) -> bool:
     name, width = operation.name, type.width
     unsigned = "unsigned" in operation.modifiers
     low, high = (0, 2**width - 1) if unsigned else (-(2 ** (width - 1)), 2 ** (width - 1) - 1)
-    neutral = {
+    neutral: dict[str, Collection[str | None]] = {
         **dict.fromkeys(("addi", "addf", "ori", "xori"), _NOTHING),
         "mulf": {"1.000000e+00"},
         "muli": {"1"},
         "andi": {"-1"},
         "maxi": {str(low)},
         "mini": {str(high), "-1"} if unsigned else {str(high)},
-        "maxf": {_LEAST.get(type.element, "")},
-        "minf": {_GREATEST.get(type.element, "")},
+        "maxf": {special_number(type.element, "-inf")},
+        "minf": {special_number(type.element, "inf")},
     }
     return identity in neutral.get(name, ())
 

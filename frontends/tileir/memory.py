@@ -6,7 +6,7 @@ import re
 from itertools import permutations
 
 from frontends.tileir.statements import Statement, split
-from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, partition, tile
+from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, partition, special_number, tile
 from frontends.tileir.writer import OPERAND_SEGMENTS, Value, Writer
 
 _NAME = re.compile(r"%[\w#-]+")
@@ -19,13 +19,6 @@ _PADDING = {
     "pos_inf": ("", "inf"),
     "neg_inf": ("", "-inf"),
     "nan": ("", "nan"),
-}
-# Infinities and quiet numbers that are none, by their patterns.
-_PATTERNS = {
-    "f16": {"inf": "0x7C00", "-inf": "0xFC00", "nan": "0x7E00"},
-    "bf16": {"inf": "0x7F80", "-inf": "0xFF80", "nan": "0x7FC0"},
-    "f32": {"inf": "0x7F800000", "-inf": "0xFF800000", "nan": "0x7FC00000"},
-    "f64": {"inf": "0x7FF0000000000000", "-inf": "0xFFF0000000000000", "nan": "0x7FF8000000000000"},
 }
 _MOST_ORDERED = 3  # dimensions whose strides are tried in every order
 _LESS, _AT_MOST, _AT_LEAST = 2, 3, 5  # signed predicates of arith.cmpi
@@ -134,7 +127,7 @@ def _padding(writer: Writer, view: PartitionView, type: Tile) -> str:
     integer, number = _PADDING.get(view.padding, ("", ""))
     if type.element in NARROW_FLOATS and view.padding != "zero":
         raise writer.unsupported(f"padding with {view.padding} in {type.element}")
-    text = _PATTERNS.get(type.element, {}).get(number, number) if type.is_float else integer
+    text = (special_number(type.element, number) or number) if type.is_float else integer
     if not text or text in ("inf", "-inf", "nan"):
         raise writer.unsupported(f"padding with {view.padding} in {type.element}")
     return text

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from interp.ir.floats import FLOAT_FORMATS
+
 NARROW_FLOATS = frozenset(("f8E4M3FN", "f8E5M2"))
 
 _TILE = re.compile(r"tile<((?:\d+x)*)(ptr<(\w+)>|\w+)>")
@@ -92,3 +94,13 @@ def partition(text: str, view: TensorView) -> PartitionView | None:
     shape = tuple(int(size) for size in found[1].split("x"))
     dimensions = tuple(int(each) for each in found[4].split(",")) if found[4] else tuple(range(len(shape)))
     return PartitionView(view, shape, dimensions, found[2] or "")
+
+
+def special_number(element: str, name: str) -> str | None:
+    """The pattern of `inf`, `-inf` or `nan`, as it stands in text; None of another number or of another format."""
+    format_ = FLOAT_FORMATS.get(element)
+    if format_ is None:
+        return None
+    infinity = format_.infinity
+    pattern = {"inf": infinity, "-inf": format_.sign | infinity, "nan": format_.canonical_nan}.get(name)
+    return None if pattern is None else f"0x{pattern:0{format_.width // 4}X}"

@@ -5,6 +5,7 @@ The definitions are those of IEEE 754-2019, sections 3 and 4.3, in exact rationa
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -73,6 +74,39 @@ class FloatFormat:
     def is_finite(self, pattern: int) -> bool:
         return self.magnitude(pattern) < self.infinity
 
+    @property
+    def largest(self) -> int:
+        """The largest finite number."""
+        return self.infinity - 1
+
+    def power_of_two(self, exponent: int) -> int:
+        """The pattern of a power that is a normal number."""
+        return exponent + self.bias << self.fraction_bits
+
+    def to_float(self, pattern: int) -> float:
+        """The number of a pattern, which a Python float holds whatever the format."""
+        if self.is_nan(pattern):
+            return math.nan
+        sign = -1.0 if self.is_negative(pattern) else 1.0
+        if self.is_infinite(pattern):
+            return sign * math.inf
+        size = self.magnitude(pattern)
+        exponent, fraction = size >> self.fraction_bits, size & (self.least_normal - 1)
+        units = fraction if exponent == 0 else fraction | self.least_normal
+        return sign * math.ldexp(units, max(exponent, 1) - self.bias - self.fraction_bits)
+
+    def from_float(self, number: float) -> int:
+        """The pattern nearest to a number, the even one of two, with the number's sign."""
+        sign = self.sign if math.copysign(1.0, number) < 0 else 0
+        if math.isnan(number):
+            return sign | self.canonical_nan
+        if math.isinf(number):
+            return sign | self.infinity
+        # In units of the last place; Python rounds ties to even, and what is carried goes into the exponent.
+        exponent = max(math.frexp(number)[1] - 1, 1 - self.bias) if number else 1 - self.bias
+        units = round(math.ldexp(abs(number), self.fraction_bits - exponent))
+        return sign | min(units + (exponent + self.bias - 1) * self.least_normal, self.infinity)
+
     def number(self, pattern: int) -> Fraction:
         """The value of a finite pattern; that of both zeros is 0."""
         size = self.magnitude(pattern)
@@ -122,3 +156,10 @@ FLOAT_FORMATS = {
     "f64": FloatFormat(11, 52),
 }
 """By the name of the type; values of other float types stay symbolic."""
+
+IEEE_FORMATS = FLOAT_FORMATS | {
+    "f8E5M2": FloatFormat(5, 2),
+    "f8E4M3": FloatFormat(4, 3),
+    "f8E3M4": FloatFormat(3, 4),
+}
+"""All formats with infinities and NaNs as IEEE 754 has them."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import struct
 from typing import Any
 
 from interp import ir
+from interp.ir.floats import FLOAT_FORMATS
 
 _ELEMENT = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d[\d.]*(?:[eE][-+]?\d+)?")
-_FORMATS = {"f16": ("<e", "<H"), "f32": ("<f", "<I"), "f64": ("<d", "<Q")}
 
 
 class UnsupportedConstant(Exception):
@@ -29,16 +28,11 @@ def bits_of(attribute: Any, type: ir.Scalar) -> int:
 
 
 def float_bits(value: float, type: ir.Scalar) -> int:
-    """The pattern of the number of `type` that is nearest to `value`, and even where two are. For bf16 `value` must be
-    a number of single precision. Raises `UnsupportedConstant`."""
-    if type.name == "bf16":
-        single = float_bits(value, ir.Scalar("f32"))
-        return (single + 0x7FFF + (single >> 16 & 1)) >> 16
-    formats = _FORMATS.get(type.name)
-    if formats is None:
+    """The pattern of the number of `type` that is nearest to `value`, and even where two are. Raises
+    `UnsupportedConstant`."""
+    if type.name not in FLOAT_FORMATS:
         raise UnsupportedConstant(f"a constant of type {type}")
-    bits: int = struct.unpack(formats[1], struct.pack(formats[0], value))[0]
-    return bits
+    return FLOAT_FORMATS[type.name].from_float(value)
 
 
 def dense_bits(attribute: Any, type: ir.Scalar, count: int, text: str) -> list[int]:

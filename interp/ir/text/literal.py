@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import math
-import struct
 
 from interp.ir import Scalar
-
-# format of the `struct` module for the pattern and for the number
-_IEEE = {"f16": ("<H", "<e"), "f32": ("<I", "<f"), "f64": ("<Q", "<d")}
+from interp.ir.floats import FLOAT_FORMATS
 
 
 def format_bits(type_: Scalar, bits: int) -> str:
@@ -16,7 +13,7 @@ def format_bits(type_: Scalar, bits: int) -> str:
     if type_.is_integer and 0 <= bits < 1 << type_.width:
         signed = type_.width > 1 and bits >> (type_.width - 1)
         return str(bits - (1 << type_.width) if signed else bits)
-    if type_.name in ("bf16", *_IEEE):
+    if type_.name in FLOAT_FORMATS:
         text = _decimal(type_, bits)
         if text is not None and parse_bits(type_, text) == bits:
             return text
@@ -36,39 +33,23 @@ def parse_bits(type_: Scalar, text: str) -> int:
         if not -(1 << type_.width) <= 2 * number < 2 << type_.width:
             raise ValueError(f"{text} does not fit {type_}")
         return number % (1 << type_.width)
+    format_ = FLOAT_FORMATS.get(type_.name)
+    if format_ is None:
+        raise ValueError(f"a constant of type {type_} is written as its bit pattern in hex")
     value = float(text)
-    try:
-        if type_.name == "bf16":
-            return _round_to_bfloat(value)
-        pattern, number_format = _IEEE[type_.name]
-        return int(struct.unpack(pattern, struct.pack(number_format, value))[0])
-    except OverflowError:
-        raise ValueError(f"{text} does not fit {type_}") from None
-    except KeyError:
-        raise ValueError(f"a constant of type {type_} is written as its bit pattern in hex") from None
+    bits = format_.from_float(value)
+    if math.isfinite(value) and not format_.is_finite(bits):
+        raise ValueError(f"{text} does not fit {type_}")
+    return bits
 
 
 def _decimal(type_: Scalar, bits: int) -> str | None:
     """The shortest decimal number near the pattern's value; None for infinities, NaNs and bits beyond the type."""
-    if not 0 <= bits < 1 << type_.width:
+    format_ = FLOAT_FORMATS[type_.name]
+    if not 0 <= bits < 1 << format_.width or not format_.is_finite(bits):
         return None
     # It takes longer to import than many a program to check, and most constants are integers.
     import numpy as np
 
-    if type_.name == "bf16":
-        value = struct.unpack("<f", struct.pack("<I", bits << 16))[0]
-        short = str(np.float32(value))
-    else:
-        pattern, number_format = _IEEE[type_.name]
-        value = struct.unpack(number_format, struct.pack(pattern, bits))[0]
-        short = str({"f16": np.float16, "f32": np.float32, "f64": np.float64}[type_.name](value))
-    return short if math.isfinite(value) else None
-
-
-def _round_to_bfloat(value: float) -> int:
-    """To nearest, ties to even, through f32."""
-    single = int(struct.unpack("<I", struct.pack("<f", value))[0])
-    rounded = single + 0x7FFF + (single >> 16 & 1)
-    if math.isfinite(value) and rounded & 0x7F800000 == 0x7F800000:
-        raise OverflowError
-    return rounded >> 16
+    kind = {"f16": np.float16, "f64": np.float64}.get(type_.name, np.float32)  # which holds bf16 as well
+    return str(kind(format_.to_float(bits)))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from frontends.mlir.core.identity import FORMATS
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
 from interp import ir
+from interp.ir.floats import FLOAT_FORMATS
 
 ROUNDING = "rounds as MLIR's convert-complex-to-standard has it"
 
@@ -24,20 +24,19 @@ class Arithmetic:
     """Operations on floats of one type, which functions of complex numbers are made of."""
 
     def __init__(self, lowering: Lowering, type: ir.Scalar) -> None:
-        if type.name not in FORMATS:
+        if type.name not in FLOAT_FORMATS:
             raise lowering.unsupported(f"complex numbers of {type}")
         self.lowering = lowering
         self.type = type
         self._bits: dict[ir.Value, int] = {}
-        mantissa = FORMATS[type.name]
-        exponent = type.width - 1 - mantissa
-        self.infinity = self._pattern(((1 << exponent) - 1) << mantissa)
-        self.one = self._pattern(((1 << (exponent - 1)) - 1) << mantissa)
-        self.half = self._pattern(((1 << (exponent - 1)) - 2) << mantissa)
+        format = FLOAT_FORMATS[type.name]
+        self.infinity = self._pattern(format.infinity)
+        self.one = self._pattern(format.one)
+        self.half = self._pattern(format.power_of_two(-1))
         self.zero = self._pattern(0)
-        self.nan = self._pattern((((1 << exponent) - 1) << mantissa) | 1 << (mantissa - 1))
-        self.four = self._pattern(((1 << (exponent - 1)) + 1) << mantissa)
-        self.quarter = self._pattern(((1 << (exponent - 1)) - 3) << mantissa)
+        self.nan = self._pattern(format.canonical_nan)
+        self.four = self._pattern(format.power_of_two(2))
+        self.quarter = self._pattern(format.power_of_two(-2))
         self.minus_one = self._negative(self.one)
         self.minus_half = self._negative(self.half)
         self.minus_infinity = self._negative(self.infinity)

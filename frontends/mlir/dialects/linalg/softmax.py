@@ -12,22 +12,22 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output, require_size
 from interp import ir
-
-_NAN = {"f16": 0xFE00, "bf16": 0xFFC0, "f32": 0xFFC00000, "f64": 0xFFF8000000000000}
+from interp.ir.floats import FLOAT_FORMATS
 
 
 @handles("linalg.softmax", attributes=("dimension",))
 def _softmax(lowering: Lowering, operation: Any) -> None:
     source, target = lowering.value(operation.operands[0]), output(lowering, operation, 1)
     element = view_type(source).element
-    if element.name not in _NAN or view_type(target).element != element:
+    if element.name not in FLOAT_FORMATS or view_type(target).element != element:
         raise lowering.unsupported(f"elements of type {element}")
     dimension = operation.attributes["dimension"].value
     sizes = lowering.sizes(source)
     for position, (left, right) in enumerate(zip(lowering.sizes(target), sizes, strict=True)):
         require_size(lowering, operation, left, right, f"dimension {position} of input and output have the same size")
     length = sizes[dimension]
-    lowest, zero = lowering.constant(_NAN[element.name], element), lowering.constant(0, element)
+    format = FLOAT_FORMATS[element.name]
+    lowest, zero = lowering.constant(format.sign | format.canonical_nan, element), lowering.constant(0, element)
     with lowering.loops(sizes[:dimension] + sizes[dimension + 1 :]) as outer:
 
         def at(position: ir.Value) -> list[ir.Index]:

@@ -17,6 +17,7 @@ from frontends.mlir.dialects.tosa.operands import (
 )
 from frontends.mlir.dialects.tosa.rescaling import clamped, scaled
 from interp import ir
+from interp.ir.floats import FLOAT_FORMATS
 
 Compute = Callable[[Lowering, Any, list[ir.Value], ir.Scalar], ir.Value]
 
@@ -51,7 +52,6 @@ _PLAIN: dict[str, tuple[str | None, str | None]] = {
     "greater": ("cmpf.ogt", "cmpi.sgt"),
     "greater_equal": ("cmpf.oge", "cmpi.sge"),
 }
-_ONE = {"f16": 0x3C00, "bf16": 0x3F80, "f32": 0x3F800000, "f64": 0x3FF0000000000000}
 
 
 def _lower(lowering: Lowering, operation: Any, count: int, compute: Compute) -> None:
@@ -159,9 +159,9 @@ def _negate(lowering: Lowering, operation: Any) -> None:
 
 
 def _one(lowering: Lowering, type: ir.Scalar) -> ir.Value:
-    if type.name not in _ONE:
+    if type.name not in FLOAT_FORMATS:
         raise lowering.unsupported(f"elements of type {type}")
-    return lowering.constant(_ONE[type.name], type)
+    return lowering.constant(FLOAT_FORMATS[type.name].one, type)
 
 
 @handles("tosa.reciprocal")
@@ -235,15 +235,12 @@ def _converted(lowering: Lowering, value: ir.Value, to: ir.Scalar) -> ir.Value:
     return lowering.op("extui" if given.width == 1 else "extsi", [value], to)
 
 
-_FORMATS = {"f16": (10, 15), "bf16": (7, 127), "f32": (23, 127), "f64": (52, 1023)}  # bits of the mantissa, bias
-
-
 def _power_of_two(type: ir.Scalar, exponent: int, negative: bool) -> int | None:
     """The pattern of a power of two; None where the type is not known or has no such number."""
-    if type.name not in _FORMATS or exponent > _FORMATS[type.name][1]:
+    format = FLOAT_FORMATS.get(type.name)
+    if format is None or exponent > format.bias:
         return None
-    mantissa, bias = _FORMATS[type.name]
-    return int(negative) << (type.width - 1) | (exponent + bias) << mantissa
+    return (format.sign if negative else 0) | format.power_of_two(exponent)
 
 
 def _nearest_integer(lowering: Lowering, value: ir.Value, to: ir.Scalar) -> ir.Value:
@@ -253,7 +250,7 @@ def _nearest_integer(lowering: Lowering, value: ir.Value, to: ir.Scalar) -> ir.V
     if lowest is None or beyond is None:
         raise lowering.unsupported(f"a conversion from {given} to {to}")
     rounded = lowering.op("roundeven", [value], given)
-    mantissa, bias = _FORMATS[given.name]
+    mantissa, bias = FLOAT_FORMATS[given.name].fraction_bits, FLOAT_FORMATS[given.name].bias
     digits = to.width - 1
     if digits <= mantissa + 1:
         highest = (digits - 1 + bias) << mantissa | ((1 << (digits - 1)) - 1) << (mantissa - digits + 1)

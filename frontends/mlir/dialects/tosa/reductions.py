@@ -9,10 +9,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.mlir.dialects.tosa.operands import axis_of, ignores_nans, is_nan
 from interp import ir
-
-_LARGEST = {"f16": 0x7BFF, "bf16": 0x7F7F, "f32": 0x7F7FFFFF, "f64": 0x7FEFFFFFFFFFFFFF}
-_NAN = {"f16": 0x7E00, "bf16": 0x7FC0, "f32": 0x7FC00000, "f64": 0x7FF8000000000000}
-_ONE = {"f16": 0x3C00, "bf16": 0x3F80, "f32": 0x3F800000, "f64": 0x3FF0000000000000}
+from interp.ir.floats import FLOAT_FORMATS
 
 
 def lowest(lowering: Lowering, type: ir.Scalar, negative: bool = True) -> ir.Value:
@@ -20,9 +17,9 @@ def lowest(lowering: Lowering, type: ir.Scalar, negative: bool = True) -> ir.Val
     if not type.is_float:
         most = (1 << (type.width - 1)) - 1
         return lowering.constant(-most - 1 if negative else most, type)
-    if type.name not in _LARGEST:
+    if type.name not in FLOAT_FORMATS:
         raise lowering.unsupported(f"elements of type {type}")
-    return lowering.constant(_LARGEST[type.name] | int(negative) << (type.width - 1), type)
+    return lowering.constant(FLOAT_FORMATS[type.name].largest | int(negative) << (type.width - 1), type)
 
 
 def note_lowest(lowering: Lowering, type: ir.Scalar) -> None:
@@ -41,9 +38,9 @@ def _reduce(lowering: Lowering, operation: Any) -> None:
     number = "f" if element.is_float else "i"
     if kind in ("sum", "product"):
         name = {"sum": "add", "product": "mul"}[kind] + number
-        one = _ONE.get(element.name) if element.is_float else 1
-        if one is None:
+        if element.is_float and element.name not in FLOAT_FORMATS:
             raise lowering.unsupported(f"elements of type {element}")
+        one = FLOAT_FORMATS[element.name].one if element.is_float else 1
         start = lowering.constant(0 if kind == "sum" else one, element)
         leave_order_open(lowering, (name,))
     elif kind in ("max", "min"):
@@ -71,7 +68,9 @@ def _reduce(lowering: Lowering, operation: Any) -> None:
                 loop.yielded = [lowering.select(none, loop.carried[0], result), still]
         total = loop.results[0]
         if without_nans:
-            total = lowering.select(loop.results[1], lowering.constant(_NAN[element.name], element), total)
+            total = lowering.select(
+                loop.results[1], lowering.constant(FLOAT_FORMATS[element.name].canonical_nan, element), total
+            )
         lowering.store(total, buffer, point)
 
 
