@@ -142,7 +142,8 @@ class Address(Operation):
 @operation("displace", "$base `by` $offset (`{` $flags `}`)?")
 class Displace(Operation):
     """The pointer `offset` bytes after `base`. With the flag `inbounds` it is poison where that is neither in the
-    buffer nor at its end, with `nuw` where the offset is negative."""
+    buffer nor at its end, with `nuw` where the offset is negative, and with each of them and `nusw` where a product or
+    a sum in the offset is no signed integer of 64 bits."""
 
     result: Annotated[Value, Result(IS_POINTER)]
     base: Annotated[Value, Operand(IS_POINTER)]

@@ -19,7 +19,7 @@ def _address(self: Emitter, operation: ir.Address) -> int:
 @emits(ir.Displace)
 def _displace(self: Emitter, operation: ir.Displace) -> int:
     place = operation.place
-    aux = ("inbounds" in operation.flags) | ("nuw" in operation.flags) << 1
+    aux = ("inbounds" in operation.flags) | ("nuw" in operation.flags) << 1 | ("nusw" in operation.flags) << 2
     by_data = _terms(operation.offset)
     if by_data is not None and any(self.is_data(value) for _, value in by_data[1]):
         operands = [by_data[0]]

@@ -374,9 +374,21 @@ private:
   // Pointers (interpreter_pointers.h).
   Buffer &pointed_at(const Cell &pointer, const char *what);
   Buffer *accessed(const Cell &pointer, int64_t bytes, const char *what);
-  static constexpr unsigned kInbounds = 1, kNuw = 2; // flags of displacements
+  static constexpr unsigned kInbounds = 1, kNuw = 2, kNusw = 4; // flags of displacements
+  // The bytes that a pointer is moved by. As a number they are `sum`, unless a product or a sum of them `overflows`.
+  struct Displacement {
+    int64_t sum = 0;
+    bool overflows = false;
+
+    void add(int64_t factor, int64_t index) {
+      int64_t bytes;
+      overflows |= __builtin_mul_overflow(factor, index, &bytes);
+      overflows |= __builtin_add_overflow(sum, bytes, &sum);
+    }
+    bool is_poison(unsigned flags) const { return (flags && overflows) || ((flags & kNuw) && sum < 0); }
+  };
   void displace(const Instruction &instruction);
-  Cell displaced_by_number(Cell pointer, uint64_t sum, unsigned flags);
+  Cell displaced_by_number(Cell pointer, const Displacement &by, unsigned flags);
   void allocate_bytes(const Instruction &instruction);
   void free_pointer(const Instruction &instruction);
   void unwind(Frame &frame, size_t height);
@@ -406,7 +418,7 @@ private:
   LinearForm index_form(const Cell &cell, int width);
   Cell named(DataPointer pointer);
   const DataPointer &data_pointer(const Cell &pointer) const;
-  Cell displaced(const Cell &data, int64_t sum, unsigned flags);
+  Cell displaced(const Cell &data, const Displacement &by, unsigned flags);
   void displace_by_data(const Instruction &instruction);
   std::optional<LinearForm> element_of(const DataPointer &pointer,
                                        const std::vector<std::pair<int64_t, LinearForm>> &terms, int64_t size);
@@ -417,27 +429,27 @@ private:
   void require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size);
   void access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store);
 
-  // A pointer into a buffer, `sum` bytes further on.
-  Cell moved(const Cell &pointer, uint64_t sum, unsigned flags) const {
+  // A pointer into a buffer, some bytes further on.
+  Cell moved(const Cell &pointer, const Displacement &by, unsigned flags) const {
     const Buffer &buffer = *buffer_of(pointer);
-    const Cell result{pointer.low + sum, pointer.high};
+    const Cell result{pointer.low + uint64_t(by.sum), pointer.high};
     const bool outside = (flags & kInbounds) && result.low > uint64_t(buffer.bytes) && !buffer.elastic &&
                          (!buffer.has_elements || buffer.cell_bytes != 0);
-    return outside || ((flags & kNuw) && int64_t(sum) < 0) ? poison_cell(pc_) : result;
+    return outside || by.is_poison(flags) ? poison_cell(pc_) : result;
   }
 
   // DisplaceByData where the pointer and all its terms are known; false elsewhere.
   bool displace_by_numbers(const Instruction &instruction) {
     const Cell &base = cells_[instruction.b];
     const int64_t *pool = program_.pool.data() + instruction.c;
-    uint64_t sum = uint64_t(*pool++);
+    Displacement by{*pool++};
     bool known = is_pointer(base);
     for (int32_t term = 0; term < instruction.d; ++term, pool += 4) {
       const bool is_integer = RegisterClass(pool[2]) == RegisterClass::Integer;
-      sum += uint64_t(pool[0]) * uint64_t(number(int32_t(pool[1]), is_integer, unsigned(pool[3]), known));
+      by.add(pool[0], number(int32_t(pool[1]), is_integer, unsigned(pool[3]), known));
     }
     if (known)
-      cells_[instruction.a] = moved(base, sum, instruction.aux);
+      cells_[instruction.a] = moved(base, by, instruction.aux);
     return known;
   }
 

@@ -38,12 +38,12 @@ const typename Interpreter<D, O>::DataPointer &Interpreter<D, O>::data_pointer(c
   return data_pointers_[size_t(pointer.low & UINT32_MAX)];
 }
 
-// A pointer `sum` bytes further on.
-template <class D, bool O> Cell Interpreter<D, O>::displaced(const Cell &data, int64_t sum, unsigned flags) {
-  if ((flags & kNuw) && sum < 0)
+// A pointer some bytes further on.
+template <class D, bool O> Cell Interpreter<D, O>::displaced(const Cell &data, const Displacement &by, unsigned flags) {
+  if (by.is_poison(flags))
     return poison_cell(pc_);
   DataPointer pointer = data_pointer(data);
-  pointer.constant = int64_t(uint64_t(pointer.constant) + uint64_t(sum));
+  pointer.constant = int64_t(uint64_t(pointer.constant) + uint64_t(by.sum));
   pointer.may_wrap |= (flags & kInbounds) == 0;
   if (flags & kInbounds)
     pointer.marks.push_back({pointer.constant, 0});
@@ -54,11 +54,11 @@ template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instru
   const int64_t *pool = program_.pool.data() + instruction.c;
   const Cell base = cells_[instruction.b];
   Cell &result = cells_[instruction.a];
-  uint64_t sum = uint64_t(*pool++);
+  Displacement by{*pool++};
   DataPointer added;
   for (int32_t term = 0; term < instruction.d; ++term, pool += 4) {
     if (RegisterClass(pool[2]) == RegisterClass::Integer) {
-      sum += uint64_t(pool[0]) * uint64_t(integers_[pool[1]]);
+      by.add(pool[0], integers_[pool[1]]);
       continue;
     }
     const Cell &index = cells_[pool[1]];
@@ -68,7 +68,7 @@ template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instru
     }
     LinearForm form = index_form(index, int(pool[3]));
     if (form.terms.empty()) {
-      sum += uint64_t(pool[0]) * uint64_t(form.constant);
+      by.add(pool[0], form.constant);
       continue;
     }
     const Meant *meant = tracks_ ? facts_.meant(index) : nullptr;
@@ -78,13 +78,19 @@ template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instru
     added.terms.push_back({pool[0], std::move(form)});
   }
   if (added.terms.empty()) {
-    result = displaced_by_number(base, sum, instruction.aux);
+    result = displaced_by_number(base, by, instruction.aux);
     return;
   }
   if (!is_pointer(base) && !is_data_pointer(base)) {
-    result = kind_of(base) == CellKind::Constant ? base : displaced_by_number(base, 0, 0);
+    result = kind_of(base) == CellKind::Constant ? base : displaced_by_number(base, {}, 0);
     if (kind_of(base) == CellKind::Constant)
       throw StopError("data", "an address depends on data");
+    return;
+  }
+  if (instruction.aux & kNusw)
+    throw StopError("data", "an offset that must not overflow depends on data");
+  if (by.is_poison(instruction.aux)) {
+    result = poison_cell(pc_);
     return;
   }
   DataPointer pointer;
@@ -98,7 +104,7 @@ template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instru
   if (!pointer.terms.empty() && (!pointer.marks.empty() || (instruction.aux & kNuw)))
     throw StopError("data", "a pointer that depends on data is moved by more data");
   const int64_t before = pointer.constant;
-  pointer.constant = int64_t(uint64_t(pointer.constant) + sum);
+  pointer.constant = int64_t(uint64_t(pointer.constant) + uint64_t(by.sum));
   pointer.terms.insert(pointer.terms.end(), added.terms.begin(), added.terms.end());
   pointer.meant.insert(pointer.meant.end(), added.meant.begin(), added.meant.end());
   pointer.promises.insert(pointer.promises.end(), added.promises.begin(), added.promises.end());

@@ -57,24 +57,27 @@ template <class D, bool O> Buffer *Interpreter<D, O>::accessed(const Cell &point
 
 template <class D, bool O> void Interpreter<D, O>::displace(const Instruction &instruction) {
   const int64_t *terms = program_.pool.data() + instruction.c;
-  uint64_t sum = uint64_t(terms[0]);
+  Displacement by{terms[0]};
   for (int32_t term = 0; term < instruction.d; ++term)
-    sum += uint64_t(terms[1 + 2 * term]) * uint64_t(integers_[terms[2 + 2 * term]]);
-  cells_[instruction.a] = displaced_by_number(cells_[instruction.b], sum, instruction.aux);
+    by.add(terms[1 + 2 * term], integers_[terms[2 + 2 * term]]);
+  cells_[instruction.a] = displaced_by_number(cells_[instruction.b], by, instruction.aux);
 }
 
-template <class D, bool O> Cell Interpreter<D, O>::displaced_by_number(Cell pointer, uint64_t sum, unsigned flags) {
+template <class D, bool O>
+Cell Interpreter<D, O>::displaced_by_number(Cell pointer, const Displacement &by, unsigned flags) {
   if (is_pointer(pointer))
-    return moved(pointer, sum, flags);
+    return moved(pointer, by, flags);
   switch (kind_of(pointer)) {
   case CellKind::Constant:
-    return constant_cell(pointer.low + sum);
+    if (by.is_poison(flags) || (pointer.low == 0 && (flags & kInbounds) && by.sum != 0))
+      return poison_cell(pc_);
+    return constant_cell(pointer.low + uint64_t(by.sum));
   case CellKind::Uninitialized:
     return poison_cell(pc_);
   case CellKind::Poison:
     return pointer;
   case CellKind::DataPointer:
-    return displaced(pointer, int64_t(sum), flags);
+    return displaced(pointer, by, flags);
   default:
     throw StopError("data", "an address depends on data");
   }

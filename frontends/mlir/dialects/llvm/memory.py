@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.core.affine_function import combine
@@ -16,6 +17,7 @@ from interp import ir
 
 _DYNAMIC = -(1 << 31)
 _I8 = ir.Scalar("i8")
+_FARTHEST = 1 << 63
 # What says how memory may be used, and not what it holds.
 _HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa", "nontemporal", "invariant", "invariantGroup")
 
@@ -32,37 +34,65 @@ def _getelementptr(lowering: Lowering, operation: Any) -> None:
     base, *dynamic = (lowering.parts(each) for each in operation.operands)
     lanes = len(lowering.part_types(operation.results[0].type))
     bits = flag_bits(lowering, operation)
-    flags = ("inbounds",) * (bits & 1) + ("nuw",) * (bits >> 2 & 1)
+    flags = (("inbounds",) if bits & 1 else ("nusw",) * (bits >> 1 & 1)) + ("nuw",) * (bits >> 2 & 1)
     results = []
     for lane in range(lanes):
         indices = [each[lane] if len(each) > 1 else each[0] for each in dynamic]
-        offset = _offset(lowering, element, list(attributes["rawConstantIndices"]), indices)
-        results.append(displace(lowering, base[lane] if len(base) > 1 else base[0], offset, flags))
+        offsets = _offsets(lowering, element, list(attributes["rawConstantIndices"]), indices)
+        pointer = base[lane] if len(base) > 1 else base[0]
+        for offset in _flagged(lowering, offsets, flags) if flags else [_total(offsets)]:
+            pointer = displace(lowering, pointer, offset, flags)
+        results.append(pointer)
     lowering.bind_parts(operation.results[0], results)
 
 
-def _offset(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[ir.Value]) -> ir.Affine:
+def _total(offsets: Sequence[ir.Affine]) -> ir.Affine:
+    total: ir.Affine = 0
+    for offset in offsets:
+        total = combine("+", total, offset)
+    return total
+
+
+def _flagged(lowering: Lowering, offsets: Sequence[ir.Affine], flags: tuple[str, ...]) -> list[ir.Affine]:
+    """The steps of an address that is poison where one of them overflows, or leads out of the buffer. Constants in one
+    direction are one step: where the last of them leads the others are on the way to."""
+    steps: list[ir.Affine] = []
+    for offset in offsets:
+        last = steps[-1] if steps else None
+        if isinstance(last, int) and isinstance(offset, int) and (last < 0) == (offset < 0):
+            steps[-1] = last + offset
+        elif offset != 0:
+            steps.append(offset)
+    if any(isinstance(each, int) and not -_FARTHEST <= each < _FARTHEST for each in steps):
+        raise lowering.unsupported("an offset that overflows")
+    if len(steps) > 1 and "nusw" in flags:
+        raise lowering.unsupported("several indices whose sum must not overflow")
+    return steps
+
+
+def _offsets(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[ir.Value]) -> list[ir.Affine]:
+    """The bytes that each index takes an address further."""
     remaining = iter(dynamic)
-    offset: ir.Affine = 0
+    found: list[ir.Affine] = []
     part = element
     for step, constant in enumerate(raw):
         index: ir.Index = constant
         if constant == _DYNAMIC:
             value = next(remaining)
             index = lowering.constants.get(value, value)
-        if step == 0:
-            offset = combine("+", offset, combine("*", index, part.size))
-        elif part.is_struct:
+        size = part.stride if step else part.size
+        if step and part.is_struct:
             if not isinstance(index, int):
                 raise lowering.unsupported("a field of a struct that is not a constant")
             part, start, _ = part.child(index)
-            offset = combine("+", offset, start)
-        else:
+            found.append(start)
+            continue
+        if step:
             if not part.children:
                 raise lowering.unsupported("an index into a type without parts")
-            offset = combine("+", offset, combine("*", index, part.stride))
             part = part.child(0)[0]
-    return offset
+        found.append(index * size if isinstance(index, int) else combine("*", index, size))
+    return found
 
 
 def displace(lowering: Lowering, base: ir.Value, offset: ir.Affine, flags: tuple[str, ...] = ("inbounds",)) -> ir.Value:
