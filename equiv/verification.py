@@ -9,7 +9,7 @@ from pathlib import Path
 
 from equiv.errors import SignatureMismatch, WrongUse
 from equiv.pairing.aggregates import conventions
-from equiv.pairing.aliases import Sharing, shared, sharings
+from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.functions import match_functions
 from equiv.pairing.pair import Meter, Pair, make_pair
 from equiv.pairing.signature import unify
@@ -182,7 +182,7 @@ def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair, also with arguments that share memory where that is assumed to be possible."""
     verdict = check_pair(pair, options, meter)
     for alias in pair.assumptions.aliases:
-        for sharing in sharings(pair, alias):
+        for sharing in sharings(alias):
             if verdict.verdict != EQUIVALENT:
                 return verdict
             other = check_pair(shared(pair, sharing), options, meter)
@@ -197,6 +197,11 @@ def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
                 verdict = replace(other, reasons=reasons, witness=witness, notes=notes)
             else:
                 verdict = _both(verdict, other)
+        unchecked = left_open(alias)
+        if verdict.verdict == EQUIVALENT and unchecked:
+            return replace(
+                verdict, verdict=UNKNOWN, reasons=(Reason.at("alias", unchecked, pair.source_function.place),)
+            )
     return verdict
 
 

@@ -35,7 +35,7 @@ _DECLARED: Mapping[str, tuple[str, Mapping[str, Any]]] = {
             "metavar": "NAME:WHAT",
             "multiple": True,
             "help": "What holds of an argument: A:finite, A:not-nan, n:0..15, A:-1.0..1.0, A:sorted, A:distinct; or "
-            "that two may share memory: alias:A,B. Repeatable.",
+            "that two may overlap: alias:A,B, or be one buffer: same:A,B. Repeatable.",
         },
     ),
     "accept": (

@@ -5,7 +5,7 @@ arguments; what it leaves there goes back to the arguments that it came from."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -15,6 +15,7 @@ from equiv.request.assumptions import Alias
 from interp import ir, machine
 
 _OWN = "the function itself"
+_MOST_SHIFTS = 128  # each is a check of its own in both directions
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,19 +35,43 @@ class Sharing:
         return f"%{high} beginning {abs(self.shift)} elements into %{low}"
 
 
-def sharings(pair: Pair, alias: Alias) -> Iterator[Sharing]:
-    """The ways to share memory that are checked: one buffer, and, for arguments of a known row-major shape, overlaps by
-    all elements but one and by half of them."""
+def sharings(alias: Alias) -> Iterator[Sharing]:
+    """The ways to share memory that are checked: one buffer, then all overlaps by whole elements, or three of
+    them where there are too many."""
     yield Sharing(alias.first, alias.second)
-    type_ = pair.signature.parameters[alias.first].type
-    assert isinstance(type_, ir.View)
-    if None in type_.shape or type_.strides is not None or type_.offset != 0:
+    if not alias.overlaps:
         return
-    elements = prod(size or 0 for size in type_.shape)
-    for shift in dict.fromkeys((1, elements // 2)):
-        if 0 < shift < elements:
-            yield Sharing(alias.first, alias.second, shift)
-            yield Sharing(alias.first, alias.second, -shift)
+    elements = _elements(alias.type)
+    if elements is None:
+        return
+    shifts: Sequence[int] = range(1, elements)
+    if len(shifts) > _MOST_SHIFTS:
+        shifts = (1, elements // 2, elements - 1)  # where most differences show
+    for shift in shifts:
+        yield Sharing(alias.first, alias.second, shift)
+        yield Sharing(alias.first, alias.second, -shift)
+
+
+def left_open(alias: Alias) -> str:
+    """What `sharings` leaves out; empty where that is nothing."""
+    if not alias.overlaps:
+        return ""
+    elements = _elements(alias.type)
+    names = " and ".join(f"%{each}" for each in alias.names)
+    if elements is None:
+        what = f"{names} may overlap, and have no static row-major shape in which that could be checked"
+    elif elements - 1 > _MOST_SHIFTS:
+        what = f"{names} may overlap in {elements - 1} ways, of which only three are checked"
+    else:
+        return ""
+    return f"{what}; give same:{','.join(alias.names)} where they are one buffer or lie apart"
+
+
+def _elements(type_: ir.View) -> int | None:
+    """The elements of a static row-major shape; None of any other."""
+    if None in type_.shape or type_.strides is not None or type_.offset != 0:
+        return None
+    return prod(size or 0 for size in type_.shape)
 
 
 def shared(pair: Pair, sharing: Sharing) -> Pair:

@@ -1,5 +1,5 @@
 """What the user assumes of the arguments: `NAME:finite`, `NAME:not-nan`, `NAME:LOW..HIGH`, `NAME:sorted`,
-`NAME:distinct`, and `alias:NAME,NAME`; each of them for one function alone with `@FUNCTION:` before it."""
+`NAME:distinct`, `alias:NAME,NAME` and `same:NAME,NAME`; each of them for one function with `@FUNCTION:` before it."""
 
 from __future__ import annotations
 
@@ -64,11 +64,13 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class Alias:
-    """That the parameters at two positions may be the same buffer."""
+    """That the parameters of one type at two positions may be the same buffer, or overlap as well."""
 
     first: int
     second: int
     names: tuple[str, str]
+    type: ir.View
+    overlaps: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +124,8 @@ def parse_assumptions(
         if scope not in ("", function):
             continue
         try:
-            if name == "alias":
-                aliases.append(_alias(text, what, signature))
+            if name in ("alias", "same"):
+                aliases.append(_alias(text, name, what, signature))
             else:
                 promises.append(_promise(text, _find(text, name, signature), what))
         except WrongUse:
@@ -133,8 +135,8 @@ def parse_assumptions(
 
 
 def split_assumption(text: str) -> tuple[str, str, str]:
-    """The function that an assumption is for, empty for all; the argument's name, or `alias`; and what is assumed.
-    Raises `WrongUse` where that is not its form."""
+    """The function that an assumption is for, empty for all; the argument's name, `alias` or `same`; and what is
+    assumed. Raises `WrongUse` where that is not its form."""
     scope, rest = "", text.strip()
     if rest.startswith("@"):
         # Names of functions in modules have colons of their own.
@@ -148,7 +150,7 @@ def split_assumption(text: str) -> tuple[str, str, str]:
     return scope, name, what
 
 
-_FORMS = "where WHAT is finite, not-nan, LOW..HIGH, sorted or distinct, or alias:NAME,NAME"
+_FORMS = "where WHAT is finite, not-nan, LOW..HIGH, sorted or distinct, alias:NAME,NAME or same:NAME,NAME"
 
 
 def _find(text: str, name: str, signature: Signature) -> Parameter:
@@ -208,10 +210,10 @@ def _range(text: str, parameter: Parameter, element: ir.Scalar, first: str, last
     return promise
 
 
-def _alias(text: str, what: str, signature: Signature) -> Alias:
+def _alias(text: str, kind: str, what: str, signature: Signature) -> Alias:
     names = [each.strip() for each in what.split(",")]
     if len(names) != 2:
-        raise WrongUse(f"in the assumption '{text}': alias takes two names, alias:NAME,NAME")
+        raise WrongUse(f"in the assumption '{text}': {kind} takes two names, {kind}:NAME,NAME")
     first, second = (_find(text, name, signature) for name in names)
     if first is second:
         raise WrongUse(f"in the assumption '{text}': both names are of one argument")
@@ -223,7 +225,7 @@ def _alias(text: str, what: str, signature: Signature) -> Alias:
             "one type can be checked as the same buffer"
         )
     left, right = sorted((first, second), key=lambda each: each.position)
-    return Alias(left.position, right.position, (left.name, right.name))
+    return Alias(left.position, right.position, (left.name, right.name), first.type, kind == "alias")
 
 
 def _describe(promise: Promise, name: str, signature: Signature) -> str:

@@ -47,13 +47,14 @@ def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> 
 
 def _but_for_aliases(pair: Pair) -> str:
     """What is covered of memory that arguments share."""
-    exceptions = [" and ".join(f"%{name}" for name in each.names) for each in pair.assumptions.aliases]
-    if not exceptions:
+    if not pair.assumptions.aliases:
         return ""
-    return (
-        f", but for {', '.join(exceptions)}: one such pair at a time may be the same buffer, or, where its shape "
-        "is known, overlap by all elements but one or by half of them"
-    )
+    exceptions = [
+        " and ".join(f"%{name}" for name in each.names)
+        + (", which may be one buffer or overlap by whole elements" if each.overlaps else ", which may be one buffer")
+        for each in pair.assumptions.aliases
+    ]
+    return f", but for {'; '.join(exceptions)}" + (", one such pair at a time" if len(exceptions) > 1 else "")
 
 
 def _operations(module: ir.Module) -> list[ir.Operation]:

@@ -183,6 +183,63 @@ def test_arguments_may_overlap() -> None:
     assert verdict.witness.sharing[2] != 0
 
 
+EIGHT = "%A: memref<8xf32>, %B: memref<8xf32>, %x: f32"
+GRID = EIGHT.replace("8xf32", "2x4xf32")
+
+
+def hoisted(read: int, written: int, first: bool) -> str:
+    """Reads an element of %A before or after another of %B is written: one program where they are not the same."""
+    load = f"%c{read} = arith.constant {read} : index\n%v = memref.load %A[%c{read}] : memref<8xf32>\n"
+    store = f"%w = arith.constant {written} : index\nmemref.store %x, %B[%w] : memref<8xf32>\n"
+    last = "%l = arith.constant 7 : index\nmemref.store %v, %B[%l] : memref<8xf32>"
+    return (load + store if first else store + load) + last
+
+
+@pytest.mark.parametrize("distance", [-7, -5, -3, -2, 2, 3, 5, 6])
+def test_arguments_may_overlap_at_any_distance(distance: int) -> None:
+    read, written = max(distance, 0), max(-distance, 0)
+    bodies = hoisted(read, written, True), hoisted(read, written, False)
+    assert check_bodies(EIGHT, *bodies, assume=("same:A,B",)).verdict == "equivalent"
+    verdict = check_bodies(EIGHT, *bodies, assume=("alias:A,B",))
+    assert verdict.verdict == "different"
+    assert verdict.witness is not None and verdict.witness.sharing == (0, 1, distance)
+
+
+FILLED = """
+affine.for %i = 0 to 8 {
+  affine.store %x, %B[%i] : memref<8xf32>
+}
+"""
+RIGHT_OVERLAPS: dict[str, tuple[str, str, str]] = {
+    "the same": (EIGHT, hoisted(3, 0, True), hoisted(3, 0, True)),
+    "within the two": (EIGHT, FILLED, FILLED.replace("%B[%i]", "%B[7 - %i]")),
+    "a read that stays before": (EIGHT, hoisted(2, 5, True), hoisted(2, 5, True).replace("%c2", "%two")),
+    "of two dimensions": (
+        GRID,
+        FILLED.replace("8 {", "4 {").replace("%B[%i]", "%B[1, %i]").replace("8xf32", "2x4xf32"),
+        FILLED.replace("8 {", "4 {").replace("%B[%i]", "%B[1, 3 - %i]").replace("8xf32", "2x4xf32"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", RIGHT_OVERLAPS)
+def test_what_holds_at_every_distance_is_proven(name: str) -> None:
+    verdict = check_bodies(*RIGHT_OVERLAPS[name], assume=("alias:A,B",))
+    assert verdict.verdict == "equivalent", verdict.reasons
+    assert any("overlap by whole elements" in each for each in verdict.assumptions)
+
+
+@pytest.mark.parametrize("type", ["memref<?xf32>", "memref<1000xf32>", "memref<8xf32, strided<[2]>>"])
+def test_overlaps_that_are_not_all_checked_are_open(type: str) -> None:
+    arguments = EIGHT.replace("memref<8xf32>", type)
+    body = f"%c = arith.constant 0 : index\nmemref.store %x, %B[%c] : {type}"
+    sizes = {"A.0": 8, "B.0": 8} if "?" in type else {}
+    verdict = check_bodies(arguments, body, body, sizes=sizes, assume=("alias:A,B",))
+    assert verdict.verdict == "unknown" and verdict.reasons[0].kind == "alias"
+    assert "same:A,B" in verdict.reasons[0].message
+    assert check_bodies(arguments, body, body, sizes=sizes, assume=("same:A,B",)).verdict == "equivalent"
+
+
 def test_a_witness_with_shared_memory_shows_again(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("a.mlir", "b.mlir")]
     for file, body in zip(files, (DOUBLED, AGAIN), strict=True):
