@@ -10,6 +10,7 @@ from pathlib import Path
 from equiv.errors import SignatureMismatch, WrongUse
 from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
+from equiv.pairing.atomics import weakened
 from equiv.pairing.functions import match_functions
 from equiv.pairing.pair import Meter, Pair, make_pair
 from equiv.pairing.signature import unify
@@ -181,6 +182,9 @@ def _verify_functions(
 def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair, also with arguments that share memory where that is assumed to be possible."""
     verdict = check_pair(pair, options, meter)
+    weaker = weakened(pair)
+    if verdict.verdict == EQUIVALENT and weaker is not None:
+        return replace(verdict, verdict=UNKNOWN, reasons=(weaker,))
     for alias in pair.assumptions.aliases:
         for sharing in sharings(alias):
             if verdict.verdict != EQUIVALENT:

@@ -25,6 +25,7 @@ class ReasonKind(StrEnum):
     PROMISE = "promise"
     GLOBALS = "globals"
     ALIAS = "alias"
+    ATOMIC = "atomic"
     PLACEMENT = "placement"
     SINGULAR = "singular"
     LIMIT_OPERATIONS = "limit-operations"
@@ -116,7 +117,11 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
     ),
     ReasonKind.ALIAS: Explanation(
         "Memory that the programs return or are given is shared in different ways.",
-        "Say what may be shared with `--assume alias:A,B`.",
+        "Say what may be shared with `--assume alias:A,B`, or with `same:A,B` where two are one buffer or lie apart.",
+    ),
+    ReasonKind.ATOMIC: Explanation(
+        "An atomic operation or a fence of the target promises less to agents outside of the program than the source's.",
+        "Keep its ordering and its scope.",
     ),
     ReasonKind.PLACEMENT: Explanation(
         "A result may depend on where buffers lie as numbers: a run takes one placement, and another one may differ.",

@@ -2,7 +2,8 @@
 
 Each element is updated by itself, in no order: two of one tile may meet on one address. An update that is more than
 relaxed orders other accesses only for a program that learns from its result that it came after another one; where the
-result is used, that is refused."""
+result is used, that is refused. Agents that are no part of the program may learn more, so that a target's may not be
+weaker."""
 
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ _UPDATES = {
     10: "",
 }
 _RELAXED = 1  # of tt.MemSemantic
+_ORDERINGS = dict(enumerate((ir.Ordering.MONOTONIC, ir.Ordering.ACQUIRE, ir.Ordering.RELEASE, ir.Ordering.ACQ_REL), 1))
 _BLOCK = 2  # of tt.MemSyncScope
+_SCOPES = {1: "device", 3: ""}
 _ATOMICS = ("tt.atomic_rmw", "tt.atomic_cas", "amdg.buffer_atomic_rmw")
 _ATTRIBUTES = ("atomic_rmw_op", "sem", "scope")
 
@@ -117,6 +120,10 @@ def _update(
 ) -> None:
     """Updates the elements by `new` where the mask holds; the result is what was there, or `otherwise`."""
     atomic = f"{name} {tile.type}"
+    sem, scope = (operation.attributes[each].value for each in ("sem", "scope"))
+    if sem not in _ORDERINGS or scope not in _SCOPES:
+        raise lowering.unsupported(f"the ordering {sem} in the scope {scope}")
+    lowering.atomics.append(ir.Atomic(atomic, _ORDERINGS[sem], _SCOPES[scope], lowering.place))
 
     def at(point: Point) -> ir.Value:
         address: list[ir.Index] = [tile.address(point)]

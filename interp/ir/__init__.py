@@ -6,6 +6,7 @@ views (offset, sizes and strides into a buffer of one element type, all in eleme
 gives the meaning of each operation; `interp.ir.text` prints and parses modules.
 """
 
+from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
 from interp.ir.module import Declaration, Function, GlobalBuffer, Module, Ports
 from interp.ir.operations import (
     Acquire,
@@ -54,6 +55,7 @@ from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Va
 from interp.ir.walks import leaves, operands_of, regions_of, results_of, successors_of, walk
 
 __all__ = [
+    "ANY_UPDATE",
     "I1",
     "INDEX",
     "POINTER",
@@ -63,6 +65,7 @@ __all__ = [
     "Alloc",
     "Apply",
     "Arrive",
+    "Atomic",
     "Await",
     "Barrier",
     "Binary",
@@ -92,6 +95,7 @@ __all__ = [
     "Op",
     "Opaque",
     "Operation",
+    "Ordering",
     "Parallel",
     "Place",
     "Ports",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from interp.ir.atomics import Atomic
 from interp.ir.place import Place
 from interp.ir.types import Scalar, Type
 from interp.ir.values import Region, Value
@@ -30,7 +31,7 @@ class Function:
     it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
     matter. A circuit has `ports`. A function that `holds_up` lets operations wait that its language may let go on: that
     it waits for ever says nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends
-    otherwise in another one says nothing."""
+    otherwise in another one says nothing. `atomics` are its atomic operations, in the order of its text."""
 
     name: str
     parameters: list[Value]
@@ -46,6 +47,7 @@ class Function:
     ports: Ports | None = None
     holds_up: bool = False
     orders_later: bool = False
+    atomics: list[Atomic] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)

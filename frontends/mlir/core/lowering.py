@@ -122,6 +122,7 @@ class Lowering(Emitter):
         self.before_return: list[Callable[[Lowering], None]] = []  # what the function does last of all
         self.holds_up = False  # see frontends.air.program_order
         self.orders_later = False  # see frontends.air.stream_order
+        self.atomics: list[ir.Atomic] = []
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.claims: set[str] = set()  # attributes that say what operations do not show
         self.result_types: list[ir.Type] = []  # of the function

@@ -207,6 +207,7 @@ class ModuleLowering:
             assumptions=sorted(lowering.assumptions),
             holds_up=lowering.holds_up,
             orders_later=lowering.orders_later,
+            atomics=lowering.atomics,
         )
 
 

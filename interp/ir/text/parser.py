@@ -248,6 +248,8 @@ class _Parser(Cursor):
             function.calls = self.natural("a number of calls")
         function.holds_up = self.accept("holds_up")
         function.orders_later = self.accept("orders_later")
+        if self.accept("atomics"):
+            function.atomics = self.bracketed(self.atomic)
         if self.accept("by_value"):
             function.by_value = frozenset(self.bracketed(lambda: self.natural("the position of a parameter")))
         if self.accept("values"):
@@ -262,6 +264,14 @@ class _Parser(Cursor):
         for text, token in self.undefined.items():
             self.fail(f"{text} is used and never defined", token)
         return function
+
+    def atomic(self) -> ir.Atomic:
+        update, token = self.string(), self.token
+        name = self.word("an ordering")
+        ordering = next((each for each in ir.Ordering if each.text == name), None)
+        if ordering is None:
+            self.fail(f"'{name}' is no ordering", token)
+        return ir.Atomic(update, ordering, self.string(), self.location())
 
     def ports(self) -> ir.Ports:
         inputs = self.bracketed(self.string)

@@ -106,6 +106,8 @@ class _Printer:
             head += " holds_up"
         if function.orders_later:
             head += " orders_later"
+        if function.atomics:
+            head += f" atomics [{', '.join(map(self.atomic, function.atomics))}]"
         for what, positions in (("by_value", function.by_value), ("values", function.values)):
             if positions:
                 head += f" {what} [{', '.join(map(str, sorted(positions)))}]"
@@ -130,6 +132,10 @@ class _Printer:
             else:
                 pending.append(item)
         return "\n".join([*lines, "}"])
+
+    def atomic(self, atomic: ir.Atomic) -> str:
+        words = f"{_string(atomic.update)} {atomic.ordering.text} {_string(atomic.scope)}"
+        return f"{words} {self.location(atomic.place)}"
 
     def region(self, region: ir.Region, parent: ir.Operation | None) -> _Lines:
         """The lines between the braces. The entry's arguments stand in the line of `parent`, None for a function."""

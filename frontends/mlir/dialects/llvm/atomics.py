@@ -27,6 +27,26 @@ def _require_plain(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a volatile access")
 
 
+# By the numbers of LLVM's enumeration; an access that is not atomic has 0.
+_ORDERINGS = {
+    1: ir.Ordering.UNORDERED,
+    2: ir.Ordering.MONOTONIC,
+    4: ir.Ordering.ACQUIRE,
+    5: ir.Ordering.RELEASE,
+    6: ir.Ordering.ACQ_REL,
+    7: ir.Ordering.SEQ_CST,
+}
+
+
+def _note(lowering: Lowering, operation: Any, update: str, ordering: str = "ordering") -> None:
+    """Notes what others that share the memory are promised."""
+    number = operation.attributes[ordering].value
+    if number not in _ORDERINGS:
+        raise lowering.unsupported(f"the ordering {number}")
+    scope = operation.attributes["syncscope"].value if "syncscope" in operation.attributes else ""
+    lowering.atomics.append(ir.Atomic(update, _ORDERINGS[number], scope, lowering.place))
+
+
 def _combination(lowering: Lowering, operation: Any) -> str:
     number: int = operation.attributes["bin_op"].value
     printed = str(operation).partition("llvm.atomicrmw ")[2].removeprefix("volatile ").partition(" ")[0]
@@ -43,6 +63,7 @@ def _atomicrmw(lowering: Lowering, operation: Any) -> None:
     pointer, value = (lowering.value(each) for each in operation.operands)
     name = _combination(lowering, operation)
     update = f"{name or 'assign'} {value.type}"
+    _note(lowering, operation, update)
     used = any(True for _ in operation.results[0].uses)
     if is_concurrent(lowering, operation):
         leave_order_open(lowering, (name,) if name and not used else ())
@@ -61,6 +82,8 @@ def _cmpxchg(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a weak exchange, which may fail for no reason")
     if is_concurrent(lowering, operation):
         raise lowering.unsupported("an exchange in a concurrent program")
+    _note(lowering, operation, ir.ANY_UPDATE, "success_ordering")
+    _note(lowering, operation, "exchange that fails", "failure_ordering")
     pointer, expected, new = (lowering.value(each) for each in operation.operands)
     old = ir.Value(expected.type)
     lowering.emit(ir.Load(place=lowering.place, result=old, view=pointer, indices=[]))
@@ -74,5 +97,7 @@ def _cmpxchg(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.fence", attributes=("ordering", "syncscope"))
 def _fence(lowering: Lowering, operation: Any) -> None:
     """Nothing happens in one agent alone. With a barrier beside it, it is part of that."""
-    if is_concurrent(lowering, operation) and not beside_barrier(operation):
+    if not is_concurrent(lowering, operation):
+        _note(lowering, operation, "fence")
+    elif not beside_barrier(operation):
         raise lowering.unsupported("a fence in a concurrent program")

@@ -44,6 +44,7 @@ def _atomic_rmw(lowering: Lowering, operation: Any) -> None:
     name = _COMBINATIONS[kind]
     update = f"{kind} {value.type}"
     note_order(lowering, operation, (name,) if name else ())
+    _note(lowering, f"{name or 'assign'} {value.type}")
     old = lowering.result(operation)
     lowering.emit(ir.Load(place=lowering.place, result=old, view=view, indices=indices, atomic=update))
     new = lowering.op(name, [old, value], old.type) if name else value
@@ -60,11 +61,17 @@ def _generic_atomic_rmw(lowering: Lowering, operation: Any) -> None:
         if len(each.operation.regions):
             raise lowering.unsupported(f"'{each.operation.name}' in an atomic update")
     note_order(lowering, operation, ())
+    _note(lowering, ir.ANY_UPDATE)
     update = f"update at {lowering.place}"
     old = lowering.result(operation)
     lowering.emit(ir.Load(place=lowering.place, result=old, view=view, indices=indices, atomic=update))
     (new,) = lowering.inline(block, [old])
     lowering.emit(ir.Store(place=lowering.place, value=new, view=view, indices=indices, atomic=update))
+
+
+def _note(lowering: Lowering, update: str) -> None:
+    """Notes an update of which MLIR says that it is atomic, and nothing of its order with other accesses."""
+    lowering.atomics.append(ir.Atomic(update, ir.Ordering.MONOTONIC, "", lowering.place))
 
 
 def note_order(lowering: Lowering, operation: Any, names: tuple[str, ...]) -> None:

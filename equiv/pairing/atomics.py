@@ -1,0 +1,46 @@
+"""Atomic operations of the source that the target makes weaker.
+
+The agents of a program are run, and what is not ordered between them is a race. Others that share its memory are not:
+to them a target must promise all that its source does."""
+
+from __future__ import annotations
+
+from equiv.pairing.pair import Pair
+from equiv.verdict import Reason
+from interp import ir
+
+
+def weakened(pair: Pair) -> Reason | None:
+    """Why the target may not promise what the source does to agents that are no part of the program; None where it
+    does."""
+    source, target = (_atomics(module) for module in (pair.source_module, pair.target_module))
+    if [each.update for each in source] == [each.update for each in target] and all(
+        theirs.covers(mine) for mine, theirs in zip(source, target, strict=True)
+    ):
+        return None
+    runs_agents = _runs_agents(pair.source_module)
+    for mine in source:
+        standing_in = [each for each in target if each.update in (mine.update, ir.ANY_UPDATE)]
+        if not standing_in and runs_agents:
+            continue  # a race between its agents shows
+        weaker = next((each for each in standing_in if not each.covers(mine)), None)
+        if standing_in and weaker is None:
+            continue
+        what = f"this atomic operation ({mine.update}) has the ordering {_described(mine)}"
+        instead = f"the target's has {_described(weaker)}" if weaker is not None else "the target has none like it"
+        message = f"{what}, {instead}; others that share the memory may see that"
+        return Reason.at("atomic", message, mine.place)
+    return None
+
+
+def _described(atomic: ir.Atomic) -> str:
+    return atomic.ordering.text + (f" in the scope '{atomic.scope}'" if atomic.scope else "")
+
+
+def _atomics(module: ir.Module) -> list[ir.Atomic]:
+    return [each for function in module.functions.values() for each in function.atomics]
+
+
+def _runs_agents(module: ir.Module) -> bool:
+    bodies = [each.body for each in module.functions.values() if each.body is not None]
+    return any(isinstance(each, ir.Parallel | ir.Spawn) for body in bodies for each in ir.walk(body))

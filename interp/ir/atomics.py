@@ -1,0 +1,58 @@
+"""What atomic operations and fences promise to agents that are no part of the program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from interp.ir.place import Place
+
+
+class Ordering(Enum):
+    """LLVM's orderings, each with what it guarantees."""
+
+    UNORDERED = "unordered", frozenset[str]()
+    MONOTONIC = "monotonic", frozenset(("coherence",))
+    ACQUIRE = "acquire", frozenset(("coherence", "acquire"))
+    RELEASE = "release", frozenset(("coherence", "release"))
+    ACQ_REL = "acq_rel", frozenset(("coherence", "acquire", "release"))
+    SEQ_CST = "seq_cst", frozenset(("coherence", "acquire", "release", "one order"))
+
+    def __init__(self, text: str, guarantees: frozenset[str]) -> None:
+        self.text = text
+        self.guarantees = guarantees
+
+
+# The update that compares and exchanges, of which any other can be made.
+ANY_UPDATE = "exchange"
+
+# The scopes that lie within each other, the narrowest first; the empty one is the whole system. Those of one row are
+# the same under the names of several targets.
+_SCOPES = (
+    ("singlethread",),
+    ("wavefront", "warp"),
+    ("workgroup", "block"),
+    ("cluster",),
+    ("agent", "device"),
+    ("",),
+)
+_WIDTHS = {name: width for width, names in enumerate(_SCOPES) for name in names}
+
+
+@dataclass(frozen=True, slots=True)
+class Atomic:
+    """An atomic operation, or a fence, on memory that others may see. `update` is what it does, in words, `scope` the
+    agents to which it is one, as its target names them."""
+
+    update: str
+    ordering: Ordering
+    scope: str
+    place: Place
+
+    def covers(self, other: Atomic) -> bool:
+        """Whether it guarantees all that another one does."""
+        if not other.ordering.guarantees <= self.ordering.guarantees:
+            return False
+        if self.scope == other.scope:
+            return True
+        return self.scope in _WIDTHS and other.scope in _WIDTHS and _WIDTHS[other.scope] <= _WIDTHS[self.scope]
