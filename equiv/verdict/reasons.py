@@ -120,7 +120,7 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
         "Say what may be shared with `--assume alias:A,B`, or with `same:A,B` where two are one buffer or lie apart.",
     ),
     ReasonKind.ATOMIC: Explanation(
-        "An atomic operation or a fence of the target promises less to agents outside of the program than the source's.",
+        "An atomic operation or a fence of the target promises less to outside agents than the source's.",
         "Keep its ordering and its scope.",
     ),
     ReasonKind.PLACEMENT: Explanation(
