@@ -13,9 +13,10 @@ from dataclasses import dataclass, field, replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.pointees import Pointees
-from equiv.pairing.signature import row_major, type_text
+from equiv.pairing.signature import type_text
 from interp import ir
 from interp.ir import operands_of
+from interp.ir.types import row_major
 
 C_INTERFACE = "_mlir_ciface_"
 _I64 = ir.Scalar("i64")

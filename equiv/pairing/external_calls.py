@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from equiv.pairing.signature import row_major
 from interp import ir
+from interp.ir.types import row_major
 
 _I64 = ir.Scalar("i64")
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from equiv.errors import SignatureMismatch
 from interp import ir
+from interp.ir.types import row_major
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +64,6 @@ def type_text(given: ir.Type) -> str:
         return f"memref<{shape}{given.element}>"
     strides = ", ".join(map(_known, given.strides)) if given.strides is not None else "row-major"
     return f"memref<{shape}{given.element}, strided<[{strides}], offset: {_known(given.offset)}>>"
-
-
-def row_major(shape: tuple[int | None, ...]) -> tuple[int | None, ...]:
-    """The strides of a row-major layout as far as the shape tells them."""
-    strides: list[int | None] = []
-    running: int | None = 1
-    for size in reversed(shape):
-        strides.append(running)
-        running = None if running is None or size is None else running * size
-    return tuple(reversed(strides))
 
 
 def _known(size: int | None) -> str:

@@ -19,8 +19,8 @@ from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.types import row_major
 from interp import ir
+from interp.ir.types import row_major
 
 
 @dataclass(slots=True)

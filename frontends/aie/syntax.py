@@ -5,10 +5,9 @@ of dimensions by their text."""
 
 from __future__ import annotations
 
+from frontends.mlir.core.dynamic import DYNAMIC
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Scope, form
-
-DYNAMIC = -(1 << 63)
 
 Operands = list[tuple[str, str]]
 

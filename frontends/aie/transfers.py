@@ -10,12 +10,12 @@ from typing import Any
 from frontends.aie.attributes import integer, packet_of, pairs
 from frontends.aie.device import Device, Port, device_of, input_queue
 from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.dynamic import mixed as dynamic_or_static
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.types import row_major
 from interp import ir
+from interp.ir.types import row_major
 
-_DYNAMIC = -(1 << 63)
 _ITERATION = re.compile(r"(\w+)\s*=\s*(\d+)")
 _SHIM_DIMENSIONS = 3  # of a descriptor in a shim tile; a further one counts its executions
 
@@ -212,8 +212,7 @@ def mixed(lowering: Lowering, operation: Any, name: str, dynamic: list[Any]) -> 
     """The numbers of a list, which an attribute has with the values `dynamic` among them."""
     if name not in operation.attributes:
         return lowering.indices(dynamic)
-    remaining = iter(lowering.indices(dynamic))
-    return [next(remaining) if each == _DYNAMIC else each for each in operation.attributes[name]]
+    return dynamic_or_static(operation.attributes[name], lowering.indices(dynamic))
 
 
 def _require_length(

@@ -8,12 +8,11 @@ from math import prod
 from typing import Any
 
 from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
-from frontends.mlir.core.types import row_major
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from interp import ir
-
-_DYNAMIC = -(1 << 63)
+from interp.ir.types import row_major
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +28,14 @@ class Pattern:
 
 def pattern(operation: Any, side: str, memref: Any, groups: Sequence[list[Any]]) -> Pattern:
     """`side` is `src` or `dst`; `groups` are the operands for offsets, sizes and strides."""
-    mixed = []
+    given: list[list[Any]] = []
     for what, operands in zip(("offsets", "sizes", "strides"), groups, strict=True):
         name = f"static_{side}_{what}"
         if name in operation.attributes:
-            remaining = iter(operands)
-            numbers = operation.attributes[name]
-            mixed.append([next(remaining) if each == _DYNAMIC else each for each in numbers])
+            given.append(mixed(operation.attributes[name], operands))
         else:
-            mixed.append(list(operands))
-    return Pattern(memref, *mixed)
+            given.append(list(operands))
+    return Pattern(memref, *given)
 
 
 def stream(lowering: Lowering, access: Pattern) -> ir.Value:

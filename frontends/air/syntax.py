@@ -5,12 +5,11 @@ known numbers and the values for the others among them (`static_src_offsets` and
 
 from __future__ import annotations
 
+from frontends.mlir.core.dynamic import DYNAMIC
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Scope, form
 
 _TOKEN = "!air.async.token"
-_DYNAMIC = -(1 << 63)
-
 Operands = list[tuple[str, str]]
 
 
@@ -109,7 +108,7 @@ def _mixed(cursor: Cursor) -> tuple[Operands, str]:
     def element() -> None:
         if cursor.token.kind == "value":
             values.append((cursor.value(), "index"))
-            numbers.append(_DYNAMIC)
+            numbers.append(DYNAMIC)
         elif cursor.token.kind == "number":
             numbers.append(cursor.integer())
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from frontends.mlir.core.dynamic import DYNAMIC
 from frontends.mlir.core.syntax.rewrite import Rewritten
 from frontends.tileir import atomics, combinations, memory
 from frontends.tileir.elementwise import ELEMENTWISE
@@ -206,7 +207,7 @@ def _extract(writer: Writer, statement: Statement) -> None:
     count = len(offsets)
     properties = (
         f"operandSegmentSizes = array<i32: 1, {count}, 0, 0>, "
-        f"static_offsets = array<i64: {', '.join(str(-(2**63)) for _ in offsets)}>, "
+        f"static_offsets = array<i64: {', '.join(str(DYNAMIC) for _ in offsets)}>, "
         f"static_sizes = array<i64: {', '.join(str(each) for each in type.shape)}>, "
         f"static_strides = array<i64: {', '.join('1' for _ in offsets)}>"
     )

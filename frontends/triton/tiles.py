@@ -11,6 +11,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import emit_scalar_operation
 from frontends.triton.pointers import buffer_of
 from interp import ir
+from interp.ir.types import row_major
 
 Point = Sequence[ir.Index]
 _EVICTION = ("cache", "evict", "isVolatile", "boundaryCheck", "padding", "operandSegmentSizes", "contiguity")
@@ -103,18 +104,9 @@ def _reshape(lowering: Lowering, operation: Any) -> None:
     (operand,) = operation.operands
     sizes, wanted = shape_of(lowering, operand), shape_of(lowering, operation.results[0])
     tile = lowering.tensors.result(operation, wanted)
-    whole = lowering.reshape(tile, 0, sizes, _strides(sizes))
+    whole = lowering.reshape(tile, 0, sizes, row_major(sizes))
     with lowering.loops(sizes) as point:
         lowering.store(element(lowering, operand, point), whole, point)
-
-
-def _strides(sizes: Sequence[int]) -> list[ir.Index]:
-    strides: list[ir.Index] = []
-    stride = 1
-    for size in reversed(sizes):
-        strides.insert(0, stride)
-        stride *= size
-    return strides
 
 
 @handles("tt.join")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import overload
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +58,17 @@ class View:
 
 Type = Scalar | View
 INDEX, I1, POINTER = Scalar("index"), Scalar("i1"), Scalar("ptr")
+
+
+@overload
+def row_major(shape: Sequence[int]) -> tuple[int, ...]: ...
+@overload
+def row_major(shape: Sequence[int | None]) -> tuple[int | None, ...]: ...
+def row_major(shape: Sequence[int | None]) -> tuple[int | None, ...]:
+    """The strides of the row-major layout; None where they depend on a dynamic size."""
+    strides: list[int | None] = []
+    stride: int | None = 1
+    for size in reversed(shape):
+        strides.append(stride)
+        stride = None if stride is None or size is None else stride * size
+    return tuple(reversed(strides))

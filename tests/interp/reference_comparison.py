@@ -10,6 +10,7 @@ from interp import ir, machine
 from interp.ir import reference
 from interp.ir.floats import FLOAT_FORMATS
 from interp.ir.reference import Descriptor, Interpreter
+from interp.ir.types import row_major
 from interp.machine import BufferInput, DataInput, Domain, Input, Limits, Sample, SizeInput
 
 
@@ -143,5 +144,5 @@ def _contents(value: reference.Value, type_: ir.Type) -> list[reference.Value]:
 def _strides(type_: ir.View, shape: tuple[int, ...]) -> tuple[int, ...] | None:
     if type_.strides is None or not shape:
         return None
-    row_major = reference.row_major(shape)
-    return tuple(least if stride is None else stride for stride, least in zip(type_.strides, row_major, strict=True))
+    inner = row_major(shape)
+    return tuple(least if stride is None else stride for stride, least in zip(type_.strides, inner, strict=True))

@@ -9,8 +9,8 @@ from dataclasses import replace
 from equiv.errors import SignatureMismatch
 from equiv.pairing.mapping.form import Before, Direct, Element, Given, Left, Part, Rearranged, Reshaped, Single
 from equiv.pairing.mapping.rearrangement import Rearrangement
-from equiv.pairing.signature import row_major
 from interp import ir
+from interp.ir.types import row_major
 
 SUFFIX = " as it is"
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.emitter import ScalarEmitter
-from frontends.mlir.core.types import row_major
 from interp import ir
+from interp.ir.types import row_major
 
 
 @dataclass(slots=True)

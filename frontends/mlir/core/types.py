@@ -14,6 +14,7 @@ from frontends.mlir.core.layout import (
 )
 from frontends.triton import types as triton
 from interp import ir
+from interp.ir.types import row_major
 
 # Types of the shape dialect that are one value of the affine IR.
 _OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
@@ -35,16 +36,6 @@ def is_token(text: str) -> bool:
 
 class UnsupportedType(Exception):
     """A type that the affine IR has nothing for; the message says which."""
-
-
-def row_major(shape: tuple[int | None, ...]) -> tuple[int | None, ...]:
-    """The strides of the row-major layout; None where they depend on a dynamic size."""
-    strides: list[int | None] = []
-    stride: int | None = 1
-    for size in reversed(shape):
-        strides.append(stride)
-        stride = None if stride is None or size is None else stride * size
-    return tuple(reversed(strides))
 
 
 class TypeConverter:

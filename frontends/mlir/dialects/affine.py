@@ -9,6 +9,7 @@ from typing import Any
 from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.automatic_memory import require_no_escape
 from frontends.mlir.core.bindings import import_dialect
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.identity import identity
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.properties import unit_property
@@ -19,7 +20,6 @@ from interp import ir
 # What a program promises of its indices, and is undefined without.
 _PROMISE = "an index is outside of the dimension that the basis promises for it"
 
-_DYNAMIC = -(1 << 63)
 _SET = re.compile(r"affine_set<(.*) : \((.*)\)>$", re.DOTALL)
 
 
@@ -222,8 +222,7 @@ def _basis(
 ) -> tuple[ir.Index | None, list[ir.Index]]:
     """The basis of `count` indices: the outermost element, which is optional and no part of the computation, and the
     others."""
-    remaining = iter(lowering.indices(dynamic))
-    basis = [next(remaining) if each == _DYNAMIC else each for each in operation.attributes["static_basis"]]
+    basis = mixed(operation.attributes["static_basis"], lowering.indices(dynamic))
     return basis[0] if len(basis) == count else None, basis[len(basis) - (count - 1) :]
 
 

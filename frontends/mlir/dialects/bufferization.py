@@ -10,10 +10,10 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.types import row_major
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from frontends.mlir.dialects.tensor.elements import sizes_of
 from interp import ir
+from interp.ir.types import row_major
 
 
 @handles("bufferization.alloc_tensor", attributes=("operandSegmentSizes", "memory_space"))

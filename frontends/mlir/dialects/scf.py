@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.core.automatic_memory import require_no_escape
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import ENDLESS, Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
 from frontends.mlir.dialects.parallel import ORDER_FREE, Box, lower_parallel
 from frontends.mlir.dialects.tensor.flow import reads_shared_output
 from interp import ir
-
-_DYNAMIC = -(1 << 63)
 
 
 @handles("scf.yield")
@@ -181,7 +179,7 @@ def _forall(lowering: Lowering, operation: Any) -> None:
     body = operation.regions[0].blocks[0]
     attributes = operation.attributes
     bounds = [
-        _mixed(lowering, attributes[name], given)
+        mixed(attributes[name], lowering.indices(given))
         for name, given in (("staticLowerBound", lower), ("staticUpperBound", upper), ("staticStep", step))
     ]
     arguments = list(body.arguments)
@@ -206,11 +204,6 @@ def _insert_in_parallel(lowering: Lowering, terminator: Any) -> None:
     for each in terminator.regions[0].blocks[0].operations:
         lowering.lower(each.operation)
     lowering.emit(ir.Yield(place=lowering.place, values=[]))
-
-
-def _mixed(lowering: Lowering, static: Sequence[int], dynamic: Sequence[Any]) -> list[ir.Index]:
-    remaining = iter(lowering.indices(dynamic))
-    return [next(remaining) if each == _DYNAMIC else each for each in static]
 
 
 def _terminator(block: Any) -> Any:

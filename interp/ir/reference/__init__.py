@@ -11,7 +11,7 @@ nothing has written, or poison.
 
 from interp.ir.reference import semantics
 from interp.ir.reference.interpreter import Interpreter
-from interp.ir.reference.memory import Absent, Buffer, Descriptor, Pointer, Value, elements_at, given, row_major
+from interp.ir.reference.memory import Absent, Buffer, Descriptor, Pointer, Value, elements_at, given
 from interp.ir.reference.stops import Deadlock, Race, Stopped, Undefined, Unsupported
 
 __all__ = [
@@ -28,6 +28,5 @@ __all__ = [
     "Value",
     "elements_at",
     "given",
-    "row_major",
     "semantics",
 ]

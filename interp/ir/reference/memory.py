@@ -10,6 +10,7 @@ from math import prod
 
 from interp import ir
 from interp.ir.reference.stops import Undefined, Unsupported
+from interp.ir.types import row_major
 
 
 class Absent(Enum):
@@ -110,10 +111,6 @@ class Shadow:
 def bytes_of(type_: ir.Scalar) -> int:
     """The size in memory: a power of two that holds the width; 0 where it is not known."""
     return 1 << max((type_.width + 7) // 8 - 1, 0).bit_length() if type_.width else 0
-
-
-def row_major(sizes: Sequence[int]) -> tuple[int, ...]:
-    return tuple(prod(sizes[dimension + 1 :]) for dimension in range(len(sizes)))
 
 
 def allocated(element: ir.Scalar, sizes: Sequence[int]) -> Descriptor:

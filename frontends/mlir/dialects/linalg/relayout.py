@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output, require_size
 from interp import ir
 
 _ATTRIBUTES = ("inner_dims_pos", "operandSegmentSizes", "outer_dims_perm", "static_inner_tiles")
-_DYNAMIC = -(1 << 63)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,7 @@ class _Layout:
     def of(cls, operation: Any, rank: int, given: list[ir.Index]) -> _Layout:
         attributes = operation.attributes
         order = list(attributes["outer_dims_perm"]) if "outer_dims_perm" in attributes else []
-        dynamic = iter(given)
-        sizes = [next(dynamic) if size == _DYNAMIC else size for size in attributes["static_inner_tiles"]]
+        sizes = mixed(attributes["static_inner_tiles"], given)
         positions = enumerate(zip(attributes["inner_dims_pos"], sizes, strict=True))
         return cls(order or list(range(rank)), {at: (size, rank + number) for number, (at, size) in positions})
 

@@ -15,7 +15,7 @@ from frontends.mlir.dialects.llvm.moves import moves_bytes
 from frontends.mlir.dialects.llvm.properties import flag_bits
 from interp import ir
 
-_DYNAMIC = -(1 << 31)
+_DYNAMIC_INDEX = -(1 << 31)  # `LLVM::GEPOp::kDynamicIndex`
 _I8 = ir.Scalar("i8")
 _FARTHEST = 1 << 63
 # What says how memory may be used, and not what it holds.
@@ -77,7 +77,7 @@ def _offsets(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[
     part = element
     for step, constant in enumerate(raw):
         index: ir.Index = constant
-        if constant == _DYNAMIC:
+        if constant == _DYNAMIC_INDEX:
             value = next(remaining)
             index = lowering.constants.get(value, value)
         size = part.stride if step else part.size
@@ -231,7 +231,7 @@ def _steps(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[An
             part, start, _ = part.child(constant)
             found.append(start)
             continue
-        factor = _factor(next(remaining)) if constant == _DYNAMIC else constant
+        factor = _factor(next(remaining)) if constant == _DYNAMIC_INDEX else constant
         found.append((part.stride if step else part.size) * factor)
         if step:
             part = part.child(0)[0]

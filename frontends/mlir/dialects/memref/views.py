@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import Any
 
 from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.types import row_major
 from interp import ir
+from interp.ir.types import row_major
 
-_DYNAMIC = -(1 << 63)
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")
 
 
@@ -70,20 +70,14 @@ def product_of(lowering: Lowering, factors: Sequence[ir.Index]) -> ir.Index:
     return product
 
 
-def mixed(lowering: Lowering, static: Sequence[int], dynamic: Sequence[Any]) -> list[ir.Index]:
-    """Numbers that an attribute tells, or operands where it says that they are dynamic."""
-    remaining = iter(lowering.indices(dynamic))
-    return [next(remaining) if each == _DYNAMIC else each for each in static]
-
-
 def _parts(lowering: Lowering, operation: Any) -> tuple[list[ir.Index], list[ir.Index], list[ir.Index]]:
     """The offsets, sizes and strides that an operation on one view states."""
     _, offsets, sizes, strides = lowering.segments(operation)
     attributes = operation.attributes
     return (
-        mixed(lowering, attributes["static_offsets"], offsets),
-        mixed(lowering, attributes["static_sizes"], sizes),
-        mixed(lowering, attributes["static_strides"], strides),
+        mixed(attributes["static_offsets"], lowering.indices(offsets)),
+        mixed(attributes["static_sizes"], lowering.indices(sizes)),
+        mixed(attributes["static_strides"], lowering.indices(strides)),
     )
 
 
@@ -265,7 +259,7 @@ def groups_of(operation: Any) -> list[list[int]]:
 def _expand_shape(lowering: Lowering, operation: Any) -> None:
     view_operand, *dynamic = operation.operands
     view = lowering.value(view_operand)
-    sizes = mixed(lowering, operation.attributes["static_output_shape"], dynamic)
+    sizes = mixed(operation.attributes["static_output_shape"], lowering.indices(dynamic))
     strides: list[ir.Index] = [1] * len(sizes)
     for dimension, group in enumerate(groups_of(operation)):
         inner: list[ir.Index] = []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import emit_scalar_operation
-from frontends.mlir.dialects.memref.views import groups_of, mixed, product_of
+from frontends.mlir.dialects.memref.views import groups_of, product_of
 from interp import ir
 
 
@@ -57,7 +58,7 @@ def _collapse_shape(lowering: Lowering, operation: Any) -> None:
 def _expand_shape(lowering: Lowering, operation: Any) -> None:
     source, *dynamic = operation.operands
     view = lowering.view(source)
-    sizes = mixed(lowering, operation.attributes["static_output_shape"], dynamic)
+    sizes = mixed(operation.attributes["static_output_shape"], lowering.indices(dynamic))
     for dimension, group in enumerate(groups_of(operation)):
         for each in group:
             require_size(lowering, sizes[each])

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.affine_function import combine
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.elements import places_of_parts
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.memref.views import kept_dimensions, mixed
+from frontends.mlir.dialects.memref.views import kept_dimensions
 from frontends.mlir.dialects.tensor.merging import may_be_data
 from frontends.mlir.dialects.tensor.shapes import require_size
 from frontends.mlir.dialects.vector.masks import conjunction
@@ -24,7 +25,7 @@ def _parts(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
     *_, offsets, sizes, steps = lowering.segments(operation)
     attributes = operation.attributes
     return [
-        mixed(lowering, attributes[name], given)
+        mixed(attributes[name], lowering.indices(given))
         for name, given in (("static_offsets", offsets), ("static_sizes", sizes), ("static_strides", steps))
     ]
 
@@ -176,8 +177,8 @@ def _pad(lowering: Lowering, operation: Any) -> None:
     and after it is no negative number."""
     (source_operand,), low_operands, high_operands = lowering.segments(operation)
     source = lowering.view(source_operand)
-    low = mixed(lowering, operation.attributes["static_low"], low_operands)
-    high = mixed(lowering, operation.attributes["static_high"], high_operands)
+    low = mixed(operation.attributes["static_low"], lowering.indices(low_operands))
+    high = mixed(operation.attributes["static_high"], lowering.indices(high_operands))
     wanted = lowering.type_of_view(operation.results[0])
     inner = lowering.sizes(source)[: len(low)]
     for count in dict.fromkeys((*low, *high)):

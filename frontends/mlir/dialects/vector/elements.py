@@ -8,14 +8,13 @@ from math import prod
 from typing import Any
 
 from frontends.mlir.core.bit_patterns import recast
+from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import access_where, conjunction
 from frontends.mlir.dialects.vector.shape import element_type, linear, numbers, positions, shape_of
 from frontends.mlir.dialects.vector.spill import spill
 from interp import ir
-
-_DYNAMIC = -(1 << 63)
 
 
 @handles("vector.broadcast")
@@ -75,8 +74,7 @@ def _shuffle(lowering: Lowering, operation: Any) -> None:
 
 
 def _position(lowering: Lowering, operation: Any, dynamic: Sequence[Any]) -> list[ir.Index]:
-    remaining = iter(lowering.indices(dynamic))
-    return [next(remaining) if each == _DYNAMIC else each for each in numbers(operation, "static_position")]
+    return mixed(numbers(operation, "static_position"), lowering.indices(dynamic))
 
 
 @handles("vector.extract", attributes=("static_position",))
