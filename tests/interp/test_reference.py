@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interp import _native, ir
+from interp import _native, ir, machine
 from interp.ir.declaration import OPERATIONS
 from interp.ir.floats import FLOAT_FORMATS, Rounding
 from interp.ir.reference import Absent, Deadlock, Descriptor, Interpreter, Race, Undefined, Unsupported
@@ -146,6 +146,17 @@ def test_coefficients_of_affine_expressions_wrap_around() -> None:
     text = f"func @main(%n: index) -> (index) {{\n%y = apply %n * {large} * 4 + {large} * {large}\nreturn %y\n}}"
     compared = compare(parse_module(text, "f.air"), "main", random.Random(0))
     assert compared.outcome is Outcome.AGREE, compared.detail
+
+
+@pytest.mark.parametrize("end", ["free %a", "%b: view<2xi32> = view %a offset 9 sizes [2] strides [1]"])
+def test_a_result_that_is_no_memory_any_more_has_no_numbers(end: str) -> None:
+    result = "%b" if end.startswith("%b") else "%a"
+    text = f"func @main() -> (view<2xi32>) {{\n%a: view<2xi32> = alloc [2]\n{end}\nreturn {result}\n}}"
+    if result == "%b":
+        text = text.replace("view<2xi32> = view", "view<2xi32, offset ?> = view")
+    run = machine.assemble(parse_module(text, "f.air"), "main").run([], machine.Domain.CONCRETE)
+    assert run.stop is None
+    assert run.output_bits(("result", 0)) == [None, None]
 
 
 # -- scalar operations -------------------------------------------------------------------------------------------------

@@ -214,10 +214,15 @@ std::vector<std::optional<Halves>> output_bits(const Execution &execution, int k
     else
       patterns.emplace_back(std::nullopt);
   };
-  if (!output.is_view)
+  if (!output.is_view) {
     add(output.cell);
-  else
-    for_each_element(output.view, [&](int64_t, int64_t address) { add(output.view.buffer->cells[address]); });
+    return patterns;
+  }
+  // A buffer that was freed holds nothing, and a view may leave its buffer.
+  const Buffer &buffer = *output.view.buffer;
+  for_each_element(output.view, [&](int64_t, int64_t address) {
+    add(uint64_t(address) < uint64_t(buffer.extent) ? buffer.cells[address] : Cell{});
+  });
   return patterns;
 }
 
