@@ -21,6 +21,8 @@ DIALECTS = "equiv.dialects"
 FRONTENDS = "equiv.frontends"
 """The group of entry points of `Frontend`s."""
 DEFAULT_BINDINGS = "torch_mlir"
+AT_FIRST = " at first"
+"""Behind the name of a register among the ports of a circuit: what it holds then."""
 _HEAD = 4096  # characters of a file by which it is recognized
 
 
@@ -124,16 +126,67 @@ class Language:
             return True  # whoever reads it says what is wrong
 
 
+@dataclass(frozen=True, slots=True)
+class EntryKind:
+    """How the symbols that an operation defines become functions: by the class `at` (`module:name`), an `Entry` of
+    `frontends.mlir.core.entries`, in files whose text the regular expression `mention` is found in. Users can name
+    those that are `listed`; `func.call` takes those that are `called`. `otherwise` is the name of one without any."""
+
+    operation: str
+    at: str
+    mention: str = ""
+    listed: bool = True
+    called: bool = True
+    otherwise: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DialectPack:
-    """What a system adds to MLIR text. What is named by a text is a module, imported when it is needed.
+    """What a system adds to MLIR text. What is named by a text, `module` or `module:name`, is imported when it is
+    needed.
 
-    `dialects` are the modules with the handlers of each dialect's operations, `forms` the module that reads the custom
-    form of a dialect which MLIR's bindings lack."""
+    Operations: `dialects` are the modules with the handlers of each dialect's, `forms` the module that reads the custom
+    form of a dialect which MLIR's bindings lack. `returns` are those that end a function, `tensor_regions` those with
+    regions whose tensors `frontends.mlir.dialects.tensor` follows, `memory_of_callers` those whose result is memory
+    that callers give, with the attribute that tells which.
+
+    Symbols: `entries` are the functions, `globals` the buffers, each made by a function of the lowering, the symbol and
+    the text. `tables` are operations that hold symbols as modules do, and `parts` dialects whose other symbols are none
+    of the program.
+
+    Types: `types` are functions from the text of a type that begins so. Values of `tokens` name tasks; encodings of
+    tensors that begin with one of `layouts` say nothing of what a tensor is; operations of the dialects `stored` know
+    quantized numbers, and integers with signs, as what stores them.
+
+    Attributes: `labels` say nothing of what any operation does, `function_labels` nothing of a function. Those of the
+    dialects `meaningful` say something, where MLIR calls them discardable.
+
+    Text: `index_widths` are the widths of indices that the data layout of an operation may say; `spellings` are regular
+    expressions of what only the system's own parser takes, and says nothing.
+
+    `scope` is a `Scope` of `frontends.mlir.core.scopes` around each function of a file with operations of the
+    dialects."""
 
     name: str
     dialects: Mapping[str, Sequence[str]] = field(default_factory=dict)
     forms: Mapping[str, str] = field(default_factory=dict)
+    returns: Sequence[str] = ()
+    tensor_regions: Sequence[str] = ()
+    memory_of_callers: Mapping[str, str] = field(default_factory=dict)
+    entries: Sequence[EntryKind] = ()
+    globals: Mapping[str, str] = field(default_factory=dict)
+    tables: Sequence[str] = ()
+    parts: Sequence[str] = ()
+    types: Mapping[str, str] = field(default_factory=dict)
+    tokens: Sequence[str] = ()
+    layouts: Sequence[str] = ()
+    stored: Sequence[str] = ()
+    labels: Sequence[str] = ()
+    function_labels: Sequence[str] = ()
+    meaningful: Sequence[str] = ()
+    index_widths: Mapping[str, int] = field(default_factory=dict)
+    spellings: Sequence[str] = ()
+    scope: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from equiv import __version__
 from equiv.request.sources import DEFAULT_BINDINGS
+from equiv.solver.version import z3_version
 
 _PRODUCER = re.compile(rb"ML\xefR.MLIR([^\0]*)\0", re.DOTALL)
 
@@ -33,11 +34,8 @@ def _mlir() -> str:
 
 
 def _z3() -> str:
-    try:
-        z3 = import_module("z3")
-    except ImportError:
-        return "z3 not installed"
-    return f"z3 {z3.get_version_string()} ({_distribution('z3-solver')})"
+    found = z3_version()
+    return f"z3 {found} ({_distribution('z3-solver')})" if found is not None else "z3 not installed"
 
 
 def _distribution(name: str) -> str:

@@ -14,8 +14,8 @@ from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
 from equiv.verification import verify_all
+from frontends.contexts import reuse_contexts
 from frontends.errors import InputProblem
-from frontends.mlir.core.bindings import reuse_contexts
 
 _BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
 _CONTEXT_USES = 200  # what MLIR remembers of old programs is let go after so many

@@ -14,8 +14,9 @@ import frontends
 import interp
 from equiv.jobs.store import tool_identity
 from equiv.verification import verify
+from frontends.contexts import reuse_contexts
 from frontends.errors import MissingBindings
-from frontends.mlir.core.bindings import import_dialect, import_ir, reuse_contexts
+from frontends.mlir.core.bindings import import_dialect, import_ir
 from frontends.mlir.core.registry import modules
 
 _FOREIGN_DIALECTS = ("bufferization", "shape", "sparse_tensor", "tensor", "transform")  # met in programs all the same

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from frontends.mlir.core.affine_function import combine
 from interp import ir
 from interp.ir import operands_of
+from interp.ir.affine import combine
 
 _PAGE = 4096  # bytes, to which arguments are aligned
 

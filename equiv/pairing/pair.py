@@ -21,8 +21,8 @@ from equiv.proving.placement import dependence_on_placement
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Side, Statistics
+from frontends.assumptions import ROUNDING
 from frontends.errors import Unsupported
-from frontends.mlir.dialects.complex.functions import ROUNDING
 from interp import ir, machine
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from equiv.errors import SignatureMismatch
-from frontends.circuits.transition_functions import AT_FIRST
+from frontends.api import AT_FIRST
 from interp import ir
 
 

@@ -7,8 +7,27 @@ from pathlib import Path
 from equiv.errors import WrongUse
 from frontends.api import DEFAULT_BINDINGS, Source, Summary
 from frontends.registry import installed
+from interp import ir
 
 __all__ = ["DEFAULT_BINDINGS", "Source", "Summary", "load"]
+
+
+class _OfOthers:
+    """A source whose frontend is a package of others: what its programs mean is what that says."""
+
+    def __init__(self, source: Source, language: str, package: str) -> None:
+        self.file = source.file
+        self.text = source.text
+        self.functions = source.functions
+        self._source = source
+        self._assumption = f"programs in {language} mean what {package} makes of them"
+
+    def lower(self, entry: str) -> ir.Module:
+        module = self._source.lower(entry)
+        for function in module.functions.values():
+            if self._assumption not in function.assumptions:
+                function.assumptions = [*function.assumptions, self._assumption]
+        return module
 
 
 def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:
@@ -32,4 +51,5 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
     source = language.load(path, bindings)
     if not source.functions:
         raise WrongUse(f"'{given}' holds no {language.noun}")
-    return source
+    origin = installed().origin(language)
+    return source if origin is None else _OfOthers(source, language.name, str(origin))

@@ -9,10 +9,10 @@ from frontends.aie.device import device_of, inside
 from frontends.aie.host import allocation, half_transfer, require_parameters, set_lock
 from frontends.aie.sequence import require_host
 from frontends.aie.transfers import Pattern, mixed
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
+from interp.ir.affine import combine
 
 _DIMENSIONS = 4
 _FIRST = 4  # operands before the offsets: an id, two coordinates, and the memref

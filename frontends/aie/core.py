@@ -7,8 +7,9 @@ from typing import Any
 from frontends.aie.attributes import LOCK_ACTIONS, choice, flag, integer
 from frontends.aie.configuration import acquire, lock_at, release
 from frontends.aie.device import core_of, device_of
+from frontends.aie.endless import ENDLESS
 from frontends.aie.transfers import require_element
-from frontends.mlir.core.lowering import ENDLESS, Lowering
+from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from interp import ir
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
+from frontends.aie.endless import lower_endless
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.scopes import Override, Scope
+from frontends.mlir.dialects.func import call
 from interp import ir
 
 DEVICES = (
@@ -98,7 +101,7 @@ class Task:
 
 
 @dataclass(slots=True)
-class Device:
+class Device(Scope):
     """`generation` is 1 where locks hold values, 2 where they count. `queues` are the channels into which something may
     be put, with the type of their elements; `started` is the token of the last task of a port, `tokens` are those of
     its tasks whose completion the host is told of and that nobody awaited, the oldest first."""
@@ -132,6 +135,18 @@ class Device:
     tokens: defaultdict[Port, list[ir.Value]] = field(default_factory=lambda: defaultdict(list))
     descriptors: dict[tuple[Tile, int], ir.Value] = field(default_factory=dict)
     subviews: dict[Any, list[ir.Value]] = field(default_factory=dict)
+
+    def _for(self, lowering: Lowering, operation: Any) -> bool:
+        return lower_endless(lowering, operation)
+
+    def _call(self, lowering: Lowering, operation: Any) -> bool:
+        """A core runs kernels that are linked with it."""
+        if not any(each.name == "aie.core" for each in _outside(operation)):
+            return False
+        call(lowering, operation, kernel=True)
+        return True
+
+    overrides: ClassVar[Mapping[str, Override]] = {"scf.for": _for, "func.call": _call}
 
     def tile(self, mlir_value: Any) -> Tile:
         return self.tiles[mlir_value]
@@ -180,9 +195,10 @@ def inside(operation: Any) -> Iterator[Any]:
 
 def device_of(lowering: Lowering) -> Device:
     """The device around the operation at hand. Raises `Unsupported` outside of one."""
-    if not isinstance(lowering.device, Device):
+    device = lowering.scope(Device)
+    if device is None:
         raise lowering.unsupported("outside of a device that a runtime sequence runs on")
-    return lowering.device
+    return device
 
 
 def input_queue(tile: Tile, bundle: str, channel: int) -> str:
@@ -190,12 +206,17 @@ def input_queue(tile: Tile, bundle: str, channel: int) -> str:
     return f"stream into {bundle} {channel} of {tile.name}"
 
 
-def core_of(lowering: Lowering, operation: Any) -> Tile:
-    """The tile whose core runs an operation. Raises `Unsupported` outside of a core."""
+def _outside(operation: Any) -> Iterator[Any]:
+    """The operations around one, the innermost first."""
     around = operation.parent
     while around is not None:
-        around = around.operation
+        yield around.operation
+        around = around.operation.parent
+
+
+def core_of(lowering: Lowering, operation: Any) -> Tile:
+    """The tile whose core runs an operation. Raises `Unsupported` outside of a core."""
+    for around in _outside(operation):
         if around.name == "aie.core":
             return device_of(lowering).tile(around.operands[0])
-        around = around.parent
     raise lowering.unsupported("outside of a core")

@@ -15,11 +15,11 @@ from frontends.aie.attributes import PORTS, choice, flag, integer, pairs, pairs_
 from frontends.aie.configuration import acquire, initialize, release
 from frontends.aie.device import Device, Port, Tile, core_of, device_of
 from frontends.aie.transfers import Pattern, receive, send
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 

@@ -9,10 +9,10 @@ from frontends.aie.device import Device, Port, Task, Tile, device_of, input_queu
 from frontends.aie.dma import run_descriptors
 from frontends.aie.sequence import require_host
 from frontends.aie.transfers import Pattern, mixed, touch_descriptor, transfer
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
+from interp.ir.affine import combine
 
 _DIMENSIONS = 4  # of a transfer
 _SHIM_CHANNELS = 2  # of each direction

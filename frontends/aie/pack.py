@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from frontends.api import DialectPack
+from frontends.api import DialectPack, EntryKind
+
+_SEQUENCE = "frontends.aie.entries:Sequence"
 
 DIALECTS = (
     DialectPack(
@@ -28,5 +30,14 @@ DIALECTS = (
             "aiex": "frontends.aie.aiex_syntax",
             "airrt": "frontends.air.airrt_syntax",
         },
+        entries=(
+            EntryKind("aie.runtime_sequence", _SEQUENCE, called=False, otherwise="sequence"),
+            EntryKind("aiex.runtime_sequence", _SEQUENCE, called=False, otherwise="sequence"),
+            EntryKind("func.func", "frontends.aie.entries:Host", mention=r"\b(?:airrt|aiex)\."),
+        ),
+        tables=("aie.device",),
+        parts=("aie", "aiex"),
+        meaningful=("aie", "aiex", "airrt"),
+        index_widths={"aie.device": 32},
     ),
 )

@@ -14,8 +14,9 @@ from frontends.aie.device import Task, device_of, inside, new_device
 from frontends.aie.dma import start_channels
 from frontends.aie.fifos import connect_fifos, start_fifos
 from frontends.aie.switches import connect_switches
-from frontends.mlir.core.function_type import FUNCTIONS, SEQUENCES, result_types
+from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax import body_of
@@ -24,7 +25,8 @@ from interp import ir
 CALLS = 2
 _FIFOS_HOLD = "an object fifo holds at each of its ends as many objects as it says"
 _ALONE = "the device is configured anew for each call of the sequence, since a core of it comes to its end"
-_NO_SYMBOLS = (*FUNCTIONS, "memref.global", "builtin.module")
+SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
+_NO_SYMBOLS = ("memref.global", "builtin.module")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,7 @@ class Driver:
 
 def lower_sequence(lowering: Lowering, symbol: Symbol) -> Driver:
     """What a runtime sequence does. Raises `Unsupported`."""
-    operation = symbol.operation
-    lowering.check_attributes(operation, frozenset(("sym_name", "sym_visibility")))
-    around = operation.parent.operation
+    around = symbol.operation.parent.operation
     while around.name != "aie.device":
         around = around.parent.operation
     return _lower(lowering, symbol, around)
@@ -70,7 +70,8 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
     configured = _configured(lowering, operation, around)
     anew = configured != around
     around = configured
-    device = lowering.device = new_device(lowering, around)
+    device = new_device(lowering, around)
+    lowering.around_all(device)
     device.sequence = operation
     body = operation.regions[0].blocks[0]
     entry = ir.Block()
@@ -125,7 +126,7 @@ def _configure(lowering: Lowering, device: Any) -> None:
     lowering.check_attributes(device, frozenset(("device", "sym_name")))
     for view in block.operations if block is not None else ():
         operation = view.operation
-        if operation.name not in _NO_SYMBOLS:
+        if operation.name not in _NO_SYMBOLS and operation.name not in packs().called:
             lowering.lower(operation)
     _require_constants(lowering, device)
     connect_switches(lowering)

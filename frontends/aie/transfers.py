@@ -9,11 +9,11 @@ from typing import Any
 
 from frontends.aie.attributes import integer, packet_of, pairs
 from frontends.aie.device import Device, Port, device_of, input_queue
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.dynamic import mixed as dynamic_or_static
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 _ITERATION = re.compile(r"(\w+)\s*=\s*(\d+)")

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 

@@ -10,10 +10,12 @@ from math import prod
 from typing import Any
 
 from frontends.air.access import padded, padding, pattern, stream
+from frontends.air.program_order import Orders
 from frontends.air.stream_order import leaves_to_compiler
 from frontends.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
@@ -216,7 +218,7 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
         if len(reached) != len(sizes) or any(size not in (1, each) for size, each in zip(sizes, reached, strict=True)):
             raise lowering.unsupported(f"a broadcast of {list(sizes)} to {list(reached)}")
     if leaves_to_compiler([each for each in _transfers_in(declaration.parent) if _is_of(each, name)]):
-        lowering.orders_later = True
+        lowering.own(Orders).orders_later = True
     inside = declaration.parent is not None and declaration.parent.name != "builtin.module"
     types = _element_types(declaration.parent, name)
     if len(types) > 1:
@@ -255,21 +257,29 @@ def _refeed(lowering: Lowering, operation: Any, otherwise: int) -> int:
 # -- launches with several instances -----------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class _Instances(Scope):
+    """Around the body of a launch whose instances have these `channels` for themselves, told apart by `ids`."""
+
+    channels: frozenset[str]
+    ids: list[ir.Value]
+
+
 @contextmanager
 def of_instances(lowering: Lowering, operation: Any, ids: Sequence[ir.Value]) -> Iterator[None]:
     """While the body of a launch is lowered: its instances, told apart by `ids`, have the channels for themselves that
     nobody else uses."""
-    outside = lowering.instances
-    if ids:
-        own = _channels_in(operation)
-        around = operation
-        while around.operation.parent is not None:
-            around = around.operation.parent
-        total = _channels_in(around)
-        own = {name: count for name, count in own.items() if total[name] == count}
-        lowering.instances = (dict.fromkeys(own, True), list(ids))
-    yield
-    lowering.instances = outside
+    if not ids:
+        yield
+        return
+    own = _channels_in(operation)
+    around = operation
+    while around.operation.parent is not None:
+        around = around.operation.parent
+    total = _channels_in(around)
+    names = frozenset(name for name, count in own.items() if total[name] == count)
+    with lowering.entered(_Instances(names, list(ids))):
+        yield
 
 
 def _channels_in(operation: Any) -> dict[str, int]:
@@ -294,8 +304,8 @@ def _transfers_in(operation: Any) -> Iterator[Any]:
 
 def _queue(lowering: Lowering, channel: Channel) -> tuple[str, list[ir.Index]]:
     """The channel's name, and the indices of the launch's instance that it belongs to."""
-    names, ids = lowering.instances
-    if channel.name not in names:
+    instances = lowering.scope(_Instances)
+    if instances is None or channel.name not in instances.channels:
         return channel.name, []
     lowering.assumptions.add(_APART)
-    return channel.name, list(ids)
+    return channel.name, list(instances.ids)

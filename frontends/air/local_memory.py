@@ -11,9 +11,17 @@ from typing import Any
 
 from frontends.mlir.core.layout import is_memref_of_aggregates
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 _ASSUMPTION = "each tile of a herd has a copy of its own of an L1 buffer that is allocated outside of the herd"
+
+
+class Copies(Scope):
+    """The buffers of a function with a copy for each tile, and in how many dimensions these are."""
+
+    def __init__(self) -> None:
+        self.dimensions: dict[ir.Value, int] = {}
 
 
 def is_local(mlir_type: Any) -> bool:
@@ -91,7 +99,7 @@ def allocate(lowering: Lowering, operation: Any, tiles: list[int]) -> ir.Value:
     if type.strides is not None or None in type.shape:
         raise lowering.unsupported(f"copies of a buffer of type {mlir_type}")
     buffer = lowering.allocate(type.element, [*tiles, *(size for size in type.shape if size is not None)])
-    lowering.copied[buffer] = len(tiles)
+    lowering.own(Copies).dimensions[buffer] = len(tiles)
     return buffer
 
 
@@ -104,12 +112,13 @@ def tile_of(
     sizes: Sequence[ir.Index],
 ) -> Sequence[ir.Value]:
     """What an instance gets for an operand: of a buffer with copies, its own."""
-    if len(parts) != 1 or parts[0] not in lowering.copied:
+    copied = lowering.own(Copies).dimensions
+    if len(parts) != 1 or parts[0] not in copied:
         return parts
     (buffer,) = parts
     type = lowering.type(operand.type)
     assert isinstance(type, ir.View)
-    dimensions = lowering.copied[buffer]
+    dimensions = copied[buffer]
     if herd.name != "air.herd" or len(ids) != dimensions:
         raise lowering.unsupported("an L1 buffer with a copy for each tile")
     shape = [size for size in view_type(buffer).shape if size is not None]

@@ -16,5 +16,15 @@ DIALECTS = (
             ),
         },
         forms={"air": "frontends.air.syntax"},
+        tokens=("!air.async.token",),
+        meaningful=("air",),
+        labels=(
+            *("unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "affine_opt_label"),
+            *("air.launch_end", "air.segment_end", "air.launch_wave", "air.coalesced_shim_feed"),
+            *("air.disable_ping_pong", "air.shared_resident_ring", "air.no_split", "air.no_chain_lock"),
+            *("air.memtile_col", "air.shim_col"),
+            *("air.tile_dma_channel", "air.memtile_dma_channel_min", "air.dedicated_dma_channel"),
+        ),
+        scope="frontends.air.scope:Program",
     ),
 )

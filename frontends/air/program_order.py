@@ -14,6 +14,7 @@ from typing import Any
 
 from frontends.air.tasks import dispatched, is_asynchronous, spawn
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.syntax import body_of
 from interp import ir
 
@@ -31,6 +32,18 @@ _VIEWS = (
 )
 # What is there at once, and needs no order.
 _PURE = ("arith", "index", "affine.apply", "affine.min", "affine.max", "memref.alloc", "memref.dealloc", *_VIEWS)
+
+
+class Orders(Scope):
+    """What a function leaves to its compiler: `holds_up` and `orders_later` of `ir.Function`."""
+
+    def __init__(self) -> None:
+        self.holds_up = False
+        self.orders_later = False
+
+    def finish(self, function: ir.Function) -> None:
+        function.holds_up = self.holds_up
+        function.orders_later = self.orders_later
 
 
 @dataclass(slots=True)
@@ -58,12 +71,12 @@ def lower_body(lowering: Lowering, operation: Any, body: Any) -> None:
     units = {each: _use(each) for each in operations if _is_unit(each)}
     tokens = any(is_asynchronous(each) for each in dispatched(operation))
     if operation.name != "air.herd" and _holds_up(operations):
-        lowering.holds_up = True
+        lowering.own(Orders).holds_up = True
     if operation.name == "air.herd" or tokens or not any(use.ends for use in units.values()):
         lowering.defer_at_once(body, lowering.block)
         return
     lowering.assumptions.add(_ASSUMPTION)
-    lowering.orders_later = True
+    lowering.own(Orders).orders_later = True
     _lower_in_order(lowering, operations, units)
 
 

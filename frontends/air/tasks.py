@@ -9,6 +9,7 @@ from frontends.air import local_memory
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.syntax import body_of
+from frontends.mlir.dialects.parallel import Box, Combine, Contributions
 from interp import ir
 
 TOKEN = "!air.async.token"
@@ -236,3 +237,38 @@ def require_dispatching(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported(f"a parallel loop that starts tasks, and '{each.name}' outside of them")
         elif any(_defining_name(operand) == "air.execute" and not is_token(operand) for operand in each.operands):
             raise lowering.unsupported(f"a parallel loop in which '{each.name}' waits for a task")
+
+
+def lower_task_loop(
+    lowering: Lowering,
+    box: Box,
+    body: Any,
+    initial: Sequence[ir.Value],
+    contributions: Contributions,
+    combination: Combine,
+) -> list[ir.Value]:
+    """A parallel loop that does nothing but start tasks: these run side by side whatever they are started in."""
+    require_dispatching(lowering, body.owner)
+    if any(value.type != ir.INDEX for value in initial):
+        raise lowering.unsupported("a parallel loop that starts tasks and reduces more than tokens")
+
+    def nest(remaining: list[tuple[ir.Index, ir.Index, ir.Index]], carried: Sequence[ir.Value]) -> list[ir.Value]:
+        if not remaining:
+            combined: list[ir.Value] = []
+
+            def end(inner: Lowering, terminator: Any) -> None:
+                combined.extend(
+                    combination(inner, list(carried), [inner.value(each) for each in contributions(terminator)])
+                    if initial
+                    else []
+                )
+
+            with lowering.at_once():
+                lowering.defer(body, lowering.block, end)
+            return combined
+        with lowering.loop(*remaining[0], carried=carried) as loop:
+            lowering.bind(body.arguments[len(body.arguments) - len(remaining)], loop.induction)
+            loop.yielded = nest(remaining[1:], loop.carried)
+        return loop.results
+
+    return nest(list(zip(box.lower, box.upper, box.step, strict=True)), initial)

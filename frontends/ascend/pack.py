@@ -10,5 +10,7 @@ DIALECTS = (
         dialects={
             "annotation": ("frontends.ascend.annotation",),
         },
+        # Which arguments the runtime passes, and which of its cores run the function.
+        function_labels=("SyncBlockLockArgIdx", "WorkspaceArgIdx", "global_kernel", "mix_mode", "parallel_mode"),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.api import DialectPack
+from frontends.api import DialectPack, EntryKind
 
 DIALECTS = (
     DialectPack(
@@ -14,5 +14,11 @@ DIALECTS = (
             "hwarith": ("frontends.circt.hw.combinational",),
             "synth": ("frontends.circt.hw.combinational",),
         },
+        entries=(
+            EntryKind("calyx.component", "frontends.circt.entries:Component"),
+            EntryKind("hw.module", "frontends.circt.entries:Module"),
+            EntryKind("fsm.machine", "frontends.circt.entries:Machine"),
+            EntryKind("handshake.func", "frontends.circt.entries:Network"),
+        ),
     ),
 )

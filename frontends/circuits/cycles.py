@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from frontends.circuits.transition_functions import AT_FIRST, STEPS, Parameter, Summary
+from frontends.api import AT_FIRST
+from frontends.circuits.transition_functions import STEPS, Parameter, Summary
 from interp import ir
 
 

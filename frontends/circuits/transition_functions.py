@@ -13,7 +13,6 @@ STEPS = (
     "the same"
 )
 """The assumption that such a function carries."""
-AT_FIRST = " at first"  # behind the name of a register, what it holds then
 
 
 @dataclass(frozen=True, slots=True)

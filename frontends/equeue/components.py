@@ -7,6 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 
@@ -54,10 +55,18 @@ class Queues:
         end.operations.append(ir.Yield(place=self._place, values=[]))
 
 
+class Components(Scope):
+    """The components of a function by the handles that name them, and the queues of its devices."""
+
+    def __init__(self) -> None:
+        self.named: dict[Any, Component] = {}
+        self.queues: Queues | None = None
+
+
 def component(lowering: Lowering, mlir_value: Any, *kinds: str) -> Component:
     """The component of one of `kinds` that a handle names. Raises `Unsupported`."""
-    found = lowering.components.get(mlir_value)
-    if not isinstance(found, Component):
+    found = lowering.own(Components).named.get(mlir_value)
+    if found is None:
         raise lowering.unsupported("a handle that is not the result of an operation that makes a component")
     if kinds and found.kind not in kinds:
         raise lowering.unsupported(f"a {found.kind} in the place of a {kinds[0]}")
@@ -65,7 +74,7 @@ def component(lowering: Lowering, mlir_value: Any, *kinds: str) -> Component:
 
 
 def is_handle(lowering: Lowering, mlir_value: Any) -> bool:
-    return mlir_value in lowering.components
+    return mlir_value in lowering.own(Components).named
 
 
 _KINDS = {
@@ -78,7 +87,7 @@ _KINDS = {
 
 @handles(*_KINDS, attributes=("name", "type", "shape", "data", "data_bit", "banks", "bandwidth"))
 def _create(lowering: Lowering, operation: Any) -> None:
-    made = lowering.components[operation.results[0]] = Component(_KINDS[operation.name])
+    made = lowering.own(Components).named[operation.results[0]] = Component(_KINDS[operation.name])
     if made.kind in ("processor", "DMA"):
         function = operation.parent
         if function.name != "func.func":
@@ -104,12 +113,11 @@ def _is_called(function: Any) -> bool:
 
 def queues(lowering: Lowering) -> Queues:
     """The queues of the function at hand."""
-    found = lowering.components.get(Queues)
-    if found is None:
-        found = lowering.components[Queues] = Queues(lowering.place)
-        lowering.before_return.append(found.drain)
-    assert isinstance(found, Queues)
-    return found
+    components = lowering.own(Components)
+    if components.queues is None:
+        components.queues = Queues(lowering.place)
+        lowering.before_return.append(components.queues.drain)
+    return components.queues
 
 
 @handles("equeue.create_comp_field", attributes=("names", "name"))
@@ -118,7 +126,9 @@ def _compose(lowering: Lowering, operation: Any) -> None:
     parts = [component(lowering, each) for each in operation.operands]
     if len(names) != len(parts) or len(set(names)) != len(names):
         raise lowering.unsupported(f"{len(parts)} parts with the names {', '.join(names)}")
-    lowering.components[operation.results[0]] = Component("composition", dict(zip(names, parts, strict=True)))
+    lowering.own(Components).named[operation.results[0]] = Component(
+        "composition", dict(zip(names, parts, strict=True))
+    )
 
 
 @handles("equeue.get_comp_field", attributes=("name",))
@@ -126,4 +136,4 @@ def _part(lowering: Lowering, operation: Any) -> None:
     whole, name = component(lowering, operation.operands[0], "composition"), operation.attributes["name"].value.strip()
     if name not in whole.parts:
         raise lowering.unsupported(f"the part '{name}', of which there is none")
-    lowering.components[operation.results[0]] = whole.parts[name]
+    lowering.own(Components).named[operation.results[0]] = whole.parts[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.equeue.components import Component, component, is_handle, queues
+from frontends.equeue.components import Component, Components, component, is_handle, queues
 from frontends.equeue.transfers import copy
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -66,7 +66,7 @@ def _launch(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"{len(operands)} operands for {len(source.arguments)} arguments")
     for operand, argument in zip(operands, source.arguments, strict=True):
         if is_handle(lowering, operand):
-            lowering.components[argument] = lowering.components[operand]
+            lowering.own(Components).named[argument] = component(lowering, operand)
         elif operand.type != argument.type:
             raise lowering.unsupported(f"an operand of type {operand.type} for an argument of type {argument.type}")
         else:

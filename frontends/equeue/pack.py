@@ -14,5 +14,6 @@ DIALECTS = (
                 "frontends.equeue.transfers",
             ),
         },
+        tokens=("!equeue.signal",),
     ),
 )

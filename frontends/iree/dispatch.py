@@ -7,6 +7,7 @@ from typing import Any
 from frontends.iree.interface import Parameter, operations, parameters
 from frontends.iree.library import bindings, hand_over, hand_workgroup
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.geometry import Launch
 from frontends.mlir.dialects.gpu.launch import Sizes, run_kernel
 from interp import ir
@@ -52,8 +53,7 @@ def lower_library_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.
     with lowering.within(entry):
         shared = hand_over(lowering, values, grid, _block(config))
         workgroup = ir.Block(list(ids))
-        lowering.launch = operation
-        with lowering.within(workgroup), lowering.at_once():
+        with lowering.within(workgroup), lowering.entered(Agents()), lowering.at_once():
             handed = (*shared, hand_workgroup(lowering, ids))
             for argument, value in zip(region.blocks[0].arguments, handed, strict=True):
                 lowering.bind(argument, value)

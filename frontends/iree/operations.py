@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.iree.interface import CONSTANT, SUBSPAN, shaped
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import launch_of
 from frontends.mlir.dialects.tensor.slices import copy, part_of
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.api import DialectPack
+from frontends.api import DialectPack, EntryKind
 
 DIALECTS = (
     DialectPack(
@@ -13,5 +13,19 @@ DIALECTS = (
             "iree_tensor_ext": ("frontends.iree.operations",),
             "iree_vector_ext": ("frontends.iree.operations",),
         },
+        entries=(
+            EntryKind("func.func", "frontends.iree.entries:Dispatch", mention=r"hal\.interface"),
+            EntryKind(
+                "llvm.func", "frontends.iree.entries:LibraryDispatch", mention="iree_hal_executable_dispatch_state"
+            ),
+        ),
+        memory_of_callers={"hal.interface.binding.subspan": "binding"},
+        labels=("lowering_config", "compilation_info"),
+        function_labels=("translation_info",),
+        spellings=(
+            # By what kind of descriptor the host passes a buffer, and for whom the iterations of a loop are meant.
+            r", #hal\.descriptor_type<\w+>(?=>)",
+            r"mapping = \[#iree_codegen\.\w+<[^\]>]*>(?:, #iree_codegen\.\w+<[^\]>]*>)*\], ",
+        ),
     ),
 )

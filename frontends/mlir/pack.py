@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from frontends.api import DialectPack, Language
+from frontends.api import DialectPack, EntryKind, Language
 
 _DIALECTS = "frontends.mlir.dialects"
+_FUNCTION = f"{_DIALECTS}.functions:Function"
 
 LANGUAGES = (Language("MLIR", (".mlir", ".air", ".ir"), "function", "frontends.mlir", parsed_by_mlir=True),)
 DIALECTS = (
@@ -115,5 +116,22 @@ DIALECTS = (
                 f"{_DIALECTS}.vector.reduce",
             ),
         },
+        returns=("func.return", "ml_program.return"),
+        entries=(
+            EntryKind("func.func", _FUNCTION),
+            EntryKind("llvm.func", f"{_DIALECTS}.functions:LlvmFunction"),
+            EntryKind("ml_program.func", _FUNCTION),
+            EntryKind("async.func", f"{_DIALECTS}.functions:AsyncFunction", listed=False, called=False),
+        ),
+        globals={
+            "llvm.mlir.global": f"{_DIALECTS}.llvm.globals:lower_global",
+            "memref.global": f"{_DIALECTS}.memref.globals:lower_global",
+            "ml_program.global": f"{_DIALECTS}.global_tensors:lower_global_tensor",
+            "tosa.variable": f"{_DIALECTS}.global_tensors:lower_global_tensor",
+        },
+        tokens=(
+            *("!gpu.async.token", "!async.token", "!async.group"),
+            *("!nvgpu.device.async.token", "!nvgpu.mbarrier.token"),
+        ),
     ),
 )

@@ -71,13 +71,6 @@ def require_plain(
             raise lowering.unsupported(f"type {value.type}")
 
 
-def is_network(function: Any) -> bool:
-    """Whether all operations of a function are those of a network."""
-    blocks = [block for region in function.regions for block in region.blocks]
-    names = {each.operation.name for block in blocks for each in block.operations}
-    return all(each.startswith(("top.", "tpu.", "func.")) for each in names)
-
-
 def is_missing(mlir_value: Any) -> bool:
     """Whether an operand stands for none."""
     return str(mlir_value.type) == "none"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tosa.operands import static_sizes
@@ -24,6 +23,7 @@ from frontends.tpu.operations import make
 from frontends.tpu.quantized import is_quantized, make_whole, require_whole, scaling_of
 from frontends.tpu.sums import sums_of
 from interp import ir
+from interp.ir.affine import combine
 
 # What says how a convolution is done, or has a meaning for quantized numbers only, and what that is without.
 _SILENT = {

@@ -21,5 +21,6 @@ DIALECTS = (
                 "frontends.tpu.weights",
             ),
         },
+        stored=("top", "tpu"),
     ),
 )

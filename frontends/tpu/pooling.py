@@ -7,7 +7,6 @@ from typing import Any
 
 from numpy import ndindex
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tosa.operands import static_sizes
@@ -15,6 +14,7 @@ from frontends.tpu.attributes import element, given, integers, require_plain, un
 from frontends.tpu.operations import make
 from frontends.tpu.quantized import is_quantized, make_whole, require_whole, whole
 from interp import ir
+from interp.ir.affine import combine
 
 _HOW = {"count_include_pad": "", "first_round_mode": "", "is_adaptive": "false", "pad_value": "0", "ceil_mode": "false"}
 

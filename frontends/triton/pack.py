@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.api import DialectPack
+from frontends.api import DialectPack, EntryKind
 
 DIALECTS = (
     DialectPack(
@@ -24,5 +24,13 @@ DIALECTS = (
                 "frontends.triton.tiles",
             ),
         },
+        entries=(
+            EntryKind("tt.func", "frontends.triton.entries:Kernel"),
+            EntryKind("tt.func", "frontends.mlir.dialects.functions:Function"),
+        ),
+        returns=("tt.return",),
+        tensor_regions=("tt.reduce", "tt.scan"),
+        types={"!tt.": "frontends.triton.types:convert", "!ttg.": "frontends.triton.types:convert"},
+        layouts=("#ttg.", "#ttng.", "#linear"),
     ),
 )

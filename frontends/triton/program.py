@@ -8,6 +8,7 @@ from typing import Any
 from frontends.assumptions import ABORTS
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Agents
 from frontends.triton.pointers import bind_argument
 from frontends.triton.shared import begin_program, end_program
 from frontends.triton.types import AXES, is_pointer, pointee
@@ -19,7 +20,7 @@ _PARAMETER_HINTS = frozenset(("tt.pointer_range", "tt.contiguity", "tt.constancy
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Agents):
     """The grid of the kernel that is being lowered, and the program in it."""
 
     sizes: tuple[ir.Value, ...]
@@ -48,8 +49,7 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
         entry.arguments += sizes
         ids = tuple(ir.Value(ir.INDEX, f"program_{axis}") for axis in AXES)
         program = ir.Block(list(ids))
-        lowering.launch = Grid(sizes, ids)
-        with lowering.within(program):
+        with lowering.within(program), lowering.entered(Grid(sizes, ids)):
             copies = _copies_asynchronously(region)
             if copies:
                 begin_program(lowering)
@@ -96,9 +96,10 @@ def _hold_callers(lowering: Lowering, operation: Any, parameters: list[ir.Value]
 
 
 def _grid(lowering: Lowering) -> Grid:
-    if not isinstance(lowering.launch, Grid):
+    grid = lowering.scope(Grid)
+    if grid is None:
         raise lowering.unsupported("outside of the kernel itself")
-    return lowering.launch
+    return grid
 
 
 @handles("tt.get_program_id", attributes=("axis",))
@@ -119,7 +120,7 @@ def _of_axis(lowering: Lowering, operation: Any, values: tuple[ir.Value, ...]) -
 
 @handles("tt.return")
 def _return(lowering: Lowering, operation: Any) -> None:
-    if isinstance(lowering.launch, Grid):
+    if lowering.scope(Grid) is not None:
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
     else:
         lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import _EVICTION, element, make_tile, masked_load, shape_of
 from interp import ir
+from interp.ir.affine import combine
 
 MOST_GROUPS = 1024  # that one program commits
 _NOWHERE = -1

@@ -17,11 +17,6 @@ def is_pointer(mlir_type: object) -> bool:
     return "!tt.ptr<" in str(mlir_type)
 
 
-def is_layout(encoding: object) -> bool:
-    """Whether the encoding of a tile says where its elements are held, and nothing else."""
-    return str(encoding).startswith(("#ttg.", "#ttng.", "#linear"))
-
-
 def pointee(mlir_type: object) -> ir.Scalar | None:
     """The type of the elements behind a pointer or a tile of pointers; None where they are no scalars."""
     found = _POINTER.search(str(mlir_type))

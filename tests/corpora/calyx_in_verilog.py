@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from frontends.circt.calyx.component import CONTROL, PORTS, ports_of, ports_of_memory
-from frontends.mlir.core.bindings import DEFAULT, import_ir, new_context
+from frontends.contexts import new_context
+from frontends.mlir.core.bindings import DEFAULT, import_ir
 
 HALF_CYCLE = 1000
 MOST_CYCLES = 20_000

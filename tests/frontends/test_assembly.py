@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from frontends.contexts import new_context
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.mlir.core.bindings import import_ir, new_context
+from frontends.mlir.core.bindings import import_ir
 from frontends.mlir.core.source import load
 from frontends.mlir.core.syntax import Cursor, Generic, body_of, form, rewrite
 from frontends.mlir.core.syntax.lexer import tokenize

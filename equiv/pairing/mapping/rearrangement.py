@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import prod
 
-from frontends.mlir.core.affine_function import combine
 from interp import ir
+from interp.ir.affine import combine
 
 Groups = tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
 """Dimensions of the one and dimensions of the other that hold the same elements, in row-major order."""

@@ -12,7 +12,7 @@ from equiv.pairing.mapping.entries import parse_entries
 from equiv.pairing.mapping.writes import may_write
 from equiv.pairing.signature import unify
 from frontends.errors import SyntaxProblem
-from frontends.mlir.core.affine_function import TooDeep, parse_map
+from frontends.maps import parse_map
 from interp import ir
 
 
@@ -49,7 +49,7 @@ def bring_together(
     def parse(text: str) -> tuple[int, int, Callable[[Sequence[ir.Index]], list[ir.Affine]]]:
         try:
             return parse_map(text, bindings)
-        except (SyntaxProblem, TooDeep) as problem:
+        except SyntaxProblem as problem:
             raise WrongUse(f"'{text}' is not an affine map: {problem}") from problem
 
     entries = parse_entries(maps, mine, other)

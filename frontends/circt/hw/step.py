@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from frontends.circt.hw.module import CLOCK, MODULE, operations_of, ports_of
 from frontends.circuits.source import Circuit
@@ -13,22 +13,21 @@ from frontends.mlir.core.symbols import Symbol
 from interp import ir
 
 
-class Lowering(Protocol):
-    """Lowers one circuit; `interface` is what its step takes and gives, once it was lowered."""
-
-    interface: Interface[Wire] | None
-
-    def run(self, entry: Symbol) -> ir.Module: ...
-
-
-def step_of(symbol: Symbol, lowering: Lowering, convert: Callable[[Any], ir.Type | None]) -> Circuit:
-    """The circuit of a symbol. What its step has that is not modelled shows when it is lowered."""
+def step_of(
+    symbol: Symbol,
+    lower: Callable[[], ir.Module],
+    lowered_interface: Callable[[], Interface[Wire] | None],
+    convert: Callable[[Any], ir.Type | None],
+) -> Circuit:
+    """The circuit of a symbol; `lowered_interface` is what its step takes and gives, once it was lowered. What its step
+    has that is not modelled shows when it is lowered."""
     try:
-        function = lowering.run(symbol).functions[symbol.name]
+        function = lower().functions[symbol.name]
     except Unsupported as problem:
         return Circuit(_outside(symbol, convert), _raising(problem), {})
-    assert lowering.interface is not None
-    return Circuit(lowering.interface.summary(symbol.name, symbol.place), lambda: function, lowering.interface.unknown)
+    interface = lowered_interface()
+    assert interface is not None
+    return Circuit(interface.summary(symbol.name, symbol.place), lambda: function, interface.unknown)
 
 
 def _raising(problem: Unsupported) -> Callable[[], ir.Function]:

@@ -6,12 +6,6 @@ from typing import Any
 
 from frontends.mlir.core.layout import split_function_type
 
-FUNCTIONS = (
-    *("func.func", "llvm.func", "ml_program.func", "tt.func"),
-    *("calyx.component", "hw.module", "handshake.func", "fsm.machine"),
-)
-SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
-
 
 def input_types(operation: Any) -> list[Any]:
     """The types of the parameters; as text for a function of the LLVM dialect that is only declared."""
@@ -24,8 +18,6 @@ def input_types(operation: Any) -> list[Any]:
 
 def result_types(operation: Any) -> list[Any]:
     """The types of the results, as text for functions of the LLVM dialect."""
-    if operation.name in SEQUENCES:
-        return []
     type = operation.attributes["function_type"].value
     if operation.name != "llvm.func":
         return list(type.results)
@@ -36,8 +28,6 @@ def result_types(operation: Any) -> list[Any]:
 def is_public(operation: Any) -> bool:
     """Whether callers from outside of the file can reach a function or a global."""
     attributes = operation.attributes
-    if operation.name == "calyx.component":
-        return "toplevel" in attributes
     if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
         return False
     return "linkage" not in attributes or str(attributes["linkage"]) not in (

@@ -34,6 +34,11 @@ class Places:
         self._parsed = rewritten.text if rewritten is not None else text
         self._parsed_lines: list[str] | None = None
 
+    @property
+    def parsed(self) -> str:
+        """What MLIR has parsed."""
+        return self._parsed
+
     def of(self, operation: Any, otherwise: Place) -> Place:
         """Where an operation stands; `otherwise` if its location does not say."""
         return self.at(operation.location, otherwise)

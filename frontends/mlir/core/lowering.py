@@ -7,32 +7,30 @@ deep nesting costs no stack. Values are in SSA form, so a region finds everythin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from frontends.errors import Unsupported
 from frontends.mlir.core.affine_function import AffineFunction, TooDeep
 from frontends.mlir.core.emission import Emitter, view_type
 from frontends.mlir.core.layout import is_aggregate
 from frontends.mlir.core.locations import Places
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import Registration, find
+from frontends.mlir.core.scopes import Chain, Scope
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.types import TypeConverter, UnsupportedType
 from frontends.mlir.dialects.tensor.values import Tensors
 from interp import ir
 
-__all__ = ["ENDLESS", "Lowering", "Symbols", "view_type"]
+__all__ = ["Lowering", "Symbols", "view_type"]
 
 Terminator = Callable[["Lowering", Any], None]
 
-# Dialects whose attributes on operations of others say what these do.
-_MEANINGFUL = ("air.", "aie.", "aiex.", "airrt.")
+_Scope = TypeVar("_Scope", bound=Scope)
 
-ENDLESS = 2**31 - 1  # iterations of a loop that are meant to be without end
-# What passes of MLIR-AIR, and of IREE, leave on any operation for other passes, without a meaning of its own: what
-# belongs together, where it is to lie, and how loops are to be compiled.
 # What compilers may rely on, and nothing is computed by. A program of which it is not true is undefined.
 _CLAIMS = frozenset(
     (
@@ -40,17 +38,8 @@ _CLAIMS = frozenset(
         *("noalias_scopes", "tbaa"),
     )
 )
-_LABELS = frozenset(
-    (
-        *("unroll", "unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "loop_annotation"),
-        "affine_opt_label",
-        *("air.launch_end", "air.segment_end", "air.launch_wave", "air.coalesced_shim_feed"),
-        *("air.disable_ping_pong", "air.shared_resident_ring", "air.no_split", "air.no_chain_lock"),
-        *("air.memtile_col", "air.shim_col"),
-        *("air.tile_dma_channel", "air.memtile_dma_channel_min", "air.dedicated_dma_channel"),
-        *("lowering_config", "compilation_info"),
-    )
-)
+# What passes leave on any operation for other passes: how loops are to be compiled.
+_LABELS = frozenset(("unroll", "loop_annotation"))
 
 # Operations that make memrefs of bytes or pointers.
 _MOVING = ("memref.view", "unrealized_conversion_cast")
@@ -63,6 +52,7 @@ class Symbols(Protocol):
 
     module: ir.Module
     text: str  # of the file
+    scopes: Sequence[type[Scope]]  # around each function
 
     def require(self, user: Any, name: str) -> Symbol:
         """The symbol that the MLIR operation `user` refers to by `name`; has it lowered."""
@@ -77,6 +67,7 @@ class _Pending:
     target: ir.Block
     place: ir.Place
     terminate: Terminator | None
+    scopes: Chain
 
 
 class _Values(dict[Any, ir.Value]):
@@ -114,14 +105,7 @@ class Lowering(Emitter):
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
         self.unordered_reductions: list[ir.Place] = []
         self.unordered_sums: list[ir.Place] = []
-        self.launch: Any = None  # the launch whose kernel is being lowered, see frontends.mlir.dialects.gpu
-        self.device: Any = None  # the device that a runtime sequence drives, see frontends.aie
-        self.instances: tuple[Collection[str], list[ir.Value]] = ((), [])  # see frontends.air.channels
-        self.copied: dict[ir.Value, int] = {}  # buffers with a copy for each tile, see frontends.air.local_memory
-        self.components: dict[Any, Any] = {}  # see frontends.equeue
         self.before_return: list[Callable[[Lowering], None]] = []  # what the function does last of all
-        self.holds_up = False  # see frontends.air.program_order
-        self.orders_later = False  # see frontends.air.stream_order
         self.atomics: list[ir.Atomic] = []
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.claims: set[str] = set()  # attributes that say what operations do not show
@@ -135,6 +119,10 @@ class Lowering(Emitter):
         self._ways: dict[Any, Callable[[Lowering, list[Any]], None]] = {}  # to lower blocks
         self._registrations: dict[str, Registration] = {}
         self._inlined = 0
+        self._own: dict[type[Scope], Scope] = {}  # those of the whole function
+        self._scopes = Chain()
+        for kind in symbols.scopes:
+            self.around_all(kind())
         self._operation: Any = operation
 
     # -- operations ----------------------------------------------------------------------------------------------------
@@ -158,13 +146,19 @@ class Lowering(Emitter):
             if registration is None:
                 raise self.unsupported()
             self._registrations[name] = registration
+            dialect = name.partition(".")[0]
+            if dialect in packs().outside:
+                self.assumptions.add(f"operations of '{dialect}' mean what {packs().outside[dialect]} makes of them")
         self.check_attributes(operation, registration.attributes)
+        for override in self._scopes.overrides.get(name, ()):
+            if override(self, operation):
+                return
         registration.handler(self, operation)
 
     @staticmethod
     def is_label(name: str) -> bool:
         """Whether an attribute of this name says nothing of what any operation does."""
-        return name in _LABELS
+        return name in _LABELS or name in packs().labels
 
     def place_at(self, operation: Any) -> None:
         """What is emitted from now on comes from an MLIR operation that is not lowered by a handler."""
@@ -183,8 +177,8 @@ class Lowering(Emitter):
         """Raises `Unsupported` where an operation has an inherent attribute that is not understood."""
         for attribute in operation.attributes:
             name = attribute if isinstance(attribute, str) else attribute.name
-            meaningful = "." not in name or name.startswith(_MEANINGFUL)
-            if not meaningful or name in understood or name in _LABELS:
+            meaningful = "." not in name or name.startswith(packs().meaningful)
+            if not meaningful or name in understood or self.is_label(name):
                 if name in _CLAIMS:
                     self.claims.add(name)
                 continue
@@ -200,6 +194,42 @@ class Lowering(Emitter):
                 continue
             if name not in operation.attributes and self._places.spells(self.place, name):
                 raise self.unsupported(f"attribute '{name}' with a value of which MLIR's parser takes no notice")
+
+    # -- scopes --------------------------------------------------------------------------------------------------------
+
+    def scope(self, kind: type[_Scope]) -> _Scope | None:
+        """The innermost scope of a class around the operation at hand."""
+        chain: Chain | None = self._scopes
+        while chain is not None:
+            if isinstance(chain.scope, kind):
+                return chain.scope
+            chain = chain.outer
+        return None
+
+    def own(self, kind: type[_Scope]) -> _Scope:
+        """The scope of a class that the function as a whole has; made when it is first asked for."""
+        found = self._own.get(kind)
+        if found is None:
+            found = self._own[kind] = kind()
+        assert isinstance(found, kind)
+        return found
+
+    def around_all(self, scope: Scope) -> None:
+        """From now on, `scope` is around all that is lowered of the function."""
+        self._own[type(scope)] = scope
+        self._scopes = Chain(scope, self._scopes)
+
+    @contextmanager
+    def entered(self, scope: Scope) -> Iterator[None]:
+        """`scope` is around what is lowered in the `with` block, and around what that defers."""
+        outer, self._scopes = self._scopes, Chain(scope, self._scopes)
+        yield
+        self._scopes = outer
+
+    def finish_scopes(self, function: ir.Function) -> None:
+        """Has the scopes of the whole function say of it what they know."""
+        for scope in self._own.values():
+            scope.finish(function)
 
     # -- values and types ----------------------------------------------------------------------------------------------
 
@@ -365,7 +395,7 @@ class Lowering(Emitter):
 
     def defer(self, source: Any, target: ir.Block, terminate: Terminator | None = None) -> None:
         """Has the operations of the MLIR block `source`, whose arguments are bound already, appended to `target`."""
-        self._pending.append(_Pending(source, target, self.place, terminate))
+        self._pending.append(_Pending(source, target, self.place, terminate, self._scopes))
 
     def lower_blocks_by(self, operation: Any, how: Callable[[Lowering, list[Any]], None]) -> None:
         """Has the blocks of an operation that is lowered next lowered by `how` but for their terminators."""
@@ -447,10 +477,11 @@ class Lowering(Emitter):
         self._drain()
 
     def _drain(self) -> None:
-        block = self.block
+        block, scopes = self.block, self._scopes
         while self._pending:
             pending = self._pending.pop()
             self.block = pending.target
+            self._scopes = pending.scopes
             self.place = pending.place
             operations = [each.operation for each in pending.source.operations]
             way = self._ways.pop(pending.source, None) if self._ways else None
@@ -465,7 +496,7 @@ class Lowering(Emitter):
                 self._operation = operations[-1]
                 pending.terminate(self, operations[-1])
             self.block.operations[-1:-1] = self.tensors.ending(pending.source)
-        self.block = block
+        self.block, self._scopes = block, scopes
 
     # -- maps and declarations -----------------------------------------------------------------------------------------
 

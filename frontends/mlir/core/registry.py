@@ -25,6 +25,7 @@ class Registration:
 
 
 _handlers: dict[str, Registration] = {}
+_imported: set[str] = set()  # the dialects whose modules were imported
 
 
 def handles(*names: str, attributes: Iterable[str] = ()) -> Callable[[Handler], Handler]:
@@ -46,9 +47,11 @@ def handles(*names: str, attributes: Iterable[str] = ()) -> Callable[[Handler], 
 def find(name: str) -> Registration | None:
     """The registration for the operation `name`, or None."""
     found = _handlers.get(name)
-    if found is None:
-        for module in modules().get(name.partition(".")[0], ()):
+    dialect = name.partition(".")[0]
+    if dialect not in _imported:  # also where a module of another dialect lowers the operation: that is refused
+        for module in modules().get(dialect, ()):
             importlib.import_module(module)
+        _imported.add(dialect)
         found = _handlers.get(name)
     return found
 

@@ -3,57 +3,29 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from frontends.circt.calyx.program import COMPONENT, parameters_of, results_of
-from frontends.circt.handshake.interface import NETWORK
-from frontends.circt.handshake.interface import parameters_of as network_parameters
-from frontends.circt.handshake.interface import results_of as network_results
-from frontends.circt.hw.module import CLOCK, MODULE, ports_of
-from frontends.circt.hw.step import step_of
 from frontends.circuits.source import Circuit, Functions, wanted
+from frontends.contexts import new_context
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
-from frontends.iree.interface import is_dispatch
-from frontends.iree.interface import parameters as dispatch_parameters
 from frontends.mlir.core import text as source_text
-from frontends.mlir.core.bindings import DEFAULT, import_ir, new_context
+from frontends.mlir.core.bindings import DEFAULT, import_ir
 from frontends.mlir.core.definitions import Definitions
-from frontends.mlir.core.function_type import input_types, is_public, result_types
+from frontends.mlir.core.entries import Entry, FunctionSummary, Parameter, entry_of
 from frontends.mlir.core.locations import TEXT_NAME, Places
-from frontends.mlir.core.module_lowering import STEPS, ModuleLowering
+from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
 from frontends.reading import read
-from frontends.triton import types as triton
 from interp import ir
 
 # An operation of a dialect, in words of the parser's: a word without a dot is a slip.
 _UNKNOWN_OPERATION = re.compile(r"custom op '([^'.]+\.[^']+)' is unknown|not found for custom op '([^'.]+\.[^']+)'")
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """`name` as the text spells it, without `%`; `type` as MLIR prints it; `converted` None if it is not modelled."""
-
-    name: str
-    type: str
-    converted: ir.Type | None
-
-
-@dataclass(frozen=True, slots=True)
-class FunctionSummary:
-    """What can be known of a function without lowering it. `name` has the names of the modules around it in front,
-    with `::` between; `results` are types as MLIR prints them."""
-
-    name: str
-    parameters: tuple[Parameter, ...]
-    results: tuple[str, ...]
-    defined: bool
-    public: bool
-    place: ir.Place
+__all__ = ["FunctionSummary", "Parameter", "Source", "load"]
 
 
 def load(source: Path | str, *, bindings: str = DEFAULT, file_name: str | None = None) -> Source:
@@ -99,16 +71,22 @@ class Source:
                 raise Unsupported("func.func", summary.place, f"type {type} between a program and its caller")
         return self._lowering().run(self._symbols.functions[entry])
 
-    def _lowering(self, by_name: bool = True) -> ModuleLowering:
-        return ModuleLowering(self._bindings, self._types, self._places, self._symbols, self.text, by_name)
+    def _lowering(self, entry: Entry | None = None) -> ModuleLowering:
+        return ModuleLowering(
+            self._bindings, self._types, self._places, self._symbols, self.text, self._places.parsed, entry
+        )
 
     def _circuit(self, name: str) -> Circuit | None:
         """The circuit of this name, whose function of one step can be run for some cycles."""
-        symbol = self._symbols.functions.get(name)
-        if symbol is None or symbol.operation.name not in STEPS:
-            return None
         if name not in self._circuits:
-            self._circuits[name] = step_of(symbol, self._lowering(by_name=False), self._convert)
+            symbol = self._symbols.functions.get(name)
+            entry = entry_of(symbol, self._places.parsed, True) if symbol is not None else None
+            if symbol is None or entry is None:
+                return None
+            circuit = entry.circuit(symbol, lambda other: self._lowering(other).run(symbol), self.convert)
+            if circuit is None:
+                return None
+            self._circuits[name] = circuit
         return self._circuits[name]
 
     def definitions(self) -> Definitions:
@@ -141,58 +119,14 @@ class Source:
         return SyntaxProblem(message, place)
 
     def _summary(self, symbol: Symbol) -> FunctionSummary:
-        if symbol.operation.name == COMPONENT:
-            return self._component(symbol)
-        if symbol.operation.name == MODULE:
-            return self._ports(symbol)
-        if symbol.operation.name == NETWORK:
-            return self._network(symbol)
-        blocks = list(symbol.operation.regions[0].blocks)
-        parameters = []
-        for position, type in enumerate(input_types(symbol.operation)):
-            spelled = self._places.argument_name(blocks[0].arguments[position].location) if blocks else ""
-            element = triton.pointee(type) if symbol.operation.name == "tt.func" else None
-            converted = ir.View(element, (None,)) if element is not None else self._convert(type)
-            parameters.append(Parameter(spelled or f"arg{position}", str(type), converted))
-        if symbol.operation.name == "tt.func":
-            parameters += [Parameter(f"grid_{axis}", "index", ir.INDEX) for axis in triton.AXES]
-        if "hal.interface" in self.text and is_dispatch(symbol.operation):
-            parameters = [Parameter(each.name, "binding", each.type) for each in dispatch_parameters(symbol.operation)]
-        results = tuple(str(type) for type in result_types(symbol.operation))
-        public = is_public(symbol.operation)
-        return FunctionSummary(symbol.name, tuple(parameters), results, bool(blocks), public, symbol.place)
+        entry = entry_of(symbol, self._places.parsed, True)
+        assert entry is not None, symbol.operation.name
+        return entry.summary(symbol, self)
 
-    def _component(self, symbol: Symbol) -> FunctionSummary:
-        parameters = [
-            Parameter(name, str(type), type if isinstance(type, ir.View) else self._convert(type))
-            for name, type in parameters_of(symbol.operation)
-        ]
-        results = tuple(str(type) for type in results_of(symbol.operation))
-        return FunctionSummary(symbol.name, tuple(parameters), results, True, is_public(symbol.operation), symbol.place)
+    def argument_name(self, location: Any) -> str:
+        return self._places.argument_name(location)
 
-    def _network(self, symbol: Symbol) -> FunctionSummary:
-        operation = symbol.operation
-        parameters = tuple(
-            Parameter(name, str(type), self._convert(type)) for name, type in network_parameters(operation)
-        )
-        results = tuple(str(type) for type in network_results(operation))
-        defined = len(operation.regions[0].blocks) > 0
-        return FunctionSummary(symbol.name, parameters, results, defined, is_public(operation), symbol.place)
-
-    def _ports(self, symbol: Symbol) -> FunctionSummary:
-        """The registers are not among the parameters yet."""
-        ports = ports_of(symbol.operation)
-        arguments = list(symbol.operation.regions[0].blocks[0].arguments)
-        taken = zip([port for port in ports if port.direction != "output"], arguments, strict=True)
-        parameters = [
-            Parameter(port.name, port.type, self._convert(argument.type))
-            for port, argument in taken
-            if port.type != CLOCK
-        ]
-        results = tuple(port.type for port in ports if port.direction == "output")
-        return FunctionSummary(symbol.name, tuple(parameters), results, True, is_public(symbol.operation), symbol.place)
-
-    def _convert(self, mlir_type: Any) -> ir.Type | None:
+    def convert(self, mlir_type: Any) -> ir.Type | None:
         try:
             return self._types.convert(mlir_type)
         except UnsupportedType:

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.errors import Unsupported
-from frontends.mlir.core.function_type import FUNCTIONS, SEQUENCES
 from frontends.mlir.core.locations import Places
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.syntax import body_of
 from interp.ir import Place
 
 _MODULES = ("builtin.module", "gpu.module")
-_DEVICE = "aie.device"
-_DEFAULT_SEQUENCE = "sequence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +24,8 @@ class Symbol:
 
 
 class SymbolTables:
-    """`functions` are those of all modules and devices, in the order of the text for each module, outer modules first;
-    the runtime sequences of a device are among them. In a named inner module, the module's name and `::` stand before a
-    symbol's own."""
+    """`functions` are those of all modules, and of what holds symbols as they do, in the order of the text for each
+    module, outer modules first. In a named inner module, the module's name and `::` stand before a symbol's own."""
 
     def __init__(self, module: Any, places: Places, file: str) -> None:
         """Raises `Unsupported` where two functions would get the same name, and for a name that is not UTF-8."""
@@ -36,22 +33,23 @@ class SymbolTables:
         self._tables: dict[Any, dict[str, Symbol]] = {}
         names: set[str] = set()
         pending = [(module, "", Place(file, 1, 1))]
+        known = packs()
+        otherwise = {kind.operation: kind.otherwise for kinds in known.entries.values() for kind in kinds}
         for each, prefix, place in pending:
             table = self._tables[each] = {}
             for view in each.regions[0].blocks[0].operations:
                 operation = view.operation
                 attributes = operation.attributes
                 name = _text(attributes["sym_name"], places.of(operation, place)) if "sym_name" in attributes else ""
-                if operation.name == _DEVICE:
+                if operation.name in known.tables:
                     body = body_of(operation)
                     if body is not None:
                         inner = f"{prefix}{name}::" if name else prefix
                         pending.append((body.owner.operation, inner, places.of(operation, place)))
                     continue
-                if operation.name.startswith(("aie.", "aiex.")):
-                    if operation.name not in SEQUENCES:
-                        continue  # names of parts of a device, which functions do not call
-                    name = name or _DEFAULT_SEQUENCE
+                if operation.name.startswith(known.parts) and operation.name not in known.listed:
+                    continue  # names of parts of a device, which functions do not call
+                name = name or otherwise.get(operation.name, "")
                 if operation.name in _MODULES:
                     if name:
                         table[name] = Symbol(prefix + name, operation, places.of(operation, place))
@@ -62,7 +60,7 @@ class SymbolTables:
                     if symbol.name in names:
                         raise Unsupported("builtin.module", symbol.place, f"modules that both define '{symbol.name}'")
                     names.add(symbol.name)
-                    if operation.name in FUNCTIONS or operation.name in SEQUENCES:
+                    if operation.name in known.listed:
                         self.functions[symbol.name] = symbol
 
     def find(self, user: Any, name: str) -> Symbol:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from frontends.errors import SyntaxProblem, Unsupported
+from frontends.mlir.core.packs import packs
 from frontends.reading import place_of
 from interp.ir import Place
 
@@ -27,16 +28,13 @@ _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 _ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
 _LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
 _ENUMERATION = re.compile(r"#gpu\.(dim|shuffle_mode|all_reduce_op)<(\w+)>")
-_RESOURCE = re.compile(
-    r", #hal\.descriptor_type<\w+>(?=>)|mapping = \[#iree_codegen\.\w+<[^\]>]*>(?:, #iree_codegen\.\w+<[^\]>]*>)*\], "
-)
 _LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
 _INDEX_WIDTH = re.compile(r'"?\bindex"?\s*[,=]\s*(?:dense<\s*)?(\d+)')
 
 
 def check(text: str, file: str) -> None:
     """Raises `SyntaxProblem` for text that the parser does not survive or would read only in part, and `Unsupported`
-    for a data layout whose index is not 64 bits wide, but for that of an `aie.device`."""
+    for a data layout whose index is not 64 bits wide, but for operations that may say so."""
     zero = text.find("\0")
     if zero >= 0:
         raise SyntaxProblem("this is not text: it holds a zero byte", place_of(text, zero, file))
@@ -53,18 +51,19 @@ def check(text: str, file: str) -> None:
     start = text.find("dl_spec<")
     while start >= 0:
         width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
-        if width is not None and int(width.group(1)) != 64 and not _is_of_device(text, start, int(width.group(1))):
+        if width is not None and int(width.group(1)) != 64 and not _may_say(text, start, int(width.group(1))):
             raise Unsupported(
                 "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
             )
         start = text.find("dl_spec<", start + 1)
 
 
-def _is_of_device(text: str, start: int, width: int) -> bool:
-    """Whether the data layout at `start` is that of an `aie.device`, among the attributes behind its region; what an
-    index of 32 bits means for that is said where it is lowered."""
+def _may_say(text: str, start: int, width: int) -> bool:
+    """Whether the data layout at `start` is that of an operation which may have such indices, among the attributes
+    behind its region; what that means is said where it is lowered."""
     before = text[: max(text.rfind("{", 0, start), 0)].rstrip()
-    return width == 32 and "aie.device" in text and before.endswith("}")
+    known = packs().index_widths.items()
+    return before.endswith("}") and any(width == each and operation in text for operation, each in known)
 
 
 def _first_too_deep(brackets: Iterable[str]) -> int | None:
@@ -127,10 +126,10 @@ def without_locations(text: str) -> str:
 
 
 def as_upstream(text: str) -> str:
-    """`text` without what IREE says on operations and types of others, which only its own parser takes: by what kind of
-    descriptor the host passes a buffer, and for whom the iterations of a loop are meant; and with the gpu dialect's
-    enumerations as they were spelled before LLVM 24. Nothing moves."""
-    text = _blank(text, [found.span() for found in _RESOURCE.finditer(text)])
+    """`text` without what a system says on operations and types of others, which only its own parser takes, and with
+    the gpu dialect's enumerations as they were spelled before LLVM 24. Nothing moves."""
+    for spelling in packs().spellings:
+        text = _blank(text, [found.span() for found in spelling.finditer(text)])
     return _ENUMERATION.sub(r"#gpu<\1 \2>", text)
 
 

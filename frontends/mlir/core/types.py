@@ -12,7 +12,7 @@ from frontends.mlir.core.layout import (
     is_tensor_of_complex,
     layout_of,
 )
-from frontends.triton import types as triton
+from frontends.mlir.core.packs import packs
 from interp import ir
 from interp.ir.types import row_major
 
@@ -22,16 +22,11 @@ _OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
 # Quantized numbers and what stores them, calibrated ones, and integers with signs.
 _STORED = re.compile(r"(?:!quant\.uniform<[iu](?=\d+:)|[su]i)(8|16|32)\b|!quant\.calibrated<(f32)<")
 
-# What names a task is an index in the affine IR.
-_TOKENS = (
-    *("!gpu.async.token", "!async.token", "!async.group", "!air.async.token"),
-    *("!nvgpu.device.async.token", "!nvgpu.mbarrier.token", "!equeue.signal"),
-)
-
 
 def is_token(text: str) -> bool:
-    """Whether a type, as MLIR prints it, names a task or what it hands on: that means nothing to a caller."""
-    return text in _TOKENS or text.startswith("!async.value<")
+    """Whether a type, as MLIR prints it, names a task or what it hands on: that means nothing to a caller, and is an
+    index in the affine IR."""
+    return text in packs().tokens or text.startswith("!async.value<")
 
 
 class UnsupportedType(Exception):
@@ -44,15 +39,15 @@ class TypeConverter:
     def __init__(self, bindings: Any) -> None:
         self._bindings = bindings
         self.met_tensors = False  # among the types converted so far
-        self._of_networks = False
+        self._as_stored = False
         self._known: dict[Any, ir.Type] = {}
         self._parts: dict[Any, tuple[ir.Type, ...]] = {}
 
-    def read_networks(self, of_networks: bool) -> None:
+    def read_stored(self, as_stored: bool) -> None:
         """Whether quantized numbers are the integers that store them, and integers with signs those without. That is
         so only where all operations know what such numbers mean."""
-        if of_networks != self._of_networks:
-            self._of_networks = of_networks
+        if as_stored != self._as_stored:
+            self._as_stored = as_stored
             self._known.clear()
             self._parts.clear()
 
@@ -93,15 +88,15 @@ class TypeConverter:
             return self._tensor(mlir_type)
         if str(mlir_type) == "!shape.shape":
             return ir.View(ir.INDEX, (None,))
-        tile = triton.convert(str(mlir_type))
-        if isinstance(tile, ir.View):
-            return tile
+        foreign = packs().converted(str(mlir_type))
+        if isinstance(foreign, ir.View):
+            return foreign
         return self._scalar(mlir_type)
 
     def _tensor(self, tensor: Any, element: ir.Scalar | None = None, inner: tuple[int, ...] = ()) -> ir.View:
         """A tensor lies in a buffer, row-major; each of its elements is an array of `inner` sizes."""
         self.met_tensors = True
-        if tensor.encoding is not None and not triton.is_layout(tensor.encoding):
+        if tensor.encoding is not None and not str(tensor.encoding).startswith(packs().layouts):
             raise UnsupportedType(f"the encoding of {tensor}")
         dynamic_size = tensor.get_dynamic_size()
         shape = tuple(None if size == dynamic_size else size for size in tensor.shape)
@@ -120,11 +115,11 @@ class TypeConverter:
             return ir.Scalar(text)
         if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:
             return ir.Scalar(text)
-        if self._of_networks and (found := _STORED.match(text)):
+        if self._as_stored and (found := _STORED.match(text)):
             return ir.Scalar(f"i{found[1]}" if found[1] else found[2])
-        pointer = triton.convert(text)
-        if isinstance(pointer, ir.Scalar):
-            return pointer
+        foreign = packs().converted(text)
+        if isinstance(foreign, ir.Scalar):
+            return foreign
         raise UnsupportedType(f"type {text}")
 
     def _view_of_aggregates(self, memref: Any) -> ir.View:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.automatic_memory import require_no_escape
 from frontends.mlir.core.bindings import import_dialect
 from frontends.mlir.core.dynamic import mixed
@@ -16,6 +15,7 @@ from frontends.mlir.core.properties import unit_property
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import ORDER_FREE, Box, lower_parallel
 from interp import ir
+from interp.ir.affine import combine
 
 # What a program promises of its indices, and is undefined without.
 _PROMISE = "an index is outside of the dimension that the basis promises for it"

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.layout import is_memref_of_aggregates, layout_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.views import origin_of, pointer_of
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 _I64 = ir.Scalar("i64")

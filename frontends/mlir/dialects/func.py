@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.air.local_memory import around
-from frontends.air.tasks import starts_tasks
-from frontends.mlir.core.function_type import FUNCTIONS
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.gpu.geometry import Launch
 from frontends.mlir.dialects.llvm.control import lower_libm_call
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
@@ -17,9 +14,6 @@ from interp import ir
 
 @handles("func.return", "ml_program.return")
 def _return(lowering: Lowering, operation: Any) -> None:
-    if isinstance(lowering.launch, Launch):
-        lowering.emit(ir.Yield(place=lowering.place, values=[]))  # of one thread of a dispatch
-        return
     for each in lowering.before_return:
         each(lowering)
     lowering.emit(ir.Return(place=lowering.place, values=lowering.tensors.returned(operation)))
@@ -28,14 +22,21 @@ def _return(lowering: Lowering, operation: Any) -> None:
 @handles("func.call", attributes=("callee", "arg_attrs", "res_attrs", "no_inline"))
 def _call(lowering: Lowering, operation: Any) -> None:
     callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
+    call(lowering, operation, calls_kernel(callee.operation))
+
+
+def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) -> None:
+    """Lowers a call; `kernel` says that a callee without a body is one that a tile runs, `tasks` that a callee with one
+    starts tasks with which the call ends."""
+    callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
     declared = not len(callee.operation.regions[0].blocks)
     if declared and lower_libm_call(lowering, operation, callee.name):
         return
     operands, results = lowering.handed(operation), lowering.flat_results(operation)
-    if callee.operation.name not in FUNCTIONS:
+    if callee.operation.name not in packs().called:
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
     if not declared:
-        _call_defined(lowering, callee.name, starts_tasks(callee.operation), operands, results)
+        _call_defined(lowering, callee.name, tasks, operands, results)
         return
     # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
     if any(isinstance(result.type, ir.View) for result in results):
@@ -48,7 +49,6 @@ def _call(lowering: Lowering, operation: Any) -> None:
         lowering.declare(callee.name, operands, results)
     views = [operand for operand in operands if isinstance(operand.type, ir.View)]
     scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
-    kernel = _is_kernel(operation, callee.operation)
     if kernel:
         lowering.assumptions.add(
             "kernels that are defined elsewhere have no effect but on the memrefs they are given, and depend on no "
@@ -83,6 +83,6 @@ def _call_defined(
     lowering.emit(ir.Wait(place=place, results=results, tokens=[token]))
 
 
-def _is_kernel(call: Any, callee: Any) -> bool:
-    """Whether an external function is one that a tile runs: it is linked with a core's program, or called in one."""
-    return "link_with" in callee.attributes or around(call, "air.herd", "aie.core") is not None
+def calls_kernel(callee: Any) -> bool:
+    """Whether an external function is linked with the program that calls it."""
+    return "link_with" in callee.attributes

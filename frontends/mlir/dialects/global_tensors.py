@@ -11,7 +11,6 @@ from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from interp import ir
 
-DEFINITIONS = ("tosa.variable", "ml_program.global")
 _ATTRIBUTES = frozenset(
     (
         *("sym_name", "sym_visibility", "type", "is_mutable", "value"),  # of ml_program
@@ -58,7 +57,7 @@ def lower_global_tensor(lowering: Lowering, symbol: Symbol, text: str) -> ir.Glo
 def _global(lowering: Lowering, operation: Any, name: str) -> ir.Value:
     """A view of the buffer that `operation` names."""
     symbol = lowering.symbols.require(operation, name)
-    if symbol.operation.name not in DEFINITIONS:
+    if symbol.operation.name not in ("tosa.variable", "ml_program.global"):
         raise lowering.unsupported(f"'{name}', which a '{symbol.operation.name}' defines")
     buffer = lowering.symbols.module.globals[symbol.name]
     view = ir.Value(ir.View(buffer.element, buffer.shape))

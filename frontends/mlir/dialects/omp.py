@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.parallel import leave_order_open, trip_count
 from interp import ir
+from interp.ir.affine import combine
 
 # What every thread of a team may do for itself without anyone noticing.
 _HARMLESS_DIALECTS = ("arith", "math", "index", "complex")

@@ -11,13 +11,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.air.tasks import require_dispatching, starts_tasks
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.scopes import Scope
 from interp import ir
+from interp.ir.affine import combine
 
 # Combines the values accumulated so far with those of one iteration.
 Combine = Callable[[Lowering, list[ir.Value], list[ir.Value]], list[ir.Value]]
+# The MLIR values that an iteration contributes, from its terminator.
+Contributions = Callable[[Any], list[Any]]
 
 # Scalar operations that are associative and commutative bit for bit when they carry no flags.
 ORDER_FREE = frozenset(
@@ -41,12 +43,32 @@ class Box:
     step: list[ir.Index]
 
 
+class TaskLoops(Scope):
+    """Around loops that do nothing but start tasks, which run side by side whatever they are started in."""
+
+    def starts_tasks(self, loop: Any) -> bool:
+        """Whether a loop starts tasks that may go on when it has ended."""
+        raise NotImplementedError
+
+    def lower_loop(
+        self,
+        lowering: Lowering,
+        box: Box,
+        body: Any,
+        initial: Sequence[ir.Value],
+        contributions: Contributions,
+        combination: Combine,
+    ) -> list[ir.Value]:
+        """Lowers such a loop, as `lower_parallel` does others. Raises `Unsupported`."""
+        raise NotImplementedError
+
+
 def lower_parallel(
     lowering: Lowering,
     box: Box,
     body: Any,
     initial: Sequence[ir.Value],
-    contributions: Callable[[Any], list[Any]],
+    contributions: Contributions,
     combination: Combine,
     order_matters: bool,
     names: Collection[str] = (),
@@ -55,8 +77,9 @@ def lower_parallel(
     reduced values. `contributions` tells the MLIR values that an iteration contributes from the body's terminator;
     `order_matters` says that the combination depends on the order; `names` are the scalar operations that
     it is made of, where it is just those."""
-    if starts_tasks(body.owner):
-        return _lower_dispatch(lowering, box, body, initial, contributions, combination)
+    tasks = lowering.scope(TaskLoops)
+    if tasks is not None and tasks.starts_tasks(body.owner):
+        return tasks.lower_loop(lowering, box, body, initial, contributions, combination)
     arguments = [lowering.argument(argument) for argument in body.arguments]
     if not initial:
         region = lowering.body(body, arguments, _terminate)
@@ -86,41 +109,6 @@ def lower_parallel(
     for buffer in buffers:
         lowering.free(buffer)
     return results
-
-
-def _lower_dispatch(
-    lowering: Lowering,
-    box: Box,
-    body: Any,
-    initial: Sequence[ir.Value],
-    contributions: Callable[[Any], list[Any]],
-    combination: Combine,
-) -> list[ir.Value]:
-    """A parallel loop that does nothing but start tasks: these run side by side whatever they are started in."""
-    require_dispatching(lowering, body.owner)
-    if any(value.type != ir.INDEX for value in initial):
-        raise lowering.unsupported("a parallel loop that starts tasks and reduces more than tokens")
-
-    def nest(remaining: list[tuple[ir.Index, ir.Index, ir.Index]], carried: Sequence[ir.Value]) -> list[ir.Value]:
-        if not remaining:
-            combined: list[ir.Value] = []
-
-            def end(inner: Lowering, terminator: Any) -> None:
-                combined.extend(
-                    combination(inner, list(carried), [inner.value(each) for each in contributions(terminator)])
-                    if initial
-                    else []
-                )
-
-            with lowering.at_once():
-                lowering.defer(body, lowering.block, end)
-            return combined
-        with lowering.loop(*remaining[0], carried=carried) as loop:
-            lowering.bind(body.arguments[len(body.arguments) - len(remaining)], loop.induction)
-            loop.yielded = nest(remaining[1:], loop.carried)
-        return loop.results
-
-    return nest(list(zip(box.lower, box.upper, box.step, strict=True)), initial)
 
 
 def leave_order_open(lowering: Lowering, names: Collection[str]) -> None:

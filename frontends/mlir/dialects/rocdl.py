@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.fences import orders_memory
@@ -14,6 +13,7 @@ from frontends.mlir.dialects.gpu.subgroup import exchange, subgroups_of, take_fr
 from frontends.mlir.dialects.llvm.packing import only_taken_apart, pack
 from frontends.mlir.dialects.nvvm.operations import bind_number, require_all
 from interp import ir
+from interp.ir.affine import combine
 
 _AXES = "xyz"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from frontends.mlir.core.automatic_memory import require_no_escape
 from frontends.mlir.core.dynamic import mixed
-from frontends.mlir.core.lowering import ENDLESS, Lowering
+from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
 from frontends.mlir.dialects.parallel import ORDER_FREE, Box, lower_parallel
@@ -29,9 +29,6 @@ def _condition(lowering: Lowering, operation: Any) -> None:
 def _for(lowering: Lowering, operation: Any) -> None:
     require_no_escape(lowering, operation)
     lower, upper, step, *_ = operation.operands
-    if lowering.device is not None and _goes_on(lowering, lower, upper, step):
-        _endless_for(lowering, operation)
-        return
     carried = lowering.handed(operation, 3)
     lowering.emit(
         ir.For(
@@ -43,44 +40,6 @@ def _for(lowering: Lowering, operation: Any) -> None:
             carried=carried,
             body=lowering.body(operation.regions[0].blocks[0]),
             unsigned="unsignedCmp" in operation.attributes,
-        )
-    )
-
-
-def _goes_on(lowering: Lowering, lower: Any, upper: Any, step: Any) -> bool:
-    """Whether a loop has so many iterations that it is meant to be without end."""
-    bounds = [lowering.index(each) for each in (lower, upper, step)]
-    first, last, by = (each if isinstance(each, int) else None for each in bounds)
-    return first is not None and last is not None and by is not None and last - first >= ENDLESS * max(by, 1)
-
-
-def _endless_for(lowering: Lowering, operation: Any) -> None:
-    """A loop of so many iterations that it is meant to be without end, as a `while`: the machine does not run one that
-    is counted and has more than it may do."""
-    place = lowering.place
-    lower, upper, step, *_ = operation.operands
-    mlir_body = operation.regions[0].blocks[0]
-    predicate = "ult" if "unsignedCmp" in operation.attributes else "slt"
-    parts = lowering.handed(operation, 3)
-    before = ir.Block([ir.Value(lowering.scalar(lower.type)), *(ir.Value(part.type) for part in parts)])
-    with lowering.within(before):
-        holds = lowering.op(f"cmpi.{predicate}", [before.arguments[0], lowering.value(upper)], ir.I1)
-        lowering.emit(ir.Condition(place=place, condition=holds, values=[*before.arguments]))
-    arguments = lowering.arguments(mlir_body)
-
-    def again(inner: Lowering, terminator: Any) -> None:
-        following = inner.op("addi", [arguments[0], inner.value(step)], arguments[0].type)
-        inner.emit(ir.Yield(place=inner.place, values=[following, *inner.handed(terminator)]))
-
-    after = ir.Block(arguments)
-    lowering.defer(mlir_body, after, again)
-    lowering.emit(
-        ir.While(
-            place=place,
-            results=[ir.Value(arguments[0].type), *lowering.flat_results(operation)],
-            carried=[lowering.value(lower), *parts],
-            before=ir.Region([before]),
-            after=ir.Region([after]),
         )
     )
 

@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from frontends.registry import installed
+from frontends.registry import PackProblem, installed
 
 if TYPE_CHECKING:
     from frontends.mlir.core.syntax.cursor import Cursor
@@ -75,6 +75,9 @@ def form(*names: str, scope: Scope = Scope.OPEN) -> Callable[[Reader], Reader]:
 
     def register(read: Reader) -> Reader:
         for name in names:
+            before = _forms.get(name)
+            if before is not None and before.read.__module__ != read.__module__:
+                raise PackProblem(f"{read.__module__} reads '{name}', and {before.read.__module__} does so already")
             _forms[name] = Form(read, scope)
         return read
 
@@ -90,7 +93,7 @@ def modules() -> dict[str, str]:
 def find(name: str) -> Form | None:
     """The form of an operation, or None."""
     module = modules().get(name.partition(".")[0])
-    if module is not None and name not in _forms:
+    if module is not None:
         importlib.import_module(module)
     return _forms.get(name)
 

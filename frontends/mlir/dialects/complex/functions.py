@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from frontends.assumptions import ROUNDING
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS
-
-ROUNDING = "rounds as MLIR's convert-complex-to-standard has it"
 
 Number = tuple[ir.Value, ir.Value]
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.gpu.geometry import private_buffer
 from interp import ir
+from interp.ir.affine import combine
 
 KEPT = 16  # groups that a wait may leave unfinished, at most
 _GROUPS, _COUNT, _OPEN = "groups", "groups closed", "copies since"

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.gpu.matrices import dot, require_all_lanes
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch
 from interp import ir
+from interp.ir.affine import combine
 
 Place = tuple[ir.Index, ir.Index]
 _LANES_OF_ROW = 4

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.scopes import Agents
 from interp import ir
+from interp.ir.affine import combine
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,10 @@ class Subgroups:
 
 
 @dataclass(slots=True)
-class Launch:
-    """The launch whose kernel is being lowered. `blocks` holds what each block of threads does before its threads
-    start: that is where buffers of a block are allocated; `prologue` is what each thread does first. `subgroup_size` is
+class Launch(Agents):
+    """The launch whose `kernel` is being lowered, the operation with the region that threads run. `blocks` holds what
+    each block of threads does before its threads start: that is where buffers of a block are allocated; `prologue` is
+    what each thread does first. `subgroup_size` is
     how many threads a subgroup has; a kernel whose threads exchange values has `subgroups`, and is a parallel loop for
     the subgroups of a block and one for the lanes of each. `dynamic` is how many bytes of a block's memory the launch
     asks for."""
@@ -50,6 +52,7 @@ class Launch:
     blocks: ir.Block
     subgroup_size: int
     dynamic: ir.Index
+    kernel: Any
     subgroups: Subgroups | None = None
     prologue: ir.Block = field(default_factory=ir.Block)
     shared: dict[Any, ir.Value] = field(default_factory=dict)
@@ -58,9 +61,10 @@ class Launch:
 
 def launch_of(lowering: Lowering) -> Launch:
     """The launch around the operation at hand. Raises `Unsupported` outside of one."""
-    if not isinstance(lowering.launch, Launch):
+    launch = lowering.scope(Launch)
+    if launch is None:
         raise lowering.unsupported("outside of a launch")
-    return lowering.launch
+    return launch
 
 
 def is_shared(mlir_type: Any) -> bool:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.iree.interface import is_dispatch
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import Launch, dynamic_bytes, launch_of
 from frontends.mlir.dialects.gpu.partial_barriers import orders_all_that_matters
 from frontends.mlir.dialects.memref.storage import Storage
 from interp import ir
+from interp.ir.affine import combine
 
 _AXES = {"x": 0, "y": 1, "z": 2}
 # Constructs inside a kernel whose iterations are agents of their own: a barrier there would be theirs.
@@ -125,9 +124,12 @@ def subgroup_barrier(lowering: Lowering, operation: Any, relaxed: bool = False) 
 
 def require_kernel_level(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where the operation is in a parallel loop inside the kernel."""
+    launch = lowering.scope(Launch)
     around = operation.parent
     while around is not None and around.name not in _KERNELS:
-        if around.name in _PARALLEL and not is_dispatch(around.operation):
+        if launch is not None and around.operation == launch.kernel:
+            return
+        if around.name in _PARALLEL:
             raise lowering.unsupported(f"inside of {around.name}")
         around = around.operation.parent
 

@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups
 from frontends.mlir.dialects.gpu.host import asynchronous
+from frontends.mlir.dialects.gpu.kernel_scope import Kernel
 from frontends.mlir.dialects.gpu.parameter_promises import require_promises
 from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
 from frontends.mlir.dialects.gpu.width import subgroup_size, uses_subgroups
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED
 from interp import ir
+from interp.ir.affine import combine
 
 _SIZES = 6  # of the grid and of a block
 _KERNELS = ("gpu.func", "llvm.func")
@@ -189,14 +190,13 @@ def run_kernel(
     width = width or subgroup_size(body.blocks[0].owner)
     with lowering.within(blocks):
         geometry = Geometry(tuple(grid), tuple(block), tuple(cluster), tuple(block_ids), ())
-        launch = Launch(geometry, blocks, width, sizes.dynamic)
+        launch = Launch(geometry, blocks, width, sizes.dynamic, body.blocks[0].owner.operation)
         threads, thread_ids = _threads(lowering, launch) if uses_subgroups(body) else _plain_threads()
         launch.geometry = Geometry(tuple(grid), tuple(block), tuple(cluster), tuple(block_ids), tuple(thread_ids))
         for argument in shared:
             lowering.bind(argument, _attribution(lowering, argument))
         start = len(threads.operations)
-        outside, lowering.launch = lowering.launch, launch
-        with lowering.within(threads), lowering.at_once():
+        with lowering.within(threads), lowering.entered(launch), lowering.entered(Kernel()), lowering.at_once():
             for argument in private:
                 lowering.bind(argument, _attribution(lowering, argument))
             enter(lowering, launch)
@@ -205,7 +205,6 @@ def run_kernel(
             else:
                 lowering.emit(ir.Execute(place=place, results=[], body=lowering.region(body, entered=True)))
                 lowering.emit(ir.Yield(place=place, values=[]))
-        lowering.launch = outside
         threads.operations[start:start] = launch.prologue.operations
         _emit_threads(lowering, place, launch, block, threads)
         lowering.emit(ir.Yield(place=place, values=[]))

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.layout import MATRIX_LANES, matrix_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -18,6 +17,7 @@ from frontends.mlir.dialects.gpu.kernel import require_kernel_level
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, subgroups_of, take
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
+from interp.ir.affine import combine
 
 _SPREAD = 13  # odd: lane numbers are multiplied by it, and rows of elements shifted by 5 lanes each
 _SHIFT = 5

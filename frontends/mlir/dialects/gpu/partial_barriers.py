@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from frontends.iree.interface import SUBSPAN
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.gpu.geometry import is_shared
 
 BARRIER = "gpu.barrier"
@@ -92,8 +92,9 @@ def _root(value: Any) -> Any:
         if not hasattr(owner, "name"):
             parent = owner.owner.operation if hasattr(owner.owner, "operation") else owner.owner
             return value if parent.name in ("gpu.launch", "gpu.func", "func.func") else None
-        if owner.name == SUBSPAN:
-            return owner.attributes["binding"].value
+        number = packs().memory_of_callers.get(owner.name)
+        if number is not None:
+            return owner.attributes[number].value
         if owner.name in _ALLOCATIONS:
             return "private" if "private" in str(value.type) else None
         if owner.name not in _VIEWS:

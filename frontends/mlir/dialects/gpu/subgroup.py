@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.combination import combination, fold_region
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -17,6 +16,7 @@ from frontends.mlir.dialects.gpu.geometry import Subgroups, launch_of
 from frontends.mlir.dialects.gpu.kernel import block_barrier, linear_id, require_kernel_level, threads_of_block
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
+from interp.ir.affine import combine
 
 _EXCHANGE = "exchange"  # the accesses that threads exchange values by, which do not race with each other
 

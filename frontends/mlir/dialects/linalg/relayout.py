@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output, require_size
 from interp import ir
+from interp.ir.affine import combine
 
 _ATTRIBUTES = ("inner_dims_pos", "operandSegmentSizes", "outer_dims_perm", "static_inner_tiles")
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from struct import pack, unpack
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.constants import float_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
+from interp.ir.affine import combine
 
 _Matrix = Sequence[Sequence[float]]
 

@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
-from frontends.mlir.core.function_type import FUNCTIONS
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
 from frontends.mlir.dialects.llvm.promises import note_claims
 from frontends.mlir.dialects.llvm.runtime import MEMREF_COPY, memref_copy
 from frontends.mlir.dialects.llvm.scalars import operand_parts, part_type
 from interp import ir
+from interp.ir.affine import combine
 
 _CALL = (
     *("callee", "CConv", "TailCallKind", "fastmathFlags", "op_bundle_sizes", "operandSegmentSizes", "arg_attrs"),
@@ -31,7 +32,7 @@ _PLAIN_CALLS = ("#llvm.tailcallkind<none>", "#llvm.tailcallkind<notail>")
 @handles("llvm.return")
 def _return(lowering: Lowering, operation: Any) -> None:
     """A kernel is lowered where it is launched."""
-    if lowering.launch is not None:
+    if lowering.scope(Agents) is not None:
         lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
         return
     lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
@@ -43,8 +44,8 @@ def _unreachable(lowering: Lowering, operation: Any) -> None:
     """Ends a block that control never reaches, of a function or of a region inside one."""
     lowering.require(lowering.constant(0, ir.I1), "control does not reach this")
     owner = operation.operation.parent
-    in_function = owner.name in FUNCTIONS
-    if in_function and lowering.launch is None:
+    in_function = owner.name in packs().called
+    if in_function and lowering.scope(Agents) is None:
         results = [lowering.undefined(type) for type in lowering.result_types]
         lowering.emit(ir.Return(place=lowering.place, values=results))
         return

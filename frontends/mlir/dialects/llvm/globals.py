@@ -8,6 +8,7 @@ from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.layout import Layout, layout_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.dialects.gpu.globals import is_of_block
 from frontends.mlir.dialects.llvm.aggregates import constant_bits
 from interp import ir
 
@@ -19,9 +20,12 @@ _ATTRIBUTES = frozenset(
 )
 
 
-def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuffer:
-    """The buffer that an `llvm.mlir.global` defines. Raises `Unsupported`."""
+def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuffer | None:
+    """The buffer that an `llvm.mlir.global` defines; None for one of which each block of threads has its own. Raises
+    `Unsupported`."""
     operation = symbol.operation
+    if is_of_block(operation):
+        return None
     lowering.check_attributes(operation, _ATTRIBUTES)
     attributes = operation.attributes
     type = attributes["global_type"].value

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, accesses, parameter_attributes, uses_through
 from interp import ir
+from interp.ir.affine import combine
 
 _START, _END = "llvm.intr.lifetime.start", "llvm.intr.lifetime.end"
 _ACCESS = "access"

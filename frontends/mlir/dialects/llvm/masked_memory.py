@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -13,6 +12,7 @@ from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.llvm.memory import displace, loaded
 from frontends.mlir.dialects.vector.masks import access_where, count_on
 from interp import ir
+from interp.ir.affine import combine
 
 
 def _masked(

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.globals import bytes_of_block, is_of_block
 from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.llvm.moves import moves_bytes
 from frontends.mlir.dialects.llvm.properties import flag_bits
 from interp import ir
+from interp.ir.affine import combine
 
 _DYNAMIC_INDEX = -(1 << 31)  # `LLVM::GEPOp::kDynamicIndex`
 _I8 = ir.Scalar("i8")
@@ -259,7 +260,7 @@ def _constant(value: Any) -> int | None:
 
 def _moves_bytes(lowering: Lowering, operation: Any) -> bool:
     """Of a kernel alone: where nothing goes on beside it, numbers are put together and taken apart."""
-    return lowering.launch is not None and moves_bytes(operation)
+    return lowering.scope(Agents) is not None and moves_bytes(operation)
 
 
 @handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", *_HINTS))

@@ -4,48 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.air import local_memory
 from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.gpu.geometry import is_shared, shared_buffer, shared_bytes
-from frontends.mlir.dialects.memref.storage import (
-    Storage,
-    allocate_storage,
-    is_seen_through_views,
-    is_storage,
-    storage_of,
-)
+from frontends.mlir.dialects.memref.storage import allocate_storage, is_seen_through_views, storage_of
 from frontends.mlir.dialects.memref.transfers import allocate_tags, is_tags, tags_of
 from interp import ir
-
-_ALIGNMENT = 16  # of the memory of a block, in bytes
 
 
 @handles("memref.alloc", "memref.alloca", attributes=("alignment", "operandSegmentSizes"))
 def _alloc(lowering: Lowering, operation: Any) -> None:
     """An alignment and the way in which the buffer is freed do not show in a program's results."""
-    if lowering.launch is not None and is_shared(operation.results[0].type):
-        if is_seen_through_views(operation) and not len(operation.operands):
-            size = operation.results[0].type.shape[0]
-            pointer = shared_bytes(lowering, operation.results[0], size, _ALIGNMENT)
-            lowering.memo["storage", operation.results[0]] = [Storage(pointer, 0)]
-            return
-        lowering.bind(operation.results[0], shared_buffer(lowering, operation.results[0], operation.results[0].type))
-        return
-    tiles = local_memory.copies(lowering, operation)
-    if tiles:
-        lowering.bind(operation.results[0], local_memory.allocate(lowering, operation, tiles))
-        return
+    _, symbols = lowering.segments(operation)
+    if symbols:
+        raise lowering.unsupported("symbols of the layout")
+    if is_seen_through_views(operation):
+        allocate_storage(lowering, operation)
+    elif is_tags(operation):
+        allocate_tags(lowering, operation)
+    else:
+        allocate_buffer(lowering, operation)
+
+
+def allocate_buffer(lowering: Lowering, operation: Any) -> None:
+    """Binds the result of an allocation to a buffer of its type. Raises `Unsupported`."""
     dynamic, symbols = lowering.segments(operation)
     if symbols:
         raise lowering.unsupported("symbols of the layout")
-    if is_storage(lowering, operation):
-        allocate_storage(lowering, operation)
-        return
-    if is_tags(operation):
-        allocate_tags(lowering, operation)
-        return
     stack = operation.name == "memref.alloca"
     (result,) = lowering.flat_results(operation)
     type = view_type(result)
@@ -76,13 +61,6 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.dealloc")
 def _dealloc(lowering: Lowering, operation: Any) -> None:
-    """The memory of a block of threads ends with the block. In MLIR-AIR buffers are static, and this only says from
-    where on another may have their place."""
-    if local_memory.around(operation, "air.launch", "air.segment", "air.herd", "air.execute") is not None:
-        lowering.assumptions.add("buffers of MLIR-AIR are static: 'memref.dealloc' in its operations has no effect")
-        return
-    if lowering.launch is not None and is_shared(operation.operands[0].type):
-        return
     tags = tags_of(lowering, operation.operands[0])
     storages = [each.pointer for each in storage_of(lowering, operation.operands[0])]
     if tags is not None or storages:
@@ -141,10 +119,6 @@ def _prefetch(lowering: Lowering, operation: Any) -> None:
 @handles("memref.get_global", attributes=("name",))
 def _get_global(lowering: Lowering, operation: Any) -> None:
     name = operation.attributes["name"].value
-    if lowering.launch is not None and is_shared(operation.results[0].type):
-        # A block has its own, uninitialized.
-        lowering.bind(operation.results[0], shared_buffer(lowering, name, operation.results[0].type))
-        return
     symbol = lowering.symbols.require(operation, name)
     (result,) = lowering.flat_results(operation)
     lowering.roots[result] = symbol.name

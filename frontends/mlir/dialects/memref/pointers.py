@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.storage import storage_under
 from frontends.mlir.dialects.memref.views import pointer_of
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.ir.affine import combine
 
 _USERS = frozenset(("memref.view", "memref.dealloc"))
 _PAGE = 4096
@@ -20,12 +20,8 @@ _PAGE = 4096
 _BEYOND = ("extract_aligned_pointer_as_index", "extract_strided_metadata", "reinterpret_cast", "unrealized_conversion")
 
 
-def is_storage(lowering: Lowering, operation: Any) -> bool:
-    """Whether an allocation is that of storage: nothing looks at its bytes as such."""
-    return is_seen_through_views(operation) and lowering.launch is None
-
-
 def is_seen_through_views(operation: Any) -> bool:
+    """Whether an allocation is that of storage: nothing looks at its bytes as such."""
     type = operation.results[0].type
     if not str(type).startswith("memref<") or str(type.element_type) != "i8" or type.rank != 1:
         return False

@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
+from interp.ir.affine import combine
 
 _STARTS = ("memref.dma_start", "affine.dma_start")
 _WAITS = ("memref.dma_wait", "affine.dma_wait")

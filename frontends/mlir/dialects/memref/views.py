@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.async_copies import (
@@ -19,6 +18,7 @@ from frontends.mlir.dialects.gpu.geometry import is_shared
 from frontends.mlir.dialects.gpu.matrices import require_all_lanes
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, take
 from interp import ir
+from interp.ir.affine import combine
 
 _LANES = 32
 _ROWS = 8

@@ -13,7 +13,6 @@ from functools import reduce
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
@@ -21,6 +20,7 @@ from frontends.mlir.dialects.gpu.async_copies import Kind, note_copy
 from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.nvgpu.barriers import barrier_of
 from interp import ir
+from interp.ir.affine import combine
 
 _TENSOR = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)")
 _PLAIN = {"swizzle": ("none",), "interleave": ("none",), "oob": ("zero",)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.layout import layout_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -16,6 +15,7 @@ from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, take
 from frontends.mlir.dialects.llvm.memory import displace
 from frontends.mlir.dialects.llvm.packing import pack, unpack
 from interp import ir
+from interp.ir.affine import combine
 
 _LANES = 32
 _ROWS = 8

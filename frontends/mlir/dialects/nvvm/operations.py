@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import launch_of
@@ -28,6 +27,7 @@ from frontends.mlir.dialects.gpu.subgroup import (
     undefined_like,
 )
 from interp import ir
+from interp.ir.affine import combine
 
 _I32 = ir.Scalar("i32")
 _AXES = "xyz"

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.layout import MATRIX_LANES
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -17,6 +16,7 @@ from frontends.mlir.dialects.gpu.matrices import Matrix, dot, positions, require
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, subgroups_of
 from frontends.mlir.dialects.llvm.memory import displace
 from interp import ir
+from interp.ir.affine import combine
 
 _SIZES = ("m", "n", "k")
 _ELEMENTS = {"f16": ir.Scalar("f16"), "f32": ir.Scalar("f32"), "bf16": ir.Scalar("bf16"), "f64": ir.Scalar("f64")}

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
+from interp.ir.affine import combine
 
 
 def result_of(lowering: Lowering, operation: Any, count: ir.Index, position: int = 0) -> ir.Value:

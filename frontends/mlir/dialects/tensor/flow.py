@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from frontends.mlir.core.packs import packs
+
 # Operations that look at a tensor's sizes alone.
 SIZES_ONLY = frozenset(("tensor.dim", "tensor.rank", "shape.shape_of"))
 
@@ -47,7 +49,7 @@ _ONCE = frozenset(
 _REGIONS = frozenset(
     (
         *("affine.for", "affine.if", "scf.for", "scf.while", "scf.if", "scf.execute_region", "scf.index_switch"),
-        *("scf.forall", "shape.assuming", "vector.mask", "tosa.cond_if", "tosa.while_loop", "tt.reduce", "tt.scan"),
+        *("scf.forall", "shape.assuming", "vector.mask", "tosa.cond_if", "tosa.while_loop"),
     )
 )
 
@@ -84,7 +86,11 @@ def is_loop(operation: Any) -> bool:
 
 def hands_on_unknown(operation: Any) -> bool:
     """Whether tensors enter or leave the operation's regions in a way that is not known here."""
-    if not len(operation.regions) or operation.name in _REGIONS or operation.name.startswith("linalg."):
+    if (
+        not len(operation.regions)
+        or operation.name in _REGIONS | packs().tensor_regions
+        or operation.name.startswith("linalg.")
+    ):
         return False
     arguments = [each for region in operation.regions for block in region.blocks for each in block.arguments]
     if operation.name in ("tensor.generate", "tensor.pad"):

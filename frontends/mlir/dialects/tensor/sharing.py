@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Any
 
+from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.tensor.flow import Edge, Kind, edges, is_static
 from frontends.mlir.dialects.tensor.liveness import Block, Liveness, Step, TensorValue
 from frontends.mlir.dialects.tensor.merging import may_merge
@@ -325,9 +326,7 @@ class Sharing:
             while block is not None and not liveness.contains(block, value):
                 outer = block.region.parent
                 block = outer.block if outer is not None else None
-            returned = any(
-                user.operation.name in ("func.return", "ml_program.return", "tt.return") for user in value.users
-            )
+            returned = any(user.operation.name in packs().returns for user in value.users)
             found[current] = None if returned or value.kept else block
         return found
 

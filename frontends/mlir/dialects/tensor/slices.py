@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.elements import places_of_parts
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -16,6 +15,7 @@ from frontends.mlir.dialects.tensor.merging import may_be_data
 from frontends.mlir.dialects.tensor.shapes import require_size
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
+from interp.ir.affine import combine
 
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.mlir.dialects.scaled_floats import SCALE, scaled
 from interp import ir
+from interp.ir.affine import combine
 
 
 class _Blocks:

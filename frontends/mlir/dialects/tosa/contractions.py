@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
@@ -13,6 +12,7 @@ from frontends.mlir.dialects.tosa.operands import integers, is_zero, static_size
 from frontends.mlir.dialects.tosa.windows import accumulate, place_of, require_output_sizes, within
 from frontends.mlir.dialects.vector.masks import access_where, conjunction
 from interp import ir
+from interp.ir.affine import combine
 
 FLOATS = (("f32", "f32"), ("f16", "f32"), ("bf16", "f32"), ("f64", "f64"))
 

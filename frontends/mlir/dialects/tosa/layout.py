@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tensor.constants import constant_tensor
@@ -13,6 +12,7 @@ from frontends.mlir.dialects.tosa.operands import axis_of, integers, static_size
 from frontends.mlir.dialects.tosa.shapes import constant_numbers
 from frontends.mlir.dialects.vector.masks import access_where, conjunction
 from interp import ir
+from interp.ir.affine import combine
 
 
 @handles("tosa.const", attributes=("values",))

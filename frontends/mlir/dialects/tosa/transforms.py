@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.mlir.dialects.tosa.operands import float_constant, static_sizes
 from frontends.mlir.dialects.tosa.windows import accumulate_several
 from interp import ir
+from interp.ir.affine import combine
 
 _I32 = ir.Scalar("i32")
 _TURN = 6.283185307179586

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
+from interp.ir.affine import combine
 
 
 def place_of(start: ir.Index, stride: int, at: ir.Value, dilation: int, pad: int) -> ir.Affine:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from frontends.mlir.core.affine_function import combine
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import access_where, conjunction, count_on, masked, passed_through
 from frontends.mlir.dialects.vector.shape import linear, positions, shape_of
 from interp import ir
+from interp.ir.affine import combine
 
 _TRANSFER = ("permutation_map", "in_bounds", "operandSegmentSizes")
 

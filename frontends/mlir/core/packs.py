@@ -1,0 +1,98 @@
+"""What the installed packs of dialects say together, in the form in which the core asks for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from frontends.api import DialectPack, EntryKind, named
+from frontends.registry import installed
+from interp import ir
+
+if TYPE_CHECKING:
+    from frontends.mlir.core.scopes import Scope
+
+
+@dataclass(frozen=True, slots=True)
+class Packs:
+    """See `DialectPack`. `entries` are in the order in which they are asked: those of the pack that has the operation's
+    dialect come last. `outside` are the dialects of packages of others, with what these are called."""
+
+    entries: Mapping[str, tuple[EntryKind, ...]]
+    globals: Mapping[str, str]
+    listed: frozenset[str]
+    called: frozenset[str]
+    returns: frozenset[str]
+    tensor_regions: frozenset[str]
+    memory_of_callers: Mapping[str, str]
+    tables: frozenset[str]
+    parts: tuple[str, ...]
+    types: Mapping[str, str]
+    tokens: frozenset[str]
+    layouts: tuple[str, ...]
+    stored: frozenset[str]
+    labels: frozenset[str]
+    function_labels: frozenset[str]
+    meaningful: tuple[str, ...]
+    index_widths: Mapping[str, int]
+    spellings: tuple[re.Pattern[str], ...]
+    scopes: tuple[tuple[re.Pattern[str], str], ...]
+    outside: Mapping[str, str]
+
+    def converted(self, text: str) -> ir.Type | None:
+        """The type of affine IR for one of a system, None where it is none or not modelled."""
+        for prefix, reference in self.types.items():
+            if text.startswith(prefix):
+                convert: Callable[[str], ir.Type | None] = named(reference)
+                return convert(text)
+        return None
+
+    def scopes_of(self, text: str) -> list[type[Scope]]:
+        """The scopes around each function of a file of this MLIR text."""
+        return [named(reference) for mention, reference in self.scopes if mention.search(text) is not None]
+
+
+@cache
+def packs() -> Packs:
+    """Raises `PackProblem`."""
+    found = installed().dialects
+    kinds = [(pack, kind) for pack in found for kind in pack.entries]
+    entries: dict[str, list[EntryKind]] = {}
+    for last in (False, True):
+        for pack, kind in kinds:
+            if (kind.operation.partition(".")[0] in pack.dialects) is last:
+                entries.setdefault(kind.operation, []).append(kind)
+    return Packs(
+        entries={operation: tuple(those) for operation, those in entries.items()},
+        globals={name: at for pack in found for name, at in pack.globals.items()},
+        listed=frozenset(kind.operation for _, kind in kinds if kind.listed),
+        called=frozenset(kind.operation for _, kind in kinds if kind.called),
+        returns=frozenset(name for pack in found for name in pack.returns),
+        tensor_regions=frozenset(name for pack in found for name in pack.tensor_regions),
+        memory_of_callers={name: at for pack in found for name, at in pack.memory_of_callers.items()},
+        tables=frozenset(name for pack in found for name in pack.tables),
+        parts=tuple(f"{dialect}." for pack in found for dialect in pack.parts),
+        types={prefix: at for pack in found for prefix, at in pack.types.items()},
+        tokens=frozenset(name for pack in found for name in pack.tokens),
+        layouts=tuple(prefix for pack in found for prefix in pack.layouts),
+        stored=frozenset(dialect for pack in found for dialect in pack.stored),
+        labels=frozenset(name for pack in found for name in pack.labels),
+        function_labels=frozenset(name for pack in found for name in pack.function_labels),
+        meaningful=tuple(f"{dialect}." for pack in found for dialect in pack.meaningful),
+        index_widths={name: width for pack in found for name, width in pack.index_widths.items()},
+        spellings=tuple(re.compile(each) for pack in found for each in pack.spellings),
+        scopes=tuple((_mention(pack), pack.scope) for pack in found if pack.scope),
+        outside={
+            dialect: str(origin)
+            for pack in found
+            if (origin := installed().origin(pack)) is not None
+            for dialect in pack.dialects
+        },
+    )
+
+
+def _mention(pack: DialectPack) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, pack.dialects))})\.")

@@ -1,0 +1,85 @@
+"""The functions of MLIR's own dialects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from frontends.mlir.core.entries import Entry
+from frontends.mlir.core.function_type import result_types
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.module_lowering import ModuleLowering
+from frontends.mlir.core.packs import packs
+from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.dialects.async_tasks import handed_on
+from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS
+from frontends.mlir.dialects.llvm.promises import ACCESSES, note_claims, require_kept, require_known
+from frontends.mlir.dialects.tensor.flow import is_tensor
+from interp import ir
+
+_ATTRIBUTES = frozenset(
+    (
+        *("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline", "noinline"),
+        *COMPILED,
+    )
+)
+
+
+class Function(Entry):
+    """One that takes and gives what its type says."""
+
+    def attributes(self) -> frozenset[str]:
+        return _ATTRIBUTES | packs().function_labels
+
+    def result_types(self, lowering: Lowering, operation: Any) -> list[Any]:
+        return result_types(operation)
+
+    def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
+        """The types of the results. Raises `Unsupported` where attributes say what is not modelled."""
+        types = self.result_types(lowering, symbol.operation)
+        lowering.result_types = [part for type in types for part in lowering.part_types(type)]
+        return lowering.result_types
+
+    def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
+        operation = symbol.operation
+        results = self.begin(module, lowering, symbol)
+        body = lowering.region(operation.regions[0])
+        parameters = body.blocks[0].arguments
+        for position, parameter in enumerate(parameters):
+            parameter.name = parameter.name or f"arg{position}"
+            lowering.roots[parameter] = parameter
+        function = module.finished(symbol, lowering, parameters, results, body)
+        given = [each.type for each in operation.regions[0].blocks[0].arguments]
+        function.by_value = _tensors_among(lowering, given)
+        function.values = _tensors_among(lowering, self.result_types(lowering, operation))
+        return function
+
+
+class AsyncFunction(Function):
+    """What an asynchronous function hands on is its token's to give."""
+
+    def result_types(self, lowering: Lowering, operation: Any) -> list[Any]:
+        return handed_on(lowering, operation)
+
+
+class LlvmFunction(Function):
+    def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
+        """Raises `Unsupported` where a function's own attributes say more than hints."""
+        operation = symbol.operation
+        attributes = operation.attributes
+        if "CConv" in attributes and str(attributes["CConv"]) not in ("#llvm.cconv<ccc>", "#llvm.cconv<fastcc>"):
+            raise lowering.unsupported(f"calling convention {attributes['CConv']}")
+        require_known(lowering, operation, PARAMETER_HINTS | ACCESSES)
+        require_kept(lowering, operation)
+        note_claims(lowering, operation, symbol.name == module.entry)
+        return super().begin(module, lowering, symbol)
+
+
+def _tensors_among(lowering: Lowering, types: Sequence[Any]) -> frozenset[int]:
+    """The parameters or results, by their position in the affine IR, that are tensors."""
+    found, position = set(), 0
+    for each in types:
+        if is_tensor(each):
+            found.add(position)
+        position += len(lowering.part_types(each))
+    return frozenset(found)

@@ -1,0 +1,57 @@
+"""What operations of other dialects mean in a kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.scopes import Override, Scope
+from frontends.mlir.dialects.gpu.geometry import is_shared, shared_buffer, shared_bytes
+from frontends.mlir.dialects.memref.buffers import allocate_buffer
+from frontends.mlir.dialects.memref.storage import Storage, is_seen_through_views
+from interp import ir
+
+_ALIGNMENT = 16  # of the memory of a block, in bytes
+
+
+class Kernel(Scope):
+    def _alloc(self, lowering: Lowering, operation: Any) -> bool:
+        (result,) = operation.results
+        if is_shared(result.type):
+            if is_seen_through_views(operation) and not len(operation.operands):
+                pointer = shared_bytes(lowering, result, result.type.shape[0], _ALIGNMENT)
+                lowering.memo["storage", result] = [Storage(pointer, 0)]
+            else:
+                lowering.bind(result, shared_buffer(lowering, result, result.type))
+        elif is_seen_through_views(operation):
+            allocate_buffer(lowering, operation)
+        else:
+            return False
+        return True
+
+    def _dealloc(self, lowering: Lowering, operation: Any) -> bool:
+        """The memory of a block of threads ends with the block."""
+        return is_shared(operation.operands[0].type)
+
+    def _get_global(self, lowering: Lowering, operation: Any) -> bool:
+        """A block has its own, uninitialized."""
+        (result,) = operation.results
+        if not is_shared(result.type):
+            return False
+        lowering.bind(result, shared_buffer(lowering, operation.attributes["name"].value, result.type))
+        return True
+
+    def _return(self, lowering: Lowering, operation: Any) -> bool:
+        """Of one thread, where a function is the kernel."""
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+        return True
+
+    overrides: ClassVar[Mapping[str, Override]] = {
+        "memref.alloc": _alloc,
+        "memref.alloca": _alloc,
+        "memref.dealloc": _dealloc,
+        "memref.get_global": _get_global,
+        "func.return": _return,
+        "ml_program.return": _return,
+    }

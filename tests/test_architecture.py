@@ -1,0 +1,180 @@
+"""The arrows between the packages: `equiv -> frontends -> interp`, and what within them must not know what.
+
+A rule is about the imports of all modules under a folder, those inside of functions and those by name
+(`import_module("...")`) among them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LANGUAGES = tuple(f"frontends.{path.parent.name}" for path in sorted((ROOT / "frontends").glob("*/pack.py")))
+SYSTEMS = tuple(name for name in LANGUAGES if name != "frontends.mlir")
+# What works on MLIR text as such, and not on programs of any language: each with what it needs that for.
+TOOLS = {
+    "equiv/opt": "stands in for mlir-opt: takes its dumps apart into functions, and keeps a context for all of them",
+    "equiv/mutate": "edits MLIR operations",
+    "equiv/reduce": "edits MLIR operations",
+    "equiv/testing.py": "takes programs as MLIR text in tests",
+    "equiv/cli/corpus.py": "loads the text of mutants",
+}
+# Modules outside of the solver that ask z3, each with the reason.
+ASKING_Z3 = {
+    "equiv/proving/parametric/logic.py": "proofs for all sizes ask about formulas of their own, not about expressions",
+}
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Modules under `folder`, but for those under `but`, import nothing of `forbidden`."""
+
+    name: str
+    folder: str
+    forbidden: tuple[str, ...]
+    but: tuple[str, ...] = ()
+
+
+RULES = (
+    Rule("interp stands alone", "interp", ("frontends", "equiv")),
+    Rule("frontends do not know what is proven of programs", "frontends", ("equiv",)),
+    Rule("the core and MLIR's own dialects know no system", "frontends/mlir", SYSTEMS),
+    Rule(
+        "the prover knows no language", "equiv", (*LANGUAGES, "frontends.circuits", "frontends.emitter"), tuple(TOOLS)
+    ),
+    Rule("tools know MLIR, and no system", "equiv", SYSTEMS),
+    Rule("z3 is asked in one place", "equiv", ("z3",), ("equiv/solver", *ASKING_Z3)),
+    Rule("frontends and the machine do not ask z3", "frontends", ("z3",)),
+    Rule("the machine does not ask z3", "interp", ("z3",)),
+    Rule("circuits are of every language", "frontends/circuits", LANGUAGES),
+)
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """The modules that a module imports, with the lines."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, each.name) for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 and node.module is not None, f"{path}:{node.lineno}: a relative import"
+            yield node.lineno, node.module
+            yield from ((node.lineno, f"{node.module}.{each.name}") for each in node.names)
+        elif isinstance(node, ast.Call) and _called(node.func) in ("import_module", "__import__", "named"):
+            for each in node.args[:1]:
+                if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    yield node.lineno, each.value.partition(":")[0]
+
+
+def _called(function: ast.expr) -> str:
+    return (
+        function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
+    )
+
+
+def violations(rule: Rule, root: Path) -> list[str]:
+    found = []
+    for path in sorted((root / rule.folder).rglob("*.py")):
+        place = path.relative_to(root).as_posix()
+        if any(place == each or place.startswith(f"{each}/") for each in rule.but):
+            continue
+        for line, module in imports(path):
+            if any(module == each or module.startswith(f"{each}.") for each in rule.forbidden):
+                found.append(f"{place}:{line}: {module}")
+    return found
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_no_module_breaks_a_rule(rule: Rule) -> None:
+    assert violations(rule, ROOT) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "code", "rule"),
+    [
+        ("interp/ir/new.py", "from frontends.errors import InputProblem", "interp stands alone"),
+        ("interp/machine/new.py", "import equiv", "interp stands alone"),
+        ("frontends/blif/new.py", "import equiv.verdict", "frontends do not know what is proven of programs"),
+        (
+            "frontends/mlir/core/new.py",
+            "from frontends.triton import types",
+            "the core and MLIR's own dialects know no system",
+        ),
+        (
+            "frontends/mlir/dialects/new.py",
+            "def f():\n    from frontends.air.tasks import starts_tasks",
+            "the core and MLIR's own dialects know no system",
+        ),
+        (
+            "frontends/mlir/dialects/scf/new.py",
+            "import importlib\nimportlib.import_module('frontends.aie.device')",
+            "the core and MLIR's own dialects know no system",
+        ),
+        ("frontends/mlir/core/new.py", "from frontends import iree", "the core and MLIR's own dialects know no system"),
+        ("equiv/proving/new.py", "from frontends.mlir.core.source import Source", "the prover knows no language"),
+        ("equiv/pairing/new.py", "import frontends.verilog.parser as p", "the prover knows no language"),
+        ("equiv/sizing/new.py", "if True:\n    from frontends import mlir", "the prover knows no language"),
+        ("equiv/opt/new.py", "from frontends.triton.types import AXES", "tools know MLIR, and no system"),
+        ("equiv/proving/new.py", "def f():\n    import z3", "z3 is asked in one place"),
+        ("equiv/proving/new.py", "from z3 import Solver", "z3 is asked in one place"),
+        ("equiv/jobs/new.py", "from importlib import import_module\nimport_module('z3')", "z3 is asked in one place"),
+    ],
+)
+def test_a_new_import_that_breaks_a_rule_is_found(place: str, code: str, rule: str, tmp_path: Path) -> None:
+    path = tmp_path / place
+    path.parent.mkdir(parents=True)
+    path.write_text(code)
+    (broken,) = (each for each in RULES if each.name == rule)
+    assert [each.rpartition(":")[0].rpartition(":")[0] for each in violations(broken, tmp_path)][:1] == [place]
+
+
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [
+        ("equiv/opt/new.py", "from frontends.mlir.core.source import Source"),
+        ("equiv/solver/new.py", "import z3"),
+        ("equiv/proving/new.py", "from frontends.api import Source\nfrom frontends.errors import Unsupported"),
+        ("frontends/mlir/core/new.py", "from frontends.registry import installed\nfrom frontends import reading"),
+        ("frontends/triton/new.py", "from frontends.mlir.core.lowering import Lowering"),
+        ("equiv/z3_like.py", "import z3_other"),
+    ],
+)
+def test_what_the_rules_allow(place: str, code: str, tmp_path: Path) -> None:
+    path = tmp_path / place
+    path.parent.mkdir(parents=True)
+    path.write_text(code)
+    assert [each for rule in RULES for each in violations(rule, tmp_path)] == []
+
+
+@pytest.mark.parametrize(
+    ("place", "forbidden"), [*((each, LANGUAGES) for each in TOOLS), *((each, ("z3",)) for each in ASKING_Z3)]
+)
+def test_every_exception_is_needed(place: str, forbidden: tuple[str, ...]) -> None:
+    """An exception that nothing makes use of goes."""
+    found = violations(Rule("", "equiv", forbidden), ROOT)
+    assert any(each.startswith((f"{place}/", f"{place}:")) for each in found)
+
+
+def test_the_core_names_no_system() -> None:
+    """Not even as the name of a module that it would import some day."""
+    for path in sorted((ROOT / "frontends" / "mlir").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not node.value.startswith(tuple(f"{each}." for each in SYSTEMS)), f"{path}:{node.lineno}"
+
+
+def test_lowering_has_no_field_of_a_system() -> None:
+    """A system keeps what it has to remember in scopes."""
+    tree = ast.parse((ROOT / "frontends/mlir/core/lowering.py").read_text("utf-8"))
+    (lowering,) = (each for each in tree.body if isinstance(each, ast.ClassDef) and each.name == "Lowering")
+    fields = {
+        each.attr
+        for each in ast.walk(lowering)
+        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) and ast.unparse(each.value) == "self"
+    }
+    systems = {word for name in SYSTEMS for word in name.split(".")[1:]}
+    kept_in_scopes = {"launch", "device", "instances", "copied", "components", "holds_up", "orders_later"}
+    assert not {each for each in fields if not {each, *each.split("_")}.isdisjoint(systems | kept_in_scopes)}
