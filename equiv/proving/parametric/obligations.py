@@ -164,12 +164,14 @@ class Obligations:
         logic = self.logic
         common = mine.context.variables[: span[1]]
         names = [(logic.variable(each), logic.variable(each, _COPY)) for each in common]
+        # The end of a buffer's life is of all its cells: it has the buffer's instance alone.
+        shared = min(len(mine.cell), len(other.cell))
         formulas = [
             *self._instance(mine, ""),
             *self._instance(other, _COPY),
             *(logic.same(first, second) for first, second in names[: span[0]]),
             logic.differ(names[span[0] :]),
-            *self._same_cell(mine.cell, "", other.cell, _COPY),
+            *self._same_cell(mine.cell[:shared], "", other.cell[:shared], _COPY),
         ]
         if not logic.refuted(formulas):
             yield self._failure("c", "iterations of a parallel loop may conflict", mine.place, formulas)
