@@ -55,6 +55,7 @@ def verify(
     maps: Sequence[str] = (),
     solver_limit: int = DEFAULT_QUERY,
     require: str | None = None,
+    all_sizes: str = "auto",
 ) -> Verdict:
     """The verdict on one function of two programs, given as files or as loaded sources. Without names the files must
     have just one function in common. For the other arguments see `Options`.
@@ -74,6 +75,7 @@ def verify(
         maps=tuple(maps),
         solver_limit=solver_limit,
         require=require,
+        all_sizes=all_sizes,
     )
     results = verify_all(
         source,
@@ -120,7 +122,8 @@ def verify_all(
             options.progress.at(f"{names[0]}: lowering")
         try:
             verdict = _verify_functions(*sources, names, options, meter)
-            verdicts.append(held_to(verdict, options.require, sources[0].functions[names[0]].place))
+            require = Scope.ALL_SIZES.value if options.all_sizes == "require" else options.require
+            verdicts.append(held_to(verdict, require, sources[0].functions[names[0]].place))
         except WrongUse as problem:
             problems.append(problem)
     return Results(tuple(verdicts), tuple(problems))
@@ -152,6 +155,16 @@ def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
         return replay(pair, witness, options.meter())
     except AssemblyError as problem:
         return Replay(False, f"{problem.place}: {problem.message}")
+
+
+def pair_again(source: Side, target: Side, maps: tuple[str, ...], bindings: str = DEFAULT_BINDINGS) -> Pair:
+    """The pair of two functions, as their files are now. Raises `InputProblem`."""
+    sources = load(source.file, bindings), load(target.file, bindings)
+    names, _ = match_functions(*sources, source.function, target.function)
+    try:
+        return _lower(*sources, names[0], maps, bindings)
+    except AssemblyError as problem:
+        raise WrongUse(problem.message, problem.place) from problem
 
 
 def _verify_functions(

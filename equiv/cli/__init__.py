@@ -17,6 +17,7 @@ _COMMANDS = {
     "batch": "equiv.cli.batch:batch",
     "bisect": "equiv.cli.bisect:bisect",
     "check": "equiv.cli.check:check",
+    "certify": "equiv.cli.certify:certify",
     "corpus": "equiv.cli.corpus:corpus",
     "explain": "equiv.cli.explain:explain",
     "ir": "equiv.cli.ir:show_ir",

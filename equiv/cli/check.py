@@ -39,9 +39,11 @@ if TYPE_CHECKING:
     "maps",
     "solver_limit",
     "require",
+    "all_sizes",
     "bindings",
 )
 @click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
+@click.option("--certificate", "certificate_file", metavar="FILE", help="Write what certifies a proof for all sizes.")
 @click.option("--replay", "replay_file", metavar="VERDICT.json", help="Run the witness of an earlier verdict again.")
 def check(
     source: str | None,
@@ -51,6 +53,7 @@ def check(
     target_function: str | None,
     json_file: str | None,
     replay_file: str | None,
+    certificate_file: str | None,
     **given: Any,
 ) -> None:
     """Checks that TARGET means the same as SOURCE.
@@ -59,7 +62,8 @@ def check(
     from frontends.errors import InputProblem
 
     bar = ProgressBar() if sys.stderr.isatty() else None
-    options = replace(options_of(given), progress=bar)
+    certificates: list[Any] | None = None if certificate_file is None else []
+    options = replace(options_of(given), progress=bar, certificates=certificates)
     try:
         if replay_file is not None:
             if source is not None or options.sizes or function or source_function or target_function:
@@ -68,7 +72,10 @@ def check(
         if source is None or target is None:
             raise click.UsageError("name two files, SOURCE and TARGET")
         names = source_function or function, target_function or function
-        sys.exit(_check(source, target, *names, options, bar, json_file))
+        code = _check(source, target, *names, options, bar, json_file)
+        if certificate_file is not None:
+            _write_certificate(certificate_file, options)
+        sys.exit(code)
     except InputProblem as problem:
         fail(problem)
 
@@ -103,6 +110,17 @@ def _check(
     if json_file is not None and verdicts:
         _write(json_file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")
     return worst_exit_code([verdict.exit_code for verdict in verdicts] + [EXIT_INPUT] * len(results.problems))
+
+
+def _write_certificate(file: str, options: Options) -> None:
+    from equiv.errors import WrongUse
+    from equiv.proving.parametric.certify import to_file
+
+    if not options.certificates:
+        raise WrongUse(f"there is no certificate to write to '{file}': the pair was not proven for all sizes")
+    if len(options.certificates) > 1:
+        raise WrongUse("there are several functions: name one with --func to write its certificate")
+    _write(file, json.dumps(to_file(*options.certificates[0]), indent=1) + "\n")
 
 
 def _replay(file: str, options: Options) -> int:

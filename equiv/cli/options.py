@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from equiv.cli.values import SECONDS, assumptions, levels, quantity, sizes
-from equiv.request.options import DEFAULT_BINDINGS, DEFAULT_TIMEOUT, PROOF_DOMAINS, Options
+from equiv.request.options import ALL_SIZES, DEFAULT_BINDINGS, DEFAULT_TIMEOUT, PROOF_DOMAINS, Options
 from equiv.verdict.scope import REQUIRABLE
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
@@ -104,6 +104,16 @@ _DECLARED: Mapping[str, tuple[str, Mapping[str, Any]]] = {
             "type": click.Choice([scope.value for scope in REQUIRABLE]),
             "help": "What a proof has to speak for to be accepted: all-sizes, as where there are no sizes, or listed, "
             "which leaves out values that were tried of scalars that decide control. A narrower proof is unknown.",
+        },
+    ),
+    "all_sizes": (
+        "--all-sizes",
+        {
+            "type": click.Choice(ALL_SIZES),
+            "default": "auto",
+            "show_default": True,
+            "help": "Whether to try a proof for all sizes: where there are sizes or many iterations, never, or always "
+            "and to accept no other.",
         },
     ),
     "bindings": (

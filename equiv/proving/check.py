@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from equiv.errors import WrongUse
 from equiv.pairing.layout import machine_inputs
 from equiv.pairing.pair import Meter, Pair, unordered_reductions, unordered_sums
+from equiv.proving.all_sizes import Attempt, try_all_sizes
 from equiv.proving.channel_capacity import has_channels, require_room
 from equiv.proving.fast_math import droppable_flags
 from equiv.proving.levels import LevelProof, Open, prove_level, weaker_levels
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 # Operations that all vectors chosen by the tool may execute together, per program, once two of them are done.
 CHOSEN_OPERATIONS = 20_000_000
+PROVEN_OPERATIONS = 100_000_000  # of a run that confirms what is proven without it
 _LARGEST_SHARE = 4  # one vector may use a quarter of them
 _ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
 _OPEN_ENDED_OPERATIONS = 2_000_000  # of one concrete run where how long it runs depends on data
@@ -62,8 +64,9 @@ _MAX_OPEN = 3  # vectors that may stay open before the check gives up on finding
 def check_pair(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair. Raises `WrongUse` for sizes that the pair does not have."""
     promoted: dict[int, Place | None] = {}
+    attempt = try_all_sizes(pair, options, meter)
     while True:
-        check = _Check(pair, options, meter, promoted)
+        check = _Check(pair, options, meter, promoted, attempt)
         verdict = check.run()
         if verdict is not None:
             return verdict
@@ -85,8 +88,15 @@ class _Proven:
 class _Check:
     """One pair of functions under one plan of sizes."""
 
-    def __init__(self, pair: Pair, options: Options, meter: Meter, promoted: Mapping[int, Place | None]) -> None:
-        self.pair, self.options, self.meter = pair, options, meter
+    def __init__(
+        self,
+        pair: Pair,
+        options: Options,
+        meter: Meter,
+        promoted: Mapping[int, Place | None],
+        attempt: Attempt | None,
+    ) -> None:
+        self.pair, self.options, self.meter, self.attempt = pair, options, meter, attempt
         names = resolve_names(options.sizes, pair.signature)
         self.plan: SizePlan = plan_sizes(
             pair.source_module,
@@ -122,6 +132,7 @@ class _Check:
         self.taken_for_granted: list[str] = []
         self.ran: list[tuple[dict[str, int], Sequence[Input]]] = []
         self.spent = 0
+        self.is_not_run = False  # whether static programs, proven without running, would run for too long
         self.allowance = CHOSEN_OPERATIONS
         self.planned = 0
         self.bounded = False  # whether vectors that take long are left out, however few were run
@@ -151,6 +162,8 @@ class _Check:
         return self._conclude()
 
     def _chosen(self) -> Iterator[Sizes]:
+        if self.attempt is not None and self.choosing and not self.options.sizes:
+            yield from self.attempt.leading(self.plan)
         queue = [vector for given in self.given for vector in self._choose(given)]
         related = [
             vector
@@ -346,9 +359,16 @@ class _Check:
 
     def _budget(self) -> int | None:
         """Operations for the next run; None where only the user's limits hold."""
+        if self.attempt is not None and self.attempt.is_proven and self._is_static:
+            return PROVEN_OPERATIONS
         if not self.bounded and (not self.choosing or len(self.proven) < _ENOUGH or not self._compared()):
             return None
         return min(self.allowance - self.spent, CHOSEN_OPERATIONS // _LARGEST_SHARE)
+
+    @property
+    def _is_static(self) -> bool:
+        """Whether there are no sizes."""
+        return not (self.plan.free or self.plan.tied or self.plan.elastic)
 
     def _compared(self) -> bool:
         """Whether any output cell was compared so far."""
@@ -419,6 +439,9 @@ class _Check:
     def _stopped(
         self, reason: Reason, vector: Sizes, named: dict[str, int], outcome: Outcome, budget: int | None
     ) -> Verdict | str | None:
+        if reason.kind.startswith("limit") and self.attempt is not None and self._is_static and self.attempt.is_proven:
+            self.is_not_run = True
+            return None
         left_out = reason.kind.startswith("limit") and budget is not None and reason.kind != "limit-time"
         if left_out and not self._may_be_endless(outcome):
             self.notes.append(Reason("sizes", f"left out to stay fast: {_sizes_text(named)}"))
@@ -599,6 +622,8 @@ class _Check:
             self.notes.append(replace(each, message=f"not checked, since the source is undefined: {each.message}"))
         if self.open:
             return self._unknown(self.open, listed)
+        if self.is_not_run and self.attempt is not None:
+            return self._not_run(self.attempt)
         if self.dropped and (len(self.proven) < _ENOUGH or not self._compared()):
             return self._unknown([self.dropped[0]], listed)
         if self.left_out and (len(self.proven) < _ENOUGH or not self._compared()):
@@ -608,7 +633,9 @@ class _Check:
             return self._unknown([Reason.at("nothing-compared", message, self.pair.source_function.place)], listed)
         scope = self._scope()
         # Sampled values prove nothing, whatever they ran.
-        chosen = self.choosing and scope is not Scope.SAMPLED and not self._enumerates()
+        # A proof for all sizes needs no run of every branch.
+        proven = self.attempt is not None and self.attempt.is_proven
+        chosen = self.choosing and scope is not Scope.SAMPLED and not self._enumerates() and not proven
         missing = list(self.coverage.missing()) if chosen else []
         if missing and not self._exhausted():
             return self._unknown([self.coverage.reason(each) for each in missing[:_MOST_NAMED]], listed)
@@ -637,6 +664,8 @@ class _Check:
                 return self._unknown([Reason.at("order-dependent-reduction", message, unordered[0])], listed)
             level = weaker[0]
         methods = {proven.method for proven in self.proven}
+        if scope is Scope.ALL_SIZES and self.attempt is not None:
+            self.taken_for_granted += self.attempt.assumptions
         return self._verdict(
             UNKNOWN if scope is Scope.SAMPLED else EQUIVALENT,
             sizes=listed,
@@ -647,11 +676,20 @@ class _Check:
             scope=scope,
         )
 
+    def _not_run(self, attempt: Attempt) -> Verdict:
+        """The verdict on static programs that would run for too long, and are proven whatever they run."""
+        self.notes.append(Reason("sizes", "proven without running: a run would take too many operations"))
+        self.taken_for_granted += attempt.assumptions
+        level, scope = LEVELS[0], self._scope()
+        return self._verdict(EQUIVALENT, sizes=(), level=level, method="solver", error_bound=0.0, scope=scope)
+
     def _scope(self) -> Scope:
         """The scope of a proof at all vectors that were run."""
         plan = self.plan
-        if not (plan.free or plan.tied or plan.elastic):
+        if self._is_static:
             return Scope.STATIC
+        if self.attempt is not None and self.attempt.is_proven and self._level() == LEVELS[0]:
+            return Scope.ALL_SIZES
         if plan.control:
             if not self._ran_all_combinations():
                 return Scope.SAMPLED
@@ -735,7 +773,9 @@ class _Check:
             method=method,
             error_bound=error_bound,
             scope=scope,
-            why_not=_WHY_NOT.get(scope) if scope is not None else None,
+            domain=self.attempt.domain if self.attempt is not None and scope is Scope.ALL_SIZES else None,
+            certificate=self._certificate(scope),
+            why_not=self._why_not(scope),
             control=tuple(each.name for each in self.plan.control) if scope is not None else (),
             sizes=tuple(vector for vector in sizes if vector),
             assumptions=tuple(assumptions_of(self.pair, self._level(), self.taken_for_granted)),
@@ -745,6 +785,17 @@ class _Check:
             seed=self.meter.seed,
             stats=self.meter.stats,
         )
+
+    def _certificate(self, scope: Scope | None) -> str | None:
+        certified = scope is Scope.ALL_SIZES or (scope is Scope.STATIC and self.is_not_run)
+        return self.attempt.certificate if certified and self.attempt is not None else None
+
+    def _why_not(self, scope: Scope | None) -> str | None:
+        """Why a proof is not one for all sizes, and where that fails."""
+        if scope is None or scope not in _WHY_NOT:
+            return None
+        why = self.attempt.why_not if self.attempt is not None else None
+        return f"{_WHY_NOT[scope]}; {why}" if why else _WHY_NOT[scope]
 
     def _remarks(self) -> list[Reason]:
         remarks = []

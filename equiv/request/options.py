@@ -24,12 +24,15 @@ DEFAULT_OPERATIONS = 10**12
 DEFAULT_MEMORY = 4 * 10**9  # bytes
 _SEED_BITS = 128  # as many as a fingerprint has: the stated error bounds are smaller than 2^-64
 
+ALL_SIZES = ("auto", "off", "require")
+_OF_THIS_PROCESS = ("progress", "certificates")
+
 SizeArgument = Mapping[str, int | Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to check, as plain data but for `progress`, which is of this process.
+    """How to check, as plain data but for `progress` and `certificates`, which are of this process.
 
     `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other names. `assume`
     lists what is assumed of the arguments (see `equiv.request.assumptions`); with `assume_where_it_fits`, functions
@@ -39,7 +42,9 @@ class Options:
     to the second. `maps` say what belongs to what in functions of different forms (`result0=arg3`), see
     `equiv.pairing.mapping.entries`. `solver_limit` is in z3's units of work for one query, the same on every machine;
     all limits on obligations grow with it. `require` names the scope that a proof must have to be accepted, one of
-    `equiv.verdict.scope.REQUIRABLE`; None accepts every proof."""
+    `equiv.verdict.scope.REQUIRABLE`; None accepts every proof. `all_sizes` says whether to try a proof for all sizes:
+    `auto` where there are sizes or many iterations, `off`, or `require`. What certifies such proofs is added to
+    `certificates` where given."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
@@ -54,12 +59,14 @@ class Options:
     maps: tuple[str, ...] = ()
     solver_limit: int = DEFAULT_QUERY
     require: str | None = None
+    all_sizes: str = "auto"
     progress: Progress | None = None
+    certificates: list[Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
         """All that a check in another process needs, as JSON has it."""
         # `asdict` copies all that is in it, and thousands of jobs are written several times each.
-        return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "progress"}
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in _OF_THIS_PROCESS}
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Options:
@@ -87,6 +94,8 @@ class Options:
             raise WrongUse("no level is accepted; name at least one of " + ", ".join(LEVELS))
         if self.require not in (None, *REQUIRABLE):
             raise WrongUse(f"there is no scope '{self.require}'; require {' or '.join(REQUIRABLE)}")
+        if self.all_sizes not in ALL_SIZES:
+            raise WrongUse(f"proofs for all sizes are {', '.join(ALL_SIZES)}, not '{self.all_sizes}'")
         if self.domain not in (None, *PROOF_DOMAINS):
             raise WrongUse(f"there is no proof domain '{self.domain}'; choose {' or '.join(PROOF_DOMAINS)}")
         if min(self.timeout, self.max_operations, self.max_memory, self.solver_limit) <= 0:

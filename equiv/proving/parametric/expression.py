@@ -437,3 +437,41 @@ def variables_of(given: Linear) -> set[str]:
     names: set[str] = set()
     visit(given, lambda atom: names.add(atom.text))
     return names
+
+
+def readable(given: Formula, names: Mapping[str, str]) -> str:
+    """A formula for people, with names in the place of those of variables."""
+    match given:
+        case Both(parts=parts):
+            return " and ".join(_bracketed(each, names) for each in parts) or "true"
+        case Either(parts=parts):
+            return " or ".join(_bracketed(each, names) for each in parts) or "false"
+        case Compare(left=left, is_equal=is_equal):
+            positive = [(atom, each) for atom, each in left.terms if each > 0]
+            negative = [(atom, -each) for atom, each in left.terms if each < 0]
+            sign = "=" if is_equal else ">="
+            if not positive:
+                positive, negative, sign = negative, positive, "=" if is_equal else "<="
+                return f"{_sum(positive, 0, names)} {sign} {left.constant}"
+            less, more = max(left.constant, 0), max(-left.constant, 0)
+            return f"{_sum(positive, less, names)} {sign} {_sum(negative, more, names)}"
+        case _:
+            raise AssertionError(given)
+
+
+def _bracketed(given: Formula, names: Mapping[str, str]) -> str:
+    text = readable(given, names)
+    return f"({text})" if isinstance(given, Both | Either) else text
+
+
+def _sum(terms: list[tuple[Atom, int]], extra: int, names: Mapping[str, str]) -> str:
+    parts = []
+    for atom, each in terms:
+        if isinstance(atom, Floor):
+            text = f"floor(({_sum(list(atom.body.terms), atom.body.constant, names)}) / {atom.divisor})"
+        else:
+            text = names.get(atom.text, atom.text)
+        parts.append(text if each == 1 else f"{each} * {text}")
+    if extra or not parts:
+        parts.append(str(extra))
+    return " + ".join(parts)

@@ -63,11 +63,18 @@ class Obligations:
     ) -> None:
         self.source, self.target = source, target
         self.parameters = tuple(parameters)
+        self._steps = steps
         self.logic = Logic(steps)
         self.logic.assume(ranges)
         self._early: list[Failure] | None = None
         self._excluded: set[Claim] = set()
         self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()
+
+    def unconditional(self, ranges: Formula) -> Logic:
+        """A solver under what is assumed of the parameters alone."""
+        logic = Logic(self._steps)
+        logic.assume(ranges)
+        return logic
 
     def check(self, certificate: Certificate) -> Iterator[Failure]:
         """All that is not proven; nothing where the certificate is a proof."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from equiv.pairing.pair import Pair
-from equiv.proving.parametric.certificate import Claim
 from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.expression import Formula, at_most, both, constant, variable
 from equiv.proving.parametric.extraction import extract
@@ -35,16 +33,6 @@ class Programs:
         if not self.parameters:
             return ""
         return f"sizes lie between -2^{LARGEST} and 2^{LARGEST}"
-
-    def excluded_text(self, claims: Iterable[Claim]) -> str:
-        """Sizes at which the source is undefined, in the names of users."""
-        texts = dict.fromkeys(each.condition.text for each in claims)
-        found = []
-        for text in texts:
-            for name in sorted(self.parameters, key=len, reverse=True):
-                text = text.replace(name, self.names[name])
-            found.append(f"({text})")
-        return " or ".join(found)
 
 
 def extract_pair(pair: Pair) -> Programs:
@@ -92,9 +80,11 @@ def _require_plain(pair: Pair) -> None:
         raise Outside("arguments that may share memory", place)
     if not pair.globals_agree or pair.begin_apart:
         raise Outside("globals that differ", place)
+    if pair.exact or pair.placed is not None:
+        raise Outside("arguments that are results in one of the programs, or addresses as numbers", place)
     if pair.calls_in_another_form:
         raise Outside("external calls", place)
 
 
 def _hash(module: ir.Module) -> str:
-    return hashlib.sha256(print_module(module).encode()).hexdigest()
+    return hashlib.sha256(print_module(module, places=False).encode()).hexdigest()

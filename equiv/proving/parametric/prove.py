@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import sets
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.certificate import Certificate, Claim
 from equiv.proving.parametric.domain import claims
 from equiv.proving.parametric.equations import Equations, Outside
+from equiv.proving.parametric.expression import either, negate, readable
 from equiv.proving.parametric.flow import FlowSearch
 from equiv.proving.parametric.logic import DEFAULT_STEPS
 from equiv.proving.parametric.obligations import Failure, Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.relation import Mismatch, NoRelation, RelationSearch
-from equiv.proving.parametric.sets import SearchEnded, Space
-from interp.ir.place import Place
+from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
 
 _DELAYS = (2, 1, 4)
 
@@ -30,34 +31,6 @@ class Limits:
     operations: int = 40_000_000
     steps: int = 3000
     nodes: int = 2500
-
-
-@dataclass(frozen=True, slots=True)
-class Proven:
-    """`domain` is what is excluded, as text, because the source is undefined there; empty where nothing is."""
-
-    domain: str
-    assumption: str
-    certificate: Certificate
-    programs: Programs
-    obligations: int
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """Not proven: `sizes`, by parameter, are worth running first."""
-
-    reason: str
-    place: Place | None
-    sizes: tuple[dict[str, int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class NotModelled:
-    """Outside of what the equations model."""
-
-    reason: str
-    place: Place | None = None
 
 
 @dataclass(slots=True)
@@ -116,12 +89,25 @@ class _Attempt:
 
     def _proven(self, certificate: Certificate) -> Proven:
         return Proven(
-            self.programs.excluded_text(certificate.claims),
+            self._excluded(),
             self.programs.assumption,
             certificate,
             self.programs,
             self.obligations.logic.questions,
         )
+
+    def _excluded(self) -> str:
+        """Where the source is known to be undefined, as text. isl makes it short, and z3 checks that it is no more."""
+        if not self.claims:
+            return ""
+        claimed = either(*(each.condition for each in self.claims))
+        try:
+            short = either(*formulas_of(self.space.set((), claimed).coalesce(), ()))
+        except sets.isl.Error:
+            short = claimed
+        logic = self.obligations.unconditional(self.programs.ranges)
+        is_claimed = logic.refuted([logic.formula(short), logic.formula(negate(claimed))])
+        return readable(short if is_claimed else claimed, self.programs.names)
 
     def _failed(self, failures: Sequence[Failure]) -> Failed:
         first = failures[0]

@@ -1,0 +1,131 @@
+"""The tactic for all sizes within a check: whether to try it, and what of its answer the verdict says."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from dataclasses import dataclass
+
+from equiv.pairing.pair import Meter, Pair
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.request.options import Options
+from equiv.sizing.variables import SizePlan, Sizes
+from interp import ir
+
+_MANY_ITERATIONS = 20_000_000  # from here on a static program is worth a proof that runs nothing
+_LARGEST_LEADING = 300  # sizes above this are not run before others
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What was tried, and what came of it."""
+
+    answer: Proven | Failed | NotModelled
+
+    @property
+    def is_proven(self) -> bool:
+        return isinstance(self.answer, Proven)
+
+    @property
+    def assumptions(self) -> list[str]:
+        return [self.answer.assumption] if isinstance(self.answer, Proven) and self.answer.assumption else []
+
+    @property
+    def domain(self) -> str | None:
+        """The sizes that a proof speaks for, in words."""
+        if not isinstance(self.answer, Proven):
+            return None
+        where = "all sizes at which the source is defined"
+        return f"{where}; it is undefined where {self.answer.domain}" if self.answer.domain else where
+
+    @property
+    def certificate(self) -> str | None:
+        """What certifies a proof: how much it is, and the digest of its text."""
+        if not isinstance(self.answer, Proven):
+            return None
+        certificate = self.answer.certificate
+        text = json.dumps(certificate.to_json(), sort_keys=True)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        return f"{len(certificate.relation)} relations, {self.answer.obligations} obligations, sha256:{digest}"
+
+    @property
+    def why_not(self) -> str | None:
+        match self.answer:
+            case Failed(reason=reason, place=place):
+                return f"not proven for all sizes: {reason}" + (f" at {place}" if place is not None else "")
+            case NotModelled(reason=reason, place=place):
+                return f"outside of proofs for all sizes: {reason}" + (f" at {place}" if place is not None else "")
+            case _:
+                return None
+
+    def leading(self, plan: SizePlan) -> list[Sizes]:
+        """The sizes at which the proof failed, which are worth running first."""
+        if not isinstance(self.answer, Failed):
+            return []
+        found: list[Sizes] = []
+        for values in self.answer.sizes:
+            vector: Sizes = {}
+            for variable in plan.free:
+                name = f"p{variable.parameter}"
+                name += f"_{variable.dimension}" if variable.dimension is not None else ""
+                vector[variable] = values.get(name, 1)
+            known = all(each.accepts(size) and abs(size) <= _LARGEST_LEADING for each, size in vector.items())
+            if vector and known and vector not in found:
+                found.append(vector)
+        return found
+
+
+def try_all_sizes(pair: Pair, options: Options, meter: Meter) -> Attempt | None:
+    """What a proof for all sizes comes to, where it is worth trying."""
+    if options.all_sizes == "off" or (options.all_sizes == "auto" and not _is_worth_it(pair, options)):
+        return None
+    # z3 and isl are slow to import, and what is outside needs neither.
+    from equiv.proving.parametric.prove import prove_all_sizes
+
+    started = time.monotonic()
+    answer = prove_all_sizes(pair)
+    meter.spend("all sizes", time.monotonic() - started)
+    if isinstance(answer, Proven) and options.certificates is not None:
+        options.certificates.append((pair, answer))
+    return Attempt(answer)
+
+
+def _is_worth_it(pair: Pair, options: Options) -> bool:
+    """Whether there are sizes to speak of, or so many iterations that runs take long."""
+    if options.sizes:
+        return False
+    parameters = pair.signature.parameters
+    if any(isinstance(each.type, ir.View) and None in each.type.shape for each in parameters):
+        return True
+    if any(isinstance(each.type, ir.Scalar) and each.type.is_integer for each in parameters):
+        return True
+    functions = (pair.source_function, pair.target_function)
+    return any(each.body is not None and _iterations(each.body) > _MANY_ITERATIONS for each in functions)
+
+
+def _iterations(region: ir.Region) -> int:
+    """How often the most frequent operation of a region runs, as far as constant bounds tell."""
+    constants = {each.result: each.bits for each in ir.walk(region) if isinstance(each, ir.Const)}
+
+    def trips(lower: ir.Index, upper: ir.Index, step: ir.Index) -> int:
+        known = [each if isinstance(each, int) else constants.get(each) for each in (lower, upper, step)]
+        first, last, by = known
+        if first is None or last is None or by is None or by <= 0:
+            return 1
+        return max(-(-(last - first) // by), 1)
+
+    def of(region: ir.Region) -> int:
+        most = 1
+        for block in region.blocks:
+            for each in block.operations:
+                times = 1
+                if isinstance(each, ir.For):
+                    times = trips(each.lower, each.upper, each.step)
+                elif isinstance(each, ir.Parallel):
+                    for bounds in zip(each.lower, each.upper, each.step, strict=True):
+                        times *= trips(*bounds)
+                most = max([most, *(times * of(inner) for inner in ir.regions_of(each))])
+        return most
+
+    return of(region)
