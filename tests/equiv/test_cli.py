@@ -110,7 +110,8 @@ def test_sizes_are_listed_and_can_be_given(run: Run, write: Write) -> None:
 def test_a_scope_can_be_required(run: Run, write: Write) -> None:
     path = write("a.mlir", SCALE)
     assert run("check", path, path, "--require", "listed").code == 0
-    done = run("check", path, path, "--require", "all-sizes")
+    assert run("check", path, path, "--require", "all-sizes").out.startswith("equivalent bit for bit for all sizes")
+    done = run("check", path, path, "--require", "all-sizes", "--all-sizes", "off")
     assert done.code == 3
     assert done.out.startswith("unknown, equal bit for bit at ")
     assert "all sizes are required" in done.out
@@ -317,10 +318,29 @@ def test_a_program_of_10_to_the_15_operations_is_refused_within_seconds(run: Run
     text = function("%x: f32, %A: memref<1xf32>", f"{nest} affine.store %x, %A[0] : memref<1xf32>\n }} }} }}")
     path = write("a.mlir", text)
     started = time.monotonic()
-    done = run("check", path, path)
+    done = run("check", path, path, "--all-sizes", "off")
     assert done.code == 3
     assert "limit-operations" in done.out
     assert time.monotonic() - started < 10
+    proven = run("check", path, path)
+    assert proven.code == 0
+    assert "proven without running" in proven.out
+
+
+def test_a_certificate_is_written_and_certified(run: Run, write: Write, tmp_path: Path) -> None:
+    path, file = write("a.mlir", SCALE), tmp_path / "certificate.json"
+    assert run("check", path, path, "--certificate", file).code == 0
+    assert run("certify", file).out.startswith("certified: ")
+    data = json.loads(file.read_text("utf-8"))
+    data["certificate"]["relation"].pop()
+    file.write_text(json.dumps(data), "utf-8")
+    refused = run("certify", file)
+    assert refused.code == 3
+    assert refused.out.startswith("refused: ")
+    write("a.mlir", SCALE.replace("addf", "mulf"))
+    assert "other programs" in run("certify", file).out
+    file.write_text("{}", "utf-8")
+    assert run("certify", file).code == 2
 
 
 # -- replay ------------------------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def test_the_scope_of_a_proof(text: str, sizes: Mapping[str, int | Sequence[int]
 
 @pytest.mark.parametrize("sizes", [{}, {"A.0": 12}], ids=["all", "some"])
 def test_chosen_sizes_are_counted(sizes: Mapping[str, int]) -> None:
-    verdict = check(SIZED, SIZED, sizes=sizes)
+    verdict = check(SIZED, SIZED, sizes=sizes, all_sizes="off")
     assert verdict.scope is Scope.LISTED
     assert claim(verdict) == f"equivalent bit for bit at {len(verdict.sizes)} sizes"
 
@@ -99,7 +99,7 @@ def test_two_proofs_hold_for_what_the_narrower_one_does() -> None:
 def test_a_narrower_proof_than_required_is_not_accepted(
     text: str, sizes: Mapping[str, int], require: str, outcome: str
 ) -> None:
-    verdict = check(text, text, sizes=sizes, require=require)
+    verdict = check(text, text, sizes=sizes, require=require, all_sizes="off")
     assert verdict.verdict == outcome
     if outcome == "unknown":
         assert verdict.exit_code == 3
@@ -107,6 +107,12 @@ def test_a_narrower_proof_than_required_is_not_accepted(
         assert verdict.reasons[0].line == 1
         assert (verdict.level, verdict.scope) != (None, None)
         assert claim(verdict).startswith("unknown, equal bit for bit at ")
+
+
+def test_a_proof_for_all_sizes_has_their_scope() -> None:
+    verdict = check(SIZED, SIZED, require="all-sizes")
+    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.ALL_SIZES)
+    assert claim(verdict) == "equivalent bit for bit for all sizes"
 
 
 def test_a_difference_is_one_whatever_is_required() -> None:

@@ -46,6 +46,8 @@ def extract_pair(pair: Pair) -> Programs:
             break
         except NeedsNumbers as need:
             flat |= {need.key}
+        except RecursionError:
+            raise Outside("loops and branches that nest too deep", pair.source_function.place) from None
     parameters: list[str] = []
     names: dict[str, str] = {}
     ranges: list[Formula] = []

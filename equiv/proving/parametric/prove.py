@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import z3
+
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import sets
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
@@ -148,5 +150,7 @@ def prove_all_sizes(pair: Pair, limits: Limits | None = None) -> Proven | Failed
         return _Attempt(programs, limits).run()
     except SearchEnded as problem:
         return Failed(str(problem), None)
-    except sets.isl.Error as problem:
+    except (sets.isl.Error, z3.Z3Exception) as problem:
         return Failed(f"the search ended: {problem}", None)
+    except RecursionError:
+        return Failed("the search ended: values depend on each other too deep", None)
