@@ -413,6 +413,12 @@ LLVM_ATTACKS: dict[str, tuple[str, str] | tuple[str, str, str]] = {
         LLVM_OUTSIDE,
     ),
     "an assumption of the target": ("", LLVM_BEFORE + "llvm.intr.assume %c : i1"),
+    "memory that is had again": (
+        "%p = llvm.call @malloc(%n64) : (i64) -> !llvm.ptr\nllvm.call @free(%p) : (!llvm.ptr) -> ()\n"
+        '%q = llvm.call @malloc(%n64) : (i64) -> !llvm.ptr\n%c = llvm.icmp "eq" %p, %q : !llvm.ptr\n' + LLVM_CHOSEN,
+        LLVM_CONSTANT[0],
+        MALLOC,
+    ),
     "the height of the stack": (
         "%p = llvm.intr.stacksave : !llvm.ptr\n%i = llvm.ptrtoint %p : !llvm.ptr to i64\n"
         '%c = llvm.icmp "ult" %i, %n64 : i64\n' + LLVM_CHOSEN,

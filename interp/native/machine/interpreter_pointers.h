@@ -249,7 +249,10 @@ bool Interpreter<D, O>::compare_pointers(Predicate predicate, const Cell &left, 
   if (is_pointer(left) && is_pointer(right)) {
     if (buffer_of(left) == buffer_of(right))
       return holds(predicate, offset_of(left), offset_of(right));
-    auto inside = [](const Cell &pointer) { return uint64_t(pointer.low) < uint64_t(buffer_of(pointer)->bytes); };
+    // Where memory was freed, later memory may be.
+    auto inside = [](const Cell &pointer) {
+      return !buffer_of(pointer)->freed && uint64_t(pointer.low) < uint64_t(buffer_of(pointer)->bytes);
+    };
     if ((predicate == Predicate::Eq || predicate == Predicate::Ne) && inside(left) && inside(right))
       return predicate == Predicate::Ne;
     throw StopError("unsupported", "a comparison of pointers to different buffers, which their addresses decide");
