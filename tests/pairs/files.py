@@ -1,0 +1,106 @@
+"""Pairs as files: the source, `// -----`, the target, and on the last line what is expected.
+
+    // options: --accept reassociated --size n=4,8
+    func.func @f(...) { ... }
+    // -----
+    func.func @f(...) { ... }
+    // expect: equivalent reassociated listed
+
+The first line is optional and holds options of `equiv check`. What is expected is the verdict; after `equivalent` its
+level and scope, after `unknown` the kind of its first reason. A word that is left out is not looked at. So a bug
+report is a test: a file put here. `python -m tests.pairs.files --accept [FILE...]` writes what is found now into the
+last lines; look at the change before it is committed."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from equiv import verify
+from equiv.cli.check import check as command
+from equiv.cli.options import options_of
+from equiv.verdict import EQUIVALENT, UNKNOWN, Verdict
+
+FOLDER = Path(__file__).parent
+_OPTIONS, _SPLIT, _EXPECT = "// options:", "// -----", "// expect:"
+_SEED = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One file. `options` are those of `equiv check`."""
+
+    path: Path
+    options: tuple[str, ...]
+    source: str
+    target: str
+    expected: tuple[str, ...]
+
+    @staticmethod
+    def read(path: Path) -> Pair:
+        """Raises ValueError for a file that is not as described above."""
+        text = path.read_text(encoding="utf-8").rstrip("\n")
+        body, _, last = text.rpartition("\n")
+        if not last.startswith(_EXPECT) or not last.removeprefix(_EXPECT).strip():
+            raise ValueError(f"{path}: the last line is not '{_EXPECT} VERDICT'")
+        first, _, rest = body.partition("\n")
+        options = shlex.split(first.removeprefix(_OPTIONS)) if first.startswith(_OPTIONS) else []
+        programs = (rest if first.startswith(_OPTIONS) else body).split(f"{_SPLIT}\n")
+        if len(programs) != 2:
+            raise ValueError(f"{path}: there is not one line '{_SPLIT}' between a source and a target")
+        return Pair(path, tuple(options), programs[0], programs[1], tuple(last.removeprefix(_EXPECT).split()))
+
+    @property
+    def name(self) -> str:
+        return self.path.relative_to(FOLDER).with_suffix("").as_posix()
+
+    def check(self) -> Verdict:
+        """The verdict on the pair as `equiv check` gives it with the options."""
+        context = click.Context(command, info_name="check")
+        command.parse_args(context, list(self.options))
+        options = options_of(context.params)
+        with tempfile.TemporaryDirectory() as folder:
+            source, target = Path(folder) / "source.mlir", Path(folder) / "target.mlir"
+            source.write_text(self.source, encoding="utf-8")
+            target.write_text(self.target, encoding="utf-8")
+            given = {name: value for name, value in options.to_json().items() if name != "assume_where_it_fits"}
+            return verify(source, target, **given | {"seed": _SEED})
+
+
+def found(verdict: Verdict) -> tuple[str, ...]:
+    """What a last line can say of a verdict."""
+    if verdict.verdict == EQUIVALENT:
+        return verdict.verdict, str(verdict.level), str(verdict.scope)
+    if verdict.verdict == UNKNOWN:
+        return verdict.verdict, *(str(reason.kind) for reason in verdict.reasons[:1])
+    return (verdict.verdict,)
+
+
+def pairs(paths: Sequence[Path] = ()) -> list[Pair]:
+    """The pairs of some files, or all that are here."""
+    return [Pair.read(path) for path in paths or sorted(FOLDER.rglob("*.mlir"))]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--accept", action="store_true", help="write what is found into the last lines")
+    parser.add_argument("files", nargs="*", type=Path)
+    given = parser.parse_args()
+    for pair in pairs([path.resolve() for path in given.files]):
+        now = found(pair.check())
+        if now[: len(pair.expected)] == pair.expected:
+            continue
+        print(f"{pair.name}: {' '.join(now)}, not {' '.join(pair.expected)}")
+        if given.accept:
+            text = pair.path.read_text(encoding="utf-8").rstrip("\n").rpartition("\n")[0]
+            pair.path.write_text(f"{text}\n{_EXPECT} {' '.join(now)}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
