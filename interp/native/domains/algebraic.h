@@ -17,8 +17,9 @@
 #include "core/wide_constants.h"
 #include "domains/algebraic_layout.h"
 #include "domains/definedness.h"
+#include "domains/domain.h"
 #include "domains/element_sets.h"
-#include "domains/fingerprint.h"
+#include "domains/fingerprint_hash.h"
 #include "domains/nature.h"
 #include "domains/prime_field.h"
 #include "domains/real_operation.h"
@@ -38,25 +39,19 @@ struct AlgebraicCounts {
   int64_t narrowly = 0; // keyed hashes of operands of which only the value modulo p went in
 };
 
-class AlgebraicDomain {
+class AlgebraicDomain final : public Domain {
 public:
-  static constexpr bool kConcrete = false;
-  static constexpr bool kDistinguishes = true;
-  static constexpr bool kSplits = true;
-
   AlgebraicDomain(const Program &program, Block seed, int field_bits, bool any_precision, bool tracks_definedness,
                   WideConstants &wide);
 
-  static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
-
-  Cell leaf(uint32_t parameter, uint64_t element, ScalarType type);
-  Cell make(uint32_t head, const Cell &first, const Cell &second);
-  Cell typed(const Cell &made, ScalarType type) const;
-  bool folds(const ScalarOperation &operation, const Bits *operands) const {
+  Cell leaf(uint32_t parameter, uint64_t element, ScalarType type) override;
+  Cell make(uint32_t head, const Cell &first, const Cell &second) override;
+  Cell typed(const Cell &made, ScalarType type) const override;
+  bool folds(const ScalarOperation &operation, const Bits *operands) const override {
     return folds_exactly(rule_of(operation).what, operation, operands, any_precision_);
   }
-  Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
-  bool may_hold_undefined(const Cell &) const { return undefined_.any(); }
+  Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
+  bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 
   // Whether two outputs of the same type are equal; `other` comes from a domain of the same seed.
   bool equal(const Cell &cell, const AlgebraicDomain &other, const Cell &others, ScalarType type);

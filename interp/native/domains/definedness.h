@@ -7,7 +7,7 @@
 
 #include "core/cell.h"
 #include "core/stop.h"
-#include "domains/fingerprint.h"
+#include "domains/fingerprint_hash.h"
 
 #include <cstdint>
 #include <unordered_map>

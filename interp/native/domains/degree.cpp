@@ -38,7 +38,7 @@ double log_of_sum(double left, double right) {
 } // namespace
 
 DegreeDomain::DegreeDomain(const Program &program, bool any_precision, bool definedness, bool copies)
-    : program_(program), any_precision_(any_precision), definedness_(definedness), copies_(copies) {
+    : Domain(Splits), program_(program), any_precision_(any_precision), definedness_(definedness), copies_(copies) {
   for (const ScalarOperation &operation : program.operations)
     rules_.push_back(real_operation_of(operation));
 }

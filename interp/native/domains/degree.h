@@ -10,7 +10,8 @@
 
 #include "core/cell.h"
 #include "core/program.h"
-#include "domains/fingerprint.h"
+#include "domains/domain.h"
+#include "domains/fingerprint_hash.h"
 #include "domains/real_operation.h"
 
 #include <algorithm>
@@ -18,23 +19,17 @@
 
 namespace equiv {
 
-class DegreeDomain {
+class DegreeDomain final : public Domain {
 public:
-  static constexpr bool kConcrete = false;
-  static constexpr bool kDistinguishes = false;
-  static constexpr bool kSplits = true;
-
   // With `copies` for the reassociating domain.
   DegreeDomain(const Program &program, bool any_precision, bool definedness, bool copies);
 
-  static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
-  static Cell typed(const Cell &made, ScalarType) { return made; }
-  bool folds(const ScalarOperation &operation, const Bits *operands) const {
+  bool folds(const ScalarOperation &operation, const Bits *operands) const override {
     return folds_exactly(rule_of(operation), operation, operands, any_precision_);
   }
-  static Cell leaf(uint32_t, uint64_t, ScalarType) { return variable(); }
-  Cell make(uint32_t, const Cell &first, const Cell &second);
-  Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
+  Cell leaf(uint32_t, uint64_t, ScalarType) override { return variable(); }
+  Cell make(uint32_t, const Cell &first, const Cell &second) override;
+  Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
 
   // Of N and D together, the most of any expression so far; or the most copies.
   double degree() const { return greatest_; }

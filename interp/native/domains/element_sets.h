@@ -5,7 +5,7 @@
 
 #include "core/cell.h"
 #include "core/stop.h"
-#include "domains/fingerprint.h"
+#include "domains/fingerprint_hash.h"
 #include "domains/prime_field.h"
 
 #include <algorithm>

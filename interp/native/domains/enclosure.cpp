@@ -43,7 +43,7 @@ Precision precision_of(TypeKind kind) {
 } // namespace
 
 EnclosureDomain::EnclosureDomain(const Program &program, const Sample &sample, bool any_precision, WideConstants &wide)
-    : program_(program), sample_(sample), any_precision_(any_precision), wide_(wide) {
+    : Domain(0), program_(program), sample_(sample), any_precision_(any_precision), wide_(wide) {
   for (const ScalarOperation &operation : program.operations)
     rules_.push_back(real_operation_of(operation));
 }

@@ -10,6 +10,7 @@
 #include "core/cell.h"
 #include "core/program.h"
 #include "core/wide_constants.h"
+#include "domains/domain.h"
 #include "domains/real_operation.h"
 #include "domains/sample.h"
 
@@ -18,23 +19,16 @@
 
 namespace equiv {
 
-class EnclosureDomain {
+class EnclosureDomain final : public Domain {
 public:
-  static constexpr bool kConcrete = false;
-  static constexpr bool kDistinguishes = false;
-  static constexpr bool kSplits = false;
-
   EnclosureDomain(const Program &program, const Sample &sample, bool any_precision, WideConstants &wide);
 
-  static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
-
-  Cell leaf(uint32_t parameter, uint64_t element, ScalarType type);
-  [[noreturn]] Cell make(uint32_t head, const Cell &first, const Cell &second);
-  static Cell typed(const Cell &made, ScalarType) { return made; }
-  bool folds(const ScalarOperation &operation, const Bits *operands) const {
+  Cell leaf(uint32_t parameter, uint64_t element, ScalarType type) override;
+  [[noreturn]] Cell make(uint32_t head, const Cell &first, const Cell &second) override;
+  bool folds(const ScalarOperation &operation, const Bits *operands) const override {
     return folds_exactly(rule_of(operation), operation, operands, any_precision_);
   }
-  Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
+  Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
 
   // Whether the two values may be the same number.
   static bool may_equal(const Cell &cell, const Cell &other, ScalarType type);

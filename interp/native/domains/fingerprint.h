@@ -1,73 +1,82 @@
-// A 128-bit keyed hash of expressions, from the rounds of AES.
+// The fingerprint domain: symbolic data is a 128-bit keyed hash of its expression.
 #pragma once
 
-#include "core/cell.h"
+#include "core/program.h"
+#include "core/wide_constants.h"
+#include "domains/domain.h"
+#include "domains/expression.h"
+#include "domains/fingerprint_hash.h"
+#include "domains/undefined_parts.h"
 
+#include <algorithm>
 #include <cstdint>
-
-#if defined(__AES__)
-#include <wmmintrin.h>
-#endif
+#include <vector>
 
 namespace equiv {
 
-// Two 64-bit words; the block that the hash works on.
-struct Block {
-  uint64_t low, high;
-};
-
-inline Block operator^(Block left, Block right) { return {left.low ^ right.low, left.high ^ right.high}; }
-
-// One unkeyed AES round (SubBytes, ShiftRows, MixColumns), then the round key (FIPS 197). The portable form is slow but
-// gives the same blocks.
-Block aes_round_portable(Block state, Block key);
-
-#if defined(__AES__)
-inline __m128i load_block(Block block) { return _mm_set_epi64x((long long)block.high, (long long)block.low); }
-#endif
-
-// Hashes (head key, first, second) where the two operands are mixed by four rounds each under independent round keys,
-// joined, and mixed by six more. All round keys are drawn from the seed; so are the head keys, one for each head.
-// The error bound of the domain holds for an ideal keyed hash.
-class FingerprintHash {
+class FingerprintDomain final : public Domain {
 public:
-  explicit FingerprintHash(Block seed);
-
-  // The key of a head; equal seeds and heads give equal keys.
-  Block key_of_head(uint32_t head) const;
-
-  Cell hash(Block head_key, Cell first, Cell second) const {
-#if defined(__AES__)
-    __m128i left = _mm_xor_si128(load_block({first.low, first.high}), load_block(keys_[0]));
-    __m128i right = _mm_xor_si128(load_block({second.low, second.high}), load_block(keys_[5]));
-    for (int round = 1; round <= 4; ++round) {
-      left = _mm_aesenc_si128(left, load_block(keys_[round]));
-      right = _mm_aesenc_si128(right, load_block(keys_[5 + round]));
-    }
-    __m128i state = _mm_xor_si128(_mm_xor_si128(left, right), load_block(head_key));
-    for (int round = 0; round < 6; ++round)
-      state = _mm_aesenc_si128(state, load_block(keys_[10 + round]));
-    uint64_t low = uint64_t(_mm_cvtsi128_si64(state));
-    uint64_t high = uint64_t(_mm_cvtsi128_si64(_mm_unpackhi_epi64(state, state)));
-    return untagged({low, high});
-#else
-    return hash_portable(head_key, first, second);
-#endif
+  FingerprintDomain(const Program &program, Block seed, WideConstants &wide, int64_t &hashed)
+      : Domain(Distinguishes | Splits | FoldsAll), hash_(seed), leaf_key_(hash_.key_of_head(HeadLeaf)),
+        pair_key_(hash_.key_of_head(HeadPair)), wide_key_(hash_.key_of_head(HeadWide)), wide_(wide), hashed_(hashed) {
+    uint32_t heads = 0;
+    for (const ScalarOperation &operation : program.operations)
+      heads = std::max(heads, head_of(operation.identity, kMaxResults));
+    keys_.reserve(heads);
+    for (uint32_t head = 0; head < heads; ++head)
+      keys_.push_back(hash_.key_of_head(head));
   }
 
-  Cell hash_portable(Block head_key, Cell first, Cell second) const;
+  static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
+
+  Cell leaf(uint32_t parameter, uint64_t element, ScalarType) override {
+    ++hashed_;
+    return hash_.hash(leaf_key_, Cell{element, 0}, Cell{parameter, 0});
+  }
+
+  Cell make(uint32_t head, const Cell &first, const Cell &second) override {
+    ++hashed_;
+    return hash_.hash(hash_.key_of_head(head), canonical(first), canonical(second));
+  }
+
+  Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override {
+    Cell first = canonical(operands[0]);
+    Cell second = operation.operand_count > 1 ? canonical(operands[1]) : Cell{};
+    if (operation.semantics && operation.semantics->commutative && second < first)
+      std::swap(first, second);
+    for (int index = 2; index < operation.operand_count; ++index) {
+      ++hashed_;
+      first = hash_.hash(pair_key_, first, second);
+      second = canonical(operands[index]);
+    }
+    ++hashed_;
+    return hash_.hash(keys_[head_of(operation.identity, result)], first, second);
+  }
+
+  bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 
 private:
-  static constexpr int kKeys = 16;
-
-  // A fingerprint's top byte is not zero.
-  static Cell untagged(Block block) {
-    if ((block.high >> 56) == 0)
-      block.high |= uint64_t(1) << 56;
-    return Cell{block.low, block.high};
+  Cell canonical(const Cell &cell) {
+    switch (kind_of(cell)) {
+    case CellKind::Wide: {
+      Bits bits = wide_.bits(cell);
+      ++hashed_;
+      return hash_.hash(wide_key_, constant_cell(uint64_t(bits)), constant_cell(uint64_t(bits >> 64)));
+    }
+    case CellKind::Uninitialized:
+    case CellKind::Poison:
+      return undefined_.stand_in(cell);
+    default:
+      return cell;
+    }
   }
 
-  Block keys_[kKeys];
+  FingerprintHash hash_;
+  Block leaf_key_, pair_key_, wide_key_;
+  std::vector<Block> keys_; // by head
+  WideConstants &wide_;
+  int64_t &hashed_;
+  UndefinedParts undefined_;
 };
 
 } // namespace equiv

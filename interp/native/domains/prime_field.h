@@ -1,7 +1,7 @@
 // Arithmetic modulo a prime below 2^62, and the pair of primes that the algebraic domain computes with.
 #pragma once
 
-#include "domains/fingerprint.h"
+#include "domains/fingerprint_hash.h"
 #include "scalars/scalar.h"
 
 #include <cstdint>

@@ -50,7 +50,7 @@ enum Key : uint32_t {
 
 ReassociatingDomain::ReassociatingDomain(const Program &program, Block seed, int residue_bits, Reassociation how,
                                          WideConstants &wide)
-    : program_(program), hash_(seed), how_(how), wide_(wide),
+    : Domain(Distinguishes | Splits), program_(program), hash_(seed), how_(how), wide_(wide),
       first_(random_safe_prime(hash_.key_of_head(KeyUnit), residue_bits - 1).p),
       second_(random_safe_prime(hash_.key_of_head(KeyOtherField), residue_bits - 1).p),
       leaf_key_(hash_.key_of_head(HeadLeaf)), pair_key_(hash_.key_of_head(HeadPair)),

@@ -15,8 +15,9 @@
 #include "core/cell.h"
 #include "core/program.h"
 #include "core/wide_constants.h"
+#include "domains/domain.h"
 #include "domains/element_sets.h"
-#include "domains/fingerprint.h"
+#include "domains/fingerprint_hash.h"
 #include "domains/prime_field.h"
 #include "domains/real_operation.h"
 #include "domains/undefined_parts.h"
@@ -48,22 +49,16 @@ struct ReassociatingCounts {
 
 constexpr int kResidueBits = 60; // of a prime, unless a test wants collisions
 
-class ReassociatingDomain {
+class ReassociatingDomain final : public Domain {
 public:
-  static constexpr bool kConcrete = false;
-  static constexpr bool kDistinguishes = true;
-  static constexpr bool kSplits = true;
-
   ReassociatingDomain(const Program &program, Block seed, int residue_bits, Reassociation how, WideConstants &wide);
 
-  static bool symbolic(const Cell &cell) { return is_fingerprint(cell); }
-
-  Cell leaf(uint32_t parameter, uint64_t element, ScalarType);
-  Cell make(uint32_t head, const Cell &first, const Cell &second);
-  Cell typed(const Cell &made, ScalarType type) const { return is_float(type.kind) ? atom(made) : made; }
-  bool folds(const ScalarOperation &operation, const Bits *operands) const;
-  Cell combine(const ScalarOperation &operation, int result, const Cell *operands);
-  bool may_hold_undefined(const Cell &) const { return undefined_.any(); }
+  Cell leaf(uint32_t parameter, uint64_t element, ScalarType) override;
+  Cell make(uint32_t head, const Cell &first, const Cell &second) override;
+  Cell typed(const Cell &made, ScalarType type) const override { return is_float(type.kind) ? atom(made) : made; }
+  bool folds(const ScalarOperation &operation, const Bits *operands) const override;
+  Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
+  bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 
   ReassociatingCounts counts() const {
     ReassociatingCounts counts = counts_;

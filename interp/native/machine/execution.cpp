@@ -1,5 +1,14 @@
 #include "machine/execution.h"
-#include "machine/interpreter.h"
+
+#include "domains/algebraic.h"
+#include "domains/concrete.h"
+#include "domains/degree.h"
+#include "domains/enclosure.h"
+#include "domains/exact.h"
+#include "domains/extent.h"
+#include "domains/fingerprint.h"
+#include "domains/reassociating.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 #include <new>
@@ -65,7 +74,7 @@ void Execution::check_limits() {
     throw StopError("limit-time", "the time limit was reached after " + std::to_string(operations) + " operations");
 }
 
-template <class Domain> void Execution::bind_inputs(Domain &domain) {
+void Execution::bind_inputs(Domain &domain) {
   for (size_t position = 0; position < inputs.size(); ++position) {
     const Input &input = inputs[position];
     Output argument;
@@ -124,14 +133,18 @@ template <class Domain> void Execution::bind_inputs(Domain &domain) {
   }
 }
 
-template <class Domain> void Execution::run_in(Domain &domain) {
+bool Execution::observes() const {
+  return program->has_splits ||
+         ((options.track_writers || program->has_agents) && options.domain != DomainKind::Extent);
+}
+
+template <class D> void Execution::run_in(D &domain) {
   bind_inputs(domain);
-  bool observed =
-      program->has_splits || ((options.track_writers || program->has_agents) && options.domain != DomainKind::Extent);
-  if (observed)
-    Interpreter<Domain, true>(*this, domain).run();
-  else
-    Interpreter<Domain, false>(*this, domain).run();
+  Machine(*this, domain, observes()).run(domain);
+  require_constant_globals();
+}
+
+void Execution::require_constant_globals() {
   for (size_t index = 0; index < globals.size(); ++index) {
     const GlobalData &global = program->globals[index];
     if (!global.constant || global.initial.empty())
@@ -173,13 +186,13 @@ void Execution::run() {
     }
     case DomainKind::Extent: {
       ExtentDomain domain;
-      run_in(domain);
+      run_in<Domain>(domain);
       break;
     }
     case DomainKind::Algebraic: {
       algebraic = std::make_unique<AlgebraicDomain>(*program, options.seed, options.field_bits, options.any_precision,
                                                     options.definedness, wide);
-      run_in(*algebraic);
+      run_in<Domain>(*algebraic);
       demands = algebraic->demands();
       tests = algebraic->counts().tests;
       hashed = algebraic->counts().hashed;
@@ -190,7 +203,7 @@ void Execution::run() {
       reassociating = std::make_unique<ReassociatingDomain>(
           *program, options.seed, options.field_bits == kFieldBits ? kResidueBits : options.field_bits,
           options.reassociation, wide);
-      run_in(*reassociating);
+      run_in<Domain>(*reassociating);
       const ReassociatingCounts counts = reassociating->counts();
       hashed = counts.hashed;
       sums = counts.sums;
@@ -201,12 +214,12 @@ void Execution::run() {
     }
     case DomainKind::Enclosure: {
       EnclosureDomain domain(*program, options.sample, options.any_precision, wide);
-      run_in(domain);
+      run_in<Domain>(domain);
       break;
     }
     case DomainKind::Degree: {
       DegreeDomain domain(*program, options.any_precision, options.definedness, options.copies);
-      run_in(domain);
+      run_in<Domain>(domain);
       degree = domain.degree();
       coefficient_places = domain.places();
       hashed_places = domain.hashed_places();

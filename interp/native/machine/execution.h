@@ -7,7 +7,6 @@
 #include "core/program.h"
 #include "core/stop.h"
 #include "domains/algebraic.h"
-#include "domains/domains.h"
 #include "domains/expression.h"
 #include "domains/reassociating.h"
 #include "domains/sample.h"
@@ -165,8 +164,11 @@ public:
   Heap heap;
 
 private:
-  template <class Domain> void run_in(Domain &domain);
-  template <class Domain> void bind_inputs(Domain &domain);
+  // In the loop of a class of domains.
+  template <class D> void run_in(D &domain);
+  void bind_inputs(Domain &domain);
+  bool observes() const;
+  void require_constant_globals();
 
   std::atomic<bool> cancelled_{false};
   std::atomic<int64_t> progress_{0};

@@ -1,11 +1,9 @@
-// The members of Interpreter that concern several agents: coroutines and what they wait for.
-#pragma once
-
-#include "machine/interpreter.h"
+// The members of Machine that concern several agents: coroutines and what they wait for.
+#include "machine/machine.h"
 
 namespace equiv {
 
-template <class D, bool O> void Interpreter<D, O>::exchange(Registers &registers) {
+void Machine::exchange(Registers &registers) {
   integer_stack_.swap(registers.integers);
   cell_stack_.swap(registers.cells);
   view_stack_.swap(registers.views);
@@ -16,13 +14,13 @@ template <class D, bool O> void Interpreter<D, O>::exchange(Registers &registers
   std::swap(pc_, registers.pc);
 }
 
-template <class D, bool O> void Interpreter<D, O>::hand_over(Blocked blocked, uint32_t on) {
+void Machine::hand_over(Blocked blocked, uint32_t on) {
   exchange(scheduler_.running()->registers);
   scheduler_.suspend(blocked, on);
   resume_next();
 }
 
-template <class D, bool O> void Interpreter<D, O>::resume_next() {
+void Machine::resume_next() {
   Coroutine *next = scheduler_.next();
   if (!next) {
     scheduler_.require_quiescence(entry_ended_, program_.queues);
@@ -35,7 +33,7 @@ template <class D, bool O> void Interpreter<D, O>::resume_next() {
   point_at_frame();
 }
 
-template <class D, bool O> Yielded Interpreter<D, O>::yielded(int64_t from, RegisterClass register_class) const {
+Yielded Machine::yielded(int64_t from, RegisterClass register_class) const {
   Yielded value;
   if (register_class == RegisterClass::View) {
     value.is_view = true;
@@ -45,9 +43,9 @@ template <class D, bool O> Yielded Interpreter<D, O>::yielded(int64_t from, Regi
   return value;
 }
 
-template <class D, bool O> void Interpreter<D, O>::begin_parallel(const Instruction &instruction) {
+void Machine::begin_parallel(const Instruction &instruction) {
   bool at_once = instruction.aux & 1;
-  if (!at_once && !O)
+  if (!at_once && !observes_)
     return;
   std::vector<HappensBefore::Range> ranges;
   for (int32_t dimension = 0; dimension < instruction.b; ++dimension) {
@@ -64,13 +62,13 @@ template <class D, bool O> void Interpreter<D, O>::begin_parallel(const Instruct
     self->sequential.push_back({group, self->strand.knowledge, {}});
 }
 
-template <class D, bool O> void Interpreter<D, O>::begin_task() {
+void Machine::begin_task() {
   Coroutine *self = scheduler_.running();
   uint32_t group = self->sequential.back().group;
   scheduler_.order.enter(self->strand, group, scheduler_.order.add_agent(group));
 }
 
-template <class D, bool O> void Interpreter<D, O>::end_task() {
+void Machine::end_task() {
   // What one iteration learned, the others don't know.
   Coroutine *self = scheduler_.running();
   SequentialGroup &group = self->sequential.back();
@@ -81,10 +79,10 @@ template <class D, bool O> void Interpreter<D, O>::end_task() {
   scheduler_.order.leave(self->strand);
 }
 
-template <class D, bool O> bool Interpreter<D, O>::end_parallel(const Instruction &instruction) {
+bool Machine::end_parallel(const Instruction &instruction) {
   Coroutine *self = scheduler_.running();
   if (!(instruction.aux & 1)) {
-    if (O) {
+    if (observes_) {
       SequentialGroup group = std::move(self->sequential.back());
       self->sequential.pop_back();
       join(group.group, group.gathered);
@@ -102,14 +100,14 @@ template <class D, bool O> bool Interpreter<D, O>::end_parallel(const Instructio
   return true;
 }
 
-template <class D, bool O> void Interpreter<D, O>::join(uint32_t group, const std::vector<KnowledgePointer> &gathered) {
+void Machine::join(uint32_t group, const std::vector<KnowledgePointer> &gathered) {
   HappensBefore::Strand &strand = scheduler_.running()->strand;
   scheduler_.order.join(strand, group);
   for (const KnowledgePointer &knowledge : gathered)
     scheduler_.order.learn(strand, scheduler_.order.now(strand), knowledge);
 }
 
-template <class D, bool O> void Interpreter<D, O>::fork(const Instruction &instruction) {
+void Machine::fork(const Instruction &instruction) {
   require_certain("several agents");
   Coroutine *self = scheduler_.running();
   bool of_group = instruction.aux & 1;
@@ -154,7 +152,7 @@ template <class D, bool O> void Interpreter<D, O>::fork(const Instruction &instr
   yields_ |= !of_group && scheduler_.yields();
 }
 
-template <class D, bool O> bool Interpreter<D, O>::join_children() {
+bool Machine::join_children() {
   Coroutine *self = scheduler_.running();
   if (self->children > 0) {
     hand_over(Blocked::Children);
@@ -172,7 +170,7 @@ template <class D, bool O> bool Interpreter<D, O>::join_children() {
   return true;
 }
 
-template <class D, bool O> void Interpreter<D, O>::end_agent(const Instruction &instruction) {
+void Machine::end_agent(const Instruction &instruction) {
   if (!join_children())
     return;
   count(instruction.count);
@@ -203,7 +201,7 @@ template <class D, bool O> void Interpreter<D, O>::end_agent(const Instruction &
   resume_next();
 }
 
-template <class D, bool O> bool Interpreter<D, O>::wait(const Instruction &instruction) {
+bool Machine::wait(const Instruction &instruction) {
   require_certain("a wait");
   const int64_t *tokens = program_.pool.data() + instruction.a;
   Coroutine *self = scheduler_.running();
@@ -242,7 +240,7 @@ template <class D, bool O> bool Interpreter<D, O>::wait(const Instruction &instr
   return true;
 }
 
-template <class D, bool O> void Interpreter<D, O>::barrier(const Instruction &instruction) {
+void Machine::barrier(const Instruction &instruction) {
   require_certain("a barrier");
   const auto &ancestors = scheduler_.running()->strand.ancestors;
   scheduler_.running()->only_meets = instruction.b;

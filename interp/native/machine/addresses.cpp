@@ -1,14 +1,12 @@
-// The members of Interpreter that concern addresses which are data: a load is a function of the elements that may be
+// The members of Machine that concern addresses which are data: a load is a function of the elements that may be
 // meant and of the index, and a store changes each of these elements where the index is its own.
-#pragma once
-
-#include "machine/interpreter.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 
 namespace equiv {
 
-template <class D, bool O> void Interpreter<D, O>::assume_ranges() {
+void Machine::assume_ranges() {
   for (const InputRange &range : execution_.ranges) {
     const Output &argument = execution_.arguments[range.parameter];
     if (!argument.is_view)
@@ -20,8 +18,7 @@ template <class D, bool O> void Interpreter<D, O>::assume_ranges() {
   }
 }
 
-template <class D, bool O>
-int64_t Interpreter<D, O>::address_of_values(const ViewValue &view, const int64_t *index, bool is_store) {
+int64_t Machine::address_of_values(const ViewValue &view, const int64_t *index, bool is_store) {
   int64_t address = view.offset;
   bool inside = true;
   for (int32_t dimension = 0; dimension < view.rank; ++dimension) {
@@ -33,7 +30,7 @@ int64_t Interpreter<D, O>::address_of_values(const ViewValue &view, const int64_
   return unusual_access(view, index, is_store);
 }
 
-template <class D, bool O> void Interpreter<D, O>::access_cell(const Instruction &instruction, bool is_store) {
+void Machine::access_cell(const Instruction &instruction, bool is_store) {
   const ViewValue view = views_[instruction.b];
   const int64_t *pool = program_.pool.data() + instruction.c;
   std::vector<LinearForm> indices;
@@ -57,7 +54,7 @@ template <class D, bool O> void Interpreter<D, O>::access_cell(const Instruction
                   " in dimension " + std::to_string(dimension) + " of size " + std::to_string(size));
       continue;
     }
-    if (!O || view.buffer->elastic)
+    if (!observes_ || view.buffer->elastic)
       throw StopError("data", "an address depends on data");
     const bool is_number = meant[dimension] && keeps_promises(meant[dimension]->promises, meant[dimension]->form, size);
     if (is_number)
@@ -76,7 +73,7 @@ template <class D, bool O> void Interpreter<D, O>::access_cell(const Instruction
 
 // An index is at least 0 and less than `size`, or the program is undefined. One that `is_number` may be a sum beyond 64
 // bits, and does not wrap around.
-template <class D, bool O> void Interpreter<D, O>::require_index(const LinearForm &form, int64_t size, bool is_number) {
+void Machine::require_index(const LinearForm &form, int64_t size, bool is_number) {
   require_known(form);
   // The range of a number that is none where something is poison tells nothing of that.
   if (!is_number && form.exact && form.low >= 0 && form.high < size)
@@ -95,17 +92,15 @@ template <class D, bool O> void Interpreter<D, O>::require_index(const LinearFor
 }
 
 // None of the numbers in a sum is poison, or the program is undefined.
-template <class D, bool O> void Interpreter<D, O>::require_known(const LinearForm &form) {
+void Machine::require_known(const LinearForm &form) {
   for (const Term &term : form.terms)
     require_defined(term.atom);
 }
 
 // A sum of numbers is from `low` to `high`, or the program is undefined. Returns where that leaves the terms, divided
 // by what divides all of them.
-template <class D, bool O>
-std::pair<int64_t, int64_t> Interpreter<D, O>::require_within(const LinearForm &form, int64_t low, int64_t high,
-                                                              bool is_number) {
-  const Wide divisor = IntegerFacts<D>::divisor_of(form);
+std::pair<int64_t, int64_t> Machine::require_within(const LinearForm &form, int64_t low, int64_t high, bool is_number) {
+  const Wide divisor = IntegerFacts::divisor_of(form);
   const Wide least = -floor_quotient(Wide(form.constant) - low, divisor);
   const Wide most = floor_quotient(Wide(high) - form.constant, divisor);
   Requirement requirement{
@@ -123,9 +118,7 @@ std::pair<int64_t, int64_t> Interpreter<D, O>::require_within(const LinearForm &
 
 // The elements that an access may mean. The form of the index is that of the element's number in row-major order among
 // the dimensions whose indices are data, so that it does not depend on how the view was shaped.
-template <class D, bool O>
-typename Interpreter<D, O>::Stretch
-Interpreter<D, O>::stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
+Machine::Stretch Machine::stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   LinearForm number;
   ViewValue part;
   part.buffer = view.buffer;
@@ -168,7 +161,7 @@ Interpreter<D, O>::stretch_of(const ViewValue &view, const std::vector<LinearFor
   }
   int64_t low = 0, high = total - 1;
   if (number.exact) {
-    divisor = IntegerFacts<D>::divisor_of(number);
+    divisor = IntegerFacts::divisor_of(number);
     for (Term &term : stretch.terms)
       term.factor /= divisor;
     low = std::max(low, number.low);
@@ -202,21 +195,20 @@ Interpreter<D, O>::stretch_of(const ViewValue &view, const std::vector<LinearFor
 }
 
 // What tells the elements of a stretch from those of another one.
-template <class D, bool O> std::vector<int64_t> Interpreter<D, O>::where(const Stretch &stretch) {
+std::vector<int64_t> Machine::where(const Stretch &stretch) {
   return stretch.addresses.empty() ? std::vector<int64_t>{stretch.start, stretch.step, stretch.count}
                                    : stretch.addresses;
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch) {
+void Machine::load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch) {
   const Buffer &buffer = *view.buffer;
-  if (stretch.count == 1 && D::kDistinguishes) {
+  if (stretch.count == 1 && domain_.distinguishes) {
     into = buffer.cells[stretch.address(0)];
     return;
   }
   const Cell index = facts_.cell_of(stretch.terms);
   const std::vector<int64_t> key = where(stretch);
-  if (D::kDistinguishes && last_store_.buffer == &buffer && last_store_.version == buffer.version &&
+  if (domain_.distinguishes && last_store_.buffer == &buffer && last_store_.version == buffer.version &&
       last_store_.index == index && last_store_.first == stretch.first && last_store_.where == key) {
     into = last_store_.value;
     return;
@@ -228,7 +220,7 @@ void Interpreter<D, O>::load_stretch(Cell &into, const ViewValue &view, const St
   if (contents.version != buffer.version + 1) {
     contents.version = buffer.version + 1;
     contents.digest = buffer.cells[stretch.address(0)];
-    contents.is_uniform = D::kDistinguishes;
+    contents.is_uniform = domain_.distinguishes;
     contents.low = INT64_MAX;
     contents.high = INT64_MIN;
     const unsigned width = buffer.element.width;
@@ -255,8 +247,7 @@ void Interpreter<D, O>::load_stretch(Cell &into, const ViewValue &view, const St
     facts_.bound(into, contents.low, contents.high);
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch) {
+void Machine::store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch) {
   Buffer &buffer = *view.buffer;
   const Cell stored = value;
   const Cell index = facts_.cell_of(stretch.terms);
@@ -273,8 +264,7 @@ void Interpreter<D, O>::store_stretch(const Cell &value, const ViewValue &view, 
   last_store_ = {&buffer, buffer.version, index, stretch.first, where(stretch), stored};
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::observe_all(const ViewValue &view, const Stretch &stretch, bool is_store) {
+void Machine::observe_all(const ViewValue &view, const Stretch &stretch, bool is_store) {
   if (view.buffer->shadows.empty() && (!is_store || view.buffer->writers.empty()))
     return;
   for (int64_t element = 0; element < stretch.count; ++element)

@@ -1,13 +1,9 @@
-// The machine's loop over bytecode, in one value domain.
+// The machine: what runs a program in one value domain.
 #pragma once
 
 #include "agents/scheduler.h"
 #include "core/pointer.h"
-#include "domains/algebraic.h"
-#include "domains/degree.h"
-#include "domains/domains.h"
-#include "domains/enclosure.h"
-#include "domains/reassociating.h"
+#include "domains/domain.h"
 #include "machine/conditions.h"
 #include "machine/execution.h"
 #include "machine/integer_arithmetic.h"
@@ -31,22 +27,21 @@ inline int64_t trip_count(int64_t lower, int64_t upper, int64_t step) {
   return count > uint64_t(INT64_MAX) ? INT64_MAX : int64_t(count);
 }
 
-// `kObserved` adds what tracking writers and races needs to every access; without it they cost nothing.
-template <class Domain, bool kObserved> class Interpreter {
+class Machine {
 public:
-  Interpreter(Execution &execution, Domain &domain)
-      : execution_(execution), program_(*execution.program), domain_(domain),
-        scheduler_(execution.account, execution.options.schedule), conditions_(execution, domain),
-        facts_(program_, domain, conditions_), tracks_(Domain::kDistinguishes && execution.options.tracks),
-        preempts_(execution.options.schedule.preempt) {
-    for (const ScalarOperation &operation : program_.operations)
-      plain_.push_back(operation.is_plain && !(tracks_ && facts_.operation_of(operation) != IntegerOperation::None));
-  }
+  // Where it `observes`, every access is one that tracks writers and races.
+  Machine(Execution &execution, Domain &domain, bool observes);
 
-  // Runs the entry function on the execution's arguments; throws StopError.
-  void run();
+  // Runs the entry function on the execution's arguments, in the loop of a class of domains, which that of the machine
+  // is one of; throws StopError.
+  template <class D> void run(D &domain) { observes_ ? loop<D, true>(domain) : loop<D, false>(domain); }
 
 private:
+  // The loop over bytecode (loop/loop.h). Accesses that are not observed cost nothing beyond what they do.
+  template <class D, bool kObserved> void loop(D &domain);
+  // The entry function with its arguments.
+  void begin();
+
   static constexpr size_t kMaxFrames = 10000;
   static constexpr int64_t kCheckInterval = 1 << 20;
 
@@ -66,7 +61,15 @@ private:
   void note_extreme(uint8_t &outcome, const Instruction &instruction) const;
 
   // Where an operand `may_be_poison` nothing is simplified that forgets it.
-  Cell scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison = false);
+  Cell scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison = false) {
+    Cell result;
+    bool constant = true;
+    for (int index = 0; index < operation.operand_count; ++index)
+      constant &= kind_of(operands[index]) == CellKind::Constant;
+    if (!constant || !fold(operation, operands, &result))
+      scalar_many(operation, operands, &result, may_be_poison);
+    return result;
+  }
   Cell frozen(const Cell &value, ScalarType type);
   void divide_undefined(const ScalarOperation &operation, const Cell &divisor);
   void require_computed(const Cell &value);
@@ -323,7 +326,7 @@ private:
   __attribute__((noinline)) void read_elsewhere(Cell &into, const ViewValue &view, int64_t address);
   __attribute__((noinline)) void write_elsewhere(const Cell &value, const ViewValue &view, int64_t address);
 
-  void read(Cell &into, const ViewValue &view, int64_t address) {
+  template <bool kObserved> void read(Cell &into, const ViewValue &view, int64_t address) {
     if (address < 0) {
       read_elsewhere(into, view, address);
       return;
@@ -332,7 +335,7 @@ private:
       observe(*view.buffer, address, false);
     into = view.buffer->cells[address];
   }
-  void write(const Cell &value, const ViewValue &view, int64_t address) {
+  template <bool kObserved> void write(const Cell &value, const ViewValue &view, int64_t address) {
     if (address < 0) {
       write_elsewhere(value, view, address);
       return;
@@ -342,6 +345,12 @@ private:
       remember(*view.buffer, address);
     }
     view.buffer->cells[address] = value;
+  }
+  void read(Cell &into, const ViewValue &view, int64_t address) {
+    observes_ ? read<true>(into, view, address) : read<false>(into, view, address);
+  }
+  void write(const Cell &value, const ViewValue &view, int64_t address) {
+    observes_ ? write<true>(value, view, address) : write<false>(value, view, address);
   }
 
   void allocate(const Instruction &instruction);
@@ -454,7 +463,7 @@ private:
   }
 
   // The element of type `type` that a pointer points to, null where there is more to it than that.
-  Cell *element_at(const Cell &pointer, ScalarType type, bool is_store) {
+  template <bool kObserved> Cell *element_at(const Cell &pointer, ScalarType type, bool is_store) {
     if (!is_pointer(pointer))
       return nullptr;
     Buffer &buffer = *buffer_of(pointer);
@@ -481,11 +490,12 @@ private:
   Execution &execution_;
   const Program &program_;
   Domain &domain_;
+  const bool observes_;
   Scheduler scheduler_;
   Epoch last_effect_;
   int64_t last_effect_instruction_ = -1;
-  Conditions<Domain> conditions_;
-  IntegerFacts<Domain> facts_;
+  Conditions conditions_;
+  IntegerFacts facts_;
   const bool tracks_;
   const bool preempts_; // others may go first at every access
   std::vector<DataPointer> data_pointers_;
@@ -519,22 +529,5 @@ private:
   int64_t pc_ = 0;
   int64_t next_check_ = 0;
 };
-
-extern template class Interpreter<ExactDomain, false>;
-extern template class Interpreter<ExactDomain, true>;
-extern template class Interpreter<FingerprintDomain, false>;
-extern template class Interpreter<FingerprintDomain, true>;
-extern template class Interpreter<ConcreteDomain, false>;
-extern template class Interpreter<ConcreteDomain, true>;
-extern template class Interpreter<ExtentDomain, false>;
-extern template class Interpreter<ExtentDomain, true>;
-extern template class Interpreter<AlgebraicDomain, false>;
-extern template class Interpreter<AlgebraicDomain, true>;
-extern template class Interpreter<ReassociatingDomain, false>;
-extern template class Interpreter<ReassociatingDomain, true>;
-extern template class Interpreter<EnclosureDomain, false>;
-extern template class Interpreter<EnclosureDomain, true>;
-extern template class Interpreter<DegreeDomain, false>;
-extern template class Interpreter<DegreeDomain, true>;
 
 } // namespace equiv

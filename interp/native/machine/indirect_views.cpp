@@ -1,9 +1,7 @@
-// The members of Interpreter for views of memory that data decides on: elements from a place on that is data, and one
+// The members of Machine for views of memory that data decides on: elements from a place on that is data, and one
 // view or another by a condition. Their offset is far from every buffer, so that each access to one takes the slow
 // path.
-#pragma once
-
-#include "machine/interpreter.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -11,12 +9,11 @@
 
 namespace equiv {
 
-template <class D, bool O>
-ViewValue Interpreter<D, O>::named_view(IndirectView indirect, const ViewValue &like, const char *what, int64_t other) {
+ViewValue Machine::named_view(IndirectView indirect, const ViewValue &like, const char *what, int64_t other) {
   Wide reach = 0;
   for (int32_t dimension = 0; dimension < like.rank; ++dimension)
     reach += Wide(like.dimensions[dimension].size) * std::llabs(like.dimensions[dimension].stride);
-  if (!O || reach > kFarthest || indirect_views_.size() >= kMostIndirectViews || indirect.depth > kDeepestView)
+  if (!observes_ || reach > kFarthest || indirect_views_.size() >= kMostIndirectViews || indirect.depth > kDeepestView)
     throw StopError("data", what, other);
   ViewValue view = like;
   view.offset = kFar;
@@ -26,8 +23,7 @@ ViewValue Interpreter<D, O>::named_view(IndirectView indirect, const ViewValue &
 }
 
 // Another view of the buffer under `base`, from an element on whose number is the cell `offset` of so many bits.
-template <class D, bool O>
-ViewValue Interpreter<D, O>::displaced_view(ViewValue view, const Cell &offset, unsigned width) {
+ViewValue Machine::displaced_view(ViewValue view, const Cell &offset, unsigned width) {
   const char *what = "where a view begins depends on data";
   LinearForm place = index_form(offset, int(width));
   if (place.terms.empty()) {
@@ -43,9 +39,7 @@ ViewValue Interpreter<D, O>::displaced_view(ViewValue view, const Cell &offset, 
 }
 
 // The one view where the condition holds, the other one where not.
-template <class D, bool O>
-ViewValue Interpreter<D, O>::chosen_view(const Cell &condition, const ViewValue &yes, const ViewValue &no,
-                                         int64_t other) {
+ViewValue Machine::chosen_view(const Cell &condition, const ViewValue &yes, const ViewValue &no, int64_t other) {
   const char *what = "which memory a view is of depends on data";
   bool alike = yes.buffer && no.buffer && yes.rank == no.rank && yes.buffer->element == no.buffer->element &&
                !yes.buffer->elastic && !no.buffer->elastic && !yes.buffer->freed && !no.buffer->freed;
@@ -63,11 +57,11 @@ ViewValue Interpreter<D, O>::chosen_view(const Cell &condition, const ViewValue 
   return named_view(std::move(indirect), yes, what, other);
 }
 
-template <class D, bool O> void Interpreter<D, O>::choose_view(const Instruction &instruction) {
+void Machine::choose_view(const Instruction &instruction) {
   const Cell condition = cells_[instruction.b];
   const ViewValue yes = views_[instruction.c], no = views_[instruction.d];
   std::optional<bool> outcome;
-  if (kind_of(condition) == CellKind::Constant || is_undefined(condition) || !D::kSplits)
+  if (kind_of(condition) == CellKind::Constant || is_undefined(condition) || !domain_.splits)
     outcome = to_integer(condition, 1, Need::Condition) != 0;
   else
     outcome = conditions_.known(condition);
@@ -77,20 +71,18 @@ template <class D, bool O> void Interpreter<D, O>::choose_view(const Instruction
     views_[instruction.a] = chosen_view(condition, yes, no);
 }
 
-template <class D, bool O> bool Interpreter<D, O>::is_choice(const ViewValue &view) const {
+bool Machine::is_choice(const ViewValue &view) const {
   return view.indirect && indirect_views_[size_t(view.indirect) - 1].is_choice;
 }
 
 // Stops where a view lies in memory that data decides on.
-template <class D, bool O> void Interpreter<D, O>::require_direct(const ViewValue &view) const {
+void Machine::require_direct(const ViewValue &view) const {
   if (view.indirect)
     throw StopError("data", "where a view lies depends on data");
 }
 
 // Loads or stores the element at indices that are in the bounds of a view.
-template <class D, bool O>
-void Interpreter<D, O>::access_inside(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
-                                      bool is_store) {
+void Machine::access_inside(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   const bool is_concrete =
       std::all_of(indices.begin(), indices.end(), [](const LinearForm &index) { return index.terms.empty(); });
   if (is_choice(view)) {
@@ -112,16 +104,15 @@ void Interpreter<D, O>::access_inside(Cell &value, const ViewValue &view, const 
       read(value, view, address);
     return;
   }
-  if (!O || view.buffer->elastic)
+  if (!observes_ || view.buffer->elastic)
     throw StopError("data", "an address depends on data");
   if (view.buffer->freed)
     undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
   access_stretch(value, view, indices, is_store);
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::access_stretch(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
-                                       bool is_store) {
+void Machine::access_stretch(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
+                             bool is_store) {
   const Stretch stretch = stretch_of(view, indices, is_store);
   if (stretch.count == 0)
     undefined("no value of an index is in bounds");
@@ -134,9 +125,7 @@ void Interpreter<D, O>::access_stretch(Cell &value, const ViewValue &view, const
 }
 
 // A store changes the element of each side where its condition holds.
-template <class D, bool O>
-void Interpreter<D, O>::access_choice(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
-                                      bool is_store) {
+void Machine::access_choice(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   const IndirectView choice = indirect_views_[size_t(view.indirect) - 1];
   require_defined(choice.condition);
   const ScalarType element = view.buffer->element;
@@ -159,9 +148,8 @@ void Interpreter<D, O>::access_choice(Cell &value, const ViewValue &view, const 
   --uncertain_;
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::access_displaced(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
-                                         bool is_store) {
+void Machine::access_displaced(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
+                               bool is_store) {
   Buffer &buffer = *view.buffer;
   if (uncertain_ || buffer.elastic || (!buffer.cells && !buffer.freed))
     throw StopError("data", "an address depends on data");
@@ -182,9 +170,7 @@ void Interpreter<D, O>::access_displaced(Cell &value, const ViewValue &view, con
 }
 
 // The number of an element in the buffer, of numbers that do not wrap around where `is_number`.
-template <class D, bool O>
-LinearForm Interpreter<D, O>::displaced_element(const ViewValue &view, const std::vector<LinearForm> &indices,
-                                                bool &is_number) {
+LinearForm Machine::displaced_element(const ViewValue &view, const std::vector<LinearForm> &indices, bool &is_number) {
   const IndirectView &indirect = indirect_views_[size_t(view.indirect) - 1];
   auto stride = [&](size_t dimension) { return view.dimensions[dimension].stride; };
   if (indirect.meant) {
@@ -203,7 +189,7 @@ LinearForm Interpreter<D, O>::displaced_element(const ViewValue &view, const std
 }
 
 // What a view holds where the program ends, in a buffer of its own: in whose memory it is depends on data.
-template <class D, bool O> ViewValue Interpreter<D, O>::settled_view(const ViewValue &view) {
+ViewValue Machine::settled_view(const ViewValue &view) {
   ViewValue own = view;
   own.indirect = 0;
   own.offset = 0;

@@ -1,90 +1,37 @@
-// The loop over bytecode, with the definitions of all of Interpreter's members; included by the one source file of each
-// domain.
+// The loop over bytecode, for a class of domains; included by the one source file of each.
 #pragma once
 
-#include "agents/interpreter_agents.h"
-#include "agents/interpreter_phases.h"
-#include "agents/interpreter_queues.h"
-#include "agents/interpreter_races.h"
-#include "machine/interpreter_addresses.h"
-#include "machine/interpreter_bytes.h"
-#include "machine/interpreter_calls.h"
-#include "machine/interpreter_data_pointers.h"
-#include "machine/interpreter_indirect_views.h"
-#include "machine/interpreter_kept_memory.h"
-#include "machine/interpreter_memory.h"
-#include "machine/interpreter_pointers.h"
-#include "machine/interpreter_scalars.h"
-#include "machine/interpreter_splits.h"
+#include "machine/machine.h"
 
 namespace equiv {
 
-template <class D, bool O> void Interpreter<D, O>::check() {
-  next_check_ = execution_.operations + kCheckInterval;
-  execution_.check_limits();
-}
-
-template <class D, bool O> void Interpreter<D, O>::begin_loop(const Instruction &instruction, int64_t iterations) {
-  int64_t least = program_.pool[size_t(instruction.f)];
-  int64_t left = execution_.options.operation_limit - execution_.operations;
-  if (least > 0 && iterations > left / least)
-    throw StopError("limit-operations", "this loop of " + std::to_string(iterations) + " iterations needs at least " +
-                                            std::to_string(least) + " operations in each; the limit is " +
-                                            std::to_string(execution_.options.operation_limit) + " in all");
-}
-
-// Of a minimum or maximum of two different numbers: which one it is.
-template <class D, bool O>
-void Interpreter<D, O>::note_extreme(uint8_t &outcome, const Instruction &instruction) const {
-  const int64_t *operands = program_.pool.data() + instruction.c;
-  const int64_t first = integers_[operands[0]], second = integers_[operands[1]];
-  if (first != second)
-    outcome |= uint8_t(1 << (integers_[program_.pool[size_t(instruction.d)]] == first));
-}
-
-template <class D, bool O> void Interpreter<D, O>::run() {
-  enter(0, -1, 0, 0);
-  const FunctionCode &entry = program_.functions[0];
-  for (size_t index = 0; index < entry.parameters.size(); ++index) {
-    auto [to, register_class] = entry.parameters[index];
-    const Output &argument = execution_.arguments[index];
-    switch (register_class) {
-    case RegisterClass::Integer:
-      integers_[to] = execution_.inputs[index].value;
-      break;
-    case RegisterClass::Data:
-      cells_[to] = argument.cell;
-      break;
-    case RegisterClass::View:
-      views_[to] = argument.view;
-      break;
-    }
-  }
-  if (tracks_)
-    assume_ranges();
-  next_check_ = kCheckInterval;
+template <class D, bool kObserved> void Machine::loop(D &domain) {
+  begin();
   const Instruction *code = program_.code.data();
   const ScalarOperation *operations = program_.operations.data();
   uint8_t *outcomes = execution_.outcomes.data();
+  // What is run; the member is what the rest of the machine sees of it, and what a call may change.
+  int64_t pc = pc_;
   try {
     for (;;) {
-      const Instruction &in = code[pc_];
+      pc_ = pc;
+      const Instruction &in = code[pc];
       switch (in.opcode) {
       case Opcode::Jump:
         count(in.count);
-        pc_ = in.a;
+        pc = in.a;
         continue;
       case Opcode::JumpIfZero:
         count(in.count);
-        note_side(outcomes[pc_], integers_[in.a] != 0);
-        pc_ = integers_[in.a] == 0 ? in.b : pc_ + 1;
+        note_side(outcomes[pc], integers_[in.a] != 0);
+        pc = integers_[in.a] == 0 ? in.b : pc + 1;
         continue;
       case Opcode::Branch: {
         count(in.count);
         const bool taken = holds(Predicate(in.aux), integers_[in.b], integers_[in.c]);
         integers_[in.a] = -int64_t(taken);
-        note_side(outcomes[pc_], taken);
-        pc_ = taken ? in.d : in.e;
+        note_side(outcomes[pc], taken);
+        pc = taken ? in.d : in.e;
         continue;
       }
       case Opcode::ForBegin: {
@@ -95,9 +42,9 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         if ((in.aux & 1) && (lower < 0 || upper < 0))
           throw StopError("unsupported", "an unsigned loop with a bound of 2^(width-1) or more");
         int64_t iterations = trip_count(lower, upper, step);
-        outcomes[pc_] |= uint8_t(1 << std::min(iterations, int64_t(2)));
+        outcomes[pc] |= uint8_t(1 << std::min(iterations, int64_t(2)));
         if (iterations == 0) {
-          pc_ = in.e;
+          pc = in.e;
           continue;
         }
         begin_loop(in, iterations);
@@ -109,13 +56,14 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         count(in.count);
         if (--integers_[in.a + 1] > 0) {
           integers_[in.a] = int64_t(uint64_t(integers_[in.a]) + uint64_t(integers_[in.b]));
-          pc_ = in.c;
+          pc = in.c;
           continue;
         }
         break;
       case Opcode::Call:
         count(in.count);
         pass_arguments(in);
+        pc = pc_;
         continue;
       case Opcode::Return:
         count(in.count);
@@ -128,6 +76,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
           resume_next();
           goto handed_over;
         }
+        pc = pc_;
         continue;
       case Opcode::CheckCell:
         check_cell(in);
@@ -135,11 +84,14 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       case Opcode::Split:
         count(in.count);
         split(in);
+        pc = pc_;
         continue;
       case Opcode::Join:
         count(in.count);
-        if (join(in))
+        if (join(in)) {
+          pc = pc_;
           continue;
+        }
         break;
       case Opcode::Check:
         if (integers_[in.a] == 0)
@@ -150,11 +102,11 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         begin_parallel(in);
         break;
       case Opcode::TaskBegin:
-        if (O)
+        if (kObserved)
           begin_task();
         break;
       case Opcode::TaskEnd:
-        if (O)
+        if (kObserved)
           end_task();
         break;
       case Opcode::ParallelEnd:
@@ -167,6 +119,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         fork(in);
         if (yields_)
           yield();
+        pc = pc_;
         continue;
       case Opcode::End:
         end_agent(in);
@@ -268,15 +221,15 @@ template <class D, bool O> void Interpreter<D, O>::run() {
       }
       case Opcode::Compare:
         integers_[in.a] = -int64_t(holds(Predicate(in.aux), integers_[in.b], integers_[in.c]));
-        outcomes[pc_] |= uint8_t(1 - integers_[in.a]);
+        outcomes[pc] |= uint8_t(1 - integers_[in.a]);
         break;
       case Opcode::ScalarInteger:
         scalar_integer(operations[in.b], program_.pool.data() + in.c, program_.pool.data() + in.d);
         if (in.e)
-          note_extreme(outcomes[pc_], in);
+          note_extreme(outcomes[pc], in);
         break;
       case Opcode::SelectInteger:
-        outcomes[pc_] |= uint8_t(1 << (integers_[in.b] != 0));
+        outcomes[pc] |= uint8_t(1 << (integers_[in.b] != 0));
         integers_[in.a] = integers_[integers_[in.b] ? in.c : in.d];
         break;
 
@@ -299,7 +252,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         Cell operands[2] = {cells_[in.c], cells_[in.d]};
         const ScalarOperation &operation = operations[in.b];
         if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && plain_[size_t(in.b)])
-          cells_[in.a] = domain_.combine(operation, 0, operands);
+          cells_[in.a] = domain.combine(operation, 0, operands);
         else
           cells_[in.a] = scalar(operation, operands, in.aux != 0);
         break;
@@ -320,20 +273,19 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       }
       case Opcode::ChooseCell:
-        outcomes[pc_] |= uint8_t(1 << (integers_[in.b] != 0));
+        outcomes[pc] |= uint8_t(1 << (integers_[in.b] != 0));
         cells_[in.a] = cells_[integers_[in.b] ? in.c : in.d];
         break;
       case Opcode::ChooseView:
         if (in.aux)
           choose_view(in);
         else {
-          outcomes[pc_] |= uint8_t(1 << (integers_[in.b] != 0));
+          outcomes[pc] |= uint8_t(1 << (integers_[in.b] != 0));
           views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
         }
         break;
       case Opcode::SelectCell:
-        outcomes[pc_] |=
-            kind_of(cells_[in.c]) == CellKind::Constant ? uint8_t(1 << (cells_[in.c].low & 1)) : kBothSides;
+        outcomes[pc] |= kind_of(cells_[in.c]) == CellKind::Constant ? uint8_t(1 << (cells_[in.c].low & 1)) : kBothSides;
         cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e], in.aux != 0);
         break;
 
@@ -368,40 +320,42 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         integers_[in.a] = views_[in.b].offset;
         break;
       case Opcode::Load0:
-        read(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, false));
+        read<kObserved>(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, false));
         break;
       case Opcode::Load1:
-        read(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, false));
+        read<kObserved>(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, false));
         break;
       case Opcode::Load2:
-        read(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, false));
+        read<kObserved>(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, false));
         break;
       case Opcode::Load3:
-        read(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, false));
+        read<kObserved>(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, false));
         break;
       case Opcode::Load4:
-        read(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, false));
+        read<kObserved>(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, false));
         break;
       case Opcode::LoadMany:
-        read(cells_[in.a], views_[in.b], address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, false));
+        read<kObserved>(cells_[in.a], views_[in.b],
+                        address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, false));
         break;
       case Opcode::Store0:
-        write(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, true));
+        write<kObserved>(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, true));
         break;
       case Opcode::Store1:
-        write(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, true));
+        write<kObserved>(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, true));
         break;
       case Opcode::Store2:
-        write(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, true));
+        write<kObserved>(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, true));
         break;
       case Opcode::Store3:
-        write(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, true));
+        write<kObserved>(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, true));
         break;
       case Opcode::Store4:
-        write(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, true));
+        write<kObserved>(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, true));
         break;
       case Opcode::StoreMany:
-        write(cells_[in.a], views_[in.b], address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, true));
+        write<kObserved>(cells_[in.a], views_[in.b],
+                         address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, true));
         break;
       case Opcode::LoadCell:
         access_cell(in, false);
@@ -436,13 +390,13 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         break;
       case Opcode::LoadPointer: {
         const ScalarType type = program_.element_types[size_t(in.c)];
-        const Cell *element = element_at(cells_[in.b], type, false);
+        const Cell *element = element_at<kObserved>(cells_[in.b], type, false);
         cells_[in.a] = element ? *element : unusual_load(cells_[in.b], type);
         break;
       }
       case Opcode::StorePointer: {
         const ScalarType type = program_.element_types[size_t(in.c)];
-        Cell *element = element_at(cells_[in.b], type, true);
+        Cell *element = element_at<kObserved>(cells_[in.b], type, true);
         if (element)
           *element = cells_[in.a];
         else
@@ -471,9 +425,12 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         integers_[in.a] = -int64_t(compare_pointers(Predicate(in.aux), cells_[in.b], cells_[in.c]));
         break;
       }
-      ++pc_;
-      if (O && yields_ && splits_.empty())
+      ++pc;
+      if (kObserved && yields_ && splits_.empty()) {
+        pc_ = pc;
         yield();
+        pc = pc_;
+      }
       continue;
     handed_over:
       if (finished_) {
@@ -481,6 +438,7 @@ template <class D, bool O> void Interpreter<D, O>::run() {
         execution_.check_limits();
         return;
       }
+      pc = pc_;
     }
   } catch (StopError &error) {
     execution_.choices = scheduler_.choices();

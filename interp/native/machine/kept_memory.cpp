@@ -1,14 +1,11 @@
-// The members of Interpreter that concern memory which was handed to an external call: whoever got it may have kept it,
+// The members of Machine that concern memory which was handed to an external call: whoever got it may have kept it,
 // so that later calls read and write it as well.
-#pragma once
-
-#include "machine/interpreter.h"
+#include "machine/machine.h"
 
 namespace equiv {
 
 // The views among those kept that an external call can reach, but for those that it is given itself.
-template <class D, bool O>
-std::vector<size_t> Interpreter<D, O>::kept_beside(const std::vector<ViewValue> &given) const {
+std::vector<size_t> Machine::kept_beside(const std::vector<ViewValue> &given) const {
   std::vector<size_t> beside;
   const std::vector<ViewValue> &kept = execution_.kept;
   for (size_t index = 0; index < kept.size(); ++index) {
@@ -25,7 +22,7 @@ std::vector<size_t> Interpreter<D, O>::kept_beside(const std::vector<ViewValue> 
 }
 
 // What an external call reads, with what it finds in memory that earlier ones kept.
-template <class D, bool O> Cell Interpreter<D, O>::with_kept(Cell contents, const std::vector<size_t> &kept) {
+Cell Machine::with_kept(Cell contents, const std::vector<size_t> &kept) {
   for (size_t index : kept) {
     const ViewValue &view = execution_.kept[index];
     contents = domain_.make(HeadPair, contents, constant_cell(index));
@@ -41,7 +38,7 @@ template <class D, bool O> Cell Interpreter<D, O>::with_kept(Cell contents, cons
 }
 
 // From here on external calls can reach a view.
-template <class D, bool O> void Interpreter<D, O>::keep(const ViewValue &view) {
+void Machine::keep(const ViewValue &view) {
   auto is_same = [&](const ViewValue &each) { return same_view(view, each); };
   if (!view.buffer->constant && std::none_of(execution_.kept.begin(), execution_.kept.end(), is_same))
     execution_.kept.push_back(view);

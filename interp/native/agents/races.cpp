@@ -1,19 +1,16 @@
-// The members of Interpreter that look for accesses of several agents that nothing orders.
-#pragma once
-
-#include "machine/interpreter.h"
+// The members of Machine that look for accesses of several agents that nothing orders.
+#include "machine/machine.h"
 
 #include <algorithm>
 
 namespace equiv {
 
-template <class D, bool O> Access Interpreter<D, O>::current_access() {
+Access Machine::current_access() {
   const Epoch now = scheduler_.order.now(scheduler_.running()->strand);
   return {now.agent, now.clock, uint32_t(pc_) + 1};
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
+void Machine::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
   // Others may go first after an access, but not between the load and the store of an update.
   yields_ |= preempts_ && scheduler_.preempts() && (is_store || update == 0);
   HappensBefore &order = scheduler_.order;
@@ -106,9 +103,7 @@ void Interpreter<D, O>::observe_news(Buffer &buffer, int64_t address, bool is_st
   shadow.update = update;
 }
 
-template <class D, bool O>
-template <class Visitor>
-void Interpreter<D, O>::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
+template <class Visitor> void Machine::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
   if (slot.instruction == Shadow::kMany)
     for (const Access &access : buffer.accesses[slot.agent])
       visit(access);
@@ -122,7 +117,7 @@ void Interpreter<D, O>::for_each_access(const Buffer &buffer, const Access &slot
 // Who accessed it is known of such a buffer as a whole alone. What is ordered as accesses to one cell has no race; what
 // is not may have none either, and is left open.
 
-template <class D, bool O> void Interpreter<D, O>::require_all_ordered(const Buffer &buffer, bool loads) {
+void Machine::require_all_ordered(const Buffer &buffer, bool loads) {
   const HappensBefore::Strand &strand = scheduler_.running()->strand;
   auto require = [&](const Access &access) {
     if (!scheduler_.order.ordered({access.agent, access.clock}, strand))
@@ -137,13 +132,13 @@ template <class D, bool O> void Interpreter<D, O>::require_all_ordered(const Buf
     for_each_access(buffer, before, require);
 }
 
-template <class D, bool O> void Interpreter<D, O>::observe_pieces(Buffer &buffer, bool is_store) {
+void Machine::observe_pieces(Buffer &buffer, bool is_store) {
   require_all_ordered(buffer, is_store);
   observe(buffer, 0, is_store);
 }
 
 // Observes a load of bytes that are not one element.
-template <class D, bool O> void Interpreter<D, O>::observe_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+void Machine::observe_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
   if (buffer.pieces) {
     observe_pieces(buffer, false);
     return;
@@ -156,15 +151,14 @@ template <class D, bool O> void Interpreter<D, O>::observe_bytes(Buffer &buffer,
 }
 
 // A store of bytes that are not one element must be one whose order with others is told by what is observed.
-template <class D, bool O>
-void Interpreter<D, O>::require_known_order(const Buffer &buffer, int64_t at, int64_t bytes) {
+void Machine::require_known_order(const Buffer &buffer, int64_t at, int64_t bytes) {
   const bool parts = buffer.has_elements && (at % buffer.cell_bytes != 0 || bytes % buffer.cell_bytes != 0);
   const bool unobserved = !buffer.has_elements && !buffer.cells && !buffer.pieces && !takes_elements(buffer, at, bytes);
   if (parts || unobserved)
     throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
 }
 
-template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buffer) {
+void Machine::observe_end(const Buffer &buffer) {
   const HappensBefore::Strand &strand = scheduler_.running()->strand;
   if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
       !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, strand))
@@ -187,7 +181,7 @@ template <class D, bool O> void Interpreter<D, O>::observe_end(const Buffer &buf
   }
 }
 
-template <class D, bool O> void Interpreter<D, O>::require_all_before_end() {
+void Machine::require_all_before_end() {
   auto require = [this](const ViewValue &view) {
     const Buffer &buffer = *view.buffer;
     if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
@@ -209,13 +203,12 @@ template <class D, bool O> void Interpreter<D, O>::require_all_before_end() {
         require(output.view);
 }
 
-template <class D, bool O> std::string Interpreter<D, O>::who(uint32_t agent) const {
+std::string Machine::who(uint32_t agent) const {
   std::string point = scheduler_.order.describe(agent);
   return point.empty() ? "the program" : point;
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::race(const Access &earlier, int64_t address, bool is_store, bool was_store) {
+void Machine::race(const Access &earlier, int64_t address, bool is_store, bool was_store) {
   require_certain("accesses that nothing orders");
   std::string element = "element " + std::to_string(address);
   throw StopError("race",

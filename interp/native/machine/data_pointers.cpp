@@ -1,9 +1,7 @@
-// The members of Interpreter for pointers whose place in their buffer is data. What they point to is settled when they
+// The members of Machine for pointers whose place in their buffer is data. What they point to is settled when they
 // are used: then their places are counted in elements, as indices of a view of the whole buffer.
-#pragma once
-
 #include "core/pointer.h"
-#include "machine/interpreter.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,9 +9,9 @@
 
 namespace equiv {
 
-template <class D, bool O> LinearForm Interpreter<D, O>::index_form(const Cell &cell, int width) {
+LinearForm Machine::index_form(const Cell &cell, int width) {
   LinearForm form;
-  if (kind_of(cell) == CellKind::Constant || is_undefined(cell) || !D::kSplits)
+  if (kind_of(cell) == CellKind::Constant || is_undefined(cell) || !domain_.splits)
     form.constant = form.low = form.high = to_integer(cell, width, Need::Index);
   else if (tracks_)
     form = facts_.form_of(cell, unsigned(width));
@@ -22,7 +20,7 @@ template <class D, bool O> LinearForm Interpreter<D, O>::index_form(const Cell &
   return form;
 }
 
-template <class D, bool O> Cell Interpreter<D, O>::named(DataPointer pointer) {
+Cell Machine::named(DataPointer pointer) {
   // Names differ between runs: what two of them hold is never taken for the same.
   static std::atomic<uint32_t> runs{0};
   if (data_pointers_.empty())
@@ -33,13 +31,12 @@ template <class D, bool O> Cell Interpreter<D, O>::named(DataPointer pointer) {
   return Cell{first_data_pointer_ | (data_pointers_.size() - 1), tag_of(CellKind::DataPointer)};
 }
 
-template <class D, bool O>
-const typename Interpreter<D, O>::DataPointer &Interpreter<D, O>::data_pointer(const Cell &pointer) const {
+const Machine::DataPointer &Machine::data_pointer(const Cell &pointer) const {
   return data_pointers_[size_t(pointer.low & UINT32_MAX)];
 }
 
 // A pointer some bytes further on.
-template <class D, bool O> Cell Interpreter<D, O>::displaced(const Cell &data, const Displacement &by, unsigned flags) {
+Cell Machine::displaced(const Cell &data, const Displacement &by, unsigned flags) {
   if (by.is_poison(flags))
     return poison_cell(pc_);
   DataPointer pointer = data_pointer(data);
@@ -50,7 +47,7 @@ template <class D, bool O> Cell Interpreter<D, O>::displaced(const Cell &data, c
   return named(std::move(pointer));
 }
 
-template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instruction &instruction) {
+void Machine::displace_by_data(const Instruction &instruction) {
   const int64_t *pool = program_.pool.data() + instruction.c;
   const Cell base = cells_[instruction.b];
   Cell &result = cells_[instruction.a];
@@ -117,10 +114,8 @@ template <class D, bool O> void Interpreter<D, O>::displace_by_data(const Instru
 }
 
 // The number of the element at a pointer with these terms; nothing where it may lie between elements.
-template <class D, bool O>
-std::optional<LinearForm> Interpreter<D, O>::element_of(const DataPointer &pointer,
-                                                        const std::vector<std::pair<int64_t, LinearForm>> &terms,
-                                                        int64_t size) {
+std::optional<LinearForm> Machine::element_of(const DataPointer &pointer,
+                                              const std::vector<std::pair<int64_t, LinearForm>> &terms, int64_t size) {
   LinearForm bytes{pointer.constant, {}, pointer.constant, pointer.constant, true};
   for (const auto &[factor, index] : terms)
     bytes = facts_.sum(bytes, index, factor);
@@ -145,12 +140,11 @@ std::optional<LinearForm> Interpreter<D, O>::element_of(const DataPointer &point
 
 // Whether a promise is kept wherever an element, whose terms are in a fixed relation to the promised ones, is one of
 // `extent` elements.
-template <class D, bool O>
-bool Interpreter<D, O>::is_kept(const Promise &promise, const LinearForm &element, int64_t extent) const {
+bool Machine::is_kept(const Promise &promise, const LinearForm &element, int64_t extent) const {
   const LinearForm &form = promise.form;
   if (form.terms.size() != element.terms.size())
     return false;
-  const int64_t divisor = IntegerFacts<D>::divisor_of(element);
+  const int64_t divisor = IntegerFacts::divisor_of(element);
   const Wide scaled = Wide(form.terms[0].factor) * divisor;
   if (scaled % element.terms[0].factor != 0 || scaled / element.terms[0].factor <= 0)
     return false;
@@ -168,9 +162,7 @@ bool Interpreter<D, O>::is_kept(const Promise &promise, const LinearForm &elemen
 
 // Whether all promises are kept wherever an element is one of `extent`. The promise of one number is required where
 // something else would be poison.
-template <class D, bool O>
-bool Interpreter<D, O>::keeps_promises(const std::vector<Promise> &promises, const LinearForm &element,
-                                       int64_t extent) {
+bool Machine::keeps_promises(const std::vector<Promise> &promises, const LinearForm &element, int64_t extent) {
   std::vector<Promise> broken;
   for (const Promise &promise : promises)
     if (!is_kept(promise, element, extent))
@@ -182,7 +174,7 @@ bool Interpreter<D, O>::keeps_promises(const std::vector<Promise> &promises, con
     const LinearForm &given = *promise->given;
     promise->certain = is_kept({given, 0, INT64_MAX, false}, element, extent) ||
                        std::any_of(broken.rbegin(), promise, [&](const Promise &later) {
-                         return later.certain && later.low == 0 && IntegerFacts<D>::same_sum(later.form, given);
+                         return later.certain && later.low == 0 && IntegerFacts::same_sum(later.form, given);
                        });
   }
   std::vector<const Promise *> required;
@@ -210,8 +202,7 @@ bool Interpreter<D, O>::keeps_promises(const std::vector<Promise> &promises, con
 }
 
 // The same with what the indices are where none is poison, if whatever is in bounds makes sure of that.
-template <class D, bool O>
-std::optional<LinearForm> Interpreter<D, O>::meant_element(const DataPointer &pointer, int64_t size) {
+std::optional<LinearForm> Machine::meant_element(const DataPointer &pointer, int64_t size) {
   if (pointer.promises.empty())
     return std::nullopt;
   std::optional<LinearForm> element = element_of(pointer, pointer.meant, size);
@@ -236,10 +227,9 @@ std::optional<LinearForm> Interpreter<D, O>::meant_element(const DataPointer &po
 }
 
 // Where a pointer was said to be inbounds on its way, it is so whenever its last place is.
-template <class D, bool O>
-void Interpreter<D, O>::require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size) {
+void Machine::require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size) {
   const Buffer &buffer = *pointer.buffer;
-  const Wide step = element.exact ? Wide(IntegerFacts<D>::divisor_of(element)) * size : Wide(size);
+  const Wide step = element.exact ? Wide(IntegerFacts::divisor_of(element)) * size : Wide(size);
   auto down = [&](Wide value) { return value - ((value % step) + step) % step; };
   // What the terms may add up to.
   Wide least = -down(Wide(pointer.constant)), greatest = down(Wide(buffer.bytes) - size - pointer.constant);
@@ -253,9 +243,8 @@ void Interpreter<D, O>::require_marks(const DataPointer &pointer, const LinearFo
 }
 
 // Loads or stores the element at a pointer.
-template <class D, bool O>
-void Interpreter<D, O>::access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store) {
-  if (!O)
+void Machine::access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store) {
+  if (!observes_)
     throw StopError("data", "an address depends on data");
   const DataPointer meant = data_pointer(pointer);
   Buffer &buffer = *meant.buffer;

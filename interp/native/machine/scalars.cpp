@@ -1,7 +1,5 @@
-// The members of Interpreter that compute scalars.
-#pragma once
-
-#include "machine/interpreter.h"
+// The members of Machine that compute scalars.
+#include "machine/machine.h"
 #include "scalars/float_format.h"
 
 #include <string_view>
@@ -28,7 +26,7 @@ inline const char *describe(Need need) {
 
 } // namespace
 
-template <class D, bool O> int64_t Interpreter<D, O>::to_integer(const Cell &cell, int width, Need need) {
+int64_t Machine::to_integer(const Cell &cell, int width, Need need) {
   switch (kind_of(cell)) {
   case CellKind::Constant:
     if (cell.high & kApproximate)
@@ -52,25 +50,24 @@ inline bool gives_some_nan(const ScalarOperation &operation, Bits result) {
   return name != "bitcast" && name != "freeze" && name != "negf" && name != "absf" && name != "copysign";
 }
 
-template <class D, bool O>
-bool Interpreter<D, O>::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
+bool Machine::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
   Bits in[kMaxOperands], out[kMaxResults] = {0, 0};
   bool approximate = false;
   for (int index = 0; index < operation.operand_count; ++index) {
     in[index] = bits_of(operands[index]);
     approximate |= (operands[index].high & kApproximate) != 0;
   }
-  if (!domain_.folds(operation, in))
+  if (!domain_.folds_all && !domain_.folds(operation, in))
     return false;
   Folded folded = operation.semantics->fold ? operation.semantics->fold(operation, in, out) : Folded::Unfolded;
   switch (folded) {
   case Folded::Approximate:
-    if (!D::kConcrete)
+    if (!domain_.is_concrete)
       return false;
     approximate = true;
     break;
   case Folded::Value:
-    if (!D::kConcrete && execution_.options.patterns && gives_some_nan(operation, out[0]))
+    if (!domain_.is_concrete && execution_.options.patterns && gives_some_nan(operation, out[0]))
       return false;
     break;
   case Folded::Poison:
@@ -115,9 +112,7 @@ inline bool divides_safely(const ScalarOperation &operation, const Cell *operand
          divisor.low != mask_to_width(~uint64_t(0), operation.operands[operation.operand_count - 1].width);
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results,
-                                    bool may_be_poison) {
+void Machine::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results, bool may_be_poison) {
   bool concrete = true;
   for (int index = 0; index < operation.operand_count; ++index) {
     if (is_undefined(operands[index])) {
@@ -184,8 +179,7 @@ void Interpreter<D, O>::scalar_many(const ScalarOperation &operation, const Cell
 
 // A division with an operand that is uninitialized or poison. By such a divisor it is undefined; a dividend may be
 // any number, so that it is undefined where it would be for some number.
-template <class D, bool O>
-void Interpreter<D, O>::divide_undefined(const ScalarOperation &operation, const Cell &divisor) {
+void Machine::divide_undefined(const ScalarOperation &operation, const Cell &divisor) {
   if (is_undefined(divisor))
     undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
   const unsigned width = operation.operands[0].width;
@@ -211,7 +205,7 @@ void Interpreter<D, O>::divide_undefined(const ScalarOperation &operation, const
 }
 
 // The program is undefined where the operation that made `value` is, for its operands.
-template <class D, bool O> void Interpreter<D, O>::require_computed(const Cell &value) {
+void Machine::require_computed(const Cell &value) {
   if (splits_.empty())
     execution_.obligations.emplace(value, uint32_t(pc_));
   else
@@ -220,15 +214,15 @@ template <class D, bool O> void Interpreter<D, O>::require_computed(const Cell &
 
 // Some number in the place of a value that may be undefined, one for each time that it is frozen: no two of them are
 // known to be the same. The n-th of a value is that of the other program, which can choose it so.
-template <class D, bool O> Cell Interpreter<D, O>::frozen(const Cell &value, ScalarType type) {
+Cell Machine::frozen(const Cell &value, ScalarType type) {
   if (is_data_pointer(value))
     throw StopError("unsupported", "a frozen pointer that depends on data");
   if (is_pointer(value))
     return value;
-  if (!D::kSplits)
+  if (!domain_.splits)
     throw StopError("unsupported", "a frozen value that may be any number");
   uint64_t times = 0;
-  if constexpr (D::kDistinguishes) {
+  if (domain_.distinguishes) {
     if (!is_undefined(value) && !execution_.options.poisons && !domain_.may_hold_undefined(value))
       return value;
     times = frozen_[is_undefined(value) ? Cell{0, value.high} : value]++;
@@ -236,7 +230,7 @@ template <class D, bool O> Cell Interpreter<D, O>::frozen(const Cell &value, Sca
   return domain_.typed(domain_.make(HeadFrozen, value, constant_cell(times)), type);
 }
 
-template <class D, bool O> void Interpreter<D, O>::on_cells(const Instruction &instruction) {
+void Machine::on_cells(const Instruction &instruction) {
   const ScalarOperation &operation = program_.operations[size_t(instruction.b)];
   const unsigned width = operation.operands[0].width;
   auto operand = [&](int32_t register_index, bool is_integer) {
@@ -247,16 +241,8 @@ template <class D, bool O> void Interpreter<D, O>::on_cells(const Instruction &i
   cells_[instruction.a] = scalar(operation, operands, instruction.aux != 0);
 }
 
-template <class D, bool O>
-Cell Interpreter<D, O>::scalar(const ScalarOperation &operation, const Cell *operands, bool may_be_poison) {
-  Cell result;
-  scalar_many(operation, operands, &result, may_be_poison);
-  return result;
-}
-
-template <class D, bool O>
-Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
-                               bool may_be_poison) {
+Cell Machine::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
+                     bool may_be_poison) {
   switch (kind_of(condition)) {
   case CellKind::Constant: {
     Cell chosen = condition.low ? yes : no;
@@ -282,8 +268,7 @@ Cell Interpreter<D, O>::select(const ScalarOperation &operation, const Cell &con
   return made;
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out) {
+void Machine::scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out) {
   Bits operands[kMaxOperands], results[kMaxResults] = {0, 0};
   for (int index = 0; index < operation.operand_count; ++index)
     operands[index] = mask_to_width(uint64_t(integers_[in[index]]), operation.operands[index].width);

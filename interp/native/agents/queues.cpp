@@ -1,20 +1,18 @@
-// The members of Interpreter that concern channels and locks.
-#pragma once
-
-#include "machine/interpreter.h"
+// The members of Machine that concern channels and locks.
+#include "machine/machine.h"
 
 #include <algorithm>
 
 namespace equiv {
 
-template <class D, bool O> QueueKey Interpreter<D, O>::queue_of(const Instruction &instruction) const {
+QueueKey Machine::queue_of(const Instruction &instruction) const {
   QueueKey key{instruction.b};
   for (int32_t index = 0; index < instruction.d; ++index)
     key.push_back(integers_[program_.pool[size_t(instruction.c + index)]]);
   return key;
 }
 
-template <class D, bool O> int64_t Interpreter<D, O>::elements_of(const ViewValue &view) {
+int64_t Machine::elements_of(const ViewValue &view) {
   require_direct(view);
   if (view.buffer->elastic)
     throw StopError("unsupported", "a transfer of an argument whose extent is not known");
@@ -26,13 +24,13 @@ template <class D, bool O> int64_t Interpreter<D, O>::elements_of(const ViewValu
   return elements;
 }
 
-template <class D, bool O> void Interpreter<D, O>::require_inside(const ViewValue &view, int64_t address) {
+void Machine::require_inside(const ViewValue &view, int64_t address) {
   if (uint64_t(address) >= uint64_t(view.buffer->extent))
     undefined("a transfer out of bounds: element " + std::to_string(address) + " of a buffer of " +
               std::to_string(view.buffer->extent));
 }
 
-template <class D, bool O> bool Interpreter<D, O>::put(const Instruction &instruction) {
+bool Machine::put(const Instruction &instruction) {
   require_certain("a put");
   const ViewValue &view = views_[instruction.a];
   QueueKey key = queue_of(instruction);
@@ -88,7 +86,7 @@ template <class D, bool O> bool Interpreter<D, O>::put(const Instruction &instru
   return true;
 }
 
-template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instruction) {
+bool Machine::get(const Instruction &instruction) {
   require_certain("a get");
   const ViewValue &view = views_[instruction.a];
   QueueKey key = queue_of(instruction);
@@ -147,7 +145,7 @@ template <class D, bool O> bool Interpreter<D, O>::get(const Instruction &instru
   return true;
 }
 
-template <class D, bool O> bool Interpreter<D, O>::acquire(const Instruction &instruction) {
+bool Machine::acquire(const Instruction &instruction) {
   require_certain("an acquire");
   int64_t units = integers_[instruction.a];
   QueueKey key = queue_of(instruction);
@@ -194,7 +192,7 @@ template <class D, bool O> bool Interpreter<D, O>::acquire(const Instruction &in
   return true;
 }
 
-template <class D, bool O> void Interpreter<D, O>::release(const Instruction &instruction) {
+void Machine::release(const Instruction &instruction) {
   require_certain("a release");
   int64_t units = integers_[instruction.a];
   QueueKey key = queue_of(instruction);

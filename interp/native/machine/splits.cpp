@@ -1,15 +1,13 @@
-// The members of Interpreter that concern conditions which are data: both sides run, one after the other, and what they
+// The members of Machine that concern conditions which are data: both sides run, one after the other, and what they
 // leave different is chosen by the condition.
-#pragma once
-
-#include "machine/interpreter.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 #include <tuple>
 
 namespace equiv {
 
-template <class D, bool O> const ScalarOperation *Interpreter<D, O>::select_of(ScalarType type) const {
+const ScalarOperation *Machine::select_of(ScalarType type) const {
   for (const ScalarOperation &operation : program_.operations)
     if (operation.role == Role::Select && operation.results[0].kind == type.kind &&
         operation.results[0].width == type.width)
@@ -17,15 +15,14 @@ template <class D, bool O> const ScalarOperation *Interpreter<D, O>::select_of(S
   throw StopError("unsupported", "values of this type that depend on a condition which is data");
 }
 
-template <class D, bool O>
-Cell Interpreter<D, O>::chosen(const Cell &condition, const Cell &yes, const Cell &no, ScalarType type) {
+Cell Machine::chosen(const Cell &condition, const Cell &yes, const Cell &no, ScalarType type) {
   return yes == no ? yes : select(*select_of(type), condition, yes, no);
 }
 
-template <class D, bool O> void Interpreter<D, O>::split(const Instruction &instruction) {
+void Machine::split(const Instruction &instruction) {
   const Cell condition = cells_[instruction.a];
   const CellKind kind = kind_of(condition);
-  if (kind == CellKind::Constant || is_undefined(condition) || !D::kSplits) {
+  if (kind == CellKind::Constant || is_undefined(condition) || !domain_.splits) {
     const bool holds = to_integer(condition, 1, Need::Condition) != 0;
     note_side(execution_.outcomes[size_t(pc_)], holds);
     pc_ = holds ? pc_ + 1 : instruction.b;
@@ -41,7 +38,7 @@ template <class D, bool O> void Interpreter<D, O>::split(const Instruction &inst
     pc_ = *outcome ? pc_ + 1 : instruction.b;
     return;
   }
-  if (!O)
+  if (!observes_)
     throw StopError("data", "a branch depends on data");
   require_defined(condition);
   size_t unrolled = 0;
@@ -65,8 +62,7 @@ template <class D, bool O> void Interpreter<D, O>::split(const Instruction &inst
   ++pc_;
 }
 
-template <class D, bool O>
-typename Interpreter<D, O>::Side Interpreter<D, O>::merged_registers(const Instruction &instruction) const {
+Machine::Side Machine::merged_registers(const Instruction &instruction) const {
   Side side;
   const int64_t *pool = program_.pool.data() + instruction.d;
   for (int32_t index = 0; index < instruction.e; ++index) {
@@ -87,8 +83,7 @@ typename Interpreter<D, O>::Side Interpreter<D, O>::merged_registers(const Instr
 }
 
 // The cells that were written since a split, each with what it held before, in the order of the buffers and addresses.
-template <class D, bool O>
-std::vector<typename Interpreter<D, O>::Written> Interpreter<D, O>::written_since(const Split &split) {
+std::vector<Machine::Written> Machine::written_since(const Split &split) {
   std::vector<Written> found;
   for (size_t index = split.journal; index < journal_.size(); ++index)
     if (journal_[index].buffer->serial < split.serial)
@@ -104,13 +99,13 @@ std::vector<typename Interpreter<D, O>::Written> Interpreter<D, O>::written_sinc
   return found;
 }
 
-template <class D, bool O> void Interpreter<D, O>::replace(const Written &cell, const Cell &value) {
+void Machine::replace(const Written &cell, const Cell &value) {
   cell.buffer->cells[cell.address] = value;
   cell.buffer->version = ++writes_;
 }
 
 // One side of the innermost split ended here: the other one runs, or both become one.
-template <class D, bool O> bool Interpreter<D, O>::join(const Instruction &) {
+bool Machine::join(const Instruction &) {
   if (splits_.empty() || splits_.back().join != pc_ || splits_.back().depth != frames_.size())
     return false;
   Split &split = splits_.back();
@@ -193,7 +188,7 @@ template <class D, bool O> bool Interpreter<D, O>::join(const Instruction &) {
   return true;
 }
 
-template <class D, bool O> bool Interpreter<D, O>::same_view(const ViewValue &one, const ViewValue &other) {
+bool Machine::same_view(const ViewValue &one, const ViewValue &other) {
   bool same = one.buffer == other.buffer && one.offset == other.offset && one.rank == other.rank &&
               one.indirect == other.indirect;
   for (int32_t dimension = 0; same && dimension < one.rank; ++dimension)
@@ -202,8 +197,8 @@ template <class D, bool O> bool Interpreter<D, O>::same_view(const ViewValue &on
   return same;
 }
 
-template <class D, bool O> void Interpreter<D, O>::oblige(Requirement requirement) {
-  if (!D::kDistinguishes)
+void Machine::oblige(Requirement requirement) {
+  if (!domain_.distinguishes)
     return;
   requirement.path = conditions_.path();
   requirement.instruction = uint32_t(pc_);
@@ -216,17 +211,17 @@ template <class D, bool O> void Interpreter<D, O>::oblige(Requirement requiremen
 }
 
 // A value that decides where the program goes is neither poison nor unwritten, or the program is undefined.
-template <class D, bool O> void Interpreter<D, O>::require_defined(const Cell &value) {
-  if constexpr (D::kDistinguishes) {
+void Machine::require_defined(const Cell &value) {
+  if (domain_.distinguishes) {
     if (execution_.options.poisons || domain_.may_hold_undefined(value))
       oblige({domain_.make(HeadCondition, value, constant_cell(0)), {}, 0, 0});
   }
 }
 
-template <class D, bool O> void Interpreter<D, O>::check_cell(const Instruction &instruction) {
+void Machine::check_cell(const Instruction &instruction) {
   const Cell &condition = cells_[instruction.a];
   std::optional<bool> outcome;
-  if (kind_of(condition) == CellKind::Constant || is_undefined(condition) || !D::kSplits)
+  if (kind_of(condition) == CellKind::Constant || is_undefined(condition) || !domain_.splits)
     outcome = to_integer(condition, 1, Need::Condition) != 0;
   else
     outcome = conditions_.known(condition);
@@ -245,14 +240,14 @@ template <class D, bool O> void Interpreter<D, O>::check_cell(const Instruction 
     facts_.narrow(said->form.terms[0], low, high);
 }
 
-template <class D, bool O> void Interpreter<D, O>::fail_check(const Instruction &instruction) {
+void Machine::fail_check(const Instruction &instruction) {
   if (!instruction.c)
     undefined(program_.messages[size_t(instruction.b)]);
   if (execution_.broken_promise < 0)
     execution_.broken_promise = &instruction - program_.code.data();
 }
 
-template <class D, bool O> void Interpreter<D, O>::require_certain(const char *what) const {
+void Machine::require_certain(const char *what) const {
   if (!splits_.empty())
     throw StopError("data", std::string(what) + " under a condition that depends on data");
 }

@@ -1,8 +1,6 @@
-// The members of Interpreter for pointers: what they point to, where they come from, and pointers as numbers.
-#pragma once
-
+// The members of Machine for pointers: what they point to, where they come from, and pointers as numbers.
 #include "core/pointer.h"
-#include "machine/interpreter.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 
@@ -10,7 +8,7 @@ namespace equiv {
 
 // -- what is pointed to ---------------------------------------------------------------------------------------------
 
-template <class D, bool O> Buffer &Interpreter<D, O>::pointed_at(const Cell &pointer, const char *what) {
+Buffer &Machine::pointed_at(const Cell &pointer, const char *what) {
   if (is_pointer(pointer)) {
     Buffer &buffer = *buffer_of(pointer);
     if (buffer.freed)
@@ -32,7 +30,7 @@ template <class D, bool O> Buffer &Interpreter<D, O>::pointed_at(const Cell &poi
 }
 
 // The buffer, with `bytes` bytes from where `pointer` is known to be inside; null for an elastic buffer.
-template <class D, bool O> Buffer *Interpreter<D, O>::accessed(const Cell &pointer, int64_t bytes, const char *what) {
+Buffer *Machine::accessed(const Cell &pointer, int64_t bytes, const char *what) {
   Buffer &buffer = pointed_at(pointer, what);
   int64_t at = offset_of(pointer);
   if (buffer.elastic) {
@@ -55,7 +53,7 @@ template <class D, bool O> Buffer *Interpreter<D, O>::accessed(const Cell &point
 
 // -- instructions --------------------------------------------------------------------------------------------------
 
-template <class D, bool O> void Interpreter<D, O>::displace(const Instruction &instruction) {
+void Machine::displace(const Instruction &instruction) {
   const int64_t *terms = program_.pool.data() + instruction.c;
   Displacement by{terms[0]};
   for (int32_t term = 0; term < instruction.d; ++term)
@@ -63,8 +61,7 @@ template <class D, bool O> void Interpreter<D, O>::displace(const Instruction &i
   cells_[instruction.a] = displaced_by_number(cells_[instruction.b], by, instruction.aux);
 }
 
-template <class D, bool O>
-Cell Interpreter<D, O>::displaced_by_number(Cell pointer, const Displacement &by, unsigned flags) {
+Cell Machine::displaced_by_number(Cell pointer, const Displacement &by, unsigned flags) {
   if (is_pointer(pointer))
     return moved(pointer, by, flags);
   switch (kind_of(pointer)) {
@@ -83,7 +80,7 @@ Cell Interpreter<D, O>::displaced_by_number(Cell pointer, const Displacement &by
   }
 }
 
-template <class D, bool O> void Interpreter<D, O>::allocate_bytes(const Instruction &instruction) {
+void Machine::allocate_bytes(const Instruction &instruction) {
   int64_t bytes = integers_[instruction.b];
   if (bytes < 0)
     undefined("an allocation of " + std::to_string(uint64_t(bytes)) + " bytes");
@@ -95,7 +92,7 @@ template <class D, bool O> void Interpreter<D, O>::allocate_bytes(const Instruct
   cells_[instruction.a] = pointer_cell(buffer, 0);
 }
 
-template <class D, bool O> void Interpreter<D, O>::free_pointer(const Instruction &instruction) {
+void Machine::free_pointer(const Instruction &instruction) {
   const Cell &pointer = cells_[instruction.a];
   if (kind_of(pointer) == CellKind::Constant && pointer.low == 0)
     return;
@@ -110,17 +107,17 @@ template <class D, bool O> void Interpreter<D, O>::free_pointer(const Instructio
     undefined("a free of a buffer on the stack");
   if (!splits_.empty() && buffer.serial < splits_.back().serial)
     require_certain("a buffer is freed");
-  if (O)
+  if (observes_)
     observe_end(buffer);
   execution_.heap.release(&buffer);
 }
 
-template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame, size_t height) {
+void Machine::unwind(Frame &frame, size_t height) {
   while (frame.stack.size() > height) {
     if (!splits_.empty() && frame.stack.back()->serial < splits_.back().serial)
       require_certain("memory on the stack is released");
     if (!frame.stack.back()->freed) {
-      if (O)
+      if (observes_)
         observe_end(*frame.stack.back());
       execution_.heap.release(frame.stack.back());
     }
@@ -130,7 +127,7 @@ template <class D, bool O> void Interpreter<D, O>::unwind(Frame &frame, size_t h
 
 // A view that a function returns is of nothing any more where its buffer was on the function's own stack. Elsewhere a
 // view of it cannot get out, so that it need not be listed to end with the function.
-template <class D, bool O> void Interpreter<D, O>::end_with(const Frame &frame, const ViewValue &returned) {
+void Machine::end_with(const Frame &frame, const ViewValue &returned) {
   if (is_choice(returned)) {
     const IndirectView choice = indirect_views_[size_t(returned.indirect) - 1];
     for (const ViewValue &side : choice.sides)
@@ -144,7 +141,7 @@ template <class D, bool O> void Interpreter<D, O>::end_with(const Frame &frame, 
   execution_.heap.release(returned.buffer);
 }
 
-template <class D, bool O> void Interpreter<D, O>::view_at(const Instruction &instruction) {
+void Machine::view_at(const Instruction &instruction) {
   const int64_t *registers = program_.pool.data() + instruction.c;
   ScalarType element = program_.element_types[size_t(instruction.e)];
   ViewValue view;
@@ -182,7 +179,7 @@ template <class D, bool O> void Interpreter<D, O>::view_at(const Instruction &in
   views_[instruction.a] = view;
 }
 
-template <class D, bool O> Cell Interpreter<D, O>::unusual_load(const Cell &pointer, ScalarType type) {
+Cell Machine::unusual_load(const Cell &pointer, ScalarType type) {
   if (is_data_pointer(pointer)) {
     Cell value;
     access_data_pointer(pointer, type, value, false);
@@ -194,8 +191,7 @@ template <class D, bool O> Cell Interpreter<D, O>::unusual_load(const Cell &poin
   return load_bytes(*buffer, offset_of(pointer), type);
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::unusual_store(const Cell &pointer, const Cell &value, ScalarType type) {
+void Machine::unusual_store(const Cell &pointer, const Cell &value, ScalarType type) {
   if (is_data_pointer(pointer)) {
     Cell stored = value;
     access_data_pointer(pointer, type, stored, true);
@@ -207,7 +203,7 @@ void Interpreter<D, O>::unusual_store(const Cell &pointer, const Cell &value, Sc
 }
 
 // What an external call is given: a view, or with a negative number the whole buffer that a pointer points into.
-template <class D, bool O> ViewValue Interpreter<D, O>::given(int64_t register_index) {
+ViewValue Machine::given(int64_t register_index) {
   if (register_index >= 0) {
     require_direct(views_[register_index]);
     return views_[register_index];
@@ -226,7 +222,7 @@ template <class D, bool O> ViewValue Interpreter<D, O>::given(int64_t register_i
 
 // -- pointers as numbers -------------------------------------------------------------------------------------------
 
-template <class D, bool O> int64_t Interpreter<D, O>::pointer_to_integer(const Cell &pointer) {
+int64_t Machine::pointer_to_integer(const Cell &pointer) {
   if (is_pointer(pointer)) {
     if (buffer_of(pointer)->elastic)
       throw StopError("unsupported", "the address of an argument whose extent only its accesses determine");
@@ -237,13 +233,12 @@ template <class D, bool O> int64_t Interpreter<D, O>::pointer_to_integer(const C
   return to_integer(pointer, 64, Need::Index);
 }
 
-template <class D, bool O> Cell Interpreter<D, O>::integer_to_pointer(int64_t number) {
+Cell Machine::integer_to_pointer(int64_t number) {
   Buffer *buffer = execution_.heap.find(uint64_t(number));
   return buffer ? pointer_cell(buffer, number - int64_t(buffer->address)) : constant_cell(uint64_t(number));
 }
 
-template <class D, bool O>
-bool Interpreter<D, O>::compare_pointers(Predicate predicate, const Cell &left, const Cell &right) {
+bool Machine::compare_pointers(Predicate predicate, const Cell &left, const Cell &right) {
   if (is_data_pointer(left) || is_data_pointer(right))
     throw StopError("data", "a comparison of pointers depends on data");
   if (is_pointer(left) && is_pointer(right)) {

@@ -1,8 +1,6 @@
-// The members of Interpreter for values at bytes: what memory holds where it is accessed as any type.
-#pragma once
-
+// The members of Machine for values at bytes: what memory holds where it is accessed as any type.
 #include "core/pointer.h"
-#include "machine/interpreter.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 
@@ -26,7 +24,7 @@ inline bool overlaps(int64_t first, int64_t first_bytes, int64_t second, int64_t
 
 } // namespace
 
-template <class D, bool O> Cell Interpreter<D, O>::as_type(const Cell &value, ScalarType from, ScalarType to) {
+Cell Machine::as_type(const Cell &value, ScalarType from, ScalarType to) {
   if (from == to || is_undefined(value))
     return value;
   if (kind_of(value) == CellKind::Constant || kind_of(value) == CellKind::Wide) {
@@ -44,8 +42,7 @@ template <class D, bool O> Cell Interpreter<D, O>::as_type(const Cell &value, Sc
 }
 
 // The bytes of a range as one number; false where one of them was never written. Stops where one is not a constant.
-template <class D, bool O>
-bool Interpreter<D, O>::gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate) {
+bool Machine::gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate) {
   bits = 0;
   bool complete = true;
   auto add = [&](const Piece &piece, int64_t start) {
@@ -88,26 +85,26 @@ bool Interpreter<D, O>::gather_bytes(const Buffer &buffer, int64_t at, int64_t b
 }
 
 // Whether an access gives a buffer of bytes its elements.
-template <class D, bool O> bool Interpreter<D, O>::takes_elements(const Buffer &buffer, int64_t at, int64_t bytes) {
+bool Machine::takes_elements(const Buffer &buffer, int64_t at, int64_t bytes) {
   return !buffer.has_elements && !buffer.cells && !buffer.pieces && buffer.fill < 0 && at % bytes == 0 &&
          at + bytes <= buffer.bytes;
 }
 
-template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, int64_t at, ScalarType type) {
+Cell Machine::load_bytes(Buffer &buffer, int64_t at, ScalarType type) {
   int64_t bytes = bytes_in_memory(type);
   if (bytes == 0)
     throw StopError("unsupported", "a value whose type has no known size in memory");
   if (buffer.cells && buffer.cell_bytes == bytes && at % bytes == 0 && at / bytes < buffer.extent) {
-    if (O)
+    if (observes_)
       observe(buffer, at / bytes, false);
     return as_type(buffer.cells[at / bytes], buffer.element, type);
   }
-  if (O && program_.has_agents && takes_elements(buffer, at, bytes)) {
+  if (observes_ && program_.has_agents && takes_elements(buffer, at, bytes)) {
     give_elements(buffer, type);
     observe(buffer, at / bytes, false);
     return buffer.cells[at / bytes];
   }
-  if (O && program_.has_agents)
+  if (observes_ && program_.has_agents)
     observe_bytes(buffer, at, bytes);
   if (buffer.pieces) {
     auto piece = buffer.pieces->find(at);
@@ -129,18 +126,18 @@ template <class D, bool O> Cell Interpreter<D, O>::load_bytes(Buffer &buffer, in
 }
 
 // The values of a buffer of bytes from here on one by one.
-template <class D, bool O> void Interpreter<D, O>::take_apart(Buffer &buffer) {
-  if (O && program_.has_agents)
+void Machine::take_apart(Buffer &buffer) {
+  if (observes_ && program_.has_agents)
     require_all_ordered(buffer, true);
   execution_.heap.take_apart(buffer);
-  if (O && program_.has_agents) {
+  if (observes_ && program_.has_agents) {
     buffer.shadows.resize(1);
     observe_pieces(buffer, true);
   }
 }
 
 // Leaves bytes as if they had never been written.
-template <class D, bool O> void Interpreter<D, O>::erase_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+void Machine::erase_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
   require_certain("memory is accessed as several types");
   auto &pieces = *buffer.pieces;
   auto piece = pieces.upper_bound(at);
@@ -169,20 +166,19 @@ template <class D, bool O> void Interpreter<D, O>::erase_bytes(Buffer &buffer, i
   }
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &value, ScalarType type, int64_t bytes) {
+void Machine::store_bytes(Buffer &buffer, int64_t at, const Cell &value, ScalarType type, int64_t bytes) {
   if (bytes == 0)
     throw StopError("unsupported", "a value whose type has no known size in memory");
   if (buffer.cells && buffer.cell_bytes == bytes && at % bytes == 0 && at / bytes < buffer.extent &&
       (buffer.has_elements || buffer.element == type)) {
-    if (O) {
+    if (observes_) {
       observe(buffer, at / bytes, true);
       remember(buffer, at / bytes);
     }
     buffer.cells[at / bytes] = as_type(value, type, buffer.element);
     return;
   }
-  if (O && program_.has_agents)
+  if (observes_ && program_.has_agents)
     require_known_order(buffer, at, bytes);
   if (!buffer.has_elements) {
     if (!buffer.cells && !buffer.pieces && at % bytes == 0) {
@@ -195,7 +191,7 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
       if (!buffer.cells && buffer.fill >= 0)
         give_elements(buffer, ScalarType{TypeKind::Integer, 8});
       take_apart(buffer);
-    } else if (O && program_.has_agents) {
+    } else if (observes_ && program_.has_agents) {
       observe_pieces(buffer, true);
     }
     erase_bytes(buffer, at, bytes);
@@ -225,7 +221,7 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
     }
     if (buffer.element.width < 128 && (old >> buffer.element.width) != 0)
       throw StopError("unsupported", "bytes are stored that are no value of the buffer's elements");
-    if (O) {
+    if (observes_) {
       observe(buffer, index, true);
       remember(buffer, index);
     }
@@ -236,8 +232,8 @@ void Interpreter<D, O>::store_bytes(Buffer &buffer, int64_t at, const Cell &valu
   }
 }
 
-template <class D, bool O> void Interpreter<D, O>::give_elements(Buffer &buffer, ScalarType element) {
-  execution_.heap.give_elements(buffer, element, execution_.options.track_writers, program_.has_agents && O);
+void Machine::give_elements(Buffer &buffer, ScalarType element) {
+  execution_.heap.give_elements(buffer, element, execution_.options.track_writers, program_.has_agents && observes_);
   if (buffer.fill < 0)
     return;
   Bits bits = repeated(buffer.fill, buffer.cell_bytes);
@@ -248,7 +244,7 @@ template <class D, bool O> void Interpreter<D, O>::give_elements(Buffer &buffer,
 
 // -- copies and fills ----------------------------------------------------------------------------------------------
 
-template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction &instruction) {
+void Machine::copy_bytes(const Instruction &instruction) {
   const Cell target = cells_[instruction.a], origin = cells_[instruction.b];
   int64_t bytes = integers_[instruction.c];
   if (bytes == 0)
@@ -273,12 +269,12 @@ template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction 
   if (from->cells && !to->has_elements && !to->cells && !to->pieces && to->fill < 0 &&
       destination % from->cell_bytes == 0)
     give_elements(*to, from->element);
-  if (O && program_.has_agents && !from->cells && !from->pieces && from->fill >= 0)
+  if (observes_ && program_.has_agents && !from->cells && !from->pieces && from->fill >= 0)
     give_elements(*from, ScalarType{TypeKind::Integer, 8});
   std::vector<std::pair<int64_t, Piece>> moved;
   if (from->cells) {
     int64_t size = from->cell_bytes;
-    if (O)
+    if (observes_)
       for (int64_t index = start / size; index <= std::min((start + bytes - 1) / size, from->extent - 1); ++index)
         observe(*from, index, false);
     int64_t first = (start + size - 1) / size, last = (start + bytes) / size; // the whole elements
@@ -302,7 +298,7 @@ template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction 
       part(std::max(last * size, start), start + bytes);
     }
   } else if (from->pieces) {
-    if (O && program_.has_agents)
+    if (observes_ && program_.has_agents)
       observe_pieces(*from, false);
     pieces_in(*from, start, bytes, moved);
   } else if (from->fill >= 0) {
@@ -320,9 +316,8 @@ template <class D, bool O> void Interpreter<D, O>::copy_bytes(const Instruction 
 }
 
 // The pieces in a range; those that are partly outside must be numbers.
-template <class D, bool O>
-void Interpreter<D, O>::pieces_in(const Buffer &buffer, int64_t at, int64_t bytes,
-                                  std::vector<std::pair<int64_t, Piece>> &found) {
+void Machine::pieces_in(const Buffer &buffer, int64_t at, int64_t bytes,
+                        std::vector<std::pair<int64_t, Piece>> &found) {
   auto piece = buffer.pieces->upper_bound(at);
   if (piece != buffer.pieces->begin())
     --piece;
@@ -343,18 +338,18 @@ void Interpreter<D, O>::pieces_in(const Buffer &buffer, int64_t at, int64_t byte
   }
 }
 
-template <class D, bool O> void Interpreter<D, O>::clear_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+void Machine::clear_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
   require_certain("memory is copied that was never set");
   buffer.version = ++writes_;
   if (buffer.pieces) {
-    if (O && program_.has_agents)
+    if (observes_ && program_.has_agents)
       observe_pieces(buffer, true);
     erase_bytes(buffer, at, bytes);
     return;
   }
   if (!buffer.cells) {
     if (buffer.fill < 0) {
-      if (O && program_.has_agents && !buffer.on_stack)
+      if (observes_ && program_.has_agents && !buffer.on_stack)
         throw StopError("unsupported", "memory that was never set is copied in a concurrent program");
       return;
     }
@@ -368,13 +363,13 @@ template <class D, bool O> void Interpreter<D, O>::clear_bytes(Buffer &buffer, i
     return;
   }
   for (int64_t index = at / buffer.cell_bytes; index < (at + bytes) / buffer.cell_bytes; ++index) {
-    if (O)
+    if (observes_)
       observe(buffer, index, true);
     buffer.cells[index] = Cell{};
   }
 }
 
-template <class D, bool O> void Interpreter<D, O>::fill_bytes(const Instruction &instruction) {
+void Machine::fill_bytes(const Instruction &instruction) {
   const Cell target = cells_[instruction.a], value = cells_[instruction.b];
   int64_t bytes = integers_[instruction.c];
   if (bytes == 0)
@@ -389,11 +384,11 @@ template <class D, bool O> void Interpreter<D, O>::fill_bytes(const Instruction 
   count(uint32_t(std::min<int64_t>(bytes / 8, UINT32_MAX)));
   int64_t at = offset_of(target);
   bool is_number = kind_of(value) == CellKind::Constant;
-  if (O && program_.has_agents && !buffer->cells && !buffer->pieces && buffer->fill >= 0)
+  if (observes_ && program_.has_agents && !buffer->cells && !buffer->pieces && buffer->fill >= 0)
     give_elements(*buffer, ScalarType{TypeKind::Integer, 8});
   if (!buffer->has_elements && is_number && at == 0 && bytes == buffer->bytes && !buffer->pieces && !buffer->cells) {
     buffer->fill = int(uint8_t(value.low));
-    if (O && program_.has_agents)
+    if (observes_ && program_.has_agents)
       buffer->filled = current_access();
     return;
   }
@@ -405,7 +400,7 @@ template <class D, bool O> void Interpreter<D, O>::fill_bytes(const Instruction 
     Cell cell = constant(bits, element.width);
     cell.high |= value.high & kApproximate;
     for (int64_t index = at / buffer->cell_bytes; index < (at + bytes) / buffer->cell_bytes; ++index) {
-      if (O)
+      if (observes_)
         observe(*buffer, index, true);
       buffer->cells[index] = cell;
     }

@@ -1,19 +1,16 @@
-// The members of Interpreter that concern frames, calls and external calls.
-#pragma once
-
-#include "machine/interpreter.h"
+// The members of Machine that concern frames, calls and external calls.
+#include "machine/machine.h"
 
 namespace equiv {
 
-template <class D, bool O> void Interpreter<D, O>::point_at_frame() {
+void Machine::point_at_frame() {
   const Frame &frame = frames_.back();
   integers_ = integer_stack_.data() + frame.integers;
   cells_ = cell_stack_.data() + frame.cells;
   views_ = view_stack_.data() + frame.views;
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::enter(int32_t function, int32_t return_to, int32_t results, int32_t result_count) {
+void Machine::enter(int32_t function, int32_t return_to, int32_t results, int32_t result_count) {
   if (frames_.size() >= kMaxFrames)
     throw StopError("limit-memory", "calls are nested more than " + std::to_string(kMaxFrames) + " deep");
   const FunctionCode &code = program_.functions[size_t(function)];
@@ -41,7 +38,7 @@ void Interpreter<D, O>::enter(int32_t function, int32_t return_to, int32_t resul
   pc_ = code.entry;
 }
 
-template <class D, bool O> void Interpreter<D, O>::pass_arguments(const Instruction &call) {
+void Machine::pass_arguments(const Instruction &call) {
   // The registers of the caller stay in place while the stacks grow, so take the values first.
   const int64_t *pool = program_.pool.data() + call.b;
   std::vector<int64_t> integers;
@@ -79,7 +76,7 @@ template <class D, bool O> void Interpreter<D, O>::pass_arguments(const Instruct
   }
 }
 
-template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &instruction) {
+bool Machine::leave(const Instruction &instruction) {
   Frame frame = frames_.back();
   const int64_t *from = program_.pool.data() + instruction.a;
   if (frames_.size() == 1) {
@@ -135,11 +132,11 @@ template <class D, bool O> bool Interpreter<D, O>::leave(const Instruction &inst
   return false;
 }
 
-template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &instruction) {
+void Machine::opaque(const Instruction &instruction) {
   require_certain("an external call");
   constexpr uint64_t kNeverWritten = 0x756e7772697474;
   // A run on numbers takes a function that keeps nothing: that is one that it may be.
-  const bool keeps = D::kDistinguishes && instruction.a == 0;
+  const bool keeps = domain_.distinguishes && instruction.a == 0;
   const OpaqueCallee &callee = program_.opaques[size_t(instruction.b)];
   const bool kernel = instruction.a != 0;
   const int64_t *pool = program_.pool.data() + instruction.c;
@@ -181,7 +178,7 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
   const std::vector<size_t> kept = keeps ? kept_beside(shown) : std::vector<size_t>{};
   contents = with_kept(contents, kept);
   Cell call = domain_.make(head(0), contents, constant_cell(0));
-  if (O && !kernel && program_.has_agents) {
+  if (observes_ && !kernel && program_.has_agents) {
     HappensBefore::Strand &strand = scheduler_.running()->strand;
     if (last_effect_instruction_ >= 0 && !scheduler_.any_order() && !scheduler_.order.ordered(last_effect_, strand))
       undetermined("nothing orders two external calls", last_effect_instruction_);
@@ -193,7 +190,7 @@ template <class D, bool O> void Interpreter<D, O>::opaque(const Instruction &ins
   auto outcome = [&](int64_t what, int64_t element, ScalarType type) {
     Cell value = domain_.make(head(1), call, constant_cell(uint64_t(what) << 48 | uint64_t(element)));
     value = domain_.typed(value, type);
-    if (D::kConcrete) {
+    if (domain_.is_concrete) {
       if (type.kind == TypeKind::Uninterpreted || type.width > 64)
         throw StopError("unsupported", "an external call with a result of this type has no concrete meaning");
       // Any function will do; small numbers keep clear of infinities and NaNs.

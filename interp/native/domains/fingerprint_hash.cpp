@@ -1,4 +1,4 @@
-#include "domains/fingerprint.h"
+#include "domains/fingerprint_hash.h"
 
 namespace equiv {
 

@@ -1,7 +1,5 @@
-// The members of Interpreter that concern barriers in memory, which agents arrive at and wait for apart.
-#pragma once
-
-#include "machine/interpreter.h"
+// The members of Machine that concern barriers in memory, which agents arrive at and wait for apart.
+#include "machine/machine.h"
 
 #include <algorithm>
 
@@ -15,7 +13,7 @@ constexpr uint32_t kBarrierUpdate = ~uint32_t(0);
 
 } // namespace
 
-template <class D, bool O> int64_t Interpreter<D, O>::barrier_element(const ViewValue &view) {
+int64_t Machine::barrier_element(const ViewValue &view) {
   require_direct(view);
   if (view.buffer->elastic)
     throw StopError("unsupported", "a barrier in an argument");
@@ -27,7 +25,7 @@ template <class D, bool O> int64_t Interpreter<D, O>::barrier_element(const View
   return view.offset;
 }
 
-template <class D, bool O> void Interpreter<D, O>::expect(const Instruction &instruction) {
+void Machine::expect(const Instruction &instruction) {
   require_certain("the set-up of a barrier");
   const ViewValue &view = views_[instruction.a];
   const int64_t element = barrier_element(view), arrivals = integers_[instruction.b];
@@ -39,9 +37,9 @@ template <class D, bool O> void Interpreter<D, O>::expect(const Instruction &ins
   scheduler_.barriers[{view.buffer->serial, element}] = std::move(barrier);
 }
 
-template <class D, bool O> PhaseBarrier &Interpreter<D, O>::barrier_at(const ViewValue &view) {
+PhaseBarrier &Machine::barrier_at(const ViewValue &view) {
   const int64_t element = barrier_element(view);
-  if (O && !view.buffer->shadows.empty())
+  if (observes_ && !view.buffer->shadows.empty())
     for (bool is_store : {false, true})
       observe_news(*view.buffer, element, is_store, kBarrierUpdate);
   const Cell &held = view.buffer->cells[element];
@@ -51,7 +49,7 @@ template <class D, bool O> PhaseBarrier &Interpreter<D, O>::barrier_at(const Vie
   return found->second;
 }
 
-template <class D, bool O> void Interpreter<D, O>::arrive(const Instruction &instruction) {
+void Machine::arrive(const Instruction &instruction) {
   require_certain("an arrival at a barrier");
   const int64_t units = integers_[instruction.b], transactions = integers_[instruction.c];
   const bool may_end = !(instruction.aux & 1);
@@ -108,7 +106,7 @@ template <class D, bool O> void Interpreter<D, O>::arrive(const Instruction &ins
   yields_ |= scheduler_.yields();
 }
 
-template <class D, bool O> bool Interpreter<D, O>::await(const Instruction &instruction) {
+bool Machine::await(const Instruction &instruction) {
   require_certain("a wait at a barrier");
   PhaseBarrier &barrier = barrier_at(views_[instruction.a]);
   Coroutine *self = scheduler_.running();

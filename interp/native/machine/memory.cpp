@@ -1,14 +1,11 @@
-// The members of Interpreter that concern buffers and views of them.
-#pragma once
-
-#include "machine/interpreter.h"
+// The members of Machine that concern buffers and views of them.
+#include "machine/machine.h"
 
 #include <algorithm>
 
 namespace equiv {
 
-template <class D, bool O>
-int64_t Interpreter<D, O>::unusual_access(const ViewValue &view, const int64_t *index, bool is_store) {
+int64_t Machine::unusual_access(const ViewValue &view, const int64_t *index, bool is_store) {
   Buffer &buffer = *view.buffer;
   const char *what = is_store ? "store" : "load";
   if (buffer.freed)
@@ -41,22 +38,20 @@ int64_t Interpreter<D, O>::unusual_access(const ViewValue &view, const int64_t *
 }
 
 // An element of an argument whose extent is not known, or of a view that lies where data says.
-template <class D, bool O> void Interpreter<D, O>::read_elsewhere(Cell &into, const ViewValue &view, int64_t address) {
+void Machine::read_elsewhere(Cell &into, const ViewValue &view, int64_t address) {
   if (address == kIndirect)
     access_inside(into, view, std::vector<LinearForm>(indirect_indices_), false);
   else
     into = domain_.leaf(uint32_t(view.buffer->input), 0, view.buffer->element);
 }
 
-template <class D, bool O>
-void Interpreter<D, O>::write_elsewhere(const Cell &value, const ViewValue &view, int64_t address) {
+void Machine::write_elsewhere(const Cell &value, const ViewValue &view, int64_t address) {
   Cell stored = value;
   if (address == kIndirect)
     access_inside(stored, view, std::vector<LinearForm>(indirect_indices_), true);
 }
 
-template <class D, bool O>
-int64_t Interpreter<D, O>::address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store) {
+int64_t Machine::address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store) {
   int64_t index[kMaxRank];
   int64_t address = view.offset;
   bool inside = true;
@@ -70,7 +65,7 @@ int64_t Interpreter<D, O>::address_of_many(const ViewValue &view, const int64_t 
   return unusual_access(view, index, is_store);
 }
 
-template <class D, bool O> void Interpreter<D, O>::collect() {
+void Machine::collect() {
   for (size_t view = 0; view < view_top_; ++view)
     if (view_stack_[view].buffer)
       view_stack_[view].buffer->marked = true;
@@ -103,7 +98,7 @@ template <class D, bool O> void Interpreter<D, O>::collect() {
   execution_.heap.sweep();
 }
 
-template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &instruction) {
+void Machine::allocate(const Instruction &instruction) {
   // Pointers may be anywhere, and are not searched for.
   if (execution_.heap.wants_collection() && !program_.has_pointers)
     collect();
@@ -121,7 +116,8 @@ template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &i
   ScalarType element = program_.element_types[size_t(instruction.b)];
   // Registers are the roots of a collection: this one must not keep the buffer that it held.
   view.buffer = nullptr;
-  view.buffer = execution_.heap.allocate(extent, element, execution_.options.track_writers, program_.has_agents && O);
+  view.buffer =
+      execution_.heap.allocate(extent, element, execution_.options.track_writers, program_.has_agents && observes_);
   view.buffer->allocated_by = uint32_t(pc_);
   view.buffer->on_stack = instruction.e != 0;
   view.offset = 0;
@@ -134,7 +130,7 @@ template <class D, bool O> void Interpreter<D, O>::allocate(const Instruction &i
   }
 }
 
-template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction &instruction) {
+void Machine::free_buffer(const Instruction &instruction) {
   if (is_choice(views_[instruction.a]))
     throw StopError("data", "which buffer is freed depends on data");
   Buffer *buffer = views_[instruction.a].buffer;
@@ -146,12 +142,12 @@ template <class D, bool O> void Interpreter<D, O>::free_buffer(const Instruction
     throw StopError("unsupported", "a buffer is freed that the function did not allocate");
   if (!splits_.empty() && buffer->serial < splits_.back().serial)
     require_certain("a buffer is freed");
-  if (O)
+  if (observes_)
     observe_end(*buffer);
   execution_.heap.release(buffer);
 }
 
-template <class D, bool O> void Interpreter<D, O>::reshape(const Instruction &instruction) {
+void Machine::reshape(const Instruction &instruction) {
   ViewValue view;
   const ViewValue base = views_[instruction.b];
   view.buffer = base.buffer;
@@ -186,7 +182,7 @@ template <class D, bool O> void Interpreter<D, O>::reshape(const Instruction &in
   views_[instruction.a] = chosen_view(choice.condition, sides[0], sides[1]);
 }
 
-template <class D, bool O> int Interpreter<D, O>::dimension_of(const Instruction &instruction) {
+int Machine::dimension_of(const Instruction &instruction) {
   int64_t dimension = instruction.d >= 0 ? instruction.d : integers_[instruction.c];
   if (dimension < 0 || dimension >= views_[instruction.b].rank)
     undefined("dimension " + std::to_string(dimension) + " of a view of rank " +

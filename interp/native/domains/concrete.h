@@ -1,0 +1,49 @@
+// The concrete domain: all data is numbers, of a sample.
+#pragma once
+
+#include "core/stop.h"
+#include "core/wide_constants.h"
+#include "domains/domain.h"
+#include "domains/sample.h"
+
+#include <cstdint>
+#include <string>
+
+namespace equiv {
+
+class ConcreteDomain final : public Domain {
+public:
+  ConcreteDomain(const Sample &sample, WideConstants &wide)
+      : Domain(Concrete | FoldsAll), sample_(sample), wide_(wide) {}
+
+  static bool symbolic(const Cell &) { return false; }
+
+  Cell leaf(uint32_t parameter, uint64_t element, ScalarType type) override {
+    if (type.kind == TypeKind::Uninterpreted)
+      throw StopError("unsupported", "this type of data has no concrete numbers");
+    Bits bits = sample_.value(parameter, element, type);
+    return type.width > 64 ? wide_.cell(bits) : constant_cell(uint64_t(bits));
+  }
+
+  // An uninterpreted function, here some function of the patterns.
+  Cell make(uint32_t head, const Cell &first, const Cell &second) override {
+    return constant_cell(scramble(scramble(scramble(head) ^ pattern(first)) + pattern(second)));
+  }
+
+  Cell combine(const ScalarOperation &operation, int, const Cell *) override {
+    throw StopError("unsupported", std::string("the concrete domain has no numbers for ") + operation.semantics->name);
+  }
+
+private:
+  uint64_t pattern(const Cell &cell) {
+    if (kind_of(cell) != CellKind::Wide)
+      return cell.low;
+    Bits bits = wide_.bits(cell);
+    return uint64_t(bits) ^ scramble(uint64_t(bits >> 64));
+  }
+
+  const Sample &sample_;
+  WideConstants &wide_;
+};
+
+} // namespace equiv

@@ -1,8 +1,0 @@
-#include "loop/interpreter_loop.h"
-
-namespace equiv {
-
-template class Interpreter<ConcreteDomain, false>;
-template class Interpreter<ConcreteDomain, true>;
-
-} // namespace equiv

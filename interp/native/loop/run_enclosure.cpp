@@ -1,8 +1,0 @@
-#include "loop/interpreter_loop.h"
-
-namespace equiv {
-
-template class Interpreter<EnclosureDomain, false>;
-template class Interpreter<EnclosureDomain, true>;
-
-} // namespace equiv
