@@ -1,6 +1,6 @@
 """The native machine: what the files of `interp/native/bindings` define."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 aes_hardware: bool
 FIELD_BITS: int
@@ -15,6 +15,39 @@ def fold(
     result_types: Sequence[str],
     operands: Sequence[int],
 ) -> tuple[str, list[int]]: ...
+
+# The lists of `interp/native/opcodes.def`; tests/interp/test_opcodes.py sees that names which are used are there.
+class _Opcodes(type):
+    def __getattr__(cls, name: str) -> Opcode: ...
+    def __iter__(cls) -> Iterator[Opcode]: ...
+    def __len__(cls) -> int: ...
+
+class Opcode(int, metaclass=_Opcodes):
+    @property
+    def name(self) -> str: ...
+
+class _Predicates(type):
+    def __getattr__(cls, name: str) -> Predicate: ...
+    def __iter__(cls) -> Iterator[Predicate]: ...
+    def __len__(cls) -> int: ...
+
+class Predicate(int, metaclass=_Predicates):
+    @property
+    def name(self) -> str: ...
+
+class _Needs(type):
+    def __getattr__(cls, name: str) -> Need: ...
+    def __iter__(cls) -> Iterator[Need]: ...
+    def __len__(cls) -> int: ...
+
+class Need(int, metaclass=_Needs):
+    @property
+    def name(self) -> str: ...
+
+class _DomainKinds(type):
+    def __getitem__(cls, name: str) -> DomainKind: ...
+
+class DomainKind(metaclass=_DomainKinds): ...
 
 class Program:
     def __init__(self) -> None: ...
@@ -59,25 +92,40 @@ class Input:
     @staticmethod
     def buffer(type: str, sizes: Sequence[int | None], strides: Sequence[int], offset: int) -> Input: ...
 
+class Reassociation:
+    everywhere: bool
+    source: bool
+    fuses: bool
+
+class Schedule:
+    seed: int
+    preempt: bool
+    any_order: bool
+    slots: int
+    def set_script(self, script: Sequence[int] | None) -> None: ...
+
 class RunOptions:
-    def __init__(
-        self,
-        domain: str,
-        operations: int,
-        memory: int,
-        seconds: float,
-        seed: tuple[int, int],
-        sample_seed: int,
-        profile: str,
-        overrides: Sequence[tuple[int, int, tuple[int, int]]],
-        track_writers: bool,
-        field_bits: int,
-        algebra: tuple[bool, bool, bool],
-        reassociation: tuple[bool, bool, bool],
-        schedule: tuple[int, bool, bool, int],
-        script: Sequence[int] | None,
-        traits: tuple[bool, bool, bool, bool, bool],
-    ) -> None: ...
+    domain: DomainKind
+    operation_limit: int
+    memory_limit: int
+    seconds_limit: float
+    track_writers: bool
+    field_bits: int
+    any_precision: bool
+    definedness: bool
+    copies: bool
+    poisons: bool
+    tracks: bool
+    patterns: bool
+    gathers: bool
+    exact_indices: bool
+    def __init__(self) -> None: ...
+    @property
+    def reassociation(self) -> Reassociation: ...
+    @property
+    def schedule(self) -> Schedule: ...
+    def set_seed(self, seed: tuple[int, int]) -> None: ...
+    def set_sample(self, seed: int, profile: str, overrides: Sequence[tuple[int, int, tuple[int, int]]]) -> None: ...
 
 class Execution:
     def __init__(self, program: Program, inputs: Sequence[Input], options: RunOptions) -> None: ...

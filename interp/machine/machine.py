@@ -105,28 +105,32 @@ class Program:
         variant = self._variant_for(inputs)
         traits |= variant.traits
         sample = sample or Sample()
-        options = _native.RunOptions(
-            domain.value,
-            min(limits.operations, 2**62),
-            min(limits.memory, 2**62),
-            limits.seconds if math.isfinite(limits.seconds) else 1e18,
-            halves(seed),
-            sample.seed & (2**64 - 1),
-            sample.profile,
-            [(parameter, element, halves(bits)) for (parameter, element), bits in sample.overrides.items()],
-            track_writers,
-            algebra.field_bits,
-            (algebra.any_precision, algebra.definedness, algebra.copies),
-            (algebra.everywhere, not target, algebra.fuses and target),
-            (
-                schedule.seed & (2**64 - 1),
-                schedule.preempt,
-                schedule.any_order,
-                -1 if schedule.slots is None else schedule.slots,
-            ),
-            schedule.script,
-            (traits.poisons, not traits.poisons, traits.addresses, traits.patterns, traits.exact_indices),
-        )
+        options = _native.RunOptions()
+        options.domain = _native.DomainKind[domain.name]
+        options.operation_limit = min(limits.operations, 2**62)
+        options.memory_limit = min(limits.memory, 2**62)
+        options.seconds_limit = limits.seconds if math.isfinite(limits.seconds) else 1e18
+        options.track_writers = track_writers
+        options.field_bits = algebra.field_bits
+        options.any_precision = algebra.any_precision
+        options.definedness = algebra.definedness
+        options.copies = algebra.copies
+        options.poisons = traits.poisons
+        options.gathers = not traits.poisons
+        options.tracks = traits.addresses
+        options.patterns = traits.patterns
+        options.exact_indices = traits.exact_indices
+        options.reassociation.everywhere = algebra.everywhere
+        options.reassociation.source = not target
+        options.reassociation.fuses = algebra.fuses and target
+        options.schedule.seed = schedule.seed & (2**64 - 1)
+        options.schedule.preempt = schedule.preempt
+        options.schedule.any_order = schedule.any_order
+        options.schedule.slots = -1 if schedule.slots is None else schedule.slots
+        options.schedule.set_script(schedule.script)
+        options.set_seed(halves(seed))
+        overrides = [(parameter, element, halves(bits)) for (parameter, element), bits in sample.overrides.items()]
+        options.set_sample(sample.seed & (2**64 - 1), sample.profile, overrides)
         parameters = self._module.functions[self._entry].parameters
         native_inputs = []
         for given, parameter in zip(inputs, parameters, strict=True):

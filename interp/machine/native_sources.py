@@ -14,7 +14,9 @@ _FOLDER = Path(__file__).parents[1] / "native"
 
 def digest_of(folder: Path) -> str:
     """What CMakeLists.txt there makes of all sources."""
-    sources = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.suffix in (".cpp", ".h")}
+    sources = {
+        path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.suffix in (".cpp", ".def", ".h")
+    }
     listed = "".join(f"{name} {hashlib.sha256(sources[name].read_bytes()).hexdigest()}\n" for name in sorted(sources))
     return hashlib.sha256(listed.encode()).hexdigest()
 

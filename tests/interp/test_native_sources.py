@@ -18,7 +18,7 @@ def test_the_core_was_built_from_these_sources() -> None:
     assert native_sources.digest_of(SOURCES) == _native.sources
 
 
-@pytest.mark.parametrize("change", ["changed", "renamed", "missing"])
+@pytest.mark.parametrize("change", ["changed", "renamed", "missing", "listed"])
 def test_other_sources_are_told_apart(change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = shutil.copytree(SOURCES, tmp_path / "native")
     monkeypatch.setattr(native_sources, "_FOLDER", folder)
@@ -28,6 +28,9 @@ def test_other_sources_are_told_apart(change: str, tmp_path: Path, monkeypatch: 
         source.write_text(source.read_text() + "\n")
     elif change == "renamed":
         source.rename(folder / "core" / "heap.cpp")
+    elif change == "listed":
+        opcodes = folder / "opcodes.def"
+        opcodes.write_text(opcodes.read_text().replace("OPCODE(Jump)", "OPCODE(Leap)"))
     else:
         source.unlink()
     with pytest.raises(StaleCore, match="was built from other sources"):

@@ -1,119 +1,16 @@
-"""The machine's instructions from Python: opcodes, and the buffer that packs them."""
+"""The machine's instructions from Python: opcodes, as `interp/native/opcodes.def` lists and explains them, and the
+buffer that packs them."""
 
 from __future__ import annotations
 
 import struct
-from enum import IntEnum
 
+from interp._native import Need, Opcode, Predicate
 from interp.ir import Place
 
+__all__ = ["PREDICATES", "CodeBuffer", "Need", "Opcode"]
 
-class Opcode(IntEnum):
-    """In the order of the native enumeration; `interp/native/core/program.h` gives the meaning of each."""
-
-    JUMP = 0
-    JUMP_IF_ZERO = 1
-    FOR_BEGIN = 2
-    FOR_NEXT = 3
-    CALL = 4
-    RETURN = 5
-    CHECK = 6
-    CHECK_CELL = 7
-    SPLIT = 8
-    JOIN = 9
-    PARALLEL_BEGIN = 10
-    TASK_BEGIN = 11
-    TASK_END = 12
-    PARALLEL_END = 13
-    FORK = 14
-    END = 15
-    WAIT = 16
-    BARRIER = 17
-    PUT = 18
-    GET = 19
-    ACQUIRE = 20
-    RELEASE = 21
-    MOVE_INTEGER = 22
-    MOVE_CELL = 23
-    MOVE_VIEW = 24
-    TO_CELL = 25
-    TO_INTEGER = 26
-    LINEAR = 27
-    ADD = 28
-    SUBTRACT = 29
-    MULTIPLY = 30
-    FLOOR_DIVIDE = 31
-    CEIL_DIVIDE = 32
-    MODULO = 33
-    COMPARE = 34
-    SCALAR_INTEGER = 35
-    SELECT_INTEGER = 36
-    SCALAR_1 = 37
-    SCALAR_2 = 38
-    SCALAR_3 = 39
-    SCALAR_MANY = 40
-    CHOOSE_CELL = 41
-    CHOOSE_VIEW = 42
-    SELECT_CELL = 43
-    ALLOC = 44
-    FREE = 45
-    GLOBAL = 46
-    RESHAPE = 47
-    SIZE = 48
-    STRIDE = 49
-    OFFSET = 50
-    LOAD_0 = 51
-    LOAD_1 = 52
-    LOAD_2 = 53
-    LOAD_3 = 54
-    LOAD_4 = 55
-    LOAD_MANY = 56
-    STORE_0 = 57
-    STORE_1 = 58
-    STORE_2 = 59
-    STORE_3 = 60
-    STORE_4 = 61
-    STORE_MANY = 62
-    LOAD_CELL = 63
-    STORE_CELL = 64
-    OPAQUE = 65
-    ADDRESS = 66
-    DISPLACE = 67
-    ALLOC_BYTES = 68
-    FREE_POINTER = 69
-    VIEW_AT = 70
-    LOAD_POINTER = 71
-    STORE_POINTER = 72
-    COPY_BYTES = 73
-    FILL_BYTES = 74
-    POINTER_TO_INTEGER = 75
-    INTEGER_TO_POINTER = 76
-    COMPARE_POINTERS = 77
-    STACK_MARK = 78
-    UNWIND = 79
-    EXPECT = 80
-    ARRIVE = 81
-    AWAIT = 82
-    DISPLACE_BY_DATA = 83
-    ADD_CELLS = 84
-    SUBTRACT_CELLS = 85
-    MULTIPLY_CELLS = 86
-    BRANCH = 87
-
-
-class Need(IntEnum):
-    """Why an integer must be concrete."""
-
-    BOUND = 0
-    INDEX = 1
-    CONDITION = 2
-    SIZE = 3
-    ARGUMENT = 4
-
-
-PREDICATES = {
-    name: code for code, name in enumerate(("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"))
-}
+PREDICATES = {predicate.name.lower(): predicate for predicate in Predicate}
 
 _INSTRUCTION = struct.Struct("<HHI6i")
 

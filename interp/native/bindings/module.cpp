@@ -1,5 +1,6 @@
 // The native machine as a Python module; `interp.machine` is the interface that the rest of the product uses.
 
+#include "bindings/lists.h"
 #include "bindings/scalars.h"
 #include "machine/compare.h"
 #include "machine/execution.h"
@@ -105,43 +106,21 @@ void add_opaque(Program &program, const std::string &name, uint32_t identity, co
   program.opaques.push_back(std::move(callee));
 }
 
-RunOptions make_options(const std::string &domain, int64_t operations, int64_t memory, double seconds, Halves seed,
-                        uint64_t sample_seed, const std::string &profile,
-                        const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers,
-                        int field_bits, std::tuple<bool, bool, bool> algebra,
-                        std::tuple<bool, bool, bool> reassociation, std::tuple<uint64_t, bool, bool, int64_t> schedule,
-                        std::optional<std::vector<uint32_t>> script, std::tuple<bool, bool, bool, bool, bool> traits) {
-  RunOptions options;
-  std::tie(options.poisons, options.gathers, options.tracks, options.patterns, options.exact_indices) = traits;
-  std::tie(options.schedule.seed, options.schedule.preempt, options.schedule.any_order, options.schedule.slots) =
-      schedule;
-  options.schedule.scripted = script.has_value();
-  options.schedule.script = std::move(script).value_or(std::vector<uint32_t>{});
-  options.domain = domain == "exact"           ? DomainKind::Exact
-                   : domain == "fingerprint"   ? DomainKind::Fingerprint
-                   : domain == "concrete"      ? DomainKind::Concrete
-                   : domain == "algebraic"     ? DomainKind::Algebraic
-                   : domain == "degree"        ? DomainKind::Degree
-                   : domain == "reassociating" ? DomainKind::Reassociating
-                   : domain == "enclosure"     ? DomainKind::Enclosure
-                                               : DomainKind::Extent;
-  options.operation_limit = operations;
-  options.memory_limit = memory;
-  options.seconds_limit = seconds;
-  options.seed = Block{seed.first, seed.second};
+void set_seed(RunOptions &options, Halves seed) { options.seed = Block{seed.first, seed.second}; }
+
+void set_sample(RunOptions &options, uint64_t seed, const std::string &profile,
+                const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides) {
   const std::string fresh = "fresh-";
   options.fresh = profile.compare(0, fresh.size(), fresh) == 0;
   const auto [kind, bound] = profile_of_name(options.fresh ? profile.substr(fresh.size()) : profile);
-  options.sample = Sample(sample_seed, kind, bound);
+  options.sample = Sample(seed, kind, bound);
   for (const auto &[parameter, element, bits] : overrides)
     options.sample.set(parameter, element, join(bits));
-  options.track_writers = track_writers;
-  if (field_bits < kLeastFieldBits || field_bits > kFieldBits)
-    throw std::invalid_argument("no such field");
-  options.field_bits = field_bits;
-  std::tie(options.any_precision, options.definedness, options.copies) = algebra;
-  std::tie(options.reassociation.everywhere, options.reassociation.source, options.reassociation.fuses) = reassociation;
-  return options;
+}
+
+void set_script(Schedule &schedule, std::optional<std::vector<uint32_t>> script) {
+  schedule.scripted = script.has_value();
+  schedule.script = std::move(script).value_or(std::vector<uint32_t>{});
 }
 
 const Cell *cell_at(const Execution &execution, int kind, int64_t position, int64_t element, uint32_t *writer,
@@ -330,6 +309,7 @@ NB_MODULE(_native, module) {
   using namespace equiv;
   module.attr("sources") = EQUIV_SOURCES;
   bind_scalars(module);
+  bind_lists(module);
 
   nb::class_<Program>(module, "Program")
       .def(nb::init<>())
@@ -387,22 +367,32 @@ NB_MODULE(_native, module) {
         return input;
       });
 
+  nb::class_<Reassociation>(module, "Reassociation")
+      .def_rw("everywhere", &Reassociation::everywhere)
+      .def_rw("source", &Reassociation::source)
+      .def_rw("fuses", &Reassociation::fuses);
+
+  nb::class_<Schedule>(module, "Schedule")
+      .def_rw("seed", &Schedule::seed)
+      .def_rw("preempt", &Schedule::preempt)
+      .def_rw("any_order", &Schedule::any_order)
+      .def_rw("slots", &Schedule::slots)
+      .def("set_script", &set_script, "script"_a.none());
+
   nb::class_<RunOptions>(module, "RunOptions")
-      .def("__init__",
-           [](RunOptions *self, const std::string &domain, int64_t operations, int64_t memory, double seconds,
-              Halves seed, uint64_t sample_seed, const std::string &profile,
-              const std::vector<std::tuple<uint32_t, uint64_t, Halves>> &overrides, bool track_writers, int field_bits,
-              std::tuple<bool, bool, bool> algebra, std::tuple<bool, bool, bool> reassociation,
-              std::tuple<uint64_t, bool, bool, int64_t> schedule, std::optional<std::vector<uint32_t>> script,
-              std::tuple<bool, bool, bool, bool, bool> traits) {
-             new (self) RunOptions(make_options(domain, operations, memory, seconds, seed, sample_seed, profile,
-                                                overrides, track_writers, field_bits, algebra, reassociation, schedule,
-                                                std::move(script), traits));
-           });
+      .def(nb::init<>())
+#define OPTION(type, name, default) .def_rw(#name, &RunOptions::name)
+#include "opcodes.def"
+      .def_ro("reassociation", &RunOptions::reassociation)
+      .def_ro("schedule", &RunOptions::schedule)
+      .def("set_seed", &set_seed)
+      .def("set_sample", &set_sample);
 
   nb::class_<Execution>(module, "Execution")
       .def("__init__",
            [](Execution *self, std::shared_ptr<Program> program, std::vector<Input> inputs, RunOptions options) {
+             if (options.field_bits < kLeastFieldBits || options.field_bits > kFieldBits)
+               throw std::invalid_argument("no such field");
              new (self) Execution(std::move(program), std::move(inputs), std::move(options));
            })
       .def("run", &Execution::run, nb::call_guard<nb::gil_scoped_release>())

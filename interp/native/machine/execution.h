@@ -20,7 +20,10 @@
 
 namespace equiv {
 
-enum class DomainKind : uint8_t { Exact, Fingerprint, Concrete, Extent, Algebraic, Degree, Reassociating, Enclosure };
+enum class DomainKind : uint8_t {
+#define DOMAIN(name) name,
+#include "opcodes.def"
+};
 
 // What the caller gives for one parameter of the entry function.
 struct Input {
@@ -33,26 +36,13 @@ struct Input {
 };
 
 struct RunOptions {
-  DomainKind domain = DomainKind::Exact;
-  int64_t operation_limit = 0;
-  int64_t memory_limit = 0;
-  double seconds_limit = 0;
+#define OPTION(type, name, default) type name = default;
+#include "opcodes.def"
   Block seed{0, 0};
   Sample sample;
   bool fresh = false; // globals hold what they were initialized with, as at the first call
-  bool track_writers = false;
-  int field_bits = kFieldBits; // of the algebraic domain
-  bool any_precision = false;  // conversions between float formats do not round
-  bool definedness = false;    // the algebraic domain keeps where each value is defined
-  bool copies = false;         // the degree domain counts for the reassociating domain
   Reassociation reassociation;
   Schedule schedule;
-  bool poisons = false;  // operations of one of the programs make poison from defined operands
-  bool tracks = false;   // the integers that addresses are made of
-  bool patterns = false; // one of the programs looks at patterns of floats
-  bool gathers = true;   // selects by several conditions are taken for one by their conjunction
-  // Indices that are data are taken for numbers that are in bounds, not modulo 2^64.
-  bool exact_indices = false;
 };
 
 // A value that the program gives out: a scalar or a view.
