@@ -218,18 +218,23 @@ class _Check:
             if all(solver.is_impossible(missing.side, site, missing.outcome) for solver in self._solvers()):
                 self.coverage.exclude(missing)
                 continue
-            before = steered, len(self.undefined_at)
+            proposed: list[Sizes] = []
             for solver in self._solvers():
                 for proposal in solver.proposals(missing.side, site, missing.outcome):
+                    proposed.append(self._as_assumed(proposal))
                     for vector in (proposal, vectors.with_powers_of_two(proposal)):
                         if vector not in self.tried and missing in self.coverage.missing():
                             steered += 1
                             yield vector
-            undefined = steered > before[0] and steered - before[0] == len(self.undefined_at) - before[1]
-            if self.coverage.was_run(missing) or (
+            undefined = bool(proposed) and all(vector in self.undefined_at for vector in proposed)
+            solvers = self._solvers()
+            understood = all(each.is_understood(missing.side, site) for each in solvers)
+            harmless = self.coverage.was_run(missing) or (
                 self.coverage.is_checked(missing)
-                and (undefined or not all(solver.is_known(missing.side, site) for solver in self._solvers()))
-            ):
+                and (undefined or not all(each.is_known(missing.side, site) for each in solvers))
+            )
+            # What is not understood may happen at sizes that nobody proposed.
+            if understood and harmless:
                 self.coverage.exclude(missing)
 
     def _solvers(self) -> list[SizeSolver]:

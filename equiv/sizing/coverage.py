@@ -1,8 +1,9 @@
 """Which loops, branches and choices of both programs the size vectors of a proof ran, and which they must still run.
 
 What does not depend on sizes is the same at all of them: it is covered once it was run. The condition of a check of the
-source need not fail, since the source is undefined there; that of a check of the target need not where the source is
-undefined at all sizes that make it fail, as far as they are known.
+source need not fail, since the source is undefined there; that of a check of the target need not where it is understood
+in terms of sizes, and at no sizes found that make it fail the source is defined and control comes there. A comparison
+that nothing depends on need not go either way.
 """
 
 from __future__ import annotations
@@ -87,8 +88,10 @@ class Coverage:
     def _is_needed(self, side: int, at: int) -> bool:
         if at not in self._needed[side]:
             site, program = self.sites(side).all[at], self._program(side)
-            checked = side == 0 and site.kind is SiteKind.COMPARISON and program.is_checked(site.operation)
-            self._needed[side][at] = not checked and program.depends(site, self._varied)
+            idle = site.kind is SiteKind.COMPARISON and (
+                program.is_unused(site.operation) or (side == 0 and program.is_checked(site.operation))
+            )
+            self._needed[side][at] = not idle and program.depends(site, self._varied)
         return self._needed[side][at]
 
     def _program(self, side: int) -> _Program:
@@ -138,6 +141,8 @@ class _Program:
         """Whether what happens at a site depends on the parameters `varied`, and says something of its own."""
         if site.kind is SiteKind.COMPARISON and self._is_condition(site.operation):
             return False
+        if _is_connective(site.operation) and not self._is_number(site.operation):
+            return False
         roots = _deciding(site)
         found = self._dependences.slice(roots)
         if site.is_data:
@@ -155,21 +160,45 @@ class _Program:
         deciding = [user for user in users if isinstance(user, ir.If | ir.Select | ir.Condition | ir.Branch)]
         return any(user.condition is _result(operation) for user in deciding)
 
+    def _is_number(self, operation: ir.Operation) -> bool:
+        """Whether a truth value is used for more than deciding and being joined with others."""
+        return not all(
+            isinstance(user, ir.Check) or _is_connective(user) or self._is_decided_by(user, _result(operation))
+            for user in self._users.get(_result(operation), [])
+        )
+
+    @staticmethod
+    def _is_decided_by(user: ir.Operation, value: ir.Value) -> bool:
+        """Whether a value is the condition of an operation, and nothing else in it."""
+        deciding = isinstance(user, ir.If | ir.Select | ir.Condition | ir.Branch) and user.condition is value
+        return deciding and list(operands_of(user)).count(value) == 1
+
     def is_checked(self, operation: ir.Operation) -> bool:
         """Whether nothing depends on a comparison but whether a check holds."""
-        return self._only_checked(_result(operation), set())
+        return all(isinstance(user, ir.Check) for user in self._final_users(operation))
 
-    def _only_checked(self, value: ir.Value, seen: set[ir.Value]) -> bool:
-        for user in self._users.get(value, []):
-            match user:
-                case ir.Check():
-                    continue
-                case ir.Op(name="andi" | "ori" | "xori", results=[result]) if result not in seen:
-                    if not self._only_checked(result, seen | {result}):
-                        return False
-                case _:
-                    return False
-        return True
+    def is_unused(self, operation: ir.Operation) -> bool:
+        """Whether nothing at all depends on a comparison."""
+        return next(self._final_users(operation), None) is None
+
+    def _final_users(self, operation: ir.Operation) -> Iterator[ir.Operation]:
+        """What uses a comparison, or what it is joined with."""
+        pending = [_result(operation)]
+        seen: set[ir.Value] = set()
+        while pending:
+            value = pending.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            for user in self._users.get(value, []):
+                if _is_connective(user):
+                    pending.append(_result(user))
+                else:
+                    yield user
+
+
+def _is_connective(operation: ir.Operation) -> bool:
+    return isinstance(operation, ir.Op) and operation.name in ("andi", "ori", "xori")
 
 
 def _result(operation: ir.Operation) -> ir.Value:

@@ -28,6 +28,7 @@ class Extent:
 
 Node = ir.Value | Extent
 _Terminator = TypeVar("_Terminator", bound=ir.Operation)
+_CASTS = frozenset(("index_cast", "index_castui", "extsi", "extui", "trunci"))
 _DECIDING = frozenset((Way.SELECTED, Way.DECIDED, Way.BRANCHED, Way.COUNTED))
 
 
@@ -52,6 +53,12 @@ class Dependences:
         self._sources: dict[ir.Value, list[ir.Value]] = {}  # the values that one value may be a copy of
         self._decides: dict[ir.Value, list[ir.Value]] = {}  # the conditions that choose which copy it is
         self._stored: dict[ir.Type, list[ir.Value]] = {}
+        self._filled: list[ir.Value] = []
+        named = {operation.name for operation in self.operations if isinstance(operation, ir.Global)}
+        # The element types of globals that begin with several numbers.
+        self._tables = {
+            module.globals[name].element for name in named if len(set(module.globals[name].initial or ())) > 1
+        }
         self._through_pointers = any(
             isinstance(op, ir.Load | ir.Store) and op.view.type == ir.POINTER for op in self.operations
         )
@@ -84,6 +91,8 @@ class Dependences:
         match operation:
             case ir.Store():
                 self._stored.setdefault(operation.value.type, []).append(operation.value)
+            case ir.Fill():
+                self._filled.append(operation.value)
             case ir.Op():
                 for result in operation.results:
                     self.definitions[result] = operation
@@ -190,12 +199,27 @@ class Dependences:
         return found
 
     def _stored_for(self, loaded: ir.Type) -> Iterator[ir.Value]:
-        """What a load of this type may give; through a pointer anything."""
+        """What a load of this type may give; through a pointer anything, as from memory that is filled."""
+        yield from self._filled
         if self._through_pointers:
             for values in self._stored.values():
                 yield from values
         else:
             yield from self._stored.get(loaded, ())
+
+    def _loaded(self, load: ir.Load) -> Iterator[Node]:
+        """What decides the number that a load gives, where it is no data: what is stored, and the place where several
+        constants are. What decides the place of data tells nothing of it."""
+        stored = set(self._stored_for(load.result.type))
+        yield from stored
+        constants = {each.bits for value in stored if isinstance(each := self.definitions.get(value), ir.Const)}
+        if len(constants) > 1 or self._has_table(load.result.type):
+            yield load.view
+            yield from _values(load.indices)
+
+    def _has_table(self, element: ir.Type) -> bool:
+        """Whether elements of this type may be loaded from a global that begins with several numbers."""
+        return bool(self._tables) if self._through_pointers else element in self._tables
 
     def queried(self, operation: ir.Extent) -> Iterator[Node]:
         """The nodes that an `extent` operation reads: one dimension, all where it is not known which, and for a stride
@@ -228,17 +252,16 @@ class Dependences:
                 pass
 
     def reached(self, sizes: set[tuple[int, int | None]], nodes: set[Node]) -> set[Node]:
-        """Those of `nodes` that depend on parameters or extents of them, given as (position, dimension), by other ways
-        than through memory."""
+        """Those of `nodes` that depend on parameters or extents of them, given as (position, dimension). What a load
+        gives depends on where it loads from only where memory holds several numbers that no data comes into."""
         users: dict[Node, list[Node]] = {}
         pending: list[Node] = []
         for node in nodes:
             view, dimension = (node.view, node.dimension) if isinstance(node, Extent) else (node, None)
             if view in self._positions and (self._positions[view], dimension) in sizes:
                 pending.append(node)
-            if not isinstance(node, Extent) and isinstance(self.definitions.get(node), ir.Load):
-                continue
-            for operand in self._operands(node):
+            load = self.definitions.get(node) if isinstance(node, ir.Value) else None
+            for operand in self._loaded(load) if isinstance(load, ir.Load) else self._operands(node):
                 users.setdefault(operand, []).append(node)
         found: set[Node] = set()
         while pending:
@@ -325,9 +348,10 @@ class Dependences:
 
     # -- single origins ------------------------------------------------------------------------------------------------
 
-    def origin(self, value: ir.Index) -> int | tuple[int, int | None] | None:
+    def origin(self, value: ir.Index, *, exact: bool = False) -> int | tuple[int, int | None] | None:
         """What an integer value is a plain copy of: a constant, a parameter as (position, None), an extent of one as
-        (position, dimension); None where it is anything else."""
+        (position, dimension); None where it is anything else. Where it is to be `exact`, the number is the same too:
+        others have as many low bits of it as go through the casts."""
         while isinstance(value, ir.Value):
             position = self._positions.get(value)
             if position is not None:
@@ -344,7 +368,9 @@ class Dependences:
                     return bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits
                 case ir.Apply(expression=expression) if not isinstance(expression, ir.Binary):
                     value = expression
-                case ir.Op(name="index_cast" | "extsi" | "extui" | "trunci" | "index_castui", operands=operands):
+                case ir.Op(name=name, operands=operands) as cast if name in _CASTS:
+                    if exact and not keeps_number(cast):
+                        return None
                     value = operands[0]
                 case ir.Extent(what="size", view=view, dimension=int() as dimension):
                     following = self._extent_origin(view, dimension)
@@ -358,7 +384,7 @@ class Dependences:
     def is_copy(self, value: ir.Value) -> bool:
         """Whether the value is a parameter of the entry, as it is or as an index."""
         definition = self.definitions.get(value)
-        if isinstance(definition, ir.Op) and definition.name == "index_cast":
+        if isinstance(definition, ir.Op) and definition.name == "index_cast" and keeps_number(definition):
             return definition.operands[0] in self._positions
         return value in self._positions
 
@@ -417,6 +443,16 @@ class Dependences:
                     pending.extend(operands)
                 case _:
                     pass
+
+
+def keeps_number(cast: ir.Op) -> bool:
+    """Whether a cast gives the signed number that it takes, or of one bit 0 or 1, whatever that is."""
+    given, kept = (
+        each.type.width if isinstance(each.type, ir.Scalar) else 0 for each in (*cast.operands, *cast.results)
+    )
+    if kept == given:
+        return True
+    return kept > given and (cast.name in ("extui", "index_castui")) == (given == 1)
 
 
 def affine_values(expression: ir.Affine) -> list[ir.Value]:

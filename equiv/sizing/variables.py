@@ -206,8 +206,8 @@ def _ties(
     given: set[str],
     exact: frozenset[int],
 ) -> dict[Variable, Variable | int]:
-    """The equalities that the source checks. Of the target's only those of `exact` buffers count: where it requires
-    more, that must show. Of what decides `control` only those of the whole number count."""
+    """The equalities of whole numbers that the source checks. Of the target's only those of `exact` buffers count:
+    where it requires more, that must show. Of what decides `control` only those of the number without casts count."""
     by_origin = {(variable.parameter, variable.dimension): variable for variable in sizes}
     leader: dict[Variable, Variable] = {variable: variable for variable in sizes}
     numbers: dict[Variable, int] = {}
@@ -220,11 +220,11 @@ def _ties(
     deciding = {(variable.parameter, None) for variable in control}
     required = []
     for pair in source.required_equalities():
-        ends = [source.origin(value) for value in pair]
+        ends = [source.origin(value, exact=True) for value in pair]
         if all(end not in deciding or source.is_copy(value) for end, value in zip(ends, pair, strict=True)):
             required.append(ends)
     for pair in target.required_equalities() if exact else ():
-        ends = [target.origin(value) for value in pair]
+        ends = [target.origin(value, exact=True) for value in pair]
         if any(isinstance(end, tuple) and end[0] in exact and end[1] is not None for end in ends):
             required.append(ends)
     for ends in required:

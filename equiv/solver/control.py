@@ -1,9 +1,9 @@
 """The integers of a program as z3's integers: what each is made of sizes, and when control comes to an operation.
 
-A value that is not understood (a load, a carried value, a float's part) is a number of its own that may be any of its
-type: what has no solution here has none in the program, and a solution is a proposal that a run decides on. Numbers
-wrap around where they may leave their type, but for affine expressions, as in all of the verifier. Extents are
-taken to be below 2^40.
+A value that is not understood (most loads, a carried value, part of a float) is a number of its own that may be any of
+its type: what has no solution here has none in the program, and a solution is a proposal that a run decides on. Numbers
+wrap around where they may leave their type, but for affine expressions, as in all of the verifier. Extents are taken to
+be below 2^40.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import z3
 from equiv.sizing.dependence import affine_values
 from equiv.sizing.variables import Variable
 from interp import ir
+from interp.ir.walks import operands_of
 
 _MOST_EXTENT = 1 << 40
 
@@ -104,6 +105,7 @@ class Encoding:
         for function in functions:
             if function.body is not None:
                 self._visit(function.body, None, function)
+        self._kept = self._stored_once()
         for function in functions:
             for call in self._calls.get(function.name, []) if function is not self.entry else ():
                 self._copy(function.parameters, call.arguments)
@@ -152,10 +154,37 @@ class Encoding:
             case ir.Op():
                 for result in operation.results:
                     self._definitions[result] = operation
-            case ir.Const() | ir.Apply() | ir.Select() | ir.Extent() | ir.Alloc() | ir.Reshape() | ir.Global():
+            case (
+                ir.Const()
+                | ir.Apply()
+                | ir.Select()
+                | ir.Extent()
+                | ir.Alloc()
+                | ir.Reshape()
+                | ir.Global()
+                | ir.Load()
+            ):
                 self._definitions[operation.result] = operation
             case _:
                 pass
+
+    def _stored_once(self) -> dict[ir.Value, ir.Value]:
+        """The values that variables in memory hold which the entry stores to once, at its beginning: buffers that
+        nothing but loads and stores uses."""
+        first = self.entry.body.blocks[0] if self.entry.body is not None else None
+        stores: dict[ir.Value, list[ir.Store]] = {}
+        escaping: set[ir.Value] = set()
+        for operation, (_, _, block, _) in self._around.items():
+            for value in operands_of(operation):
+                if not isinstance(self._definitions.get(value), ir.Alloc):
+                    continue
+                if isinstance(operation, ir.Store) and operation.value is not value and block is first:
+                    stores.setdefault(value, []).append(operation)
+                elif not isinstance(operation, ir.Load):
+                    escaping.add(value)
+        if self.entry.name in self._calls:
+            return {}
+        return {view: each[0].value for view, each in stores.items() if len(each) == 1 and view not in escaping}
 
     def _copy(self, targets: Iterable[ir.Value], sources: Iterable[ir.Value]) -> None:
         for target, source in zip(targets, sources, strict=False):
@@ -227,6 +256,9 @@ class Encoding:
                 ends = [_yielded(region, at) for region in (operation.then, operation.otherwise)]
                 if ends[0] is not None and ends[1] is not None:
                     return _chosen(self.truth(operation.condition), self.number(ends[0]), self.number(ends[1]))
+            case ir.Load(view=view, result=ir.Value(type=type_)) if view in self._kept:
+                kept = self._kept[view]
+                return self.number(kept) if kept.type == type_ else None
             case ir.Extent(what="size", view=view, dimension=int() as dimension):
                 return self.extent(view, dimension)
             case ir.Extent(what="stride", view=view, dimension=int() as dimension):
@@ -414,6 +446,8 @@ class Encoding:
                 one, other = self.truth(left), self.truth(right)
                 join: Callable[..., Any] = {"andi": z3.And, "ori": z3.Or, "xori": z3.Xor}[name]
                 return Truth(join(one.term, other.term), one.given and other.given)
+            case ir.Load(view=view) if view in self._kept and self._kept[view].type == value.type:
+                return self.truth(self._kept[view])
             case ir.Op(name="trunci", operands=[wide]) if _is_integer(wide):
                 number = self.number(wide)
                 return Truth(number.term % 2 == 1, number.given)
@@ -502,6 +536,21 @@ class Encoding:
             block = self._around[branch][2]
         return conditions
 
+    def computed(self, values: Iterable[ir.Value]) -> list[Any]:
+        """What holds wherever values were computed: no number was divided by zero."""
+        found: list[Any] = []
+        pending, seen = list(values), set[ir.Value]()
+        while pending and len(seen) < _MOST_OPERANDS:
+            value = pending.pop()
+            operation = self._definitions.get(value)
+            if value in seen or not isinstance(operation, ir.Op):
+                continue
+            seen.add(value)
+            pending += operation.operands
+            if operation.name in _DIVISIONS and _is_integer(operation.operands[1]):
+                found.append(self.number(operation.operands[1]).term != 0)
+        return found
+
     def requirements(self) -> list[Any]:
         """What the checks require, as far as it speaks of sizes alone."""
         found = []
@@ -513,6 +562,7 @@ class Encoding:
 
 
 _SOMETHING = Truth(z3.BoolVal(True), given=False)  # that is not understood
+_DIVISIONS = frozenset(("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"))
 _MOST_OPERANDS = 64
 _DEEPEST = 100
 

@@ -9,9 +9,10 @@ from typing import Any
 import z3
 
 from equiv.sizing.variables import Sizes, Variable
-from equiv.solver.control import Encoding, SizeTerms
+from equiv.solver.control import Encoding, Number, SizeTerms, Truth
 from equiv.solver.query import encoding_alone
 from interp import ir
+from interp.ir.walks import operands_of
 from interp.machine.coverage import Outcome, Site, SiteKind
 
 # z3's units of work for one question, so that its answers are the same on every machine.
@@ -100,18 +101,37 @@ class SizeSolver:
             solver.add(*self._reaching(side, site, outcome))
             return bool(solver.check() == z3.unsat)
 
-    def is_known(self, side: int, site: Site) -> bool:
-        """Whether what happens at a site, and when a program comes to it, is understood in terms of sizes."""
-        encoding = self._encodings[side]
-        operation = site.operation
-        assert isinstance(operation, ir.Op)
+    def is_understood(self, side: int, site: Site) -> bool:
+        """Whether what happens at a site is understood in terms of sizes, wherever a program comes to it."""
         with encoding_alone:
-            return self._is_given(encoding, operation)
+            return self._is_given(self._encodings[side], site)
+
+    def is_known(self, side: int, site: Site) -> bool:
+        """Whether when a program comes to a site is understood as well."""
+        with encoding_alone:
+            encoding = self._encodings[side]
+            return self._is_given(encoding, site) and all(each.given for each in encoding.path(site.operation))
 
     @staticmethod
-    def _is_given(encoding: Encoding, operation: ir.Op) -> bool:
-        given = all(encoding.number(each).given for each in operation.operands)
-        return given and all(each.given for each in encoding.path(operation))
+    def _is_given(encoding: Encoding, site: Site) -> bool:
+        operation = site.operation
+        parts: list[Number | Truth]
+        match operation:
+            case ir.Op(operands=operands):
+                parts = [encoding.number(each) for each in operands]
+            case ir.For():
+                parts = [encoding.index(each) for each in (operation.lower, operation.upper, operation.step)]
+            case ir.Parallel():
+                at = site.dimension
+                parts = [
+                    encoding.index(each) for each in (operation.lower[at], operation.upper[at], operation.step[at])
+                ]
+            case ir.If() | ir.Select() | ir.Branch() | ir.Condition():
+                assert operation.condition is not None
+                parts = [encoding.truth(operation.condition)]
+            case _:
+                return False
+        return all(each.given for each in parts)
 
     def proposals(self, side: int, site: Site, outcome: Outcome) -> list[Sizes]:
         """Sizes at which a program may have an outcome at a site: such as show what it does first."""
@@ -128,7 +148,8 @@ class SizeSolver:
     def _reaching(self, side: int, site: Site, outcome: Outcome) -> list[Any]:
         encoding = self._encodings[side]
         conditions = [each.term for each in encoding.path(site.operation)]
-        return [*conditions, self._happening(encoding, site, outcome), *encoding.facts]
+        computed = encoding.computed(operands_of(site.operation))
+        return [*conditions, self._happening(encoding, site, outcome), *computed, *encoding.facts]
 
     @staticmethod
     def _happening(encoding: Encoding, site: Site, outcome: Outcome) -> Any:

@@ -22,6 +22,7 @@ _EXTREMES = {
     for order, first, second in (("l", "min", "max"), ("g", "max", "min"))
     for equal in "te"
 }
+_CONNECTIVES = frozenset(("andi", "ori", "xori"))
 _EXTREME_OPERATIONS = frozenset(("minsi", "maxsi", "minui", "maxui"))
 
 # What a comparison of data is in terms of another one: its name, whether with operands swapped, whether negated.
@@ -136,6 +137,10 @@ def _integer_op(self: Emitter, operation: ir.Op, index: int) -> None:
         )
         if is_extreme:
             self.assembler.site(computed, SiteKind.CHOICE, operation)
+        if name in _CONNECTIVES and widths == [1, 1, 1]:
+            truth = self.registers[first]
+            noted = self.code.emit(place, Opcode.SELECT_INTEGER, truth, truth, truth, truth)
+            self.assembler.site(noted, SiteKind.COMPARISON, operation)
 
 
 def _poisonable_op(self: Emitter, operation: ir.Op, index: int) -> None:
