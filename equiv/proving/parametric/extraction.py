@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from equiv.pairing.signature import Signature
 from equiv.proving.parametric import loops, scalars
 from equiv.proving.parametric.bindings import Bound, Values
+from equiv.proving.parametric.branches import Blocks
 from equiv.proving.parametric.equations import (
     Access,
     Alias,
@@ -41,6 +42,7 @@ from equiv.proving.parametric.expression import (
     variable,
 )
 from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
+from equiv.proving.parametric.whiles import counted_while
 from interp import _native, ir
 from interp.ir.place import Place
 from interp.machine.assembly.affine import sign_extend
@@ -52,7 +54,15 @@ _NOT_FUNCTIONS = frozenset(("freeze",))  # their results are not those of their 
 _MOST_NODES = 4000
 _DEEPEST_CALLS = 16
 
-Frame = dict[ir.Value, Bound]
+
+class Frame(dict[ir.Value, Bound]):
+    """What the values of a function are. Those of a loop are gone after it."""
+
+    def __missing__(self, value: ir.Value) -> Bound:
+        raise Outside("a value that a loop computes once more when it ends", None)
+
+    def copy(self) -> Frame:
+        return Frame(self)
 
 
 def extract(
@@ -67,7 +77,7 @@ class Extraction(Values):
     def __init__(self, module: ir.Module, signature: Signature, prefix: str, flat: frozenset[object]) -> None:
         super().__init__(Equations(prefix))
         self.module, self.signature, self.flat = module, signature, flat
-        self.frame: Frame = {}
+        self.frame = Frame()
         self._position = 0
         self._depth = 0
         self._loops = 0
@@ -187,7 +197,7 @@ class Extraction(Values):
     def region(self, region: ir.Region, context: Context, place: Place) -> list[Bound]:
         """Walks a region of one block; what its terminator hands on."""
         if len(region.blocks) != 1:
-            raise Outside("branches between blocks", place)
+            return Blocks(self, region, place).walk(context)
         operations = region.blocks[0].operations
         for operation in operations[:-1]:
             self.visit(operation, context)
@@ -246,7 +256,7 @@ class Extraction(Values):
             case ir.For():
                 loops.counted_for(self, operation, context)
             case ir.While():
-                loops.counted_while(self, operation, context)
+                counted_while(self, operation, context)
             case ir.Parallel():
                 loops.parallel(self, operation, context)
             case ir.If():
@@ -486,7 +496,7 @@ class Extraction(Values):
         self._require_plain(callee)
         outer = self.frame
         given = [outer[each] for each in operation.arguments]
-        self.frame = dict(zip(callee.parameters, given, strict=True))
+        self.frame = Frame(zip(callee.parameters, given, strict=True))
         self._depth += 1
         returned = self._body(callee, context)
         self._depth -= 1
