@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from equiv.pairing.pair import Pair, make_pair
-from equiv.proving.parametric.prove import Failed, Limits, NotModelled, Proven, prove_all_sizes
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.proving.parametric.prove import Limits, prove_all_sizes
 from equiv.verdict.verdict import Side
 from frontends import mlir
 

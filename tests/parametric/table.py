@@ -17,7 +17,8 @@ from statistics import median
 
 from equiv.errors import WrongUse
 from equiv.pairing.pair import Pair, make_pair
-from equiv.proving.parametric.prove import Failed, NotModelled, Proven, prove_all_sizes
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.request.sources import load
 from equiv.verdict.verdict import Side
 from frontends.errors import InputProblem

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from equiv.pairing.pair import Pair
+from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import BadCertificate, Certificate
 from equiv.proving.parametric.certify import check_certificate
 from equiv.proving.parametric.equations import Leaf, Uninitialized
 from equiv.proving.parametric.program import extract_pair
-from equiv.proving.parametric.prove import Proven, prove_all_sizes
+from equiv.proving.parametric.prove import prove_all_sizes
 from tests.parametric.programs import function, pair_of
 from tests.parametric.table import CORPUS, lowered, pairs
 from tests.parametric.test_pairs import MAP, PACKED, ROTATED, SKEWED, SUM, SUM_IN_MEMORY, TIME, TWO_BUFFERS, VECTOR

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import Origin
 from equiv.proving.parametric.equations import Access
 from equiv.proving.parametric.flow import FlowSearch
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
-from equiv.proving.parametric.prove import Proven
 from equiv.proving.parametric.sets import Space
 from tests.parametric.programs import function, pair_of, prove
 

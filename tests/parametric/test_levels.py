@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from equiv import verify
-from equiv.proving.parametric.prove import Failed, NotModelled, Proven
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.verdict.scope import Scope
 from frontends import mlir
 from tests.parametric.programs import Result, function, prove, prove_bodies

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.proving.parametric.prove import Failed, NotModelled, Proven
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from tests.parametric.programs import Result, function, prove, prove_bodies
 
 pytest.importorskip("islpy")

@@ -88,8 +88,8 @@ class Values:
             pieces = ((bound.condition, one), (negate(bound.condition), zero))
             return self.alias(pieces, bound.context, bound.place)
         assert bound.number is not None
-        if bound.operation is not None and not _varies(bound.number):
-            # Of data arguments and constants alone: nothing has to hold for it to be the operation that it is.
+        if bound.operation is not None and bound.type != ir.INDEX and not _varies(bound.number):
+            # Of arguments that may be data: nothing has to hold for it to be the operation that it is.
             operands = tuple(self.data(each) for each in bound.of)
             return self.operation(bound.operation, operands, bound.context)[0]
         self.demand(bound)

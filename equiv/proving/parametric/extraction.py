@@ -39,6 +39,7 @@ from equiv.proving.parametric.expression import (
     less,
     negate,
     not_negative,
+    substitute,
     variable,
 )
 from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
@@ -51,6 +52,17 @@ _COMMUTES = {name: commutes for name, _, _, commutes, _ in _native.scalar_operat
 _PARTIAL = frozenset(name for name, _, _, _, partial in _native.scalar_operations() if partial)
 _DIVISIONS = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui"))
 _NOT_FUNCTIONS = frozenset(("freeze",))  # their results are not those of their operands alone
+# By the comparison of two integers, what a choice of the first one where it holds is, and of the second one.
+_EXTREMA = {
+    f"cmpi.{sign}{order}": (f"{first}{sign}i", f"{second}{sign}i")
+    for sign in "su"
+    for order, first, second in (
+        ("lt", "min", "max"),
+        ("le", "min", "max"),
+        ("gt", "max", "min"),
+        ("ge", "max", "min"),
+    )
+}
 _MOST_NODES = 4000
 _DEEPEST_CALLS = 16
 
@@ -391,9 +403,31 @@ class Extraction(Values):
         if yes.seen is not None or not isinstance(operation.result.type, ir.Scalar):
             raise Outside("one of two views, by data", place)
         operands = tuple(self.data(each) for each in (condition, yes, no))
-        head = Operation(("select", str(operation.result.type)), operands)
+        head = self._extremum(operands, str(operation.result.type)) or Operation(
+            ("select", str(operation.result.type)), operands
+        )
         value = self.equations.add(head, context.variables, context.domain, place)
         return Bound(operation.result.type, context, place, data=value)
+
+    def _extremum(self, operands: tuple[Reference, ...], type_: str) -> Operation | None:
+        """The lesser or greater of two integers, as which a choice between them by their comparison is written: both
+        are poison where either of the two is, and the same number elsewhere."""
+        condition, yes, no = operands
+        by = self.equations.nodes[condition.node].kind
+        if not isinstance(by, Operation) or by.head[1:] != ((), (type_, type_, "i1"), 0):
+            return None
+        names = _EXTREMA.get(str(by.head[0]))
+        if names is None:
+            return None
+        # The comparison's operands by the variables of this operation.
+        inner = dict(zip(self.equations.nodes[condition.node].variables, condition.at, strict=True))
+        compared = tuple(
+            Reference(each.node, tuple(substitute(value, inner) for value in each.at)) for each in by.operands
+        )
+        if compared not in ((yes, no), (no, yes)):
+            return None
+        name = names[0] if compared == (yes, no) else names[1]
+        return Operation((name, (), (type_,) * 3, 0), compared, _COMMUTES[name])
 
     # -- memory --------------------------------------------------------------------------------------------------------
 
