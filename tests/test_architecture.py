@@ -6,6 +6,8 @@ A rule is about the imports of all modules under a folder, those inside of funct
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -156,6 +158,14 @@ def test_every_exception_is_needed(place: str, forbidden: tuple[str, ...]) -> No
     """An exception that nothing makes use of goes."""
     found = violations(Rule("", "equiv", forbidden), ROOT)
     assert any(each.startswith((f"{place}/", f"{place}:")) for each in found)
+
+
+def test_packs_are_read_without_what_they_name() -> None:
+    """Every command reads all packs: what one names is imported for programs that need it."""
+    code = "import sys; from frontends.registry import installed; installed(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    modules = {name for name in done.stdout.split() if name.startswith(LANGUAGES)}
+    assert modules == {*LANGUAGES, *(f"{name}.pack" for name in LANGUAGES)}
 
 
 def test_the_core_names_no_system() -> None:

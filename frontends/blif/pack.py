@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from frontends.api import Language
 
-LANGUAGES = (Language("BLIF", (".blif",), "model", "frontends.blif"),)
+LANGUAGES = (Language("BLIF", (".blif",), "model", "frontends.blif.source"),)

@@ -7,7 +7,7 @@ from frontends.api import DialectPack, EntryKind, Language
 _DIALECTS = "frontends.mlir.dialects"
 _FUNCTION = f"{_DIALECTS}.functions:Function"
 
-LANGUAGES = (Language("MLIR", (".mlir", ".air", ".ir"), "function", "frontends.mlir", parsed_by_mlir=True),)
+LANGUAGES = (Language("MLIR", (".mlir", ".air", ".ir"), "function", "frontends.mlir.core.source", parsed_by_mlir=True),)
 DIALECTS = (
     DialectPack(
         name="MLIR",

@@ -1,5 +1,1 @@
 """NVDLA's traces of register writes, as its test benches play them, alone or with the program of the host."""
-
-from frontends.nvdla.source import load
-
-__all__ = ["load"]

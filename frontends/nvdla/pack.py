@@ -7,5 +7,5 @@ from frontends.api import Language
 _HEAD = r"\s*//---|(?:\s|//[^\n]*\n)*+[A-Za-z_]\w*\s*\("
 
 LANGUAGES = (
-    Language("traces of NVDLA", (".nvdla", ".cfg"), "trace", "frontends.nvdla", parsed_by_mlir=True, head=_HEAD),
+    Language("traces of NVDLA", (".nvdla", ".cfg"), "trace", "frontends.nvdla.source", parsed_by_mlir=True, head=_HEAD),
 )

@@ -6,4 +6,4 @@ from frontends.api import Language
 
 _HEAD = r'\s*\{\s*"AG_info"'
 
-LANGUAGES = (Language("instructions of PIMCOMP", (".json",), "network", "frontends.pimcomp", head=_HEAD),)
+LANGUAGES = (Language("instructions of PIMCOMP", (".json",), "network", "frontends.pimcomp.source", head=_HEAD),)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from frontends.api import Language
 
-LANGUAGES = (Language("assembly of PLENA", (".plena",), "kernel", "frontends.plena"),)
+LANGUAGES = (Language("assembly of PLENA", (".plena",), "kernel", "frontends.plena.source"),)

@@ -1,5 +1,1 @@
 """CUDA Tile IR, as its disassembler prints it: kernels on tiles, written as kernels of Triton's dialects."""
-
-from frontends.tileir.source import load
-
-__all__ = ["load"]

@@ -1,5 +1,1 @@
 """Structural Verilog, as yosys prints it after synthesis: nets, assignments, tables, and registers of one clock."""
-
-from frontends.verilog.source import load
-
-__all__ = ["load"]

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from frontends.api import Language
 
-LANGUAGES = (Language("Verilog", (".v", ".sv"), "module", "frontends.verilog"),)
+LANGUAGES = (Language("Verilog", (".v", ".sv"), "module", "frontends.verilog.source"),)

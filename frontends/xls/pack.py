@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from frontends.api import Language
 
-LANGUAGES = (Language("XLS IR", (".xlsir",), "function", "frontends.xls"),)
+LANGUAGES = (Language("XLS IR", (".xlsir",), "function", "frontends.xls.source"),)

@@ -11,7 +11,7 @@ import pytest
 
 from corpora.fpga.xls.execution import function_of, rows, run, simulate, typed
 from equiv.corpus.manifests import CorpusPair, read_corpus
-from frontends.xls import load
+from frontends.xls.source import load
 from frontends.xls.syntax import width_of
 from interp.machine import Cell, Domain, SizeInput, assemble
 from tests.corpora.verdicts import require_family

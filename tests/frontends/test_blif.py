@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from equiv import verify
 from equiv.errors import SignatureMismatch
-from frontends.blif import load
 from frontends.blif.lowering import buses, lower
 from frontends.blif.netlist import read
+from frontends.blif.source import load
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from interp import ir
 from interp.ir.text import print_module

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from equiv import verify
 from equiv.verdict import Verdict
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.plena import load
 from frontends.plena.lowering import lower
 from frontends.plena.parser import Instruction, read
+from frontends.plena.source import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Sample, assemble
 from tests.frontends.plena_simulation import Simulator, Undefined, random_program

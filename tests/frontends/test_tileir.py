@@ -11,7 +11,7 @@ import pytest
 from equiv import verify
 from equiv.verdict import Verdict
 from frontends.errors import SyntaxProblem
-from frontends.tileir import load
+from frontends.tileir.source import load
 from interp.machine import BufferInput, Domain, Sample, SizeInput, assemble
 from tests.frontends.narrow_floats import FORMATS, from_narrow, number_of, to_narrow
 

@@ -9,7 +9,7 @@ import pytest
 from equiv import verify
 from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
-from frontends.xls import load
+from frontends.xls.source import load
 from interp import ir
 from interp.machine import Cell, Domain, SizeInput, assemble
 from tests.frontends.xls_evaluation import random_program, signed
