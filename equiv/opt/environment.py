@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 
 _PACKAGES = ("equiv", "frontends", "interp")
+_GROUPS = ("equiv.dialects", "equiv.frontends")  # of entry points, as `frontends.api` has them
+_METADATA = (".dist-info", ".egg-info")
 _LIBRARIES = ("torch_mlir", "z3", "numpy")
 _VARIABLES = ("PYTHON", "LD_", "MALLOC_", "GLIBC_", "OMP_", "OPENBLAS_", "MLIR_", "Z3_")
 _LIMITS = ("AS", "CORE", "CPU", "DATA", "FSIZE", "MEMLOCK", "NOFILE", "NPROC", "RSS", "STACK")
@@ -37,11 +39,46 @@ def _parts() -> Iterator[str]:
     for package in _PACKAGES:
         for folder in _folders(package):
             yield from _files(folder)
+    yield from _others()
     for library in _LIBRARIES:
         for folder in _folders(library):
             yield _state(folder)
             entries = sorted(os.scandir(folder), key=lambda each: each.name)
             yield from (_state(entry.path) for entry in entries if entry.name != "__pycache__")
+
+
+def _others() -> Iterator[str]:
+    """What other packages add to languages and dialects, with their code. `importlib.metadata` takes longer to import
+    than all of this."""
+    for folder in sys.path:
+        try:
+            found = sorted(entry.path for entry in os.scandir(folder or ".") if entry.name.endswith(_METADATA))
+        except OSError:
+            continue
+        for path in found:
+            for point in _declared(os.path.join(path, "entry_points.txt")):
+                yield f"{path} {point}"
+                package = point.partition("=")[2].strip().partition(":")[0].partition(".")[0]
+                module = find_spec(package)
+                if module is not None and module.submodule_search_locations is None and module.origin is not None:
+                    yield _state(module.origin)
+                for place in _folders(package):
+                    yield from _files(place)
+
+
+def _declared(file: str) -> Iterator[str]:
+    """The lines of entry points in the groups that are ours."""
+    try:
+        with open(file, encoding="utf-8") as text:
+            lines = text.read().splitlines()
+    except (OSError, UnicodeDecodeError):
+        return
+    group = ""
+    for line in map(str.strip, lines):
+        if line.startswith("["):
+            group = line.strip("[] ")
+        elif group in _GROUPS and "=" in line and not line.startswith(("#", ";")):
+            yield line
 
 
 def _folders(package: str) -> list[str]:

@@ -18,6 +18,9 @@ from pathlib import Path
 
 import pytest
 
+from equiv.opt import environment
+from frontends import api
+
 ROOT = Path(__file__).parents[2]
 _BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 _OPT = ROOT / "tests" / "opt" / "text_opt.py"
@@ -34,9 +37,9 @@ class Installed:
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         path = os.pathsep.join((str(self.site), *filter(None, [os.environ.get("PYTHONPATH")])))
         caches = {"XDG_CACHE_HOME": str(self.site / "cache"), "XDG_RUNTIME_DIR": str(self.site / "run")}
-        environment = {**os.environ, **caches, "PYTHONPATH": path}
+        variables = {**os.environ, **caches, "PYTHONPATH": path}
         command = [sys.executable, "-m", "equiv", *arguments]
-        return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=300)
+        return subprocess.run(command, cwd=self.folder, env=variables, capture_output=True, text=True, timeout=300)
 
 
 def install(page: str, where: Path) -> Installed:
@@ -223,3 +226,24 @@ def test_nor_can_a_form(sat: Installed) -> None:
     done = sat.run("check", "sum.src.mlir", "sum.tgt.mlir")
     assert done.returncode == 2, done.stdout + done.stderr
     assert "reads 'air.wait_all', and" in done.stderr
+
+
+def test_a_server_of_checks_is_not_used_when_the_package_changed(sat: Installed) -> None:
+    def fingerprint() -> str:
+        code = "from equiv.opt.environment import fingerprint; print(fingerprint())"
+        variables = {**os.environ, "PYTHONPATH": str(sat.site)}
+        command = [sys.executable, "-c", code]
+        return subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+
+    before = fingerprint()
+    assert fingerprint() == before
+    replace(sat.site / "sat" / "operations.py", "cmpi.ult", "cmpi.ule")
+    changed = fingerprint()
+    assert changed != before
+    for path in sat.site.glob("*.dist-info/entry_points.txt"):
+        path.write_text("")
+    assert fingerprint() not in (before, changed)
+
+
+def test_the_groups_of_entry_points_are_those_of_the_registry() -> None:
+    assert set(environment._GROUPS) == {api.DIALECTS, api.FRONTENDS}
