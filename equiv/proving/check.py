@@ -686,7 +686,7 @@ class _Check:
         self.notes.append(Reason("sizes", "proven without running: a run would take too many operations"))
         self.taken_for_granted += attempt.assumptions
         level, scope = LEVELS[0], self._scope()
-        return self._verdict(EQUIVALENT, sizes=(), level=level, method="solver", error_bound=0.0, scope=scope)
+        return self._verdict(EQUIVALENT, sizes=(), level=level, method="parametric", error_bound=0.0, scope=scope)
 
     def _scope(self) -> Scope:
         """The scope of a proof at all vectors that were run."""

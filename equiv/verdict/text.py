@@ -44,12 +44,16 @@ def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
     if verdict.witness is not None:
         yield from _witness(verdict.witness, quote)
     yield from _reasons("reason", verdict.reasons, quote)
+    if verdict.domain is not None:
+        yield _labelled("sizes", verdict.domain)
     if verdict.sizes and verdict.witness is None:
-        yield from _sizes(verdict.sizes)
+        yield from _sizes("sizes" if verdict.domain is None else "also run", verdict.sizes)
     elif verdict.verdict == EQUIVALENT:
         yield _labelled("sizes", "static")
     for assumption in verdict.assumptions:
         yield _labelled("assumes", assumption)
+    if verdict.certificate is not None:
+        yield _labelled("proof", verdict.certificate, "dim")
     yield from _reasons("note", verdict.notes, quote)
     yield _labelled("cost", _cost(verdict), "dim")
 
@@ -75,6 +79,8 @@ def _method(verdict: Verdict) -> str:
     if verdict.method == "exact":
         return "proven by identical expressions"
     bound = f"{verdict.error_bound:.1e}" if verdict.error_bound else "0"
+    if verdict.method == "parametric":
+        return "proven by a relation between the recurrence equations of both, which z3 checked"
     if verdict.method == "solver":
         return "proven by identical expressions, and where they differ by algebra and z3"
     if verdict.method == "algebraic":
@@ -83,9 +89,9 @@ def _method(verdict: Verdict) -> str:
     return f"proven by 128-bit fingerprints; wrong with probability at most {bound} (seed {verdict.seed})"
 
 
-def _sizes(sizes: tuple[dict[str, int], ...]) -> Iterator[Line]:
+def _sizes(label: str, sizes: tuple[dict[str, int], ...]) -> Iterator[Line]:
     for at, vector in enumerate(sizes[:_MOST_SIZES]):
-        yield _labelled("sizes" if at == 0 else "", ", ".join(f"{name}={value}" for name, value in vector.items()))
+        yield _labelled(label if at == 0 else "", ", ".join(f"{name}={value}" for name, value in vector.items()))
     if len(sizes) > _MOST_SIZES:
         yield _labelled("", f"and {len(sizes) - _MOST_SIZES:,} more")
 

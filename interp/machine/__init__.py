@@ -1,6 +1,10 @@
 """The machine from Python: assemble a module, run it in a value domain, compare two executions."""
 
-from interp.machine.machine import (
+from interp.machine.native_sources import require_current
+
+require_current()  # before any module takes from the core what an old one may lack
+
+from interp.machine.machine import (  # noqa: E402
     Algebra,
     AssemblyError,
     BufferInput,

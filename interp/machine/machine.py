@@ -12,7 +12,6 @@ from interp.machine.assembly.affine import sign_extend
 from interp.machine.assembly.assemble import DataTraits
 from interp.machine.assembly.assembler import AssemblyError, halves
 from interp.machine.execution import Execution, Variant, compare
-from interp.machine.native_sources import require_current
 from interp.machine.runs import (
     Algebra,
     BufferInput,
@@ -54,9 +53,6 @@ __all__ = [
     "compare",
     "run_pair",
 ]
-
-
-require_current()
 
 
 class Program:
