@@ -156,7 +156,7 @@ class Frame:
 
     def copy(self, agent: Agent) -> Frame:
         frame = Frame(self.machine, agent, self.function)
-        frame.values, frame.stack = dict(self.values), self.stack
+        frame.values = dict(self.values)  # what the agent has on the stack is its own
         return frame
 
     # -- operands ------------------------------------------------------------------------------------------------------

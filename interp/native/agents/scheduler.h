@@ -186,6 +186,13 @@ public:
   void require_quiescence(bool ended, const std::vector<std::string> &names) const;
   static std::string name_of(const QueueKey &key, const std::vector<std::string> &names);
 
+  // The frames of every coroutine that does not run.
+  template <class Visitor> void for_each_frames(Visitor visit) {
+    for (const auto &coroutine : coroutines_)
+      if (coroutine->alive && coroutine.get() != running_)
+        visit(coroutine->registers.frames);
+  }
+
   // Every view that a coroutine which does not run may still use.
   template <class Visitor> void for_each_view(Visitor visit) const {
     for (const auto &coroutine : coroutines_)

@@ -93,6 +93,15 @@ void Machine::collect() {
     output.view.buffer->marked = true;
   for (const ViewValue &view : execution_.kept)
     view.buffer->marked = true;
+  // What nothing reaches any more needs no end.
+  auto forget = [](std::vector<Frame> &frames) {
+    for (Frame &frame : frames) {
+      auto gone = [](const Buffer *buffer) { return !buffer->marked && buffer->input < 0; };
+      frame.stack.erase(std::remove_if(frame.stack.begin(), frame.stack.end(), gone), frame.stack.end());
+    }
+  };
+  forget(frames_);
+  scheduler_.for_each_frames(forget);
   contents_.clear(); // by buffers that may be gone
   last_store_ = {};
   execution_.heap.sweep();
@@ -120,6 +129,8 @@ void Machine::allocate(const Instruction &instruction) {
       execution_.heap.allocate(extent, element, execution_.options.track_writers, program_.has_agents && observes_);
   view.buffer->allocated_by = uint32_t(pc_);
   view.buffer->on_stack = instruction.e != 0;
+  if (view.buffer->on_stack)
+    frames_.back().stack.push_back(view.buffer);
   view.offset = 0;
   view.rank = instruction.d;
   view.indirect = 0;
