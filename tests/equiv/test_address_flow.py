@@ -518,3 +518,30 @@ def test_what_no_placement_of_pointers_changes_is_proven(name: str) -> None:
     texts = [llvm_function(each, "".join(beside)) for each in (placed, constant)]
     verdict = check(*texts)
     assert verdict.verdict == "equivalent", verdict.reasons
+
+
+BEYOND = """
+llvm.func @f(%O: !llvm.ptr) {{
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant({offset} : i64) : i64
+  %p = llvm.getelementptr %a[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %c = llvm.icmp "ult" %a, %p : !llvm.ptr
+  %e = llvm.zext %c : i1 to i64
+  llvm.store %{stored}, %O : i64, !llvm.ptr
+  llvm.return
+}}
+"""
+
+
+@pytest.mark.parametrize("offset", [-8, -1, -(1 << 63), (1 << 63) - 1, 1 << 41])
+def test_pointers_beyond_their_buffer_have_no_order(offset: int) -> None:
+    # The offset as an unsigned number is larger than that of the start.
+    source = BEYOND.format(offset=offset, stored="e")
+    assert check(source, BEYOND.format(offset=offset, stored="o")).verdict == "unknown"
+
+
+@pytest.mark.parametrize("offset", [4, 8])
+def test_pointers_into_one_buffer_and_to_its_end_have_an_order(offset: int) -> None:
+    source = BEYOND.format(offset=offset, stored="e")
+    assert check(source, BEYOND.format(offset=offset, stored="o")).verdict == "equivalent"

@@ -242,8 +242,15 @@ bool Machine::compare_pointers(Predicate predicate, const Cell &left, const Cell
   if (is_data_pointer(left) || is_data_pointer(right))
     throw StopError("data", "a comparison of pointers depends on data");
   if (is_pointer(left) && is_pointer(right)) {
-    if (buffer_of(left) == buffer_of(right))
+    if (buffer_of(left) == buffer_of(right)) {
+      // Before a buffer, and far behind it, addresses wrap around where its own address decides.
+      constexpr int64_t kFar = int64_t(1) << 40;
+      auto near = [](int64_t offset) { return offset >= 0 && offset < kFar; };
+      bool orders = predicate != Predicate::Eq && predicate != Predicate::Ne;
+      if (orders && !(near(offset_of(left)) && near(offset_of(right))))
+        throw StopError("unsupported", "an order of pointers beyond their buffer, which its address decides");
       return holds(predicate, offset_of(left), offset_of(right));
+    }
     // Where memory was freed, later memory may be.
     auto inside = [](const Cell &pointer) {
       return !buffer_of(pointer)->freed && uint64_t(pointer.low) < uint64_t(buffer_of(pointer)->bytes);
