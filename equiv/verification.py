@@ -10,6 +10,7 @@ from pathlib import Path
 from equiv.errors import SignatureMismatch, WrongUse
 from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
+from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.functions import match_functions
 from equiv.pairing.pair import Meter, Pair, make_pair
@@ -179,6 +180,8 @@ def _verify_functions(
             raise mismatch from problem
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
     pair.conventions += tuple(conventions(source.functions[names[0]], target.functions[names[1]]))
+    alignments = compare_alignments(pair)
+    pair.conventions += alignments.assumptions
     meter.spend("lower", time.monotonic() - started)
     pair.assumptions = parse_assumptions(
         options.assume, pair.signature, names[0], where_they_fit=options.assume_where_it_fits
@@ -187,6 +190,8 @@ def _verify_functions(
         verdict = _check_sharing(pair, options, meter)
     except AssemblyError as problem:
         return _unsupported(problem, pair.source, pair.target, meter)
+    if verdict.verdict == EQUIVALENT and alignments.unpromised is not None:
+        return replace(verdict, verdict=UNKNOWN, reasons=(alignments.unpromised,))
     if verdict.verdict == EQUIVALENT and pair.placed is not None:
         return _unsupported(pair.placed, pair.source, pair.target, meter)
     return verdict

@@ -86,6 +86,7 @@ def shared(pair: Pair, sharing: Sharing) -> Pair:
         target_module=modules[1],
         source_program=machine.assemble(modules[0], pair.source.function),
         target_program=machine.assemble(modules[1], pair.target.function),
+        claims=([], []),  # of arguments that start at pages
     )
 
 

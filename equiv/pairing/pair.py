@@ -17,7 +17,7 @@ from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.signature import Signature, unify
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from equiv.pairing.visible_globals import show_globals
-from equiv.proving.placement import dependence_on_placement
+from equiv.proving.placement import Claim, alignment_claims, dependence_on_placement, settled_by_placement
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Side, Statistics
@@ -35,7 +35,8 @@ class Pair:
     are what the user said of that; `exact` are the parameters that are a result in one of the programs; `memory` are
     the results that are memory and not values; `begin_apart` are mutable globals that begin with other values in the
     target; `assumptions` are what the user says of the arguments; `placed` says where the target may depend on the
-    addresses of its buffers, in which case what it computes can be refuted but not proven."""
+    addresses of its buffers, in which case what it computes can be refuted but not proven; `claims` are what
+    each program says of the alignment of addresses."""
 
     source: Side
     target: Side
@@ -52,6 +53,7 @@ class Pair:
     begin_apart: tuple[str, ...] = ()
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
+    claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))
 
     @property
     def source_function(self) -> ir.Function:
@@ -156,14 +158,19 @@ def make_pair(
             _with_globals(target_module, target.function, source_module),
         )
     show_globals(source_module, target_module, declared)
+    claims = alignment_claims(source_module, source.function), alignment_claims(target_module, target.function)
+    settled = [
+        settled_by_placement(each, module, side.function)
+        for each, module, side in zip(claims, (source_module, target_module), (source, target), strict=True)
+    ]
     pair = Pair(
         source,
         target,
         source_module,
         target_module,
         signature,
-        machine.assemble(source_module, source.function),
-        machine.assemble(target_module, target.function, notes_promises=True),
+        machine.assemble(source_module, source.function, settled=settled[0]),
+        machine.assemble(target_module, target.function, notes_promises=True, settled=settled[1]),
         agree,
         wired + adapted.conventions + external + calls + together.words + overwritten,
         maps,
@@ -171,6 +178,7 @@ def make_pair(
         _returned_memory(returned, together.source is adapted.source and together.target is adapted.target, signature),
         apart,
         placed=dependence_on_placement(adapted.target, target.function),
+        claims=claims,
     )
     if not pair.has_outputs:
         raise NothingToCompare(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from equiv.pairing.pair import Pair
+from equiv.proving.placement import settled_by_placement
 from interp import ir, machine
 from interp.machine.assembly.assembler import DROPPABLE, FAST_MATH
 
@@ -32,7 +33,13 @@ def with_fewer_flags(pair: Pair) -> list[Pair]:
     the flags that the target has as well, and none."""
     source, target = droppable_flags(pair.source_module), droppable_flags(pair.target_module)
     kept = {source & target, frozenset[str]()} - {source}
+    settled = settled_by_placement(pair.claims[0], pair.source_module, pair.source.function)
     return [
-        replace(pair, source_program=machine.assemble(pair.source_module, pair.source.function, dropped=source - each))
+        replace(
+            pair,
+            source_program=machine.assemble(
+                pair.source_module, pair.source.function, dropped=source - each, settled=settled
+            ),
+        )
         for each in sorted(kept, key=len, reverse=True)
     ]

@@ -8,6 +8,7 @@ nothing that runs, and place no access.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -18,10 +19,9 @@ from interp.ir.dominance import dominator_tree
 from interp.ir.flow import Course, Flow, Handed, Memory, Node, Outside, Returned, Sent, Way, flows
 
 _NUMBERS = frozenset(("ptrtoint", "inttoptr", "stacksave"))
-# What an allocation of elements is aligned to where nothing says so: to no more than such an element.
-_UNSAID = 16
 # A pointer that may point to more places than these may point to any place in these buffers.
 _MOST_TARGETS = 32
+_PAGE = 4096  # bytes, to which arguments are aligned in a run
 _SAME = frozenset(("ptrtoint", "inttoptr", "freeze", "bitcast", "index_cast", "index_castui", "trunci"))
 
 
@@ -36,6 +36,67 @@ def dependence_on_placement(module: ir.Module, entry: str) -> Unsupported | None
     if promised:
         found = _Addresses(module, functions, promised)
     return found.leak()
+
+
+# The position of an argument of the entry function, the name of a global, an allocation; None where it is not known.
+Buffer = int | str | ir.Alloc | None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """An address in `buffer` is said to be a multiple of `alignment`: a claim is `always` made where
+    no loop, condition or branch is around it. The address is `offset` bytes from the buffer's start, where that is
+    known; `check` is the operation that requires it. Where the buffer is not `certain`, it may be another one, of
+    which there is a claim as well."""
+
+    buffer: Buffer
+    offset: int | None
+    alignment: int
+    always: bool
+    check: ir.Check
+    certain: bool = True
+
+    @property
+    def place(self) -> ir.Place:
+        return self.check.place
+
+
+def alignment_claims(module: ir.Module, entry: str) -> list[Claim]:
+    """What a program says of the alignment of its addresses, beyond that elements lie at multiples of their size."""
+    functions = _reached(module, entry)
+    operations = [op for function in functions for op in ir.walk(_body(function))]
+    if not any(isinstance(op, ir.Check) for op in operations):
+        return []
+    if not any(isinstance(op, ir.Op) and op.name == "ptrtoint" for op in operations):
+        return []
+    return _Addresses(module, functions).claims()
+
+
+def settled_by_placement(claims: list[Claim], module: ir.Module, entry: str) -> frozenset[ir.Operation]:
+    """The operations of checks that hold in every run, as arguments are placed at pages: what they say of arguments
+    shows in no run."""
+    known = {each.check: True for each in claims}
+    for each in claims:
+        given = isinstance(each.buffer, int) and each.alignment <= _PAGE
+        known[each.check] &= given and each.offset is not None and each.offset % each.alignment == 0
+    settled: set[ir.Operation] = {check for check, holds in known.items() if holds}
+    if not settled:
+        return frozenset()
+    operations = [op for function in _reached(module, entry) for op in ir.walk(_body(function))]
+    made_by = (ir.Op, ir.Address, ir.Displace)
+    definitions = {result: op for op in operations if isinstance(op, made_by) for result in ir.results_of(op)}
+    users: dict[ir.Value, set[ir.Operation]] = {}
+    for op in operations:
+        for operand in ir.operands_of(op):
+            users.setdefault(operand, set()).add(op)
+    pending = list(settled)
+    for op in pending:
+        for operand in ir.operands_of(op):
+            made = definitions.get(operand)
+            if made is not None and made not in settled and all(users[each] <= settled for each in ir.results_of(made)):
+                settled.add(made)
+                pending.append(made)
+    return frozenset(settled)
 
 
 # What goes through channels or to code that is not there as well.
@@ -79,6 +140,12 @@ class _Addresses:
         self, module: ir.Module, functions: list[ir.Function], promised: dict[Hashable, int] | None = None
     ) -> None:
         self._functions, self._entry = functions, functions[0]
+        self._globals = sorted(module.globals)
+        # Whether a pointer may come from code that is not there, or stand in memory from the start.
+        held = [each.type.element for each in functions[0].parameters if isinstance(each.type, ir.View)]
+        held += [each.element for each in module.globals.values()]
+        calls = any(isinstance(op, ir.Opaque) for function in functions for op in ir.walk(_body(function)))
+        self._reaches_others = calls or ir.POINTER in held
         self._operations = [(f, op, list(flows(op, f, module))) for f in functions for op in ir.walk(_body(f))]
         self._promised = promised or {}
         self._definitions = {
@@ -290,7 +357,7 @@ class _Addresses:
         if not isinstance(allocation, ir.Alloc):
             return known
         promised = allocation.alignment
-        if isinstance(allocation.result.type, ir.View) and promised <= _UNSAID:
+        if isinstance(allocation.result.type, ir.View) and not allocation.stated:
             width = allocation.result.type.element.width
             promised = width // 8 if _is_power(width) and width >= 8 else 1
         return max(known, promised)
@@ -353,6 +420,82 @@ class _Addresses:
                 return frozenset((_Target(rounded.base, _Shift.UNKNOWN if before else rounded, offset),))
         return frozenset((_ANYWHERE,))
 
+    # -- claims --------------------------------------------------------------------------------------------------------
+
+    def claims(self) -> list[Claim]:
+        found = []
+        for function in self._functions:
+            for op, always in _guarded(_body(function)):
+                claimed = self._claimed(op) if isinstance(op, ir.Check) else None
+                if claimed is not None:
+                    address, alignment = claimed
+                    places = self._buffers(address, frozenset())
+                    for buffer, offset, reached in places:
+                        assert isinstance(op, ir.Check)
+                        found.append(Claim(buffer, offset, alignment, always and reached, op, len(places) == 1))
+        return found
+
+    def _claimed(self, check: ir.Check) -> tuple[Form, int] | None:
+        """The address that a check requires to be a multiple of a power of two, and which; None for another check."""
+        low = self._tested_remainder(check)
+        if low is None:
+            return None
+        made = self._definitions[low]
+        assert isinstance(made, ir.Op)
+        address, mask = (self._forms[each] for each in made.operands)
+        if not address.is_placed:
+            return None
+        modulus = None if mask.constant is None else (mask.constant + (made.name == "andi")) % WORD
+        return address, modulus if modulus is not None and _is_power(modulus) else WORD
+
+    def _buffers(self, address: Form, seen: frozenset[ir.Value]) -> list[tuple[Buffer, int | None, bool]]:
+        """The buffers that an address may be in, how far from their starts, and whether it is there wherever its
+        function is run."""
+        root, offset = address.single, address.constant
+        if isinstance(root, _Global):
+            return [(root.name, offset, True)]
+        if not isinstance(root, ir.Value) or root in seen:
+            return [(None, None, False)]
+        if root in self._entry.parameters:
+            return [(self._entry.parameters.index(root), offset, True)]
+        made = self._definitions.get(root)
+        if isinstance(made, ir.Alloc):
+            return [(made, offset, True)]
+        found: list[tuple[Buffer, int | None, bool]] = []
+        for call, always in self._calls_with(root):
+            function = next(each for each in self._functions if each.name == call.callee)
+            given = self._forms.get(call.arguments[function.parameters.index(root)])
+            for buffer, start, reached in self._buffers(given or some(64), seen | {root}):
+                whole = None if start is None or offset is None else (start + offset) % WORD
+                found.append((buffer, whole, reached and always))
+        return found or self._buffers_among(self._targets.get(root, frozenset()))
+
+    def _buffers_among(self, targets: frozenset[_Target]) -> list[tuple[Buffer, int | None, bool]]:
+        """The buffers into which a pointer may point: what was given may be any argument, or any global."""
+        if not targets or any(each.shift is not _Shift.NONE for each in targets):
+            return [(None, None, False)]
+        found: list[Buffer] = [None if each.buffer is None else self._allocation(each.buffer) for each in targets]
+        if None in found:
+            if self._reaches_others:
+                return [(None, None, False)]
+            found += [at for at, each in enumerate(self._entry.parameters) if isinstance(each.type, ir.View)]
+            found += self._globals
+            found = [each for each in found if each is not None]
+        return [(each, None, False) for each in found] or [(None, None, False)]
+
+    def _allocation(self, result: ir.Value) -> ir.Alloc:
+        made = self._definitions[result]
+        assert isinstance(made, ir.Alloc)
+        return made
+
+    def _calls_with(self, parameter: ir.Value) -> Iterator[tuple[ir.Call, bool]]:
+        """The calls of the function that has a parameter, and whether each runs whenever the program does."""
+        names = {each.name for each in self._functions[1:] if parameter in each.parameters}
+        for caller in self._functions:
+            for op, always in _guarded(_body(caller)):
+                if isinstance(op, ir.Call) and op.callee in names:
+                    yield op, always and caller is self._entry
+
     # -- leaks ---------------------------------------------------------------------------------------------------------
 
     def promised(self) -> dict[Hashable, int]:
@@ -371,6 +514,16 @@ class _Addresses:
 
     def _checked_remainder(self, check: ir.Check) -> ir.Value | None:
         """The low bits of one address that a check requires to be zero."""
+        low = self._tested_remainder(check)
+        if low is None:
+            return None
+        made = self._definitions[low]
+        assert isinstance(made, ir.Op)
+        address = self._forms[made.operands[0]]
+        return low if address.single is not None or address.rounded is not None else None
+
+    def _tested_remainder(self, check: ir.Check) -> ir.Value | None:
+        """The low bits of a number that a check requires to be zero."""
         compared = self._definitions.get(check.condition)
         if not isinstance(compared, ir.Op) or compared.name != "cmpi.eq":
             return None
@@ -378,8 +531,7 @@ class _Addresses:
         made = self._definitions.get(low)
         if self._forms[zero] != number(0) or not isinstance(made, ir.Op) or made.name not in ("andi", "remui"):
             return None
-        address = self._forms[made.operands[0]]
-        return low if address.single is not None or address.rounded is not None else None
+        return low
 
     def leak(self) -> Unsupported | None:
         """The first operation that lets a number do more than become another one, or an address."""
@@ -504,6 +656,22 @@ def _is_number(value: ir.Value) -> bool:
 
 def _width(type: ir.Type) -> int:
     return type.width or 64 if isinstance(type, ir.Scalar) else 64
+
+
+def _guarded(body: ir.Region) -> Iterator[tuple[ir.Operation, bool]]:
+    """All operations, and whether each runs whenever the region does."""
+    pending = [(body, True)]
+    for region, always in pending:
+        for at, block in enumerate(region.blocks):
+            here = always and at == 0
+            for op in block.operations:
+                yield op, here
+                once = isinstance(op, ir.Execute) or (isinstance(op, ir.For) and _runs(op))
+                pending.extend((inner, here and once) for inner in ir.regions_of(op))
+
+
+def _runs(loop: ir.For) -> bool:
+    return isinstance(loop.lower, int) and isinstance(loop.upper, int) and loop.lower < loop.upper
 
 
 def _body(function: ir.Function) -> ir.Region:

@@ -26,6 +26,7 @@ class ReasonKind(StrEnum):
     GLOBALS = "globals"
     ALIAS = "alias"
     ATOMIC = "atomic"
+    ALIGNMENT = "alignment"
     PLACEMENT = "placement"
     SINGULAR = "singular"
     LIMIT_OPERATIONS = "limit-operations"
@@ -122,6 +123,11 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
     ReasonKind.ATOMIC: Explanation(
         "An atomic operation or a fence of the target promises less to outside agents than the source's.",
         "Keep its ordering and its scope.",
+    ),
+    ReasonKind.ALIGNMENT: Explanation(
+        "The target says that an address is aligned to more than the source says, or than the buffer's type and its "
+        "allocation promise. A compiler relies on that, and callers do not keep to it.",
+        "State the alignment that is known, or have the source promise it, as `memref.assume_alignment` does.",
     ),
     ReasonKind.PLACEMENT: Explanation(
         "A result may depend on where buffers lie as numbers: a run takes one placement, and another one may differ.",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.iree.interface import Parameter, operations, parameters
+from frontends.iree.interface import SUBSPAN, Parameter, operations, parameters
 from frontends.iree.library import bindings, hand_over, hand_workgroup
+from frontends.mlir.core.alignment import require_element_aligned, stated_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.geometry import Launch
@@ -32,10 +33,15 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
         lowering.assumptions.add(_ONCE)
         body = lowering.region(region)
         body.blocks[0].arguments = values
+        prelude = ir.Block()
+        with lowering.within(prelude):
+            _require_aligned(lowering, region)
+        body.blocks[0].operations[:0] = prelude.operations
         return values, body
     assert config is not None
     entry = ir.Block(values)
     with lowering.within(entry):
+        _require_aligned(lowering, region)
         run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), _nothing, _width(config))
         lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
@@ -83,6 +89,19 @@ def _taken(lowering: Lowering, parameters: list[Parameter]) -> list[ir.Value]:
         lowering.memo[parameter.key] = value
         lowering.roots[value] = value
     return values
+
+
+def _require_aligned(lowering: Lowering, region: Any) -> None:
+    """The host aligns each binding as what asks for it says."""
+    stated: dict[int, int] = {}
+    for each in operations(region):
+        if each.name == SUBSPAN:
+            binding = int(each.attributes["binding"].value)
+            stated[binding] = max(stated.get(binding, 1), stated_alignment(each))
+    for binding, alignment in stated.items():
+        view = lowering.memo.get(("binding", binding))
+        if view is not None and isinstance(view.type, ir.View) and view.type.element.width:
+            require_element_aligned(lowering, view, [], alignment)
 
 
 def _known_config(lowering: Lowering, operation: Any) -> Any:

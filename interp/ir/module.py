@@ -31,7 +31,8 @@ class Function:
     it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
     matter. A circuit has `ports`. A function that `holds_up` lets operations wait that its language may let go on: that
     it waits for ever says nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends
-    otherwise in another one says nothing. `atomics` are its atomic operations, in the order of its text."""
+    otherwise in another one says nothing. `atomics` are its atomic operations, in the order of its text. One that
+    `launches` kernels runs them on a device, on memory that was allocated for that."""
 
     name: str
     parameters: list[Value]
@@ -47,12 +48,14 @@ class Function:
     ports: Ports | None = None
     holds_up: bool = False
     orders_later: bool = False
+    launches: bool = False
     atomics: list[Atomic] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)
 class GlobalBuffer:
-    """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized."""
+    """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized.
+    It lies at a multiple of `alignment`, and each element at one of its own size."""
 
     name: str
     element: Scalar
@@ -61,6 +64,7 @@ class GlobalBuffer:
     constant: bool
     private: bool
     place: Place
+    alignment: int = 1
 
 
 @dataclass(frozen=True, slots=True)

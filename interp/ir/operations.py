@@ -52,17 +52,19 @@ class Select(Operation):
 # -- memory ------------------------------------------------------------------------------------------------------------
 
 
-@operation("alloc", "`[` $sizes `]` (`align` $alignment)? $stack")
+@operation("alloc", "`[` $sizes `]` (`align` $alignment)? $stated $stack")
 class Alloc(Operation):
     """A new buffer, uninitialized, seen row-major with `sizes`. A negative size is undefined behaviour.
 
     As a pointer it is a buffer of bytes, the only one of the `sizes`, at an address that is a multiple of `alignment`
     and of no larger power of two below a page; its first accesses give it elements. What is on the `stack`
-    ends with the function that is running."""
+    ends with the function that is running. Elements lie at multiples of their own size, and a buffer of them at one of
+    its `alignment` only where that is `stated`."""
 
     result: Annotated[Value, Result(MEMORY)]
     sizes: Annotated[list[Index], Operand()]
     alignment: int = 16
+    stated: bool = False
     stack: bool = False
 
 

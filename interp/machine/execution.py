@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interp import _native
-from interp.ir import I1, Module, Op, Place, Scalar, View, walk
+from interp.ir import I1, Module, Op, Operation, Place, Scalar, View, walk
 from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
@@ -16,10 +16,16 @@ class Variant:
     """A program assembled for one choice of which scalar parameters are data."""
 
     def __init__(
-        self, module: Module, entry: str, data: frozenset[int], dropped: frozenset[str], notes_promises: bool
+        self,
+        module: Module,
+        entry: str,
+        data: frozenset[int],
+        dropped: frozenset[str],
+        notes_promises: bool,
+        settled: frozenset[Operation],
     ) -> None:
         self.native, self.places, self.globals, self.traits, self.sites = assemble_native(
-            module, entry, data, dropped, notes_promises
+            module, entry, data, dropped, notes_promises, settled
         )
         function = module.functions[entry]
         self.parameters = [value.type for value in function.parameters]

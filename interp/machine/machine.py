@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 
 from interp import _native
-from interp.ir import Module, Scalar, View
+from interp.ir import Module, Operation, Scalar, View
 from interp.machine.assembly.affine import sign_extend
 from interp.machine.assembly.assemble import DataTraits
 from interp.machine.assembly.assembler import AssemblyError, halves
@@ -59,11 +59,17 @@ class Program:
     """A module assembled for one entry function; it can be run many times, also from several threads at once."""
 
     def __init__(
-        self, module: Module, entry: str, dropped: frozenset[str] = frozenset(), notes_promises: bool = False
+        self,
+        module: Module,
+        entry: str,
+        dropped: frozenset[str] = frozenset(),
+        notes_promises: bool = False,
+        settled: frozenset[Operation] = frozenset(),
     ) -> None:
         self._module = module
         self._dropped = dropped
         self._notes_promises = notes_promises
+        self._settled = settled
         self._entry = entry
         self._variants: dict[frozenset[int], Variant] = {}
         self._lock = threading.Lock()
@@ -72,7 +78,9 @@ class Program:
     def _variant(self, data: frozenset[int]) -> Variant:
         with self._lock:
             if data not in self._variants:
-                self._variants[data] = Variant(self._module, self._entry, data, self._dropped, self._notes_promises)
+                self._variants[data] = Variant(
+                    self._module, self._entry, data, self._dropped, self._notes_promises, self._settled
+                )
             return self._variants[data]
 
     def _variant_for(self, inputs: Sequence[Input]) -> Variant:
@@ -188,12 +196,16 @@ class Program:
 
 
 def assemble(
-    module: Module, entry: str, dropped: frozenset[str] = frozenset(), notes_promises: bool = False
+    module: Module,
+    entry: str,
+    dropped: frozenset[str] = frozenset(),
+    notes_promises: bool = False,
+    settled: frozenset[Operation] = frozenset(),
 ) -> Program:
-    """The program, without the flags `dropped`. A broken promise ends a run as undefined behaviour does, or is noted in
-    the execution where `notes_promises`. Raises AssemblyError where the machine cannot run something, with its
-    place."""
-    return Program(module, entry, dropped, notes_promises)
+    """The program, without the flags `dropped` and the operations `settled`, which show in no run. A broken promise
+    ends a run as undefined behaviour does, or is noted in the execution where `notes_promises`. Raises AssemblyError
+    where the machine cannot run something, with its place."""
+    return Program(module, entry, dropped, notes_promises, settled)
 
 
 def run_pair(

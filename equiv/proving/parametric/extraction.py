@@ -78,17 +78,25 @@ class Frame(dict[ir.Value, Bound]):
 
 
 def extract(
-    module: ir.Module, entry: str, signature: Signature, prefix: str, flat: frozenset[object] = frozenset()
+    module: ir.Module,
+    entry: str,
+    signature: Signature,
+    prefix: str,
+    flat: frozenset[object] = frozenset(),
+    settled: frozenset[ir.Operation] = frozenset(),
 ) -> Equations:
     """The equations of a function whose parameters are as the signature says. The cells of the buffers in `flat` are
-    numbers. Raises `Outside` and `views.NeedsNumbers`."""
-    return Extraction(module, signature, prefix, flat).function(module.functions[entry])
+    numbers; the operations `settled` show nowhere. Raises `Outside` and `views.NeedsNumbers`."""
+    extraction = Extraction(module, signature, prefix, flat)
+    extraction.settled = settled
+    return extraction.function(module.functions[entry])
 
 
 class Extraction(Values):
     def __init__(self, module: ir.Module, signature: Signature, prefix: str, flat: frozenset[object]) -> None:
         super().__init__(Equations(prefix))
         self.module, self.signature, self.flat = module, signature, flat
+        self.settled: frozenset[ir.Operation] = frozenset()
         self.frame = Frame()
         self._position = 0
         self._depth = 0
@@ -230,6 +238,8 @@ class Extraction(Values):
     # -- operations ----------------------------------------------------------------------------------------------------
 
     def visit(self, operation: ir.Operation, context: Context) -> None:
+        if operation in self.settled:
+            return
         place = operation.place
         match operation:
             case ir.Const(result=result, bits=bits):

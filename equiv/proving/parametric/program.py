@@ -11,6 +11,7 @@ from equiv.proving.parametric.expression import Formula, at_most, both, constant
 from equiv.proving.parametric.extraction import extract
 from equiv.proving.parametric.scalars import fits
 from equiv.proving.parametric.views import NeedsNumbers
+from equiv.proving.placement import settled_by_placement
 from interp import ir
 from interp.ir.text.printer import print_module
 
@@ -39,10 +40,16 @@ def extract_pair(pair: Pair) -> Programs:
     """Raises `Outside`."""
     _require_plain(pair)
     flat: frozenset[object] = frozenset()
+    settled = [
+        settled_by_placement(claims, module, side.function)
+        for claims, module, side in zip(
+            pair.claims, (pair.source_module, pair.target_module), (pair.source, pair.target), strict=True
+        )
+    ]
     while True:
         try:
-            source = extract(pair.source_module, pair.source.function, pair.signature, "s", flat)
-            target = extract(pair.target_module, pair.target.function, pair.signature, "t", flat)
+            source = extract(pair.source_module, pair.source.function, pair.signature, "s", flat, settled[0])
+            target = extract(pair.target_module, pair.target.function, pair.signature, "t", flat, settled[1])
             break
         except NeedsNumbers as need:
             flat |= {need.key}

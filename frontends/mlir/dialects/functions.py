@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.entries import Entry
 from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering
@@ -49,6 +50,7 @@ class Function(Entry):
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
         function = module.finished(symbol, lowering, parameters, results, body)
+        _require_arguments_aligned(lowering, operation, body.blocks[0])
         given = [each.type for each in operation.regions[0].blocks[0].arguments]
         function.by_value = _tensors_among(lowering, given)
         function.values = _tensors_among(lowering, self.result_types(lowering, operation))
@@ -73,6 +75,15 @@ class LlvmFunction(Function):
         require_kept(lowering, operation)
         note_claims(lowering, operation, symbol.name == module.entry)
         return super().begin(module, lowering, symbol)
+
+
+def _require_arguments_aligned(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
+    """At its entry, what a function says of the alignment of its arguments holds."""
+    prelude = ir.Block()
+    with lowering.within(prelude):
+        arguments = operation.regions[0].blocks[0].arguments
+        require_operands_aligned(lowering, operation, lambda at: lowering.parts(arguments[at]))
+    entry.operations[:0] = prelude.operations
 
 
 def _tensors_among(lowering: Lowering, types: Sequence[Any]) -> frozenset[int]:

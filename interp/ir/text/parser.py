@@ -219,6 +219,7 @@ class _Parser(Cursor):
         if len(shape) != type_.rank:
             self.fail("the sizes of a global are constant", token)
         constant, private = self.accept("constant"), self.accept("private")
+        alignment = self.integer() if self.accept("align") else 1
         initial = None
         if self.at("["):
             initial = []
@@ -228,7 +229,7 @@ class _Parser(Cursor):
                 self.fail(f"a global with more than {_MAX_ELEMENTS} initial values", token)
             for bits, count in runs:
                 initial += [bits] * count
-        return ir.GlobalBuffer(name, type_.element, shape, initial, constant, private, self.place(start))
+        return ir.GlobalBuffer(name, type_.element, shape, initial, constant, private, self.place(start), alignment)
 
     def run(self, element: ir.Scalar) -> tuple[int, int]:
         bits = self.literal(element)
@@ -248,6 +249,7 @@ class _Parser(Cursor):
             function.calls = self.natural("a number of calls")
         function.holds_up = self.accept("holds_up")
         function.orders_later = self.accept("orders_later")
+        function.launches = self.accept("launches")
         if self.accept("atomics"):
             function.atomics = self.bracketed(self.atomic)
         if self.accept("by_value"):

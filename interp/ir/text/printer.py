@@ -83,6 +83,7 @@ class _Printer:
     def global_buffer(self, buffer: ir.GlobalBuffer) -> str:
         text = f"global {_symbol(buffer.name)}: {print_type(ir.View(buffer.element, buffer.shape))}"
         text += " constant" * buffer.constant + " private" * buffer.private
+        text += f" align {buffer.alignment}" if buffer.alignment > 1 else ""
         if buffer.initial is not None:
             runs = [(format_bits(buffer.element, bits), sum(1 for _ in run)) for bits, run in groupby(buffer.initial)]
             text += f" [{', '.join(bits if count == 1 else f'{bits} x {count}' for bits, count in runs)}]"
@@ -106,6 +107,8 @@ class _Printer:
             head += " holds_up"
         if function.orders_later:
             head += " orders_later"
+        if function.launches:
+            head += " launches"
         if function.atomics:
             head += f" atomics [{', '.join(map(self.atomic, function.atomics))}]"
         for what, positions in (("by_value", function.by_value), ("values", function.values)):

@@ -39,12 +39,14 @@ def assemble_native(
     data: frozenset[int],
     dropped: frozenset[str] = frozenset(),
     notes_promises: bool = False,
+    settled: frozenset[ir.Operation] = frozenset(),
 ) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits, Sites]:
     """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
     instruction; name and shape of each of its globals; what both programs of a pair must know of it; and where it
     decides what it does. The flags `dropped` are left out of scalar operations; a broken promise is noted where
-    `notes_promises`, and ends the run where not. Raises AssemblyError."""
-    assembler = Assembler(module, entry, data, dropped, notes_promises)
+    `notes_promises`, and ends the run where not. The operations `settled` are left
+    out. Raises AssemblyError."""
+    assembler = Assembler(module, entry, data, dropped, notes_promises, settled)
     for function in assembler.classes.reached:
         Emitter(assembler, function).emit()
     traits = DataTraits(

@@ -50,11 +50,18 @@ class Assembler:
     """The state of one program; an `Emitter` for each function adds to it."""
 
     def __init__(
-        self, module: ir.Module, entry: str, data: frozenset[int], dropped: frozenset[str], notes_promises: bool
+        self,
+        module: ir.Module,
+        entry: str,
+        data: frozenset[int],
+        dropped: frozenset[str],
+        notes_promises: bool,
+        settled: frozenset[ir.Operation],
     ) -> None:
         self.module = module
         self.dropped = dropped
         self.notes_promises = notes_promises
+        self.settled = settled
         self.code = CodeBuffer()
         self.pool: list[int] = []
         self.native = _native.Program()

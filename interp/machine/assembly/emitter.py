@@ -216,7 +216,7 @@ class Emitter:
         for operation in block.operations:
             if isinstance(operation, (ir.Yield, ir.Condition, ir.Return)):
                 leave(operation)
-            else:
+            elif operation not in self.assembler.settled:
                 least += _HANDLERS[type(operation)](self, operation)
         return min(least, LARGEST_COUNT)
 

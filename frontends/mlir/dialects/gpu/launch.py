@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Scope
 from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups
 from frontends.mlir.dialects.gpu.host import asynchronous
 from frontends.mlir.dialects.gpu.kernel_scope import Kernel
@@ -49,6 +51,13 @@ def _sizes(lowering: Lowering, groups: Sequence[list[Any]]) -> Sizes:
     return Sizes(sizes[:3], sizes[3:], cluster, dynamic[0] if dynamic else 0)
 
 
+class _Kernels(Scope):
+    """That a function runs some on a device."""
+
+    def finish(self, function: ir.Function) -> None:
+        function.launches = True
+
+
 @handles(
     "gpu.launch",
     attributes=(
@@ -78,6 +87,7 @@ def _launch(lowering: Lowering, operation: Any) -> None:
             for argument, value in zip(arguments[:numbers], known, strict=True):
                 inner.bind(argument, inner.as_value(value))
 
+        lowering.own(_Kernels)
         run_kernel(
             lowering,
             body,
@@ -115,10 +125,12 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         _require_known_sizes(lowering, attributes, sizes)
         values = kernel_arguments(lowering, operands, parameters, is_llvm)
         require_promises(lowering, kernel, operands, parameters)
+        require_operands_aligned(lowering, kernel, values.__getitem__)
 
         def enter(inner: Lowering, _: Launch) -> None:
             bind_parameters(inner, parameters, values, copied)
 
+        lowering.own(_Kernels)
         run_kernel(
             lowering,
             body,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.core.alignment import require_alignment, stated_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.fences import beside_barrier
@@ -25,6 +26,12 @@ _HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa")
 def _require_plain(lowering: Lowering, operation: Any) -> None:
     if "volatile_" in operation.attributes:
         raise lowering.unsupported("a volatile access")
+
+
+def _require_alignment(lowering: Lowering, operation: Any, pointer: ir.Value, value: ir.Value) -> None:
+    alignment = stated_alignment(operation)
+    if not isinstance(value.type, ir.Scalar) or alignment > max(value.type.width // 8, 1):
+        require_alignment(lowering, pointer, alignment)
 
 
 # By the numbers of LLVM's enumeration; an access that is not atomic has 0.
@@ -61,6 +68,7 @@ def _atomicrmw(lowering: Lowering, operation: Any) -> None:
     """The result is the value before the update."""
     _require_plain(lowering, operation)
     pointer, value = (lowering.value(each) for each in operation.operands)
+    _require_alignment(lowering, operation, pointer, value)
     name = _combination(lowering, operation)
     update = f"{name or 'assign'} {value.type}"
     _note(lowering, operation, update)
@@ -85,6 +93,7 @@ def _cmpxchg(lowering: Lowering, operation: Any) -> None:
     _note(lowering, operation, ir.ANY_UPDATE, "success_ordering")
     _note(lowering, operation, "exchange that fails", "failure_ordering")
     pointer, expected, new = (lowering.value(each) for each in operation.operands)
+    _require_alignment(lowering, operation, pointer, new)
     old = ir.Value(expected.type)
     lowering.emit(ir.Load(place=lowering.place, result=old, view=pointer, indices=[]))
     same = lowering.op("cmpi.eq", [old, expected], ir.I1)

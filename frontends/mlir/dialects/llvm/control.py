@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
@@ -72,6 +73,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"a call by another convention than that of '{callee.name}'")
     if len(regions[0].blocks):
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
+        require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
         return
     name = callee.name.rpartition("::")[2]

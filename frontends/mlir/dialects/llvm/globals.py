@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.core.alignment import stated_alignment
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.layout import Layout, layout_of
 from frontends.mlir.core.lowering import Lowering
@@ -46,8 +47,10 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
     elif str(attributes["linkage"]) == "#llvm.linkage<external>":
         raise lowering.unsupported("an external global, whose contents are unknown")
     constant = "constant" in attributes
+    private = not is_public(operation)
+    alignment = max(stated_alignment(operation), whole.alignment)
     return ir.GlobalBuffer(
-        symbol.name, whole.types[0], _shape(whole), initial, constant, not is_public(operation), symbol.place
+        symbol.name, whole.types[0], _shape(whole), initial, constant, private, symbol.place, alignment
     )
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
+from frontends.mlir.core.alignment import require_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, flags_of
-from frontends.mlir.dialects.llvm.memory import require_alignment
 from frontends.mlir.dialects.llvm.scalars import elementwise, operand_parts, part_type
 from interp import ir
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.mlir.core.alignment import require_alignment, require_operands_aligned
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -120,19 +121,6 @@ def _addressof(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Address(place=lowering.place, result=result, view=view))
 
 
-def require_alignment(lowering: Lowering, pointer: ir.Value, alignment: ir.Index) -> None:
-    """The program is undefined where an address is not a multiple of `alignment`, a power of two."""
-    number = ir.Scalar("i64")
-    address = lowering.op("ptrtoint", [pointer], number)
-    if isinstance(alignment, int):
-        mask = lowering.constant(alignment - 1, number)
-    else:
-        mask = lowering.op("subi", [alignment, lowering.constant(1, number)], number)
-    rest = lowering.op("andi", [address, mask], number)
-    aligned = lowering.op("cmpi.eq", [rest, lowering.constant(0, number)], ir.I1)
-    lowering.require(aligned, f"the address is a multiple of {alignment if isinstance(alignment, int) else 'that'}")
-
-
 # -- allocation --------------------------------------------------------------------------------------------------------
 
 
@@ -202,6 +190,9 @@ def _check_access(lowering: Lowering, operation: Any, pointer: ir.Value, whole: 
     aligned = attributes["alignment"].value if "alignment" in attributes else whole.alignment
     natural = max((type.width // 8 for type, _ in whole.leaves), default=1)
     address = operation.operands[-1]
+    if aligned < natural:
+        less = f"the access at {lowering.place} says no more than that its address is a multiple of {aligned}"
+        lowering.assumptions.add(f"memory is aligned to the size of its elements, though {less}")
     if whole.leaves and (aligned > max(natural, 1) or not _keeps_alignment(lowering, address, aligned)):
         require_alignment(lowering, pointer, aligned)
 
@@ -306,6 +297,7 @@ def _length(lowering: Lowering, operation: Any) -> ir.Index:
 def _copy(lowering: Lowering, operation: Any) -> None:
     _require_plain(lowering, operation)
     target, origin = (lowering.value(each) for each in list(operation.operands)[:2])
+    require_operands_aligned(lowering, operation, lambda at: [(target, origin)[at]])
     lowering.emit(
         ir.Copy(
             place=lowering.place,
@@ -321,4 +313,5 @@ def _copy(lowering: Lowering, operation: Any) -> None:
 def _fill(lowering: Lowering, operation: Any) -> None:
     _require_plain(lowering, operation)
     target, value = (lowering.value(each) for each in list(operation.operands)[:2])
+    require_operands_aligned(lowering, operation, lambda _: [target])
     lowering.emit(ir.Fill(place=lowering.place, target=target, value=value, bytes=_length(lowering, operation)))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from frontends.mlir.core.alignment import require_element_aligned, stated_alignment
 from frontends.mlir.core.elements import load_parts, store_parts
+from frontends.mlir.core.layout import layout_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.storage import allocate_storage, is_seen_through_views, storage_of
@@ -40,7 +43,7 @@ def allocate_buffer(lowering: Lowering, operation: Any) -> None:
         lowering.roots[result] = result
         promised = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
         allocation = ir.Alloc(place=lowering.place, result=result, sizes=sizes, stack=stack)
-        allocation.alignment = max(promised, allocation.alignment)
+        allocation.alignment, allocation.stated = promised or allocation.alignment, bool(promised)
         lowering.emit(allocation)
         return
     if None in type.shape or None in type.strides or type.offset is None:
@@ -87,11 +90,21 @@ def _alloca_scope_return(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
+def _require_aligned(lowering: Lowering, operation: Any, memref: Any, indices: Sequence[Any]) -> None:
+    """An element lies where the access says, and a vector where a vector has to."""
+    element = str(memref.type.element_type)
+    natural = layout_of(element).alignment if element.startswith("vector<") else 1
+    alignment = max(stated_alignment(operation), natural)
+    if alignment > 1:
+        require_element_aligned(lowering, lowering.parts(memref)[0], lowering.indices(indices), alignment)
+
+
 @handles("memref.load", attributes=("alignment", "nontemporal", "invariant"))
 def _load(lowering: Lowering, operation: Any) -> None:
     if "invariant" in operation.attributes and operation.attributes["invariant"].value:
         raise lowering.unsupported("attribute 'invariant'")
     view, *indices = operation.operands
+    _require_aligned(lowering, operation, view, indices)
     if view in lowering.aggregates:
         parts = load_parts(lowering, lowering.parts(view)[0], lowering.indices(indices))
         lowering.bind_parts(operation.results[0], parts)
@@ -105,6 +118,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
 @handles("memref.store", attributes=("alignment", "nontemporal"))
 def _store(lowering: Lowering, operation: Any) -> None:
     value, view, *indices = operation.operands
+    _require_aligned(lowering, operation, view, indices)
     if view in lowering.aggregates:
         store_parts(lowering, lowering.parts(value), lowering.parts(view)[0], lowering.indices(indices))
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from frontends.mlir.core.alignment import stated_alignment
 from frontends.mlir.core.constants import UnsupportedConstant, complex_bits, dense_bits
 from frontends.mlir.core.layout import is_memref_of_aggregates
 from frontends.mlir.core.lowering import Lowering
@@ -31,7 +32,9 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
         raise lowering.unsupported(str(error)) from None
     private = "sym_visibility" in attributes and attributes["sym_visibility"].value == "private"
     constant = "constant" in attributes
-    return ir.GlobalBuffer(symbol.name, view.element, shape, initial, constant, private, symbol.place)
+    return ir.GlobalBuffer(
+        symbol.name, view.element, shape, initial, constant, private, symbol.place, stated_alignment(operation)
+    )
 
 
 def _initial(lowering: Lowering, operation: Any, element: ir.Scalar, count: int, text: str) -> list[int] | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
+from frontends.mlir.core.alignment import require_element_aligned, stated_alignment
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -81,9 +82,16 @@ def _parts(lowering: Lowering, operation: Any) -> tuple[list[ir.Index], list[ir.
     )
 
 
-@handles("memref.memory_space_cast", "memref.assume_alignment", attributes=("alignment",))
+@handles("memref.assume_alignment", attributes=("alignment",))
+def _assume_alignment(lowering: Lowering, operation: Any) -> None:
+    """The first element of the memref lies at a multiple of that."""
+    require_element_aligned(lowering, lowering.value(operation.operands[0]), [], stated_alignment(operation))
+    _same_view(lowering, operation)
+
+
+@handles("memref.memory_space_cast")
 def _same_view(lowering: Lowering, operation: Any) -> None:
-    """Memory spaces and addresses do not show in what a view holds."""
+    """Memory spaces do not show in what a view holds."""
     for result in operation.results:
         lowering.bind(result, lowering.value(operation.operands[0]))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from frontends.mlir.core.alignment import require_element_aligned, stated_alignment
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import access_where, conjunction, count_on, masked, passed_through
@@ -165,6 +166,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
     view, start = _memref(lowering, base), lowering.indices(indices)
     if "map" in operation.attributes:
         start = lowering.map(operation.attributes["map"], start)
+    require_element_aligned(lowering, view, start, stated_alignment(operation))
     result = operation.results[0]
     shape = shape_of(lowering, result.type)
     found = [lowering.load(view, _contiguous(lowering, start, position)) for position in positions(shape)]
@@ -177,6 +179,7 @@ def _vector_store(lowering: Lowering, operation: Any) -> None:
     view, start = _memref(lowering, base), lowering.indices(indices)
     if "map" in operation.attributes:
         start = lowering.map(operation.attributes["map"], start)
+    require_element_aligned(lowering, view, start, stated_alignment(operation))
     for part, position in zip(lowering.parts(value), positions(shape_of(lowering, value.type)), strict=True):
         lowering.store(part, view, _contiguous(lowering, start, position))
 
@@ -185,6 +188,7 @@ def _vector_store(lowering: Lowering, operation: Any) -> None:
 def _masked_load(lowering: Lowering, operation: Any) -> None:
     base, *indices, mask, passed = operation.operands
     view, start = _reached(lowering, base, indices)
+    require_element_aligned(lowering, view, start, stated_alignment(operation), lowering.parts(mask))
     result = operation.results[0]
     conditions, others = lowering.parts(mask), lowering.parts(passed)
     found = [
@@ -203,6 +207,7 @@ def _masked_load(lowering: Lowering, operation: Any) -> None:
 def _masked_store(lowering: Lowering, operation: Any) -> None:
     base, *indices, mask, value = operation.operands
     view, start = _reached(lowering, base, indices)
+    require_element_aligned(lowering, view, start, stated_alignment(operation), lowering.parts(mask))
     conditions, shape = lowering.parts(mask), shape_of(lowering, value.type)
     for condition, part, position in zip(conditions, lowering.parts(value), positions(shape), strict=True):
         _store(lowering, condition, part, view, _contiguous(lowering, start, position))
@@ -232,10 +237,17 @@ def _scattered(lowering: Lowering, start: Sequence[ir.Index], index: ir.Value) -
     return [*start[:-1], lowering.apply(combine("+", start[-1], offset))]
 
 
+def _require_elements_alone(lowering: Lowering, operation: Any, view: ir.Value) -> None:
+    """Raises `Unsupported` where elements at any places would be aligned to more than their size."""
+    if stated_alignment(operation) > max(view_type(view).element.width // 8, 1):
+        raise lowering.unsupported("an alignment larger than that of the elements")
+
+
 @handles("vector.gather", attributes=("alignment",))
 def _gather(lowering: Lowering, operation: Any) -> None:
     base, *indices, offsets, mask, passed = operation.operands
     view, start = _along(lowering, *_reached(lowering, base, indices))
+    _require_elements_alone(lowering, operation, view)
     found = [
         access_where(
             lowering,
@@ -257,6 +269,7 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
     if len(operation.results):
         raise lowering.unsupported("an operand of type tensor")
     view, start = _along(lowering, *_reached(lowering, base, indices))
+    _require_elements_alone(lowering, operation, view)
     elements = zip(lowering.parts(offsets), lowering.parts(mask), lowering.parts(value), strict=True)
     for offset, condition, part in elements:
         with lowering.when(condition):
@@ -268,6 +281,7 @@ def _expand_load(lowering: Lowering, operation: Any) -> None:
     """Elements of memory one after the other, to the places whose mask is set."""
     base, *indices, mask, passed = operation.operands
     view, start = _reached(lowering, base, indices)
+    require_element_aligned(lowering, view, start, stated_alignment(operation), lowering.parts(mask))
     found = []
     taken: ir.Index = 0
     for condition, other in zip(lowering.parts(mask), lowering.parts(passed), strict=True):
@@ -281,6 +295,7 @@ def _expand_load(lowering: Lowering, operation: Any) -> None:
 def _compress_store(lowering: Lowering, operation: Any) -> None:
     base, *indices, mask, value = operation.operands
     view, start = _reached(lowering, base, indices)
+    require_element_aligned(lowering, view, start, stated_alignment(operation), lowering.parts(mask))
     taken: ir.Index = 0
     for condition, part in zip(lowering.parts(mask), lowering.parts(value), strict=True):
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]

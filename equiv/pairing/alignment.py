@@ -1,0 +1,98 @@
+"""What the target says of the alignment of its arguments' memory, and the source does not.
+
+An access that says that its address is a multiple of more than the size of an element is undefined elsewhere, and a
+compiler relies on that. A run places each argument at a page, so that it shows what is wrong with the distance from
+there alone. What is said of the start of an argument has to be said by the source too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from equiv.pairing.pair import Pair
+from equiv.proving.placement import Buffer, Claim
+from equiv.verdict import Reason
+from interp import ir
+
+_OF_DEVICE = 256  # bytes, to which memory of a device is allocated
+
+
+@dataclass(frozen=True, slots=True)
+class Alignments:
+    """Why the target may rely on an alignment that nothing promises, if it may, and what is taken for granted."""
+
+    unpromised: Reason | None = None
+    assumptions: tuple[str, ...] = ()
+
+
+def compare_alignments(pair: Pair) -> Alignments:
+    """Holds what the target says against what the source says of the same memory, and its types and allocations do."""
+    wanted = [each for each in pair.claims[1] if each.alignment > _natural(pair, each.buffer)]
+    if not wanted:
+        return Alignments()
+    stated = [each for each in pair.claims[0] if each.certain]
+    assumed: dict[str, None] = {}
+    for claim in wanted:
+        if isinstance(claim.buffer, ir.Alloc) or claim.buffer is None:
+            return Alignments(_unpromised(pair, claim))
+        same = [each for each in stated if each.buffer == claim.buffer and each.alignment >= claim.alignment]
+        if any(each.always for each in same):
+            continue
+        if _is_of_device(pair, claim):
+            name = _name(pair, claim.buffer)
+            what = f"as the access at {claim.place} says and as allocations of a device's memory are"
+            assumed.setdefault(f"{name} is aligned to {claim.alignment} bytes, {what}")
+            continue
+        if claim.always or not same:
+            return Alignments(_unpromised(pair, claim))
+        # Both say so, under conditions of their own.
+        name = _name(pair, claim.buffer)
+        assumed[f"{name} is aligned to {claim.alignment} bytes, as both programs say ({same[0].place})"] = None
+    return Alignments(assumptions=tuple(assumed))
+
+
+def _is_of_device(pair: Pair, claim: Claim) -> bool:
+    """Whether a kernel says no more of an argument than what allocates memory of a device does: `cudaMalloc` aligns to
+    256 bytes at least (CUDA C++ Programming Guide, Device Memory Accesses)."""
+    launches = any(each.launches for each in pair.target_module.functions.values())
+    return launches and not claim.always and isinstance(claim.buffer, int) and claim.alignment <= _OF_DEVICE
+
+
+def _natural(pair: Pair, buffer: Buffer) -> int:
+    """What memory is aligned to without a word from a program's accesses."""
+    match buffer:
+        case ir.Alloc(result=result, alignment=alignment, stated=stated):
+            if isinstance(result.type, ir.View):
+                return max(alignment if stated else 1, _size(result.type.element))
+            return alignment
+        case int():
+            type = pair.signature.parameters[buffer].type
+            return _size(type.element) if isinstance(type, ir.View) else 1
+        case str():
+            mine = pair.target_module.globals[buffer]
+            return max(mine.alignment, _size(mine.element))
+        case None:
+            return 1
+
+
+def _size(element: ir.Scalar) -> int:
+    """The largest power of two that divides the size of an element, in bytes."""
+    size = max(element.width // 8, 1)
+    return size & -size
+
+
+def _name(pair: Pair, buffer: int | str) -> str:
+    return f"@{buffer}" if isinstance(buffer, str) else f"%{pair.signature.parameters[buffer].name}"
+
+
+def _unpromised(pair: Pair, claim: Claim) -> Reason:
+    if claim.buffer is None:
+        said = f"this says that an address is a multiple of {claim.alignment}, and in which buffer it is is not known"
+    elif isinstance(claim.buffer, ir.Alloc):
+        promised = _natural(pair, claim.buffer)
+        said = (
+            f"this says that an address is a multiple of {claim.alignment}, in a buffer that is aligned to {promised}"
+        )
+    else:
+        name = _name(pair, claim.buffer)
+        said = f"this says that {name} is aligned to {claim.alignment} bytes, which the source does not say"
+    return Reason.at("alignment", said, claim.place)
