@@ -16,6 +16,9 @@ class ReasonKind(StrEnum):
     NOTHING_COMPARED = "nothing-compared"
     UNDEFINED_SOURCE = "undefined-source"
     UNDEFINED_TARGET = "undefined-target"
+    RACE = "race"
+    DEADLOCK = "deadlock"
+    UNDEFINED = "undefined"
     OPEN_OBLIGATION = "open-obligation"
     DATA = "data"
     SAMPLED_CONTROL = "sampled-control"
@@ -79,6 +82,18 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
     ReasonKind.UNDEFINED_TARGET: Explanation(
         "The target is undefined in the symbolic run where the source is defined, and no concrete run has shown it.",
         "Look at the place; a witness would make it a difference.",
+    ),
+    ReasonKind.RACE: Explanation(
+        "Two accesses to one element conflict, and nothing orders them.",
+        "Order them in the program by a token, a barrier or a channel.",
+    ),
+    ReasonKind.DEADLOCK: Explanation(
+        "All agents wait, and work is left: it may be for room in channels that the program needs.",
+        "Look at what each of them waits for; give channels the capacity that the program needs.",
+    ),
+    ReasonKind.UNDEFINED: Explanation(
+        "The program does something undefined under the conditions that the message names.",
+        "Look at the place.",
     ),
     ReasonKind.OPEN_OBLIGATION: Explanation(
         "Output cells have different expressions, and neither algebra nor z3 proves them equal, nor does a run tell "

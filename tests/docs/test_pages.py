@@ -58,3 +58,10 @@ def test_every_kind_of_reason_is_explained() -> None:
 
 def test_the_readme_fits_on_two_screens() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 100
+
+
+def test_every_kind_of_stop_is_a_kind_of_reason() -> None:
+    files = [path for path in (ROOT / "interp" / "native").rglob("*") if path.suffix in (".cpp", ".h")]
+    core = "".join(path.read_text("utf-8") for path in files)
+    stops = set(re.findall(r'Stop(?:Error)?(?: \w+)?[({]\s*"([a-z-]+)"', core))
+    assert {"race", "deadlock", "data", "order"} <= stops <= set(ReasonKind)
