@@ -718,11 +718,17 @@ class _Check:
         if self.combinations is None:
             return False
         names = {variable: variable.name for variable in self.plan.control}
-        ran = {
-            tuple(sizes[name] for name in names.values())
-            for sizes in (*(proven.sizes for proven in self.proven), *self.undefined)
-        }
-        return all(tuple(each[variable] for variable in names) in ran for each in self.combinations)
+        ran = {tuple(proven.sizes[name] for name in names.values()) for proven in self.proven}
+        undefined = {tuple(sizes[name] for name in names.values()) for sizes in self.undefined}
+        return all(
+            (values := tuple(each[variable] for variable in names)) in ran
+            or (values in undefined and (self._enumerates() or self._is_undefined(each)))
+            for each in self.combinations
+        )
+
+    def _is_undefined(self, combination: Sizes) -> bool:
+        """Whether the source is undefined with these values at all sizes, and not only at those that were chosen."""
+        return all(solver.is_undefined(combination) for solver in self._solvers())
 
     def _sampled(self, listed: Sequence[Mapping[str, int]]) -> Reason:
         """That a few values of what decides control prove nothing."""

@@ -68,7 +68,7 @@ class _Counting:
     ends a counted loop, and none otherwise."""
 
     def __init__(self, dependences: Dependences, comparison: ir.Value, stored: Stored) -> None:
-        self._dependences = dependences
+        self._dependences, self._stored = dependences, stored
         self._operands: dict[Node, list[Node]] = {}
         pending: list[Node] = [comparison]
         while pending:
@@ -112,6 +112,8 @@ class _Counting:
         steps: list[Node] = []
         for node in component:
             inside = [each for each in self._operands[node] if each in component]
+            if len(set(inside)) > 1 and self._depends_on(self._dependences.chosen_by(node), component):
+                return False  # the steps are chosen by what is counted, so that they follow no count
             match self._dependences.definitions.get(node) if isinstance(node, ir.Value) else None:
                 case None | ir.Load() | ir.Select():
                     continue
@@ -137,6 +139,18 @@ class _Counting:
             if each not in component
         ]
         return not (self._reaches_scalar(steps) and self._reaches_scalar(entering))
+
+    def _depends_on(self, conditions: Iterator[Node], component: set[Node]) -> bool:
+        """Whether a node of the component flows into one of the conditions."""
+        pending, seen = list(conditions), set[Node]()
+        while pending:
+            node = pending.pop()
+            if node in component:
+                return True
+            if node not in seen:
+                seen.add(node)
+                pending += [*self._dependences.flows_from(node), *_loaded(self._dependences, node, self._stored)]
+        return False
 
     def _reaches_scalar(self, nodes: list[Node]) -> bool:
         """Whether a scalar that the function is given flows into one of them."""

@@ -182,6 +182,10 @@ class Dependences:
             case _:
                 pass
 
+    def chosen_by(self, node: Node) -> Iterator[Node]:
+        """The conditions that choose which of several values a node is a copy of."""
+        yield from self._decides.get(node.view if isinstance(node, Extent) else node, ())
+
     def is_given(self, node: Node) -> bool:
         """Whether the node is a parameter of the entry, or an extent of one."""
         return (node.view if isinstance(node, Extent) else node) in self._positions

@@ -92,6 +92,13 @@ class SizeSolver:
                 solver.add(z3.Or(*(self._terms.numbers[variable].term != sizes[variable] for variable in self._open)))
             return bool(solver.check() == z3.unsat)
 
+    def is_undefined(self, fixed: Sizes) -> bool:
+        """Whether the source is undefined at all sizes with these among them."""
+        with encoding_alone:
+            solver = self._solver()
+            solver.add(*(self._terms.numbers[each].term == size for each, size in fixed.items() if each in self._open))
+            return bool(solver.check() == z3.unsat)
+
     # -- where a program goes ------------------------------------------------------------------------------------------
 
     def is_impossible(self, side: int, site: Site, outcome: Outcome) -> bool:

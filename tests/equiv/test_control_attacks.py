@@ -485,7 +485,8 @@ def test_the_trip_count_of_a_counted_loop_is_a_size(form: str) -> None:
     head, _, rest = FILLED.partition("  scf.for")
     target = head + COUNTED[form] + rest[rest.index("  return") :]
     verdict = check(FILLED, target)
-    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.LISTED)
+    assert verdict.verdict == "equivalent"
+    assert verdict.scope in (Scope.LISTED, Scope.ALL_SIZES)
     assert len({vector["n"] for vector in verdict.sizes}) >= 5
     assert check(target, FILLED).verdict == "equivalent"
 
