@@ -8,7 +8,7 @@ be below 2^40.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -99,6 +99,7 @@ class Encoding:
         self._busy: set[object] = set()
         self.facts: list[Any] = []  # of numbers that are not understood, and of loops' variables
         self.checks: list[ir.Check] = []
+        self._accesses: list[ir.Load | ir.Store] = []
         self._fresh = 0
         self._depth = 0
         functions = _reachable(module, entry)
@@ -148,6 +149,8 @@ class Encoding:
                 self._calls.setdefault(operation.callee, []).append(operation)
             case ir.Check() if not operation.promise:
                 self.checks.append(operation)
+            case ir.Store():
+                self._accesses.append(operation)
             case ir.If():
                 for result in operation.results:
                     self._definitions[result] = operation
@@ -165,6 +168,8 @@ class Encoding:
                 | ir.Load()
             ):
                 self._definitions[operation.result] = operation
+                if isinstance(operation, ir.Load):
+                    self._accesses.append(operation)
             case _:
                 pass
 
@@ -552,19 +557,34 @@ class Encoding:
         return found
 
     def requirements(self) -> list[Any]:
-        """What the checks require, as far as it speaks of sizes alone."""
+        """What the checks and the bounds of accesses require, as far as it speaks of sizes alone."""
         found = []
         for check in self.checks:
             path, condition = self.path(check), self.truth(check.condition)
             if condition.given and all(each.given for each in path):
                 found.append(z3.Implies(z3.And(*(each.term for each in path)), condition.term))
+        for access in self._accesses[:_MOST_ACCESSES]:
+            found += self._bounds(access)
         return found
+
+    def _bounds(self, access: ir.Load | ir.Store) -> Iterator[Any]:
+        """That the indices of an access are within its view, where it is made."""
+        varying = [(at, each) for at, each in enumerate(access.indices) if isinstance(each, ir.Value)]
+        if not varying or not isinstance(access.view.type, ir.View):
+            return
+        path = self.path(access)
+        for at, each in varying if all(each.given for each in path) else ():
+            index, extent = self.number(each), self.extent(access.view, at)
+            if index.given and extent.given:
+                inside = z3.And(index.term >= 0, index.term < extent.term)
+                yield z3.Implies(z3.And(*(each.term for each in path)), inside)
 
 
 _SOMETHING = Truth(z3.BoolVal(True), given=False)  # that is not understood
 _DIVISIONS = frozenset(("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"))
 _MOST_OPERANDS = 64
 _DEEPEST = 100
+_MOST_ACCESSES = 500
 
 
 def _reachable(module: ir.Module, entry: str) -> list[ir.Function]:
