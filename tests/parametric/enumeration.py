@@ -26,11 +26,10 @@ from equiv.proving.parametric.expression import (
     Floor,
     Formula,
     both,
-    evaluate,
-    holds,
     variables_of,
     visit_formula,
 )
+from equiv.proving.parametric.reading import evaluate, holds
 from interp import ir
 
 _FAR = 40  # where nothing else bounds a variable

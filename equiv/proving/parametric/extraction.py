@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import fields
 
 from equiv.pairing.signature import Signature
 from equiv.proving.parametric import loops, scalars
-from equiv.proving.parametric.bindings import Bound, Values
+from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.branches import Blocks
 from equiv.proving.parametric.equations import (
     Access,
-    Alias,
     Buffer,
     Context,
     Equations,
     Freed,
-    Leaf,
     Loaded,
     Need,
-    Operation,
     Outside,
     Reference,
     Uninitialized,
@@ -33,48 +31,53 @@ from equiv.proving.parametric.expression import (
     Formula,
     Linear,
     both,
-    choice,
     constant,
-    either,
     less,
     negate,
     not_negative,
-    substitute,
     variable,
 )
+from equiv.proving.parametric.operations import Frame, Operations
 from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
 from equiv.proving.parametric.whiles import counted_while
-from interp import _native, ir
+from interp import ir
 from interp.ir.place import Place
 from interp.machine.assembly.affine import sign_extend
 
-_COMMUTES = {name: commutes for name, _, _, commutes, _ in _native.scalar_operations()}
-_PARTIAL = frozenset(name for name, _, _, _, partial in _native.scalar_operations() if partial)
-_DIVISIONS = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui"))
-_NOT_FUNCTIONS = frozenset(("freeze",))  # their results are not those of their operands alone
-# By the comparison of two integers, what a choice of the first one where it holds is, and of the second one.
-_EXTREMA = {
-    f"cmpi.{sign}{order}": (f"{first}{sign}i", f"{second}{sign}i")
-    for sign in "su"
-    for order, first, second in (
-        ("lt", "min", "max"),
-        ("le", "min", "max"),
-        ("gt", "max", "min"),
-        ("ge", "max", "min"),
-    )
+# What each operation consists of, here: one that has more is not the operation that is modelled.
+_FIELDS: dict[type[ir.Operation], str] = {
+    ir.Const: "result bits",
+    ir.Apply: "result expression",
+    ir.Op: "results name operands flags",
+    ir.Select: "result condition yes no",
+    ir.Alloc: "result sizes alignment stack",
+    ir.Free: "view",
+    ir.Global: "result name",
+    ir.Reshape: "result base offset sizes strides",
+    ir.Extent: "result view what dimension",
+    ir.Load: "result view indices atomic",
+    ir.Store: "value view indices atomic",
+    ir.For: "results lower upper step carried body unsigned",
+    ir.While: "results carried before after",
+    ir.Parallel: "lower upper step body",
+    ir.If: "results condition then otherwise",
+    ir.Execute: "results body",
+    ir.Call: "results callee arguments",
+    ir.Check: "condition message promise",
+    ir.Yield: "values",
+    ir.Return: "values",
+    ir.Condition: "condition values",
+    ir.Branch: "target arguments condition otherwise otherwise_arguments",
 }
+_FUNCTION = (
+    "name parameters results body place unordered_reductions unordered_sums assumptions calls by_value values ports "
+    "holds_up orders_later atomics"
+)
+_CHANGED = frozenset(
+    kind for kind, known in _FIELDS.items() if {each.name for each in fields(kind)} != {"place", *known.split()}
+)
 _MOST_NODES = 4000
 _DEEPEST_CALLS = 16
-
-
-class Frame(dict[ir.Value, Bound]):
-    """What the values of a function are. Those of a loop are gone after it."""
-
-    def __missing__(self, value: ir.Value) -> Bound:
-        raise Outside("a value that a loop computes once more when it ends", None)
-
-    def copy(self) -> Frame:
-        return Frame(self)
 
 
 def extract(
@@ -92,16 +95,14 @@ def extract(
     return extraction.function(module.functions[entry])
 
 
-class Extraction(Values):
+class Extraction(Operations):
     def __init__(self, module: ir.Module, signature: Signature, prefix: str, flat: frozenset[object]) -> None:
         super().__init__(Equations(prefix))
         self.module, self.signature, self.flat = module, signature, flat
         self.settled: frozenset[ir.Operation] = frozenset()
-        self.frame = Frame()
         self._position = 0
         self._depth = 0
         self._loops = 0
-        self._leaves: dict[tuple[object, ...], int] = {}
         self._globals: dict[str, Memory] = {}
 
     # -- functions -----------------------------------------------------------------------------------------------------
@@ -127,6 +128,8 @@ class Extraction(Values):
         if function.unordered_sums or function.unordered_reductions:
             place = (function.unordered_sums + function.unordered_reductions)[0]
             raise Outside("a reduction whose order is left open", place)
+        if function.atomics or {each.name for each in fields(function)} != set(_FUNCTION.split()):
+            raise Outside("a function with atomic operations, or with attributes that are not known", function.place)
         if function.calls != 1 or function.ports is not None or function.holds_up or function.orders_later:
             raise Outside("a function with state, ports or an order of its own", function.place)
 
@@ -241,15 +244,17 @@ class Extraction(Values):
         if operation in self.settled:
             return
         place = operation.place
+        if type(operation) in _CHANGED:
+            raise Outside(f"'{operation.mnemonic}' with attributes that are not known", place)
         match operation:
             case ir.Const(result=result, bits=bits):
                 self.frame[result] = self._constant(result.type, bits, context, place)
             case ir.Apply(result=result, expression=expression):
                 self.frame[result] = self._apply(result, expression, context, place)
             case ir.Op():
-                self._op(operation, context)
+                self.scalar(operation, context)
             case ir.Select():
-                self.frame[operation.result] = self._select(operation, context)
+                self.frame[operation.result] = self.select(operation, context)
             case ir.Alloc(result=result, sizes=sizes, stack=stack):
                 self._alloc(result, sizes, stack, context, place)
             case ir.Free(view=view):
@@ -320,124 +325,6 @@ class Extraction(Values):
         if found is None:
             raise Outside("a product of sizes, or a division by one", place)
         return Bound(result.type, context, place, number=found.value, needs=found.needs, of=bounds)
-
-    def _op(self, operation: ir.Op, context: Context) -> None:
-        place = operation.place
-        operands = tuple(self.frame[each] for each in operation.operands)
-        for value in (*operation.operands, *operation.results):
-            if not isinstance(value.type, ir.Scalar) or value.type.is_pointer:
-                raise Outside(f"'{operation.name}' of pointers or views", place)
-        known = self._known(operation, operands, context)
-        if known is not None:
-            self.frame[operation.results[0]] = known
-            return
-        self._require_function(operation, operands)
-        values = self.operation(operation, tuple(self.data(each) for each in operands), context)
-        for result, data in zip(operation.results, values, strict=True):
-            self.frame[result] = Bound(result.type, context, place, data=data)
-
-    def _known(self, operation: ir.Op, operands: tuple[Bound, ...], context: Context) -> Bound | None:
-        """What never comes from data, as a number or a condition."""
-        result = operation.results[0].type
-        place, name = operation.place, operation.name
-        numbers = [each.number for each in operands if each.number is not None]
-        conditions = [each.condition for each in operands if each.condition is not None]
-        if len(numbers) == len(operands):
-            if name.startswith("cmpi.") and not operation.flags:
-                formula = scalars.compared(name.removeprefix("cmpi."), numbers[0], numbers[1])
-                return None if formula is None else Bound(result, context, place, condition=formula, of=operands)
-            found = scalars.number(operation, numbers)
-            if found is None:
-                return None
-            return Bound(
-                result, context, place, number=found.value, needs=found.needs, of=operands, operation=operation
-            )
-        if len(conditions) == len(operands) == 2 and not operation.flags:
-            formula = scalars.logical(name, conditions[0], conditions[1])
-            return None if formula is None else Bound(result, context, place, condition=formula, of=operands)
-        return None
-
-    def _require_function(self, operation: ir.Op, operands: Sequence[Bound]) -> None:
-        """That an operation is a function of its operands and defined for all of them."""
-        if operation.name not in _COMMUTES or operation.name in _NOT_FUNCTIONS:
-            raise Outside(f"'{operation.name}'", operation.place)
-        if operation.name in _PARTIAL:
-            divisor = operands[-1].number
-            if operation.name not in _DIVISIONS or divisor is None or not divisor.is_constant:
-                raise Outside(f"'{operation.name}', which is undefined for some data", operation.place)
-            if divisor.constant in (0, -1):
-                raise Outside(f"'{operation.name}' by {divisor.constant}", operation.place)
-
-    def operation(self, operation: ir.Op, operands: tuple[Reference, ...], context: Context) -> list[Reference]:
-        types = tuple(str(each.type) for each in (*operation.operands, *operation.results))
-        commutes = _COMMUTES[operation.name]
-        return [
-            self.equations.add(
-                Operation((operation.name, operation.flags, types, at), operands, commutes),
-                context.variables,
-                context.domain,
-                operation.place,
-            )
-            for at in range(len(operation.results))
-        ]
-
-    def leaf(self, key: tuple[object, ...], at: tuple[Linear, ...]) -> Reference:
-        if key not in self._leaves:
-            names = tuple(f"{self.equations.prefix}v{position}" for position in range(len(at)))
-            self._leaves[key] = self.equations.add(Leaf(key), names, TRUE, None).node
-        return Reference(self._leaves[key], at)
-
-    def alias(self, pieces: tuple[tuple[Formula, Reference], ...], context: Context, place: Place) -> Reference:
-        return self.equations.add(Alias(pieces), context.variables, context.domain, place)
-
-    def chosen(self, condition: Formula, yes: Bound, no: Bound, of: Bound, context: Context, place: Place) -> Bound:
-        """One of two values by a condition that never comes from data."""
-        if yes.seen is not None or no.seen is not None:
-            raise Outside("one of two views", place)
-        found = Bound(yes.type, context, place, of=(of, yes, no))
-        if yes.number is not None and no.number is not None:
-            found.number = choice(condition, yes.number, no.number)
-        elif yes.condition is not None and no.condition is not None:
-            found.condition = either(both(condition, yes.condition), both(negate(condition), no.condition))
-        else:
-            self.demand(of)
-            pieces = ((condition, self.data(yes)), (negate(condition), self.data(no)))
-            found.data, found.of = self.alias(pieces, context, place), ()
-        return found
-
-    def _select(self, operation: ir.Select, context: Context) -> Bound:
-        condition, yes, no = (self.frame[each] for each in (operation.condition, operation.yes, operation.no))
-        place = operation.place
-        if condition.condition is not None:
-            return self.chosen(condition.condition, yes, no, condition, context, place)
-        if yes.seen is not None or not isinstance(operation.result.type, ir.Scalar):
-            raise Outside("one of two views, by data", place)
-        operands = tuple(self.data(each) for each in (condition, yes, no))
-        head = self._extremum(operands, str(operation.result.type)) or Operation(
-            ("select", str(operation.result.type)), operands
-        )
-        value = self.equations.add(head, context.variables, context.domain, place)
-        return Bound(operation.result.type, context, place, data=value)
-
-    def _extremum(self, operands: tuple[Reference, ...], type_: str) -> Operation | None:
-        """The lesser or greater of two integers, as which a choice between them by their comparison is written: both
-        are poison where either of the two is, and the same number elsewhere."""
-        condition, yes, no = operands
-        by = self.equations.nodes[condition.node].kind
-        if not isinstance(by, Operation) or by.head[1:] != ((), (type_, type_, "i1"), 0):
-            return None
-        names = _EXTREMA.get(str(by.head[0]))
-        if names is None:
-            return None
-        # The comparison's operands by the variables of this operation.
-        inner = dict(zip(self.equations.nodes[condition.node].variables, condition.at, strict=True))
-        compared = tuple(
-            Reference(each.node, tuple(substitute(value, inner) for value in each.at)) for each in by.operands
-        )
-        if compared not in ((yes, no), (no, yes)):
-            return None
-        name = names[0] if compared == (yes, no) else names[1]
-        return Operation((name, (), (type_,) * 3, 0), compared, _COMMUTES[name])
 
     # -- memory --------------------------------------------------------------------------------------------------------
 

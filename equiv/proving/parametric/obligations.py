@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from equiv.proving.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
 from equiv.proving.parametric.equations import (
     Access,
     Alias,
-    Context,
     Equations,
-    Freed,
     Leaf,
     Loaded,
     Need,
@@ -27,7 +24,6 @@ from equiv.proving.parametric.equations import (
     same_cell,
 )
 from equiv.proving.parametric.expression import (
-    TRUE,
     Formula,
     Linear,
     both,
@@ -39,42 +35,21 @@ from equiv.proving.parametric.expression import (
     variables_of,
     visit_formula,
 )
-from equiv.proving.parametric.logic import Logic, Statement, Term
+from equiv.proving.parametric.instances import COPY, Failure, Instances
+from equiv.proving.parametric.logic import Statement, Term
 from interp.ir.place import Place
 
-_COPY = "'"  # the mark of a second instance
 
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """An obligation that was not proven, by its letter in the theorem. `at` are parameters at which it fails."""
-
-    letter: str
-    message: str
-    place: Place | None
-    at: dict[str, int] | None = None
-
-
-class Obligations:
+class Obligations(Instances):
     """The obligations of a pair of programs. `ranges` is what is assumed of the parameters."""
 
     def __init__(
         self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, steps: int
     ) -> None:
-        self.source, self.target = source, target
-        self.parameters = tuple(parameters)
-        self._steps = steps
-        self.logic = Logic(steps)
-        self.logic.assume(ranges)
+        super().__init__(source, target, parameters, ranges, steps)
         self._early: list[Failure] | None = None
         self._excluded: set[Claim] = set()
         self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()
-
-    def unconditional(self, ranges: Formula) -> Logic:
-        """A solver under what is assumed of the parameters alone."""
-        logic = Logic(self._steps)
-        logic.assume(ranges)
-        return logic
 
     def check(self, certificate: Certificate) -> Iterator[Failure]:
         """All that is not proven; nothing where the certificate is a proof."""
@@ -142,106 +117,11 @@ class Obligations:
                 for each, fail in zip(group, fails, strict=True):
                     if not self.logic.refuted([where, fail]):
                         letter = "a" if each.need is Need.EXACT else "d"
-                        yield self._failure(letter, each.message, each.place, [where, fail])
+                        yield self.failure(letter, each.message, each.place, [where, fail])
 
     def is_always_met(self, requirement: Requirement) -> bool:
         where, fails = requirement.context.domain, negate(requirement.condition)
         return self.logic.refuted([self.logic.formula(where), self.logic.formula(fails)])
-
-    # -- (c): conflicts and lifetimes ----------------------------------------------------------------------------------
-
-    def conflicts(self, equations: Equations) -> Iterator[Failure]:
-        """That no two iterations of a parallel loop access one cell, of which one writes; the end of a buffer's life
-        writes all of it."""
-        inside: dict[tuple[str, int], list[Access | Freed]] = defaultdict(list)
-        spans: dict[str, tuple[int, int]] = {}
-        events: list[Access | Freed] = [*equations.accesses, *equations.freed]
-        for each in events:
-            for first, last in each.context.parallel:
-                loop = each.context.variables[last - 1]
-                spans[loop] = first, last
-                inside[loop, each.buffer].append(each)
-        for (loop, _), group in inside.items():
-            for at, mine in enumerate(group):
-                for other in group[: at + 1]:
-                    if _writes(mine) or _writes(other):
-                        yield from self._conflict(mine, other, spans[loop])
-
-    def _conflict(self, mine: Access | Freed, other: Access | Freed, span: tuple[int, int]) -> Iterator[Failure]:
-        logic = self.logic
-        common = mine.context.variables[: span[1]]
-        names = [(logic.variable(each), logic.variable(each, _COPY)) for each in common]
-        # The end of a buffer's life is of all its cells: it has the buffer's instance alone.
-        shared = min(len(mine.cell), len(other.cell))
-        formulas = [
-            *self._instance(mine, ""),
-            *self._instance(other, _COPY),
-            *(logic.same(first, second) for first, second in names[: span[0]]),
-            logic.differ(names[span[0] :]),
-            *self._same_cell(mine.cell[:shared], "", other.cell[:shared], _COPY),
-        ]
-        if not logic.refuted(formulas):
-            yield self._failure("c", "iterations of a parallel loop may conflict", mine.place, formulas)
-
-    def lifetimes(self, equations: Equations) -> Iterator[Failure]:
-        """That nothing happens to a buffer after the end of its life."""
-        logic = self.logic
-        for at, freed in enumerate(equations.freed):
-            for access in equations.accesses_of(freed.buffer):
-                formulas = [
-                    *self._instance(access, ""),
-                    *self._instance(freed, _COPY),
-                    *self._same_cell(freed.cell, _COPY, access.cell[: len(freed.cell)], ""),
-                    self._earlier(freed.context, _COPY, access.context, ""),
-                ]
-                if not logic.refuted(formulas):
-                    yield self._failure("c", "memory may be used after the end of its life", access.place, formulas)
-            for other in equations.freed[: at + 1]:
-                if other.buffer != freed.buffer:
-                    continue
-                formulas = [
-                    *self._instance(freed, ""),
-                    *self._instance(other, _COPY),
-                    *self._same_cell(freed.cell, "", other.cell, _COPY),
-                ]
-                if other is freed:
-                    names = freed.context.variables
-                    pairs = [(logic.variable(each), logic.variable(each, _COPY)) for each in names]
-                    formulas.append(logic.differ(pairs))
-                if not logic.refuted(formulas):
-                    yield self._failure("c", "the life of memory may end twice", freed.place, formulas)
-
-    def _instance(self, given: Access | Freed, mark: str) -> list[Statement]:
-        found = [self.logic.formula(given.context.domain, mark)]
-        if isinstance(given, Access) and given.inside is not TRUE:
-            found.append(self.logic.formula(given.inside, mark))
-        return found
-
-    def _same_cell(
-        self, left: Sequence[Linear], mark: str, right: Sequence[Linear], other_mark: str
-    ) -> list[Statement]:
-        found: list[Statement] = []
-        for mine, other in zip(left, right, strict=True):
-            (first, defined), (second, also) = self.logic.value(mine, mark), self.logic.value(other, other_mark)
-            found += [*defined, *also, self.logic.same(first, second)]
-        return found
-
-    def _earlier(self, first: Context, mark: str, second: Context, other_mark: str) -> Statement:
-        """That an instance of one context comes before one of another."""
-        logic = self.logic
-        cases: list[Statement] = []
-        same: list[Statement] = []
-        for mine, other in zip(first.time, second.time, strict=False):
-            if isinstance(mine, int) and isinstance(other, int):
-                if mine != other:
-                    return logic.any([*cases, logic.all(same)] if mine < other else cases)
-            elif mine != other or not isinstance(mine, str):
-                raise AssertionError("operations of one position in different loops")
-            else:
-                one, two = logic.variable(mine, mark), logic.variable(mine, other_mark)
-                cases.append(logic.all([*same, logic.less(one, two)]))
-                same.append(logic.same(one, two))
-        return logic.any(cases)
 
     # -- (b): where loads get their values from ------------------------------------------------------------------------
 
@@ -256,7 +136,7 @@ class Obligations:
     def origins(self, equations: Equations, load: Access, origins: Sequence[Origin]) -> Iterator[Failure]:
         """That each origin is the last store to the load's cell before it, and that they cover the load's domain."""
         logic = self.logic
-        where = self._instance(load, "")
+        where = self.instance(load, "")
         variables = set(load.context.variables) | set(self.parameters)
         stores = {each.number: each for each in equations.stores_to(load.buffer)}
         for origin in origins:
@@ -267,7 +147,7 @@ class Obligations:
                 return
         outside = [logic.formula(negate(each.condition)) for each in origins]
         if not logic.refuted([*where, *outside]):
-            yield self._failure("b", "a load of which no origin is known", load.place, [*where, *outside])
+            yield self.failure("b", "a load of which no origin is known", load.place, [*where, *outside])
         for origin in origins:
             yield from self._origin(load, origin, where, stores)
 
@@ -283,25 +163,25 @@ class Obligations:
             for name, value in zip(last.context.variables, origin.at, strict=True):
                 hypotheses.append(logic.same(logic.variable(name, "*"), logic.term(value)))
             happens = [
-                *self._instance(last, "*"),
-                *self._same_cell(last.cell, "*", load.cell, ""),
-                self._earlier(last.context, "*", load.context, ""),
+                *self.instance(last, "*"),
+                *self.same_cell(last.cell, "*", load.cell, ""),
+                self.earlier(last.context, "*", load.context, ""),
             ]
             wrong = [*hypotheses, logic.negated(logic.all(happens))]
             if not logic.refuted(wrong):
-                yield self._failure("b", "a load does not read what a store wrote", load.place, wrong)
+                yield self.failure("b", "a load does not read what a store wrote", load.place, wrong)
                 return
         for other in stores.values():
             between = [
                 *hypotheses,
-                *self._instance(other, _COPY),
-                *self._same_cell(other.cell, _COPY, load.cell, ""),
-                self._earlier(other.context, _COPY, load.context, ""),
+                *self.instance(other, COPY),
+                *self.same_cell(other.cell, COPY, load.cell, ""),
+                self.earlier(other.context, COPY, load.context, ""),
             ]
             if last is not None:
-                between.append(self._earlier(last.context, "*", other.context, _COPY))
+                between.append(self.earlier(last.context, "*", other.context, COPY))
             if not logic.refuted(between):
-                yield self._failure("b", "another store comes in between", load.place, between)
+                yield self.failure("b", "another store comes in between", load.place, between)
                 return
 
     # -- (e): outputs --------------------------------------------------------------------------------------------------
@@ -332,7 +212,7 @@ class Obligations:
                 yield Failure("e", "an output of another shape", other.place)
             missing = [*domains, *same, *self._not_related(relation, u, v, mine.variables, other.variables)]
             if not logic.refuted(missing):
-                yield self._failure("e", "an output that is not known to be equal", other.place, missing)
+                yield self.failure("e", "an output that is not known to be equal", other.place, missing)
 
     def is_untouched(self, u: int, v: int) -> bool:
         """Whether an output is the same input that neither program stores to."""
@@ -410,7 +290,7 @@ class Obligations:
                 pairs = zip(mine.variables, other.variables, strict=True)
                 differ = [*where, logic.differ((logic.variable(one), logic.variable(two)) for one, two in pairs)]
                 if not logic.refuted(differ):
-                    yield self._failure("f", "different inputs, or different numbers", other.place, differ)
+                    yield self.failure("f", "different inputs, or different numbers", other.place, differ)
                 return
             case Operation(), Operation() if _alike(mine.kind, other.kind):
                 operands = list(mine.kind.operands)
@@ -419,7 +299,7 @@ class Obligations:
                 needed = [([], one, two) for one, two in zip(operands, other.kind.operands, strict=True)]
             case _:
                 if not logic.refuted(where):
-                    yield self._failure("f", "different operations", other.place, where)
+                    yield self.failure("f", "different operations", other.place, where)
                 return
         for extra, one, two in needed:
             yield from self._reaches(certificate.relation, [*where, *extra], one, two, other.place)
@@ -436,7 +316,7 @@ class Obligations:
                 defined += more
         formulas = [*where, *defined, *self._outside(relation, one.node, two.node, terms)]
         if not self.logic.refuted(formulas):
-            yield self._failure("f", "operands that are not known to be equal", place, formulas)
+            yield self.failure("f", "operands that are not known to be equal", place, formulas)
 
     def _pieces(self, equations: Equations, kind: object, flow: Flow) -> Sequence[tuple[Formula, Reference]] | None:
         if isinstance(kind, Alias):
@@ -446,9 +326,6 @@ class Obligations:
         if kind.access not in flow:
             return None
         return [(each.condition, origin_value(equations, load, each)) for each in flow[kind.access]]
-
-    def _failure(self, letter: str, message: str, place: Place | None, formulas: list[Statement]) -> Failure:
-        return Failure(letter, message, place, self.logic.model(formulas, self.parameters))
 
 
 def origin_value(equations: Equations, load: Access, origin: Origin) -> Reference:
@@ -467,10 +344,6 @@ def _alike(mine: Operation, other: Operation) -> bool:
 
 def _own(variables: Sequence[str]) -> tuple[Linear, ...]:
     return tuple(variable(each) for each in variables)
-
-
-def _writes(given: Access | Freed) -> bool:
-    return isinstance(given, Freed) or given.is_store
 
 
 def _length(stores: dict[int, Access], origin: Origin) -> int:

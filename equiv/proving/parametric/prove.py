@@ -13,11 +13,13 @@ from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.certificate import Certificate, Claim
 from equiv.proving.parametric.domain import claims
 from equiv.proving.parametric.equations import Equations, Outside
-from equiv.proving.parametric.expression import either, negate, readable
+from equiv.proving.parametric.expression import either, negate
 from equiv.proving.parametric.flow import FlowSearch
+from equiv.proving.parametric.instances import Failure
 from equiv.proving.parametric.logic import DEFAULT_STEPS
-from equiv.proving.parametric.obligations import Failure, Obligations
+from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
+from equiv.proving.parametric.reading import readable
 from equiv.proving.parametric.relation import Mismatch, NoRelation, RelationSearch
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
 

@@ -1,0 +1,143 @@
+"""Instances of accesses against each other: the same cell, earlier, in conflict, after the end of a buffer's life."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from equiv.proving.parametric.equations import Access, Context, Equations, Freed
+from equiv.proving.parametric.expression import TRUE, Formula, Linear
+from equiv.proving.parametric.logic import Logic, Statement
+from interp.ir.place import Place
+
+COPY = "'"  # the mark of a second instance
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An obligation that was not proven, by its letter in the theorem. `at` are parameters at which it fails."""
+
+    letter: str
+    message: str
+    place: Place | None
+    at: dict[str, int] | None = None
+
+
+class Instances:
+    """The obligations that are about accesses alone, of a pair of programs under what is assumed of the parameters."""
+
+    def __init__(
+        self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, steps: int
+    ) -> None:
+        self.source, self.target = source, target
+        self.parameters = tuple(parameters)
+        self._steps = steps
+        self.logic = Logic(steps)
+        self.logic.assume(ranges)
+
+    def unconditional(self, ranges: Formula) -> Logic:
+        """A solver under what is assumed of the parameters alone."""
+        logic = Logic(self._steps)
+        logic.assume(ranges)
+        return logic
+
+    # -- (c): conflicts and lifetimes ----------------------------------------------------------------------------------
+
+    def conflicts(self, equations: Equations) -> Iterator[Failure]:
+        """That no two iterations of a parallel loop access one cell, of which one writes; the end of a buffer's life
+        writes all of it."""
+        inside: dict[tuple[str, int], list[Access | Freed]] = defaultdict(list)
+        spans: dict[str, tuple[int, int]] = {}
+        events: list[Access | Freed] = [*equations.accesses, *equations.freed]
+        for each in events:
+            for first, last in each.context.parallel:
+                loop = each.context.variables[last - 1]
+                spans[loop] = first, last
+                inside[loop, each.buffer].append(each)
+        for (loop, _), group in inside.items():
+            for at, mine in enumerate(group):
+                for other in group[: at + 1]:
+                    if _writes(mine) or _writes(other):
+                        yield from self._conflict(mine, other, spans[loop])
+
+    def _conflict(self, mine: Access | Freed, other: Access | Freed, span: tuple[int, int]) -> Iterator[Failure]:
+        logic = self.logic
+        common = mine.context.variables[: span[1]]
+        names = [(logic.variable(each), logic.variable(each, COPY)) for each in common]
+        # The end of a buffer's life is of all its cells: it has the buffer's instance alone.
+        shared = min(len(mine.cell), len(other.cell))
+        formulas = [
+            *self.instance(mine, ""),
+            *self.instance(other, COPY),
+            *(logic.same(first, second) for first, second in names[: span[0]]),
+            logic.differ(names[span[0] :]),
+            *self.same_cell(mine.cell[:shared], "", other.cell[:shared], COPY),
+        ]
+        if not logic.refuted(formulas):
+            yield self.failure("c", "iterations of a parallel loop may conflict", mine.place, formulas)
+
+    def lifetimes(self, equations: Equations) -> Iterator[Failure]:
+        """That nothing happens to a buffer after the end of its life."""
+        logic = self.logic
+        for at, freed in enumerate(equations.freed):
+            for access in equations.accesses_of(freed.buffer):
+                formulas = [
+                    *self.instance(access, ""),
+                    *self.instance(freed, COPY),
+                    *self.same_cell(freed.cell, COPY, access.cell[: len(freed.cell)], ""),
+                    self.earlier(freed.context, COPY, access.context, ""),
+                ]
+                if not logic.refuted(formulas):
+                    yield self.failure("c", "memory may be used after the end of its life", access.place, formulas)
+            for other in equations.freed[: at + 1]:
+                if other.buffer != freed.buffer:
+                    continue
+                formulas = [
+                    *self.instance(freed, ""),
+                    *self.instance(other, COPY),
+                    *self.same_cell(freed.cell, "", other.cell, COPY),
+                ]
+                if other is freed:
+                    names = freed.context.variables
+                    pairs = [(logic.variable(each), logic.variable(each, COPY)) for each in names]
+                    formulas.append(logic.differ(pairs))
+                if not logic.refuted(formulas):
+                    yield self.failure("c", "the life of memory may end twice", freed.place, formulas)
+
+    def instance(self, given: Access | Freed, mark: str) -> list[Statement]:
+        found = [self.logic.formula(given.context.domain, mark)]
+        if isinstance(given, Access) and given.inside is not TRUE:
+            found.append(self.logic.formula(given.inside, mark))
+        return found
+
+    def same_cell(self, left: Sequence[Linear], mark: str, right: Sequence[Linear], other_mark: str) -> list[Statement]:
+        found: list[Statement] = []
+        for mine, other in zip(left, right, strict=True):
+            (first, defined), (second, also) = self.logic.value(mine, mark), self.logic.value(other, other_mark)
+            found += [*defined, *also, self.logic.same(first, second)]
+        return found
+
+    def earlier(self, first: Context, mark: str, second: Context, other_mark: str) -> Statement:
+        """That an instance of one context comes before one of another."""
+        logic = self.logic
+        cases: list[Statement] = []
+        same: list[Statement] = []
+        for mine, other in zip(first.time, second.time, strict=False):
+            if isinstance(mine, int) and isinstance(other, int):
+                if mine != other:
+                    return logic.any([*cases, logic.all(same)] if mine < other else cases)
+            elif mine != other or not isinstance(mine, str):
+                raise AssertionError("operations of one position in different loops")
+            else:
+                one, two = logic.variable(mine, mark), logic.variable(mine, other_mark)
+                cases.append(logic.all([*same, logic.less(one, two)]))
+                same.append(logic.same(one, two))
+        return logic.any(cases)
+
+    def failure(self, letter: str, message: str, place: Place | None, formulas: list[Statement]) -> Failure:
+        return Failure(letter, message, place, self.logic.model(formulas, self.parameters))
+
+
+def _writes(given: Access | Freed) -> bool:
+    return isinstance(given, Freed) or given.is_store
