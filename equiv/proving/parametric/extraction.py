@@ -128,8 +128,10 @@ class Extraction(Operations):
         if function.unordered_sums or function.unordered_reductions:
             place = (function.unordered_sums + function.unordered_reductions)[0]
             raise Outside("a reduction whose order is left open", place)
-        if function.atomics or {each.name for each in fields(function)} != set(_FUNCTION.split()):
-            raise Outside("a function with atomic operations, or with attributes that are not known", function.place)
+        if function.atomics:
+            raise Outside("an atomic operation", function.atomics[0].place)
+        if {each.name for each in fields(function)} != set(_FUNCTION.split()):
+            raise Outside("a function with attributes that are not known", function.place)
         if function.calls != 1 or function.ports is not None or function.holds_up or function.orders_later:
             raise Outside("a function with state, ports or an order of its own", function.place)
 
