@@ -18,8 +18,8 @@ from tests.parametric.enumeration import Unrolled, undefined
 from tests.parametric.table import CORPUS, lowered, pairs
 
 _SMALL = (1, 3)
-_MOST_VECTORS = 8
-_MOST_OPERATIONS = 6000
+_MOST_VECTORS = 4
+_MOST_OPERATIONS = 1500
 
 
 def vectors(programs: Programs) -> list[dict[str, int]]:
