@@ -13,6 +13,7 @@ from equiv.proving.parametric.equations import (
     Access,
     Alias,
     Equations,
+    Freed,
     Leaf,
     Loaded,
     Need,
@@ -21,6 +22,7 @@ from equiv.proving.parametric.equations import (
     Uninitialized,
 )
 from equiv.proving.parametric.expression import (
+    TRUE,
     Both,
     Compare,
     Floor,
@@ -33,6 +35,11 @@ from equiv.proving.parametric.reading import evaluate, holds
 from interp import ir
 
 _FAR = 40  # where nothing else bounds a variable
+_MOST_TRIED = 20_000  # vectors, for one domain
+
+
+class TooLarge(Exception):
+    """A domain of more instances than are worth going through."""
 
 
 def points(variables: Sequence[str], domain: Formula, sizes: Mapping[str, int]) -> Iterator[dict[str, int]]:
@@ -40,7 +47,13 @@ def points(variables: Sequence[str], domain: Formula, sizes: Mapping[str, int]) 
     parts = domain.parts if isinstance(domain, Both) else (domain,)
     names = {part: _names(part) for part in parts}
 
+    tried = 0
+
     def extend(values: dict[str, int], left: Sequence[str]) -> Iterator[dict[str, int]]:
+        nonlocal tried
+        tried += 1
+        if tried > _MOST_TRIED:
+            raise TooLarge
         known = values.keys()
         if not left:
             if all(holds(part, values) for part in parts):
@@ -86,7 +99,28 @@ def undefined(equations: Equations, sizes: Mapping[str, int]) -> list[str]:
                 kind = "exact: " if requirement.need is Need.EXACT else ""
                 found.append(f"{kind}{requirement.message} at {requirement.place}")
                 break
-    return found
+    return found + _after_the_end(equations, sizes)
+
+
+def _after_the_end(equations: Equations, sizes: Mapping[str, int]) -> list[str]:
+    """What happens to buffers after the end of their lives."""
+    if not equations.freed:
+        return []
+    events: list[tuple[tuple[int, ...], Access | Freed, tuple[int, ...]]] = []
+    all_events: list[Access | Freed] = [*equations.accesses, *equations.freed]
+    for each in all_events:
+        inside = each.inside if isinstance(each, Access) else TRUE
+        for instance in points(each.context.variables, both(each.context.domain, inside), sizes):
+            time = tuple(part if isinstance(part, int) else instance[part] for part in each.context.time)
+            length = len(equations.buffers[each.buffer].instance)
+            events.append((time, each, tuple(evaluate(part, instance) for part in each.cell[:length])))
+    ended: set[tuple[int, tuple[int, ...]]] = set()
+    for _, each, instance_of in sorted(events, key=lambda event: event[0]):
+        if (each.buffer, instance_of) in ended:
+            return [f"memory after the end of its life at {each.place}"]
+        if isinstance(each, Freed):
+            ended.add((each.buffer, instance_of))
+    return []
 
 
 class Unrolled:
@@ -187,7 +221,8 @@ class Unrolled:
         name, flags, types, at = head
         results = [ir.Value(ir.Scalar(each)) for each in types[len(operands) :]]
         self.operations.append(ir.Op(place=self.place, results=results, name=name, operands=operands, flags=flags))
-        return results[at]
+        chosen: ir.Value = results[at]
+        return chosen
 
     def _leaf(self, key: tuple[Any, ...], at: tuple[int, ...]) -> ir.Value:
         match key:

@@ -14,7 +14,7 @@ from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.program import Programs, extract_pair
 from interp import ir, machine
 from interp.machine import Domain
-from tests.parametric.enumeration import Unrolled, undefined
+from tests.parametric.enumeration import TooLarge, Unrolled, undefined
 from tests.parametric.table import CORPUS, lowered, pairs
 
 _SMALL = (1, 3)
@@ -105,7 +105,10 @@ def test_equations_give_every_output_its_value(family: str) -> None:
                 continue
             done.add((file, str(pair.signature)))
             for sizes in vectors(programs):
-                found = disagreement(pair, programs, side, sizes)
+                try:
+                    found = disagreement(pair, programs, side, sizes)
+                except TooLarge:
+                    continue
                 assert not found
                 checked += found is not None
     assert checked
