@@ -21,7 +21,7 @@ from equiv.request.options import Options
 from equiv.sizing import vectors
 from equiv.sizing.control import combinations
 from equiv.sizing.coverage import Coverage, Missing
-from equiv.sizing.dependence import Dependences
+from equiv.sizing.dependence import Dependences, may_be_undefined
 from equiv.sizing.variables import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.verdict.assumptions import assumptions_of, has_floats
@@ -151,7 +151,7 @@ class _Check:
 
     def run(self) -> Verdict | None:
         """The verdict, or None where the check has to be done again with the promotable parameters as sizes."""
-        choices = self._chosen, self._repaired, self._fallbacks, self._affordable, self._steered
+        choices = self._chosen, self._repaired, self._fallbacks, self._affordable, self._undefined, self._steered
         for choice in choices[:1] if self._enumerates() else choices:
             self.allowance = self.spent + CHOSEN_OPERATIONS
             ended = self._run_vectors(choice())
@@ -204,6 +204,13 @@ class _Check:
             kept = {each: size if each is largest else min(size, small[each]) for each, size in vector.items()}
             if not any(set(given) - {largest} for given in self.given):
                 yield kept
+
+    def _undefined(self) -> Iterator[Sizes]:
+        """Sizes at which the target may be undefined where the source is not."""
+        if not self.choosing or self.open or self.options.sizes or not may_be_undefined(self.pair.target_module):
+            return
+        for solver in self._solvers():
+            yield from solver.undefined_in_target()
 
     def _steered(self) -> Iterator[Sizes]:
         """Sizes at which the programs may do what they did at none so far."""

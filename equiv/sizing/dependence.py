@@ -27,6 +27,7 @@ class Extent:
 
 
 Node = ir.Value | Extent
+_DIVISIONS = frozenset(("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"))
 _Terminator = TypeVar("_Terminator", bound=ir.Operation)
 _CASTS = frozenset(("index_cast", "index_castui", "extsi", "extui", "trunci"))
 _DECIDING = frozenset((Way.SELECTED, Way.DECIDED, Way.BRANCHED, Way.COUNTED))
@@ -498,3 +499,27 @@ def _terminators(region: ir.Region, kind: type[_Terminator]) -> list[_Terminator
     """The terminators of this kind of the region's own blocks, not of regions inside."""
     ends = [block.operations[-1] for block in region.blocks if block.operations]
     return [end for end in ends if isinstance(end, kind)]
+
+
+def may_be_undefined(module: ir.Module) -> bool:
+    """Whether a program divides by what is no constant, or, outside of loops, makes an access at such an index."""
+    for function in module.functions.values():
+        operations = list(ir.walk(function.body)) if function.body is not None else []
+        constants = {each.result for each in operations if isinstance(each, ir.Const)}
+        inner = {
+            each
+            for loop in operations
+            if isinstance(loop, ir.For | ir.While | ir.Parallel)
+            for region in ir.regions_of(loop)
+            for each in ir.walk(region)
+        }
+        for operation in operations:
+            match operation:
+                case ir.Op(name=name, operands=operands) if name in _DIVISIONS and operands[1] not in constants:
+                    return True
+                case ir.Load(indices=indices) | ir.Store(indices=indices) if operation not in inner:
+                    if any(isinstance(each, ir.Value) and each not in constants for each in indices):
+                        return True
+                case _:
+                    pass
+    return False

@@ -100,6 +100,7 @@ class Encoding:
         self.facts: list[Any] = []  # of numbers that are not understood, and of loops' variables
         self.checks: list[ir.Check] = []
         self._accesses: list[ir.Load | ir.Store] = []
+        self._divisions: list[ir.Op] = []
         self._fresh = 0
         self._depth = 0
         functions = _reachable(module, entry)
@@ -157,6 +158,8 @@ class Encoding:
             case ir.Op():
                 for result in operation.results:
                     self._definitions[result] = operation
+                if operation.name in _DIVISIONS:
+                    self._divisions.append(operation)
             case (
                 ir.Const()
                 | ir.Apply()
@@ -566,6 +569,20 @@ class Encoding:
         for access in self._accesses[:_MOST_ACCESSES]:
             found += self._bounds(access)
         return found
+
+    def undefined(self) -> Iterator[list[Any]]:
+        """For each division and each access what holds where it is made and undefined: by zero, or out of bounds."""
+        for division in self._divisions[:_MOST_ACCESSES]:
+            divisor = self.number(division.operands[1])
+            if divisor.given and divisor.low <= 0 <= divisor.high:
+                yield [*(each.term for each in self.path(division)), divisor.term == 0]
+        for access in self._accesses[:_MOST_ACCESSES]:
+            for at, each in enumerate(access.indices):
+                if isinstance(each, ir.Value) and isinstance(access.view.type, ir.View):
+                    index, extent = self.number(each), self.extent(access.view, at)
+                    if index.given and extent.given:
+                        outside = z3.Or(index.term < 0, index.term >= extent.term)
+                        yield [*(each.term for each in self.path(access)), outside]
 
     def _bounds(self, access: ir.Load | ir.Store) -> Iterator[Any]:
         """That the indices of an access are within its view, where it is made."""

@@ -17,6 +17,7 @@ from interp.machine.coverage import Outcome, Site, SiteKind
 
 # z3's units of work for one question, so that its answers are the same on every machine.
 _WORK = 2_000_000
+_MOST_UNDEFINED = 16  # size vectors at which the target may be undefined
 # The least that all sizes are, and how many vectors are proposed with these.
 _PROPOSED: tuple[tuple[int | None, int], ...] = ((2, 3), (1, 1), (None, 2))
 _MAGNITUDES = (4, 16, 64, 256, 1024, 1 << 14, 1 << 20, 1 << 32, 1 << 63)
@@ -98,6 +99,18 @@ class SizeSolver:
             solver = self._solver()
             solver.add(*(self._terms.numbers[each].term == size for each, size in fixed.items() if each in self._open))
             return bool(solver.check() == z3.unsat)
+
+    def undefined_in_target(self) -> list[Sizes]:
+        """Sizes at which the target may divide by zero or leave its arrays, and the source may be defined."""
+        with encoding_alone:
+            found: list[Sizes] = []
+            for conditions in self._encodings[1].undefined():
+                solver = self._solver()
+                solver.add(*conditions, *self._encodings[1].facts)
+                found += self._models(solver, 1)
+                if len(found) >= _MOST_UNDEFINED:
+                    break
+            return found
 
     # -- where a program goes ------------------------------------------------------------------------------------------
 

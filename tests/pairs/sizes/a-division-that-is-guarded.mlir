@@ -1,0 +1,22 @@
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  affine.for %i = 0 to %n {
+    affine.store %x, %A[%i] : memref<?xf32>
+  }
+  return
+}
+// -----
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c = arith.constant 13278 : index
+  %u = arith.subi %n, %c : index
+  %z = arith.cmpi ne, %u, %c0 : index
+  scf.if %z {
+    %q = arith.divsi %n, %u : index
+  }
+  affine.for %i = 0 to %n {
+    affine.store %x, %A[%i] : memref<?xf32>
+  }
+  return
+}
+// expect: equivalent bitwise
