@@ -50,7 +50,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
     ir.Apply: "result expression",
     ir.Op: "results name operands flags",
     ir.Select: "result condition yes no",
-    ir.Alloc: "result sizes alignment stack",
+    ir.Alloc: "result sizes alignment stated stack",
     ir.Free: "view",
     ir.Global: "result name",
     ir.Reshape: "result base offset sizes strides",
@@ -71,7 +71,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
 }
 _FUNCTION = (
     "name parameters results body place unordered_reductions unordered_sums assumptions calls by_value values ports "
-    "holds_up orders_later atomics"
+    "holds_up orders_later atomics launches"
 )
 _CHANGED = frozenset(
     kind for kind, known in _FIELDS.items() if {each.name for each in fields(kind)} != {"place", *known.split()}
@@ -132,6 +132,8 @@ class Extraction(Operations):
             raise Outside("an atomic operation", function.atomics[0].place)
         if {each.name for each in fields(function)} != set(_FUNCTION.split()):
             raise Outside("a function with attributes that are not known", function.place)
+        if function.launches:
+            raise Outside("a function that launches kernels", function.place)
         if function.calls != 1 or function.ports is not None or function.holds_up or function.orders_later:
             raise Outside("a function with state, ports or an order of its own", function.place)
 
