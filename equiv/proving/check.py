@@ -169,7 +169,7 @@ class _Check:
             vector
             for given in self.given
             for vector in vectors.related(self.plan.free, self.plan.factors, self.plan.extents, given)
-            if not self._enumerates()
+            if self.choosing and not self._enumerates()
         ]
         self.planned = len(queue) + len(related)
         yield from queue
