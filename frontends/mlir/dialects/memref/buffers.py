@@ -41,7 +41,8 @@ def allocate_buffer(lowering: Lowering, operation: Any) -> None:
         remaining = iter(lowering.indices(dynamic))
         sizes = [next(remaining) if size is None else size for size in type.shape]
         lowering.roots[result] = result
-        promised = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
+        promised = max(stated_alignment(operation), _natural_alignment(operation.results[0].type))
+        promised = promised if promised > 1 else 0
         allocation = ir.Alloc(place=lowering.place, result=result, sizes=sizes, stack=stack)
         allocation.alignment, allocation.stated = promised or allocation.alignment, bool(promised)
         lowering.emit(allocation)
@@ -90,11 +91,15 @@ def _alloca_scope_return(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
+def _natural_alignment(memref: Any) -> int:
+    """What a buffer is aligned to since its elements are vectors; 1 where these are scalars, whose size says it."""
+    element = str(memref.element_type)
+    return layout_of(element).alignment if element.startswith("vector<") else 1
+
+
 def _require_aligned(lowering: Lowering, operation: Any, memref: Any, indices: Sequence[Any]) -> None:
     """An element lies where the access says, and a vector where a vector has to."""
-    element = str(memref.type.element_type)
-    natural = layout_of(element).alignment if element.startswith("vector<") else 1
-    alignment = max(stated_alignment(operation), natural)
+    alignment = max(stated_alignment(operation), _natural_alignment(memref.type))
     if alignment > 1:
         require_element_aligned(lowering, lowering.parts(memref)[0], lowering.indices(indices), alignment)
 
