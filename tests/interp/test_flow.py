@@ -77,7 +77,8 @@ def module_of(operation: ir.Operation) -> ir.Module:
     entry = ir.Function("f", [pointer], list(results), ir.Region(blocks), HERE)
     parameter = ir.Value(ir.INDEX)
     beside = ir.Function("g", [parameter], [ir.INDEX], ir.Region([ir.Block([parameter], [end(parameter)])]), HERE)
-    return ir.Module({"f": entry, "g": beside})
+    table = ir.GlobalBuffer("g", ir.INDEX, (2,), [0, 1], constant=True, private=True, place=HERE)
+    return ir.Module({"f": entry, "g": beside}, {"g": table})
 
 
 def end(*values: ir.Value) -> ir.Return:
