@@ -9,10 +9,11 @@ import random
 import pytest
 import z3
 
-from equiv.solver.encoding import FORMATS, NotEncoded, Use, constant, encoder_of
+from equiv.solver.encoding import NotEncoded, Use, constant, encoder_of
 from equiv.verdict import Verdict
 from interp import _native
 from interp.ir import Scalar
+from interp.ir.floats import IEEE_FORMATS
 from tests.equiv.pairs import check_bodies
 
 # -- every encoding against the fold of the same operation ---------------------------------------------------------------
@@ -110,7 +111,7 @@ def test_conversions(name: str, integer: str, format: str) -> None:
     values = [choice.randrange(1 << width) for _ in range(40)] + [0, 1, (1 << width) - 1, 1 << (width - 1)]
     if to_integer:
         # Around the limits of the integer.
-        exponent, significand = FORMATS[format]
+        exponent, significand = IEEE_FORMATS[format].exponent_bits, IEEE_FORMATS[format].fraction_bits + 1
         sort, bound = z3.FPSort(exponent, significand), Scalar(integer).width
         for limit in (2.0 ** (bound - 1), 2.0**bound):
             for number in (limit, -limit, limit - 1, limit + 1, -limit - 1, limit - 0.5, -limit - 0.5, -0.5, 0.5):

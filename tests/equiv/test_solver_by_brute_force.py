@@ -15,11 +15,11 @@ import pytest
 
 from equiv.request.assumptions import NOTHING
 from equiv.solver.assumptions import Facts
-from equiv.solver.encoding import FORMATS
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import Obligation
 from equiv.solver.query import Answer, Interrupt, answer, make_query
 from interp.ir import I1, Scalar
+from interp.ir.floats import IEEE_FORMATS, FloatFormat
 from interp.machine.terms import Term
 from tests.interp.scalar_reference import Format, fold, signed, wrapped
 
@@ -234,7 +234,7 @@ def test_integers(width: int, count: int) -> None:
 
 
 def test_floats_of_seven_bits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FORMATS, "f7", (3, 4))
+    monkeypatch.setitem(IEEE_FORMATS, "f7", FloatFormat(3, 3))
     type, integer, choice = Scalar("f7"), Scalar("i4"), random.Random(7)
     two = (type, type)
     operations: list[Operation] = [(name, (), two, type) for name in ("addf", "subf", "mulf", "maximumf", "minimumf")]
