@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from interp import ir
 from interp.ir import flow
+from interp.ir.divisions import DIVISIONS
 from interp.ir.flow import Way, flows
 from interp.ir.place import Place
 from interp.machine.analysis.concrete_operands import steers
@@ -27,7 +28,6 @@ class Extent:
 
 
 Node = ir.Value | Extent
-_DIVISIONS = frozenset(("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"))
 _Terminator = TypeVar("_Terminator", bound=ir.Operation)
 _CASTS = frozenset(("index_cast", "index_castui", "extsi", "extui", "trunci"))
 _DECIDING = frozenset((Way.SELECTED, Way.DECIDED, Way.BRANCHED, Way.COUNTED))
@@ -146,21 +146,13 @@ class Dependences:
             return
         yield from self._sources.get(node, ())
         yield from self._decides.get(node, ())
+        yield from self._computed_from(node)
         match self.definitions.get(node):
-            case ir.Op(operands=operands):
-                yield from operands
-            case ir.Apply(expression=expression):
-                yield from affine_values(expression)
-            case ir.Displace(base=base, offset=offset):
-                yield base
-                yield from affine_values(offset)
             case ir.Load(indices=indices, result=result, view=view):
                 yield from _values(indices)
                 if view.type == ir.POINTER:
                     yield view
                 yield from self._stored_for(result.type)
-            case ir.Extent() as operation:
-                yield from self.queried(operation)
             case _:
                 pass
 
@@ -170,7 +162,11 @@ class Dependences:
             yield from (each for each in self._extent_operands(node) if each not in self._decides.get(node.view, ()))
             return
         yield from self._sources.get(node, ())
-        match self.definitions.get(node):
+        yield from self._computed_from(node)
+
+    def _computed_from(self, value: ir.Value) -> Iterator[Node]:
+        """The operands of what a value is computed by; nothing of what is loaded or copied."""
+        match self.definitions.get(value):
             case ir.Op(operands=operands):
                 yield from operands
             case ir.Apply(expression=expression):
@@ -515,7 +511,7 @@ def may_be_undefined(module: ir.Module) -> bool:
         }
         for operation in operations:
             match operation:
-                case ir.Op(name=name, operands=operands) if name in _DIVISIONS and operands[1] not in constants:
+                case ir.Op(name=name, operands=operands) if name in DIVISIONS and operands[1] not in constants:
                     return True
                 case ir.Load(indices=indices) | ir.Store(indices=indices) if operation not in inner:
                     if any(isinstance(each, ir.Value) and each not in constants for each in indices):

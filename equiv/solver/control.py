@@ -17,6 +17,7 @@ import z3
 from equiv.sizing.dependence import affine_values
 from equiv.sizing.variables import Variable
 from interp import ir
+from interp.ir.divisions import DIVISIONS
 from interp.ir.walks import operands_of
 
 _MOST_EXTENT = 1 << 40
@@ -158,7 +159,7 @@ class Encoding:
             case ir.Op():
                 for result in operation.results:
                     self._definitions[result] = operation
-                if operation.name in _DIVISIONS:
+                if operation.name in DIVISIONS:
                     self._divisions.append(operation)
             case (
                 ir.Const()
@@ -555,7 +556,7 @@ class Encoding:
                 continue
             seen.add(value)
             pending += operation.operands
-            if operation.name in _DIVISIONS and _is_integer(operation.operands[1]):
+            if operation.name in DIVISIONS and _is_integer(operation.operands[1]):
                 found.append(self.number(operation.operands[1]).term != 0)
         return found
 
@@ -598,7 +599,6 @@ class Encoding:
 
 
 _SOMETHING = Truth(z3.BoolVal(True), given=False)  # that is not understood
-_DIVISIONS = frozenset(("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"))
 _MOST_OPERANDS = 64
 _DEEPEST = 100
 _MOST_ACCESSES = 500

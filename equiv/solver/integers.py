@@ -8,6 +8,7 @@ from typing import Any
 import z3
 
 from equiv.solver.encoding import NEVER, NotEncoded, Use, either, encodes
+from interp.ir.divisions import SIGNED_DIVISIONS
 
 
 def _poison_of_flags(use: Use, kind: str, left: Any, right: Any) -> Any:
@@ -67,10 +68,6 @@ def _mul_extended(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     product = extend(width, values[0]) * extend(width, values[1])
     part = z3.Extract(width - 1, 0, product) if use.result == 0 else z3.Extract(2 * width - 1, width, product)
     return part, NEVER
-
-
-SIGNED_DIVISIONS = ("divsi", "remsi", "floordivsi", "ceildivsi")
-DIVISIONS = (*SIGNED_DIVISIONS, "divui", "remui", "ceildivui")
 
 
 def overflows(left: Any, right: Any) -> Any:

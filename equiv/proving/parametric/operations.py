@@ -9,11 +9,11 @@ from equiv.proving.parametric.bindings import Bound, Values
 from equiv.proving.parametric.equations import Alias, Context, Equations, Leaf, Operation, Outside, Reference
 from equiv.proving.parametric.expression import TRUE, Formula, Linear, both, choice, either, negate, substitute
 from interp import _native, ir
+from interp.ir.divisions import DIVISIONS
 from interp.ir.place import Place
 
 _COMMUTES = {name: commutes for name, _, _, commutes, _ in _native.scalar_operations()}
 _PARTIAL = frozenset(name for name, _, _, _, partial in _native.scalar_operations() if partial)
-_DIVISIONS = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui"))
 _NOT_FUNCTIONS = frozenset(("freeze",))  # their results are not those of their operands alone
 # By the comparison of two integers, what a choice of the first one where it holds is, and of the second one.
 _EXTREMA = {
@@ -88,7 +88,7 @@ class Operations(Values):
             raise Outside(f"'{operation.name}'", operation.place)
         if operation.name in _PARTIAL:
             divisor = operands[-1].number
-            if operation.name not in _DIVISIONS or divisor is None or not divisor.is_constant:
+            if operation.name not in DIVISIONS or divisor is None or not divisor.is_constant:
                 raise Outside(f"'{operation.name}', which is undefined for some data", operation.place)
             if divisor.constant in (0, -1):
                 raise Outside(f"'{operation.name}' by {divisor.constant}", operation.place)

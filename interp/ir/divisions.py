@@ -1,0 +1,6 @@
+"""The scalar operations that divide integers, for a quotient or a remainder: undefined by zero."""
+
+from __future__ import annotations
+
+SIGNED_DIVISIONS = ("divsi", "remsi", "floordivsi", "ceildivsi")
+DIVISIONS = (*SIGNED_DIVISIONS, "divui", "remui", "ceildivui")
