@@ -21,7 +21,8 @@ from equiv.proving.parametric.equations import (
     Reference,
     Uninitialized,
 )
-from equiv.proving.parametric.expression import (
+from equiv.proving.parametric.reading import evaluate, holds
+from equiv.solver.linear.expression import (
     TRUE,
     Both,
     Compare,
@@ -31,7 +32,6 @@ from equiv.proving.parametric.expression import (
     variables_of,
     visit_formula,
 )
-from equiv.proving.parametric.reading import evaluate, holds
 from interp import ir
 
 _FAR = 40  # where nothing else bounds a variable

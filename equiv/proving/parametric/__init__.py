@@ -1,7 +1,8 @@
 """Proofs for all sizes: recurrence equations of both programs, a relation between their instances, and its check by z3.
 
-Trusted, and all that the check of a certificate uses: the check itself (`expression`, `instances`, `obligations`,
-`logic`, `certificate`, `certify`) and the extraction of equations (`equations`, `extraction`, `operations`, `scalars`,
-`views`, `bindings`, `loops`, `whiles`, `branches`, `program`). What searches (`sets`, `flow`, `relation`, `domain`,
-`prove`) is not trusted: a wrong result of it, or of isl, is refused by the check. `docs/all-sizes.md` has the theorem.
+Trusted, and all that the check of a certificate uses: the check itself (`instances`, `obligations`, `certificate`,
+`certify`, and `equiv.solver.linear`) and the extraction of equations (`equations`, `extraction`, `operations`,
+`scalars`, `views`, `bindings`, `loops`, `whiles`, `branches`, `program`). What searches (`sets`, `flow`, `relation`,
+`domain`, `prove`) is not trusted: a wrong result of it, or of isl, is refused by the check. `docs/all-sizes.md` has the
+theorem.
 """

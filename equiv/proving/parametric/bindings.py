@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
-from equiv.proving.parametric.expression import TRUE, Formula, Linear, constant, negate, variables_of
 from equiv.proving.parametric.views import Seen
+from equiv.solver.linear.expression import TRUE, Formula, Linear, constant, negate, variables_of
 from interp import ir
 from interp.ir.place import Place
 

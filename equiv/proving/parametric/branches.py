@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Outside
-from equiv.proving.parametric.expression import both, negate
 from equiv.proving.parametric.whiles import Form, counted
+from equiv.solver.linear.expression import both, negate
 from interp import ir
 from interp.ir.dominance import dominator_tree, successors
 

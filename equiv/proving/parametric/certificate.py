@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from equiv.proving.parametric.expression import (
+from equiv.solver.linear.expression import (
     Both,
     Compare,
     Either,

@@ -11,9 +11,9 @@ from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import BadCertificate, Certificate
 from equiv.proving.parametric.equations import Outside
 from equiv.proving.parametric.instances import Failure
-from equiv.proving.parametric.logic import DEFAULT_STEPS
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import extract_pair
+from equiv.solver.linear.logic import DEFAULT_STEPS
 from equiv.verdict import Side
 
 _SCHEMA = 1

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from equiv.proving.parametric import sets
 from equiv.proving.parametric.certificate import Claim
 from equiv.proving.parametric.equations import Equations, Need
-from equiv.proving.parametric.expression import both, negate
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.sets import Space, pieces_of
+from equiv.solver.linear.expression import both, negate
 
 
 def claims(space: Space, source: Equations, obligations: Obligations) -> Iterator[Claim]:

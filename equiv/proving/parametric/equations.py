@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from equiv.proving.parametric.expression import TRUE, Formula, Linear, equal, variable
+from equiv.solver.linear.expression import TRUE, Formula, Linear, equal, variable
 from interp.ir.place import Place
 
 

@@ -26,7 +26,10 @@ from equiv.proving.parametric.equations import (
     Reference,
     Uninitialized,
 )
-from equiv.proving.parametric.expression import (
+from equiv.proving.parametric.operations import Frame, Operations
+from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
+from equiv.proving.parametric.whiles import counted_while
+from equiv.solver.linear.expression import (
     TRUE,
     Formula,
     Linear,
@@ -37,9 +40,6 @@ from equiv.proving.parametric.expression import (
     not_negative,
     variable,
 )
-from equiv.proving.parametric.operations import Frame, Operations
-from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
-from equiv.proving.parametric.whiles import counted_while
 from interp import ir
 from interp.ir.place import Place
 from interp.machine.assembly.affine import sign_extend

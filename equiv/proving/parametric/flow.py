@@ -12,8 +12,8 @@ from typing import Any
 from equiv.proving.parametric import sets
 from equiv.proving.parametric.certificate import Flow, Origin
 from equiv.proving.parametric.equations import Access, Equations
-from equiv.proving.parametric.expression import TRUE, Linear, both, constant, variable
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of, pieces_of
+from equiv.solver.linear.expression import TRUE, Linear, both, constant, variable
 
 Check = Callable[[Access, Sequence[Origin]], bool]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from equiv.proving.parametric.equations import Access, Context, Equations, Freed
-from equiv.proving.parametric.expression import TRUE, Formula, Linear
-from equiv.proving.parametric.logic import Logic, Statement
+from equiv.solver.linear.expression import TRUE, Formula, Linear
+from equiv.solver.linear.logic import Logic, Statement
 from interp.ir.place import Place
 
 COPY = "'"  # the mark of a second instance

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Alias, Context, Need, Outside, Reference
-from equiv.proving.parametric.expression import (
+from equiv.proving.parametric.scalars import fits
+from equiv.solver.linear.expression import (
     TRUE,
     Formula,
     Linear,
@@ -25,7 +26,6 @@ from equiv.proving.parametric.expression import (
     substitute,
     variable,
 )
-from equiv.proving.parametric.scalars import fits
 from interp import ir
 from interp.ir.place import Place
 from interp.machine.assembly.affine import sign_extend

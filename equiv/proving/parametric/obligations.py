@@ -23,7 +23,8 @@ from equiv.proving.parametric.equations import (
     Uninitialized,
     same_cell,
 )
-from equiv.proving.parametric.expression import (
+from equiv.proving.parametric.instances import COPY, Failure, Instances
+from equiv.solver.linear.expression import (
     Formula,
     Linear,
     both,
@@ -35,8 +36,7 @@ from equiv.proving.parametric.expression import (
     variables_of,
     visit_formula,
 )
-from equiv.proving.parametric.instances import COPY, Failure, Instances
-from equiv.proving.parametric.logic import Statement, Term
+from equiv.solver.linear.logic import Statement, Term
 from interp.ir.place import Place
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from equiv.proving.parametric import scalars
 from equiv.proving.parametric.bindings import Bound, Values
 from equiv.proving.parametric.equations import Alias, Context, Equations, Leaf, Operation, Outside, Reference
-from equiv.proving.parametric.expression import TRUE, Formula, Linear, both, choice, either, negate, substitute
+from equiv.solver.linear.expression import TRUE, Formula, Linear, both, choice, either, negate, substitute
 from interp import _native, ir
 from interp.ir.divisions import DIVISIONS
 from interp.ir.place import Place

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import z3
-
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import sets
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.certificate import Certificate, Claim
 from equiv.proving.parametric.domain import claims
 from equiv.proving.parametric.equations import Equations, Outside
-from equiv.proving.parametric.expression import either, negate
 from equiv.proving.parametric.flow import FlowSearch
 from equiv.proving.parametric.instances import Failure
-from equiv.proving.parametric.logic import DEFAULT_STEPS
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.reading import readable
 from equiv.proving.parametric.relation import Mismatch, NoRelation, RelationSearch
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
+from equiv.solver.linear.expression import either, negate
+from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 
 _DELAYS = (2, 1, 4)
 
@@ -152,7 +150,7 @@ def prove_all_sizes(pair: Pair, limits: Limits | None = None) -> Proven | Failed
         return _Attempt(programs, limits).run()
     except SearchEnded as problem:
         return Failed(str(problem), None)
-    except (sets.isl.Error, z3.Z3Exception) as problem:
+    except (sets.isl.Error, SolverError) as problem:
         return Failed(f"the search ended: {problem}", None)
     except RecursionError:
         return Failed("the search ended: values depend on each other too deep", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from equiv.proving.parametric.expression import (
+from equiv.solver.linear.expression import (
     Atom,
     Both,
     Choice,

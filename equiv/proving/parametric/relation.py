@@ -13,10 +13,10 @@ from typing import Any
 from equiv.proving.parametric import sets
 from equiv.proving.parametric.certificate import Related, Relation
 from equiv.proving.parametric.equations import Alias, Equations, Leaf, Loaded, Operation, Reference, Uninitialized
-from equiv.proving.parametric.expression import TRUE, Formula, both, equal, variable
 from equiv.proving.parametric.flow import FlowSearch
 from equiv.proving.parametric.obligations import origin_value
 from equiv.proving.parametric.sets import Space, formulas_of
+from equiv.solver.linear.expression import TRUE, Formula, both, equal, variable
 from interp.ir.place import Place
 
 _ALIAS_VISITS = 10  # copies are widened only where they go on for so long

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from equiv.proving.parametric.expression import (
+from equiv.solver.linear.expression import (
     FALSE,
     TRUE,
     ZERO,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from equiv.proving.parametric.expression import (
+from equiv.solver.linear.expression import (
     TRUE,
     Both,
     Choice,

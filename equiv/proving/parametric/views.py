@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from equiv.proving.parametric.equations import Outside
-from equiv.proving.parametric.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
+from equiv.solver.linear.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
 from interp import ir
 from interp.ir.place import Place
 

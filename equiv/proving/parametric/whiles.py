@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Need, Outside
-from equiv.proving.parametric.expression import Linear, at_most, both, is_zero, modulo, not_negative
 from equiv.proving.parametric.loops import Carried, Range, enter, increment, makers, only_block
+from equiv.solver.linear.expression import Linear, at_most, both, is_zero, modulo, not_negative
 from interp import ir
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 import z3
 from z3 import z3core
 
-from equiv.proving.parametric.expression import (
+from equiv.solver.linear.expression import (
     Atom,
     Both,
     Choice,
@@ -28,6 +28,9 @@ from equiv.proving.parametric.expression import (
 )
 
 DEFAULT_STEPS = 3_000_000
+
+SolverError = z3.Z3Exception
+"""What any question raises where z3 itself fails, with its message."""
 
 _Answer = TypeVar("_Answer")
 
