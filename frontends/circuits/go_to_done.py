@@ -17,11 +17,11 @@ from frontends.circuits.bits import scalar_of
 from frontends.circuits.constant_sets import Possible, deciding_bits, possible_values
 from frontends.circuits.partial_evaluation import emit_step
 from frontends.circuits.structured_emission import Values, emit_structure
-from frontends.circuits.structuring import END, Irreducible, structured
 from frontends.circuits.transition_functions import STEPS, Summary
 from frontends.emitter import ScalarEmitter
 from frontends.errors import UnknownFunction, Unsupported
 from interp import ir
+from interp.ir.structuring import END, Unstructured, structured
 
 DONE = "done"
 _GO, _RESET = "go", "reset"
@@ -125,10 +125,10 @@ class _Run:
         )
         self._note_endless()
         nodes = list(self.nodes.values())
-        graph = {number: self._following(each) for number, each in enumerate(nodes)}
+        graph = [self._following(each) for each in nodes]
         try:
-            items = structured(0, graph)
-        except Irreducible:
+            items = structured(graph)
+        except Unstructured:
             raise Unsupported("register", self.place, "states without an order of loops and choices") from None
         values = [emitter.constant(bits, scalar_of(each)) for each, bits in zip(self.registers, begun, strict=True)]
         values += [emitter.constant(0, scalar_of(each)) for each in self.outputs]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from frontends.circuits.structuring import AGAIN, Choice, Item, Loop
 from frontends.emitter import ScalarEmitter
 from interp import ir
+from interp.ir.structuring import AGAIN, Choice, Item, Loop
 
 Values = list[ir.Value]
 Node = Callable[[int, Values], tuple[Values, Values]]

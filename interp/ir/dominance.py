@@ -1,54 +1,11 @@
-"""Which blocks of a region dominate which."""
+"""The control-flow graphs of regions: their blocks in order, and which dominate which."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interp.ir import Block, Branch, Region
-
-
-def dominator_tree(region: Region) -> dict[Block, list[Block]]:
-    """The blocks that each reachable block dominates immediately; every reachable block is a key.
-
-    The algorithm is that of Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm" (2001).
-    """
-    entry = region.blocks[0]
-    order: list[Block] = []  # postorder of a depth-first walk
-    predecessors: dict[Block, list[Block]] = {entry: []}
-    walk = [(entry, iter(successors(entry)))]
-    while walk:
-        block, rest = walk[-1]
-        following = next(rest, None)
-        if following is None:
-            order.append(block)
-            walk.pop()
-            continue
-        if following not in predecessors:
-            predecessors[following] = []
-            walk.append((following, iter(successors(following))))
-        predecessors[following].append(block)
-    number = {block: position for position, block in enumerate(order)}
-    dominator = {entry: entry}
-    changed = True
-    while changed:
-        changed = False
-        for block in reversed(order[:-1]):
-            found: Block | None = None
-            for other in predecessors[block]:
-                if other not in dominator:
-                    continue
-                if found is None:
-                    found = other
-                while found is not other:
-                    if number[found] < number[other]:
-                        found = dominator[found]
-                    else:
-                        other = dominator[other]
-            if found is not None and dominator.get(block) is not found:
-                dominator[block] = found
-                changed = True
-    tree: dict[Block, list[Block]] = {block: [] for block in order}
-    for block in order[:-1]:
-        tree[dominator[block]].append(block)
-    return tree
+from interp.ir.cfg import dominators, postorder, reverse_postorder
 
 
 def successors(block: Block) -> list[Block]:
@@ -56,3 +13,26 @@ def successors(block: Block) -> list[Block]:
     if not block.operations or not isinstance(branch := block.operations[-1], Branch):
         return []
     return [branch.target] if branch.otherwise is None else [branch.target, branch.otherwise]
+
+
+def graph_of(blocks: Sequence[Block]) -> list[list[int]]:
+    """The successors of each block by their positions among `blocks`."""
+    number = {block: position for position, block in enumerate(blocks)}
+    return [[number[each] for each in successors(block)] for block in blocks]
+
+
+def blocks_in_order(region: Region) -> list[Block]:
+    """The blocks that control reaches, each after those that dominate it."""
+    return [region.blocks[node] for node in reverse_postorder(graph_of(region.blocks))]
+
+
+def dominator_tree(region: Region) -> dict[Block, list[Block]]:
+    """The blocks that each reachable block dominates immediately; every reachable block is a key."""
+    blocks, graph = region.blocks, graph_of(region.blocks)
+    order, immediate = postorder(graph), dominators(graph)
+    tree: dict[Block, list[Block]] = {blocks[node]: [] for node in order}
+    for node in order[:-1]:
+        above = immediate[node]
+        assert above is not None
+        tree[blocks[above]].append(blocks[node])
+    return tree

@@ -14,9 +14,9 @@ from typing import Any
 from frontends.circt.calyx.cycle import Computed, Cycle
 from frontends.circt.calyx.state import Instance
 from frontends.circuits.structured_emission import Values, emit_structure
-from frontends.circuits.structuring import END, Irreducible, structured
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.ir.structuring import END, Unstructured, structured
 
 MACHINE = "fsm.machine"
 Enable = Callable[[Any, str], None]
@@ -75,9 +75,8 @@ class StateMachine:
             node.following = self._following(node, number)
         initial = self.machine.attributes["initialState"].value
         try:
-            graph = {number: node.following for number, node in enumerate(self.nodes)}
-            items = structured(self.begins[initial], graph)
-        except (Irreducible, KeyError):
+            items = structured([node.following for node in self.nodes], self.begins[initial])
+        except (Unstructured, KeyError):
             raise lowering.unsupported_at(self.machine, "a state machine without an order of loops") from None
         emit_structure(lowering, items, self._emit, [])
 

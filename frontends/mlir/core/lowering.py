@@ -24,6 +24,7 @@ from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.types import TypeConverter, UnsupportedType
 from frontends.mlir.dialects.tensor.values import Tensors
 from interp import ir
+from interp.ir.cfg import reverse_postorder
 
 __all__ = ["Lowering", "Symbols", "view_type"]
 
@@ -408,7 +409,7 @@ class Lowering(Emitter):
         if len(source.blocks) == 1 and not entered:
             return self.body(source.blocks[0])
         # A block comes after the blocks that dominate it, whatever their order in the text.
-        blocks = _reverse_postorder(source.blocks[0])
+        blocks = _blocks_in_order(source)
         region = ir.Region([])
         for block in blocks:
             arguments = [] if entered and block is blocks[0] else self.arguments(block)
@@ -526,22 +527,11 @@ def _nothing(lowering: Lowering, terminator: Any) -> None:
     """For a terminator that says nothing."""
 
 
-def _reverse_postorder(entry: Any) -> list[Any]:
-    """The blocks that can be reached from `entry`, each after those that dominate it."""
-    order: list[Any] = []
-    seen = {entry}
-    stack = [(entry, iter(_successors(entry)))]
-    while stack:
-        block, successors = stack[-1]
-        following = next(successors, None)
-        if following is None:
-            order.append(block)
-            stack.pop()
-        elif following not in seen:
-            seen.add(following)
-            stack.append((following, iter(_successors(following))))
-    order.reverse()
-    return order
+def _blocks_in_order(region: Any) -> list[Any]:
+    """The blocks of an MLIR region that control reaches, each after those that dominate it."""
+    blocks = list(region.blocks)
+    number = {block: position for position, block in enumerate(blocks)}
+    return [blocks[node] for node in reverse_postorder([[number[each] for each in _successors(b)] for b in blocks])]
 
 
 def _successors(block: Any) -> list[Any]:

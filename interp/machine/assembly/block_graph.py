@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from interp import ir
 from interp.ir import Place, Region, Value
-from interp.ir.dominance import successors
+from interp.ir.cfg import reachable
+from interp.ir.dominance import blocks_in_order, graph_of
 from interp.machine.assembly.bytecode import Need, Opcode
 from interp.machine.coverage import SiteKind
 
@@ -40,11 +41,13 @@ class BlockGraph:
         self.starts: dict[ir.Block, int] = {}
         self.jumps: list[tuple[int, str, ir.Block]] = []
         self.ends: list[int] = []
-        self.reached: dict[ir.Block, set[ir.Block]] = {}
+        self.graph = graph_of(region.blocks)
+        self.numbers = {block: number for number, block in enumerate(region.blocks)}
+        self.reached: dict[ir.Block, set[int]] = {}
 
     def emit(self) -> None:
         emitter = self.emitter
-        order = self._reverse_postorder()
+        order = blocks_in_order(self.region)
         branches = [last for block in order if isinstance(last := block.operations[-1], ir.Branch)]
         met = {meeting.block for branch in branches if (meeting := emitter.classes.meeting(branch))}
         for block in order:
@@ -70,22 +73,6 @@ class BlockGraph:
                 emitter.merge(split, join, values, self.place, restored)
         for instruction, operand, target in self.jumps:
             emitter.code.patch(instruction, operand, self.starts[target])
-
-    def _reverse_postorder(self) -> list[ir.Block]:
-        """The blocks that control reaches, dominators first, so that values are defined before they are used."""
-        entry = self.region.blocks[0]
-        seen, order = {entry}, []
-        pending = [(entry, iter(successors(entry)))]
-        while pending:
-            block, following_blocks = pending[-1]
-            following = next((successor for successor in following_blocks if successor not in seen), None)
-            if following is None:
-                order.append(block)
-                pending.pop()
-            else:
-                seen.add(following)
-                pending.append((following, iter(successors(following))))
-        return order[::-1]
 
     def _leave(self, operation: ir.Operation) -> None:
         self.leave(operation)
@@ -123,19 +110,15 @@ class BlockGraph:
 
     def _site(self, test: int, block: ir.Block, operation: ir.Branch, is_data: bool = False) -> None:
         assert operation.otherwise is not None
-        again = block in self._reached(operation.target), block in self._reached(operation.otherwise)
+        number = self.numbers[block]
+        again = number in self._reached(operation.target), number in self._reached(operation.otherwise)
         kind = {(True, False): SiteKind.WHILE, (False, True): SiteKind.UNTIL}.get(again, SiteKind.BRANCH)
         self.emitter.assembler.site(test, kind, operation, is_data=is_data)
 
-    def _reached(self, start: ir.Block) -> set[ir.Block]:
-        """The blocks that control reaches from one, which is among them."""
+    def _reached(self, start: ir.Block) -> set[int]:
+        """The numbers of the blocks that control reaches from one, which is among them."""
         if start not in self.reached:
-            found = self.reached[start] = {start}
-            pending = [start]
-            while pending:
-                following = [each for each in successors(pending.pop()) if each not in found]
-                found.update(following)
-                pending += following
+            self.reached[start] = set(reachable(self.graph, [self.numbers[start]]))
         return self.reached[start]
 
     def _branch(self, block: ir.Block, operation: ir.Branch) -> None:

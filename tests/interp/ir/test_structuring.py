@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from frontends.circuits.structuring import AGAIN, END, Choice, Irreducible, Item, Loop, structured
-
-Graph = Mapping[int, Sequence[int]]
+from interp.ir.cfg import Graph
+from interp.ir.structuring import AGAIN, END, Choice, Item, Loop, Unstructured, structured
 
 
 def _walked(graph: Graph, choices: Iterator[int]) -> list[int]:
@@ -40,23 +39,23 @@ def _done(items: Sequence[Item], choices: Iterator[int], found: list[int]) -> bo
 
 
 GRAPHS: dict[str, Graph] = {
-    "sequence": {0: [1], 1: [END]},
-    "choice": {0: [1, 2], 1: [3], 2: [3], 3: [END]},
-    "way around": {0: [1, 2], 1: [2], 2: [END]},
-    "loop": {0: [1], 1: [2, 3], 2: [1], 3: [END]},
-    "loop that waits": {0: [0, 1], 1: [END]},
-    "loop with two ends": {0: [1], 1: [2, 4], 2: [3, 1], 3: [4], 4: [END]},
-    "loop in a loop": {0: [1], 1: [2, 4], 2: [2, 3], 3: [1], 4: [END]},
-    "choice in a loop": {0: [1, 4], 1: [2, 3], 2: [0], 3: [0], 4: [END]},
-    "loop in an arm": {0: [1, 3], 1: [1, 2], 2: [3], 3: [END]},
-    "two ways back": {0: [1], 1: [1, 2], 2: [1, 3], 3: [END]},
-    "early end": {0: [1, END], 1: [2, END], 2: [0, END]},
+    "sequence": [[1], [END]],
+    "choice": [[1, 2], [3], [3], [END]],
+    "way around": [[1, 2], [2], [END]],
+    "loop": [[1], [2, 3], [1], [END]],
+    "loop that waits": [[0, 1], [END]],
+    "loop with two ends": [[1], [2, 4], [3, 1], [4], [END]],
+    "loop in a loop": [[1], [2, 4], [2, 3], [1], [END]],
+    "choice in a loop": [[1, 4], [2, 3], [0], [0], [END]],
+    "loop in an arm": [[1, 3], [1, 2], [3], [END]],
+    "two ways back": [[1], [1, 2], [1, 3], [END]],
+    "early end": [[1, END], [2, END], [0, END]],
 }
 
 
 @pytest.mark.parametrize("graph", GRAPHS.values(), ids=GRAPHS)
 def test_every_way_does_the_same(graph: Graph) -> None:
-    items = structured(0, graph)
+    items = structured(graph)
     generator = random.Random(3)
     for _ in range(200):
         taken = [generator.randrange(2) for _ in range(500)]
@@ -69,12 +68,11 @@ def test_random_graphs() -> None:
     generator, compared = random.Random(7), 0
     for _ in range(200):
         size = generator.randrange(2, 9)
-        graph = {
-            node: generator.sample([*range(1, size), END], generator.choice((1, 2, 2))) for node in range(size - 1)
-        } | {size - 1: [END]}
+        choices = [generator.choice((1, 2, 2)) for _ in range(size - 1)]
+        graph = [*(generator.sample([*range(1, size), END], count) for count in choices), [END]]
         try:
-            items = structured(0, graph) if _ends_everywhere(graph) else None
-        except Irreducible:
+            items = structured(graph) if _ends_everywhere(graph) else None
+        except Unstructured:
             continue
         if items is None:
             continue
@@ -90,17 +88,17 @@ def test_random_graphs() -> None:
 def _ends_everywhere(graph: Graph) -> bool:
     ending = {END}
     while True:
-        more = {node for node, following in graph.items() if ending & set(following)} - ending
+        more = {node for node, following in enumerate(graph) if ending & set(following)} - ending
         if not more:
-            return ending >= set(graph)
+            return ending >= set(range(len(graph)))
         ending |= more
 
 
 def test_what_is_too_deep_has_no_structure() -> None:
-    with pytest.raises(Irreducible):
-        structured(0, {node: [END, node + 1] for node in range(3000)} | {3000: [END]})
+    with pytest.raises(Unstructured):
+        structured([*([END, node + 1] for node in range(3000)), [END]])
 
 
 def test_loops_with_two_beginnings_have_no_structure() -> None:
-    with pytest.raises(Irreducible):
-        structured(0, {0: [1, 2], 1: [2], 2: [1, END]})
+    with pytest.raises(Unstructured):
+        structured([[1, 2], [2], [1, END]])
