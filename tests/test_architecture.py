@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from frontends.registry import installed
+from tests import ROOT
 
-ROOT = Path(__file__).parents[1]
 LANGUAGES = tuple(f"frontends.{path.parent.name}" for path in sorted((ROOT / "frontends").glob("*/pack.py")))
 SYSTEMS = tuple(name for name in LANGUAGES if name != "frontends.mlir")
 # What works on MLIR text as such, and not on programs of any language: each with what it needs that for.

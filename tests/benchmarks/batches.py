@@ -12,8 +12,8 @@ from equiv.jobs.pool import Pool
 from equiv.jobs.run import run_batch
 from equiv.jobs.store import Store
 from equiv.request.options import Options
-from tests.batch.programs import write_pairs
 from tests.benchmarks.measurement import Measurement, row
+from tests.equiv.jobs.programs import write_pairs
 
 
 @row("batch")

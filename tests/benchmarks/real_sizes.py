@@ -11,7 +11,7 @@ from equiv import verify
 from equiv.verdict import Verdict
 from frontends.mlir import load
 from tests.benchmarks.measurement import Measurement, row
-from tests.equiv.attention import flash_attention, plain_attention
+from tests.equiv.proving.attention import flash_attention, plain_attention
 
 _MEBI = 1 << 20
 _ANY = "!transform.any_op"

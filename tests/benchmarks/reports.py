@@ -9,11 +9,12 @@ from pathlib import Path
 
 from equiv.corpus.manifests import read_corpus
 from equiv.report import write
+from tests import ROOT
 from tests.benchmarks.measurement import Measurement, row
-from tests.reports.specimens import many
+from tests.equiv.report.specimens import many
 
 _PAIRS = 10_000
-_LOOPS = Path(__file__).parents[2] / "corpora" / "loops"
+_LOOPS = ROOT / "corpora" / "loops"
 
 
 @row("report")

@@ -20,8 +20,8 @@ from tests.benchmarks.gemm import gemm, transformed
 from tests.benchmarks.measurement import Measurement, row
 from tests.benchmarks.native_loops import gemm_seconds
 from tests.corpora.pipelines import Campaign
-from tests.equiv.attention import flash_attention, plain_attention
 from tests.equiv.lowered import lowered
+from tests.equiv.proving.attention import flash_attention, plain_attention
 
 _MEBI = 1 << 20
 # Loads, stores and arithmetic in the body of the innermost loop.

@@ -22,10 +22,11 @@ from equiv.corpus.manifests import CorpusPair, read_corpus
 from equiv.mutate import mutants
 from equiv.verdict import Verdict, Witness
 from frontends.errors import InputProblem
+from tests import ROOT
 from tests.oracle import Agreement, Disagreement, Given, Sizes, differ_on, oracle_agrees, run
 from tests.oracle.agreement import SEEDS, jobs
 
-CORPUS = Path(__file__).parents[2] / "corpora" / "loops"
+CORPUS = ROOT / "corpora" / "loops"
 TIMEOUT = 60.0  # seconds for one verdict
 _EVERY_LEVEL = ("bitwise", "reassociated", "real")
 _FEW = 20  # mutants that each kernel is to have

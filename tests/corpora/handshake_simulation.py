@@ -19,7 +19,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "handshake"
+from tests import ROOT as PROJECT
+
+ROOT = PROJECT / "corpora" / "fpga" / "handshake"
 LOWERED = (
     "handshake-lower-extmem-to-hw",
     "canonicalize",

@@ -12,9 +12,10 @@ from pathlib import Path
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
 from frontends.mlir import load
+from tests import ROOT
 from tests.equiv.lowered import stages
 
-LOOPS = Path(__file__).parents[2] / "corpora" / "loops"
+LOOPS = ROOT / "corpora" / "loops"
 
 
 def kernels() -> list[Path]:

@@ -21,7 +21,7 @@ from frontends.mlir import load
 from tests.corpora.pipelines import stages
 from tests.corpora.tensor_kernels import KERNELS
 from tests.equiv.lowered import after
-from tests.frontends.test_tensor_execution import buffers
+from tests.frontends.mlir.tensor.test_tensor_execution import buffers
 from tests.oracle import run
 from tests.oracle.agreement import compare
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from equiv.corpus.manifests import read_corpus
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "calyx"
+ROOT = PROJECT / "corpora" / "fpga" / "calyx"
 PAIRS = read_corpus(ROOT)
 FAMILIES = sorted({pair.family for pair in PAIRS})
 

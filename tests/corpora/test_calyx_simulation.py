@@ -14,9 +14,10 @@ from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.mlir import load
 from interp import ir
 from interp.machine import BufferInput, DataInput, Domain, Input, Sample, assemble
+from tests import ROOT as PROJECT
 from tests.corpora.calyx_in_verilog import simulated
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "calyx"
+ROOT = PROJECT / "corpora" / "fpga" / "calyx"
 PAIRS = [pair for pair in read_corpus(ROOT) if "func.func" in pair.source.read_text()]
 IN_CALYX = [
     pair

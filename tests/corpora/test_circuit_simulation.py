@@ -17,8 +17,9 @@ from equiv.corpus.manifests import CorpusPair, read_corpus
 from equiv.request.sources import load
 from interp import ir
 from interp.machine import BufferInput, DataInput, Domain, Input, Sample, assemble
+from tests import ROOT as PROJECT
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "circuits"
+ROOT = PROJECT / "corpora" / "fpga" / "circuits"
 LARGE = ("aig", "lowered", "gates", "wrong-inverter")
 # In tables some bits of a register begin unknown, which is not modelled.
 NOT_RUN = ("circuits-accumulator/tables",)

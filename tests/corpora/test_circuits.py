@@ -4,14 +4,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from equiv.corpus.manifests import read_corpus
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "circuits"
+ROOT = PROJECT / "corpora" / "fpga" / "circuits"
 PAIRS = [pair for pair in read_corpus(ROOT) if pair.name not in ("aig", "lowered", "gates")]
 FAMILIES = sorted({pair.family for pair in PAIRS})
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from click.testing import CliRunner
 
 from equiv.cli import commands
+from tests import ROOT as PROJECT
 
-ROOT = Path(__file__).parents[2] / "corpora"
+ROOT = PROJECT / "corpora"
 FAMILIES = ["fpga/equeue-convolution", "fpga/equeue-matmul"]
 
 

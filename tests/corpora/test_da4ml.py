@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
+from tests import ROOT
 from tests.corpora.verdicts import require_family
 
-PAIRS = read_corpus(Path(__file__).parents[2] / "corpora" / "fpga" / "da4ml")
+PAIRS = read_corpus(ROOT / "corpora" / "fpga" / "da4ml")
 # By family: the bits of each number, the matrix, and the bits of each result.
 PRODUCTS = {
     "constants": (8, np.array([[7, -5, 21, 119]]), (12, 11, 13, 16)),

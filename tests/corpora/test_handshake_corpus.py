@@ -4,14 +4,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from equiv.corpus.manifests import read_corpus
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "handshake"
+ROOT = PROJECT / "corpora" / "fpga" / "handshake"
 FAMILIES = ("branches", "division", "gcd", "histogram", "overwritten")
 PAIRS = [pair for pair in read_corpus(ROOT) if pair.name == "cycles" or pair.name.startswith("wrong-")]
 

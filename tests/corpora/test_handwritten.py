@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from equiv.corpus.manifests import read_corpus
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 from tests.frontends.execution import disagreements
 
-ROOT = Path(__file__).parents[2] / "corpora"
+ROOT = PROJECT / "corpora"
 PAIRS = [pair for pair in read_corpus(ROOT) if pair.tool == "written by hand" and pair.source.suffix == ".mlir"]
 FAMILIES = sorted({pair.source.parent for pair in PAIRS})
 SEEDS = (3,)

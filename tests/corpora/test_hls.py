@@ -14,9 +14,10 @@ from torch_mlir.execution_engine import ExecutionEngine
 from torch_mlir.ir import Context, Module
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_expected
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga"
+ROOT = PROJECT / "corpora" / "fpga"
 PAIRS = [pair for name in ("hls", "hls4ml") for pair in read_corpus(ROOT / name)]
 Array = NDArray[Any]
 # By family: the type of the elements, and how many each argument has.

@@ -6,7 +6,6 @@ of it mean.
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,9 +14,10 @@ from numpy.typing import NDArray
 from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Sample, assemble
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 
-ROOT = Path(__file__).parents[2] / "corpora" / "gpu" / "iree"
+ROOT = PROJECT / "corpora" / "gpu" / "iree"
 PAIRS = read_corpus(ROOT)
 FAMILIES = sorted({pair.family for pair in PAIRS})
 Array = NDArray[np.float32] | NDArray[np.int32]

@@ -9,10 +9,11 @@ import pytest
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.blif.netlist import Netlist, read
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_expected
-from tests.frontends.netlist_simulation import step
+from tests.frontends.circuits.netlist_simulation import step
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "lut"
+ROOT = PROJECT / "corpora" / "fpga" / "lut"
 PAIRS = read_corpus(ROOT)
 NETLISTS = [pair for pair in PAIRS if pair.source.suffix == pair.target.suffix == ".blif"]
 

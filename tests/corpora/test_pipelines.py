@@ -8,7 +8,7 @@ from equiv import verify
 from frontends.mlir import load
 from tests.corpora.pipelines import SCRIPTS, stages
 from tests.corpora.tensor_kernels import KERNELS
-from tests.frontends.test_tensor_execution import buffers
+from tests.frontends.mlir.tensor.test_tensor_execution import buffers
 from tests.oracle import run
 
 _CHOSEN = (

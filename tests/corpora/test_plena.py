@@ -6,7 +6,6 @@ those that are proven, and tells the wrong ones apart; the verdicts are the expe
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,10 +16,11 @@ from equiv.corpus.manifests import CorpusPair, read_manifest
 from equiv.request.sources import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Sample, assemble
+from tests import ROOT
 from tests.corpora.verdicts import require_expected
-from tests.frontends.plena_simulation import Simulator, Undefined
+from tests.frontends.plena.plena_simulation import Simulator, Undefined
 
-FAMILY = Path(__file__).parents[2] / "corpora" / "npu" / "kernelcraft"
+FAMILY = ROOT / "corpora" / "npu" / "kernelcraft"
 PAIRS = read_manifest(FAMILY / "manifest.toml")
 Array = NDArray[np.float32]
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.blif.netlist import Netlist, read
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_expected
-from tests.frontends.netlist_simulation import step
+from tests.frontends.circuits.netlist_simulation import step
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "retimed"
+ROOT = PROJECT / "corpora" / "fpga" / "retimed"
 PAIRS = read_corpus(ROOT)
 
 

@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 from frontends.mlir import load
 from interp import ir
 from interp.machine import BufferInput, DataInput, Domain, Input, Sample, SizeInput, assemble
+from tests import ROOT
 from tests.frontends.execution import disagreements
 
-GPU = Path(__file__).parents[2] / "corpora" / "gpu"
+GPU = ROOT / "corpora" / "gpu"
 LOOPS = sorted(GPU.glob("*/loops.mlir"))
 SEEDS = (2, 3)
 

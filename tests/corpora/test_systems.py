@@ -11,8 +11,9 @@ from equiv.corpus.systems import System, read_systems, table_of
 from equiv.errors import WrongUse
 from equiv.jobs.record import Record
 from equiv.verdict import Reason, Side, Verdict
+from tests import ROOT as PROJECT
 
-ROOT = Path(__file__).parents[2] / "corpora"
+ROOT = PROJECT / "corpora"
 
 
 def _record(name: str, outcome: str, expected: str = "equivalent") -> Record:

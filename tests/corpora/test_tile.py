@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,10 +12,11 @@ from equiv.corpus.manifests import CorpusPair, read_corpus
 from equiv.request.sources import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Input, Sample, SizeInput, assemble
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_expected
 from tests.frontends.narrow_floats import from_narrow, to_narrow
 
-ROOT = Path(__file__).parents[2] / "corpora" / "gpu" / "tile"
+ROOT = PROJECT / "corpora" / "gpu" / "tile"
 PAIRS = read_corpus(ROOT)
 WITH_TRITON = read_corpus(ROOT.parent / "tile-triton")
 FAMILIES = sorted({pair.family for pair in PAIRS})

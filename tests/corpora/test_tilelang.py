@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import importlib.util
 import shutil
-from pathlib import Path
 
 import pytest
 
 from equiv.corpus.manifests import read_corpus
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_expected
 
-ROOT = Path(__file__).parents[2] / "corpora" / "gpu" / "tilelang"
+ROOT = PROJECT / "corpora" / "gpu" / "tilelang"
 PAIRS = read_corpus(ROOT)
 FAMILIES = sorted({pair.family for pair in PAIRS})
 TOOLS = ("clang-22", "mlir-translate-22")

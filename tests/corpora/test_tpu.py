@@ -20,9 +20,10 @@ from frontends.errors import Unsupported
 from frontends.mlir import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Sample, assemble
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 
-ROOT = Path(__file__).parents[2] / "corpora" / "npu" / "tpu"
+ROOT = PROJECT / "corpora" / "npu" / "tpu"
 PAIRS = read_corpus(ROOT)
 FAMILIES = sorted({pair.source.parent.name for pair in PAIRS})
 # What tpu-mlir's own interpreter (pymlir 1.30.2, in its mode "value_mem") makes of the lowered networks.

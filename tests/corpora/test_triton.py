@@ -4,14 +4,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_expected, require_family
 
-ROOT = Path(__file__).parents[2] / "corpora" / "gpu" / "triton"
+ROOT = PROJECT / "corpora" / "gpu" / "triton"
 PAIRS = read_corpus(ROOT)
 FAMILIES = sorted({pair.family for pair in PAIRS})
 

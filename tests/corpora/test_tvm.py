@@ -6,7 +6,6 @@ expected of them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,9 +15,10 @@ from equiv.corpus.manifests import CorpusPair, read_manifest
 from equiv.request.sources import load
 from interp import ir
 from interp.machine import BufferInput, Domain, Sample, assemble
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_expected
 
-ROOT = Path(__file__).parents[2] / "corpora" / "gpu"
+ROOT = PROJECT / "corpora" / "gpu"
 PAIRS = [pair for family in ("gptq-tvm", "layout-tvm") for pair in read_manifest(ROOT / family / "manifest.toml")]
 PROGRAMS = sorted({(pair.family, pair.name.partition(".")[0]) for pair in PAIRS})
 Array = NDArray[np.generic]

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
 
 import pytest
 
@@ -14,9 +13,10 @@ from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.xls.source import load
 from frontends.xls.syntax import width_of
 from interp.machine import Cell, Domain, SizeInput, assemble
+from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 
-ROOT = Path(__file__).parents[2] / "corpora" / "fpga" / "xls"
+ROOT = PROJECT / "corpora" / "fpga" / "xls"
 PAIRS = read_corpus(ROOT)
 SLOW = {
     "xls-jpeg/main.optimized",

@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests import ROOT
+
 _BLOCK = re.compile(r"^```console\n\$ (equiv [^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

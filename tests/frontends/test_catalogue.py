@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from frontends.mlir.core.catalogue import operations, page
+from tests import ROOT
 
-PAGE = Path(__file__).parents[2] / "docs" / "reference" / "operations.md"
+PAGE = ROOT / "docs" / "reference" / "operations.md"
 
 
 def test_the_page_lists_what_is_lowered() -> None:

@@ -15,9 +15,9 @@ import yaml
 
 from frontends.api import Frontend
 from frontends.registry import installed
-from tests.reports.specimens import HOSTILE, SOURCE, TARGET
+from tests import ROOT
+from tests.equiv.report.specimens import HOSTILE, SOURCE, TARGET
 
-ROOT = Path(__file__).parents[2]
 ACTION: dict[str, Any] = yaml.safe_load((ROOT / "action.yml").read_text("utf-8"))
 STEPS: list[dict[str, Any]] = ACTION["runs"]["steps"]
 

@@ -8,9 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import equiv
+from tests import ROOT
 
 FAMILIES = ("gemm", "fdtd-2d", "atax")
-LOOPS = Path(__file__).parents[2] / "corpora" / "loops"
+LOOPS = ROOT / "corpora" / "loops"
 
 
 def test_every_name_that_is_exported_is_there_and_documented() -> None:

@@ -20,8 +20,8 @@ import pytest
 
 from equiv.opt import environment
 from frontends import api
+from tests import ROOT
 
-ROOT = Path(__file__).parents[2]
 _BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 _OPT = ROOT / "tests" / "opt" / "text_opt.py"
 

@@ -12,7 +12,7 @@ import pytest
 
 from equiv import Verdict, WrongUse
 from equiv.testing import NotEquivalent, assert_equivalent
-from tests.reports.specimens import SOURCE, TARGET
+from tests.equiv.report.specimens import SOURCE, TARGET
 
 COMMUTED = SOURCE.replace("mulf %x, %two", "mulf %two, %x")
 UNMODELLED = SOURCE.replace("arith.mulf %x, %two : f32", '"some.op"(%x) : (f32) -> f32')

@@ -16,10 +16,11 @@ from pathlib import Path
 from equiv.request.sources import load
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
+from tests import ROOT
 from tests.interp.reference_comparison import Outcome, compare
 from tests.interp.runnable_modules import RunnableGenerator
 
-CORPORA = Path(__file__).parents[2] / "corpora"
+CORPORA = ROOT / "corpora"
 
 
 def functions_of(path: Path) -> Iterator[tuple[str, ir.Module]]:

@@ -9,7 +9,7 @@ from math import prod
 
 from interp import _native, ir
 from interp.ir.floats import FLOAT_FORMATS, Rounding
-from tests.interp.test_text_random import Generator
+from tests.interp.ir.test_text_random import Generator
 
 INTEGERS = [ir.I1, *map(ir.Scalar, ["i8", "i32", "i64", "i128"]), ir.INDEX]
 FLOATS = list(map(ir.Scalar, FLOAT_FORMATS))

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from tests.frontends.mlir.tensor.test_tensor_execution import buffers
 from tests.frontends.operations.case import INTEGERS, Case
-from tests.frontends.test_tensor_execution import buffers
 
 _SOME = ("i8", "i64", "f32")  # nothing here looks at what the numbers are
 X, OUT = "%x: memref<8xT>", "%o: memref<8xT>"

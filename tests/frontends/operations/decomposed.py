@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from tests.frontends.mlir.tensor.test_tensor_execution import buffers
+from tests.frontends.mlir.vector.transform_scripts import ANY, transformed
 from tests.frontends.operations.case import Case
-from tests.frontends.test_tensor_execution import buffers
-from tests.frontends.transform_scripts import ANY, transformed
 
 # Whole numbers small enough that the factors of F(2x2, 3x3), halves and quarters, are exact.
 _EXACT = (3, 7)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from tests.frontends.mlir.linalg.test_linalg import NAMED, name_of, parameters_of, structured
 from tests.frontends.operations.case import DATA, FLOATS, Case
-from tests.frontends.test_linalg import NAMED, name_of, parameters_of, structured
 from tests.oracle import inputs
 
 _GENERIC = """linalg.generic {indexing_maps = [

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from tests.frontends.mlir.tensor.test_tensor_execution import buffers
 from tests.frontends.operations.case import Case
-from tests.frontends.test_tensor_execution import buffers
 
 _EXTENTS = "tensor<?xindex>"
 

@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.bindings import import_ir
-from tests.frontends import (
-    test_llvm_execution,
-    test_native_agreement,
-    test_packing_execution,
-    test_tensor_execution,
-)
+from tests.frontends import test_native_agreement
+from tests.frontends.mlir.llvm import test_llvm_execution
+from tests.frontends.mlir.tensor import test_packing_execution, test_tensor_execution
 from tests.frontends.operations import complex as complex_numbers
 from tests.frontends.operations import control, decomposed, linalg, llvm, memref, shape, tensor, tosa, vector
 from tests.frontends.operations.case import Case, module
-from tests.interp import test_scalar_execution
+from tests.interp.native import test_scalar_execution
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.frontends.mlir.tensor.test_tensor_execution import buffers
 from tests.frontends.operations.case import Case
-from tests.frontends.test_tensor_execution import buffers
 
 X, V, S = "%x: tensor<4x6xT>", "%v: tensor<4xT>", "%s: T"
 BOX = "%x: tensor<2x3x4xT>"

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from tests.frontends.mlir.tensor.test_tensor_execution import TOSA_TO_LINALG, buffers
 from tests.frontends.operations.case import Case
-from tests.frontends.test_tensor_execution import TOSA_TO_LINALG, buffers
 from tests.oracle import Edges
 
 _FLOATS = ("f16", "bf16", "f32")

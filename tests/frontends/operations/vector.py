@@ -7,8 +7,8 @@ import re
 
 import numpy as np
 
+from tests.frontends.mlir.vector.transform_scripts import ANY, transformed
 from tests.frontends.operations.case import DATA, ELEMENTS, FLOATS, INTEGERS, Case
-from tests.frontends.transform_scripts import ANY, transformed
 
 _SHAPES = {"a": (4,), "b": (4,), "x": (3, 4), "y": (2, 2), "z": (4, 3), "w": (3, 3), "e": (8,)}
 _WIDE = ("f32", "f64")

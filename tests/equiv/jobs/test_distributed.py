@@ -1,0 +1,75 @@
+"""Batches on a dask cluster."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import threading
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from equiv.jobs.job import Job
+from equiv.jobs.pairs import from_names
+from equiv.jobs.run import run_batch
+from equiv.jobs.serial_worker import Apart
+from equiv.request.options import Options
+from tests.equiv.jobs.programs import write_pairs
+
+distributed = pytest.importorskip("distributed", reason="the extra 'distributed' is not installed")
+
+
+def test_paths_and_names_are_those_of_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers are elsewhere, and two batches on one scheduler have nothing in common."""
+    from equiv.jobs.distributed import Cluster
+
+    count = 6
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
+        monkeypatch.chdir(tmp_path)
+        write_pairs(tmp_path / "pairs", count)
+        (tmp_path / "equiv").mkdir()
+        (tmp_path / "json.py").write_text("raise SystemExit(7)")
+        options = Options(timeout=20, max_memory=1 << 30, seed=1)
+        jobs = from_names(Path("pairs"), options)
+        with Cluster(local.scheduler_address) as cluster, Cluster(local.scheduler_address) as other:
+            wrong = [replace(job, target=jobs[at - 1].target) for at, job in enumerate(jobs)]
+            running = zip(cluster.run(jobs), other.run(wrong), strict=True)
+            found = [(one[1][0].outcome, two[1][0].outcome) for one, two in running]
+        assert found == [("equivalent", "different")] * count
+        monkeypatch.chdir("/")
+        with Cluster(local.scheduler_address) as cluster:
+            batch = run_batch(from_names(tmp_path / "pairs", options), cluster)
+        assert {record.outcome for record in batch.records} == {"equivalent"}
+
+
+def test_a_folder_that_a_worker_does_not_have_is_told(tmp_path: Path) -> None:
+    apart = Apart(str(tmp_path / "gone"))
+    (record,) = json.loads(apart.check(Job("pair", "a.mlir", "b.mlir").to_json()))
+    assert record["outcome"] == "unknown"
+    assert "gone" in record["verdict"]["reasons"][0]["message"]
+
+
+def test_a_lost_worker_loses_no_pair(tmp_path: Path) -> None:
+    from equiv.jobs.distributed import Cluster
+
+    count = 60
+    write_pairs(tmp_path, count, frozenset((7,)))
+    jobs = from_names(tmp_path, Options(timeout=20, max_memory=1 << 30, seed=1))
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
+        victim = next(iter(local.workers.values())).pid
+
+        def kill() -> None:
+            time.sleep(1.5)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(victim, signal.SIGKILL)
+
+        threading.Thread(target=kill, daemon=True).start()
+        with Cluster(local.scheduler_address) as cluster:
+            batch = run_batch(jobs, cluster)
+    found = {record.name: record.outcome for record in batch.records}
+    assert len(batch.records) == count
+    assert found == {f"{number:04}": "different" if number == 7 else "equivalent" for number in range(count)}

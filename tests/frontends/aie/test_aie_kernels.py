@@ -1,0 +1,64 @@
+"""Kernels that cores call and that are defined elsewhere."""
+
+from __future__ import annotations
+
+from tests.frontends.aie.devices import check_device, negate
+
+# A kernel that is linked with the core's program, and defined elsewhere.
+KERNEL = 'func.func private @negate(memref<4xi32>, memref<4xi32>) attributes {link_with = "negate.o"}\n'
+CALLED = (
+    KERNEL
+    + """
+func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>) {
+  affine.for %half = 0 to 2 {
+    %in = memref.alloc() : memref<4xi32>
+    %out = memref.alloc() : memref<4xi32>
+    affine.for %i = 0 to 4 {
+      %x = affine.load %a[%half * 4 + %i] : memref<8xi32>
+      affine.store %x, %in[%i] : memref<4xi32>
+    }
+    func.call @negate(%in, %out) : (memref<4xi32>, memref<4xi32>) -> ()
+    affine.for %i = 0 to 4 {
+      %y = affine.load %out[%i] : memref<4xi32>
+      affine.store %y, %b[%half * 4 + %i] : memref<8xi32>
+    }
+  }
+  return
+}
+"""
+)
+CALLING = """
+aie.use_lock(%full, AcquireGreaterEqual, 1)
+aie.use_lock(%free_out, AcquireGreaterEqual, 1)
+func.call @negate(%in, %out) : (memref<4xi32>, memref<4xi32>) -> ()
+aie.use_lock(%free, Release, 1)
+aie.use_lock(%full_out, Release, 1)
+"""
+
+
+def test_what_a_kernel_leaves_in_its_result_is_given_to_it_again() -> None:
+    """The kernel may read what its result held before: on the device, that of the call before."""
+    device_text = negate(CALLING).replace("%shim =", KERNEL + "    %shim =", 1)
+    verdict = check_device(CALLED, device_text)
+    assert verdict.verdict != "equivalent"
+
+
+def test_kernels_are_functions_of_what_they_read() -> None:
+    cleared = CALLING.replace(
+        "func.call",
+        """scf.for %i = %c0 to %c4 step %c1 {
+  memref.store %zero, %out[%i] : memref<4xi32>
+}
+func.call""",
+    )
+    source = CALLED.replace(
+        "func.call",
+        """%zero = arith.constant 0 : i32
+    affine.for %i = 0 to 4 {
+      affine.store %zero, %out[%i] : memref<4xi32>
+    }
+    func.call""",
+    )
+    verdict = check_device(source, negate(cleared).replace("%shim =", KERNEL + "    %shim =", 1))
+    assert verdict.verdict == "equivalent", verdict.reasons
+    assert any("kernels" in each for each in verdict.assumptions)

@@ -1,0 +1,151 @@
+"""Arrays of earlier generations, and programs for arrays as earlier releases of the tools print them."""
+
+from __future__ import annotations
+
+import pytest
+
+from equiv import verify
+from equiv.verdict import Verdict
+from frontends.mlir import load
+from tests.frontends.aie.devices import KERNELS, NEGATE_BODY, check_device, negate, negated
+
+# Locks of the first generation: of value 0 while a buffer is empty, of value 1 while it is full.
+FIRST_BODY = """
+aie.use_lock(%full, Acquire, 1)
+aie.use_lock(%full_out, Acquire, 0)
+scf.for %i = %c0 to %c4 step %c1 {
+  %x = memref.load %in[%i] : memref<4xi32>
+  %y = arith.subi %zero, %x : i32
+  memref.store %y, %out[%i] : memref<4xi32>
+}
+aie.use_lock(%full, Release, 0)
+aie.use_lock(%full_out, Release, 1)
+"""
+
+
+def first_generation(body: str = FIRST_BODY, tile: str = "(0, 2)") -> str:
+    return (
+        negate(body)
+        .replace("aie.device(npu1)", "aie.device(xcvc1902)")
+        .replace("aie.use_lock(%free, AcquireGreaterEqual, 1)", "aie.use_lock(%full, Acquire, 0)")
+        .replace("aie.use_lock(%full_out, AcquireGreaterEqual, 1)", "aie.use_lock(%full_out, Acquire, 1)")
+        .replace("aie.use_lock(%free_out, Release, 1)", "aie.use_lock(%full_out, Release, 0)")
+    )
+
+
+def test_locks_that_have_values() -> None:
+    verdict = check_device(negated(8), first_generation())
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("%full, Acquire, 1)\n", "%full, Acquire, 0)\n", ""),
+        ("%full_out, Release, 1)\n", "%full_out, Release, 0)\n", "deadlock"),
+        ("%full_out, Acquire, 0)", "%full_out, Acquire, 1)", "deadlock"),
+    ],
+)
+def test_wrong_values_of_locks_never_pass(right: str, wrong: str, said: str) -> None:
+    assert right in FIRST_BODY
+    verdict = check_device(negated(8), first_generation(FIRST_BODY.replace(right, wrong)))
+    assert verdict.verdict in (("different",) if said else ("different", "unknown")), verdict.reasons
+    assert verdict.verdict == "different" or verdict.reasons[0].kind == "order", verdict.reasons
+
+
+def test_a_core_of_one_generation_does_not_know_the_locks_of_the_other() -> None:
+    verdict = check_device(negated(8), first_generation(NEGATE_BODY))
+    assert verdict.verdict == "unknown" and "a lock that counts" in verdict.reasons[0].message
+
+
+def test_a_lock_that_is_released_by_somebody_else_is_named() -> None:
+    """Whether it is held then depends on the others."""
+    text = first_generation(FIRST_BODY.replace("aie.use_lock(%full, Acquire, 1)\n", ""))
+    verdict = check_device(negated(8), text)
+    assert verdict.verdict == "unknown"
+    assert "not acquired right before" in verdict.reasons[0].message
+
+
+# As earlier releases print it: descriptors in regions, buffers and locks among them, values for sizes, coordinates in
+# transfers, names in quotes, and a global for each object fifo that there was. The memory tile pads what goes through.
+PADDED = (KERNELS / "aie_padded.mlir").read_text()
+
+PAD = """
+func.func @sequence(%a: memref<2x3xi32>, %b: memref<4x5xi32>) {
+  %zero = arith.constant 0 : i32
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 5 {
+      affine.store %zero, %b[%i, %j] : memref<4x5xi32>
+    }
+  }
+  affine.for %i = 0 to 2 {
+    affine.for %j = 0 to 3 {
+      %x = affine.load %a[%i, %j] : memref<2x3xi32>
+      affine.store %x, %b[%i + 1, %j] : memref<4x5xi32>
+    }
+  }
+  return
+}
+"""
+
+
+def test_the_forms_of_earlier_releases_are_read() -> None:
+    verdict = check_device(PAD, PADDED)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    wrong = check_device(
+        PAD,
+        PADDED.replace("<const_pad_before = 1, const_pad_after = 1>", "<const_pad_before = 2, const_pad_after = 0>"),
+    )
+    assert wrong.verdict == "different"
+
+
+# The host configures every DMA; the address of one descriptor advances by each of its executions.
+ADVANCING = (KERNELS / "aie_advancing.mlir").read_text()
+
+ROTATE = """
+func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>) {
+  affine.for %i = 0 to 8 {
+    %x = affine.load %a[(%i + 4) mod 8] : memref<8xi32>
+    affine.store %x, %b[%i] : memref<8xi32>
+  }
+  return
+}
+"""
+
+
+def test_a_descriptor_advances_by_its_executions() -> None:
+    verdict = check_device(ROTATE, ADVANCING)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    assert check_device(ROTATE, ADVANCING.replace("current = 2", "current = 1")).verdict == "different"
+
+
+# A function that drives a device by the runtime library of MLIR-AIR.
+DRIVEN = (KERNELS / "aie_driven.mlir").read_text()
+
+
+def test_a_function_drives_a_device() -> None:
+    verdict = check_device(negated(8), DRIVEN)
+    assert verdict.verdict == "equivalent", verdict.reasons
+    unawaited = check_device(negated(8), DRIVEN.replace("airrt.wait_all %in, %out", "airrt.wait_all %in"))
+    assert unawaited.verdict == "different"
+
+
+GENERIC = (KERNELS / "aie_generic.mlir").read_text()
+COPY = """
+func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>) {
+  memref.copy %a, %b : memref<8xi32> to memref<8xi32>
+  return
+}
+"""
+
+
+def test_the_generic_form_is_read_with_its_properties() -> None:
+    def check_copy(text: str) -> Verdict:
+        before, after = load(COPY, file_name="before.mlir"), load(text, file_name="after.mlir")
+        return verify(before, after, source_function="sequence", target_function="copy::sequence", seed=7)
+
+    assert check_copy(GENERIC).verdict == "equivalent"
+    assert check_copy(GENERIC.replace("array<i64: 4, 1>", "array<i64: 1, 2>")).verdict == "different"
+    unknown = check_copy(GENERIC.replace("plio = false, ", "plio = false, turbo = true, ", 1))
+    assert [reason.kind for reason in unknown.reasons] == ["unsupported"]
+    assert "turbo" in unknown.reasons[0].message

@@ -1,0 +1,113 @@
+"""Transfers of the airrt dialect, as compilers and their examples spell them: each
+is proven equal to a plain loop or to another spelling, and what is wrong in it is refuted or left open by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import ROOT
+from tests.frontends.aie.npu_hosts import ALL_TYPES, COPY, RELAY, TYPES, check
+
+# -- airrt -------------------------------------------------------------------------------------------------------------
+
+
+def airrt(takes: str, sends: str, wait: str = "airrt.wait_all %take, %send {air.launch_end}") -> str:
+    return f"""
+{RELAY}
+func.func @sequence(%a: memref<24xi32>, %b: memref<24xi32>) {{
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %twelve = arith.constant 12 : i64
+  %id = arith.constant 1 : i32
+  %take = airrt.dma_memcpy_nd(%id, %zero, %zero, %b{takes} : !airrt.event
+  %loaded = airrt.segment_load "relay" : i64
+  %send = airrt.dma_memcpy_nd(%id, %zero, %zero, %a{sends} : !airrt.event
+  {wait}
+  return
+}}
+"""
+
+
+TAKES = f"[0, 0, 0, 0], [1, 1, 1, 24], [0, 0, 0, 1]) {{metadata = @from}} : {TYPES}"
+SENDS = f"[0, 0, 0, 0], [1, 1, 1, 24], [0, 0, 0, 1]) {{metadata = @to, air.preserve_shim_dma_order}} : {TYPES}"
+SPELLINGS = {
+    "numbers": SENDS,
+    "values among numbers": SENDS.replace(
+        "[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, %two, %twelve], [0, 0, %twelve, %one]"
+    ),
+    "three strides": SENDS.replace("[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, 2, 12], [0, 0, 12]"),
+    "all types": "[%zero, %zero, %zero, %zero], [%one, %one, %two, %twelve], [%zero, %zero, %twelve, %one])"
+    f" {{metadata = @to}} : {ALL_TYPES}",
+}
+
+
+@pytest.mark.parametrize("name", SPELLINGS)
+def test_transfers_of_the_host_are_read(name: str) -> None:
+    assert check(COPY, airrt(TAKES, SPELLINGS[name])).verdict == "equivalent"
+
+
+WRONG_TRANSFERS = {
+    "swapped strides": airrt(TAKES, SENDS.replace("[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, 2, 12], [0, 0, 1, %two]")),
+    "swapped sizes": airrt(
+        TAKES, SENDS.replace("[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, %twelve, 2], [0, 0, 1, %twelve]")
+    ),
+    "offset": airrt(TAKES, SENDS.replace("[0, 0, 0, 0], [1, 1, 1, 24]", "[0, 0, 0, 12], [1, 1, 2, 12]")),
+    "no wait": airrt(TAKES, SENDS, "airrt.wait_all %send"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_TRANSFERS)
+def test_wrong_transfers_of_the_host_are_refuted(name: str) -> None:
+    assert check(COPY, WRONG_TRANSFERS[name]).verdict == "different"
+
+
+# -- herds with numbers that are known when the program runs ----------------------------------------------------------
+
+STAGES = ROOT / "corpora" / "npu" / "air-stages"
+STARTED = (STAGES / "runtime.mlir").read_text()
+START = '(%s) {segment_name = "segment_0"} : (i32)'
+
+
+def test_what_a_herd_is_started_with_may_be_an_index() -> None:
+    """It has 32 bits in the tile."""
+    cast = STARTED.replace("    %h = airrt", "    %n = arith.index_cast %s : i32 to index\n    %h = airrt").replace(
+        START, '(%n) {segment_name = "segment_0"} : (index)'
+    )
+    assert check((STAGES / "loops.mlir").read_text(), cast, "kernel").verdict == "equivalent"
+
+
+PARAMETERS = 'sym_name = "__air_herd_rtp_0_2"} : memref<1xi32>'
+WIDE = '\n    %r = aie.buffer(%tile_0_2) {sym_name = "__air_herd_rtp_0_2"} : memref<1xi64>'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (START, START.replace("%s", "%w").replace("i32", "i64"), "a run-time parameter of type i64"),
+        ('sym_name = "herd_0"}', 'sym_name = "herd_1"}', "0 herds 'herd_0' in the metadata"),
+        ('sym_name = "__air_herd_lock_0_3"', 'sym_name = "lock_0_3"', "no lock that its herd waits for"),
+        (PARAMETERS, PARAMETERS.replace('__air_herd_rtp_0_2"', 'u"') + WIDE, "not one of 32-bit integers"),
+    ],
+)
+def test_what_else_a_herd_may_be_started_with_is_named(old: str, new: str, said: str) -> None:
+    assert old in STARTED
+    text = STARTED.replace(old, new).replace("    %h = airrt", "    %w = arith.extsi %s : i32 to i64\n    %h = airrt")
+    verdict = check((STAGES / "loops.mlir").read_text(), text, "kernel")
+    assert verdict.verdict == "unknown" and said in verdict.reasons[0].message, verdict.reasons
+
+
+def test_a_buffer_that_is_not_there_is_not_written() -> None:
+    """The cores then read what nobody has written."""
+    text = STARTED.replace('sym_name = "__air_herd_rtp_0_3"', 'sym_name = "rtp_0_3"')
+    assert check((STAGES / "loops.mlir").read_text(), text, "kernel").verdict == "different"
+
+
+def test_a_call_of_a_herd_ends_with_what_it_started() -> None:
+    """A host that does not wait for its launch is called twice, as the array is: the first call ends before the second
+    one begins."""
+    herd = (STAGES / "herd.mlir").read_text().replace("  air.wait_all [%0]\n", "")
+    assert check(STARTED, herd, "kernel").verdict == "equivalent"
+    assert check(herd, STARTED, "kernel").verdict == "equivalent"
+    other = herd.replace("%b[0, 0, 8]", "%b[0, 0, 0]")
+    assert check(STARTED, other, "kernel").verdict == "different"
