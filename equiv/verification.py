@@ -12,7 +12,7 @@ from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
-from equiv.pairing.functions import match_functions
+from equiv.pairing.functions import match_functions, missing_functions
 from equiv.pairing.pair import Meter, Pair, make_pair
 from equiv.pairing.signature import unify
 from equiv.proving.check import check_pair
@@ -22,6 +22,7 @@ from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TI
 from equiv.request.sources import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
+from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
@@ -87,6 +88,11 @@ def verify(
     )
     if results.problems:
         raise results.problems[0]
+    lost = [
+        reason for each in results.verdicts for reason in each.reasons if reason.kind == ReasonKind.MISSING_FUNCTION
+    ]
+    if len(results.verdicts) > 1 and lost:
+        raise WrongUse(lost[0].message, lost[0].place)
     if len(results.verdicts) > 1:
         names = ", ".join(f"'{verdict.source.function}'" for verdict in results.verdicts)
         raise WrongUse(f"the files have several functions in common ({names}); name one")
@@ -101,8 +107,8 @@ def verify_all(
     target_function: str | None = None,
     options: Options | None = None,
 ) -> Results:
-    """The verdicts on all functions that two files have in common. Raises what concerns the files as a whole; problems
-    of single functions are in the results."""
+    """The verdicts on all functions that two files have in common, and on public ones of the source that users of the
+    target do not find. Raises what concerns the files as a whole; problems of single functions are in the results."""
     options = options or Options()
     options.require_valid()
     started = time.monotonic()
@@ -112,6 +118,8 @@ def verify_all(
         sides = Side(str(source), source_function or ""), Side(str(target), target_function or "")
         return Results((_unsupported(problem, *sides, options.meter()),), ())
     pairs, wrong = match_functions(*sources, source_function, target_function)
+    named = source_function is not None or target_function is not None
+    lost = {} if named else missing_functions(*sources)
     loading = time.monotonic() - started
     verdicts: list[Verdict] = []
     problems: list[InputProblem] = list(wrong)
@@ -124,9 +132,13 @@ def verify_all(
         try:
             verdict = _verify_functions(*sources, names, options, meter)
             require = Scope.ALL_SIZES.value if options.all_sizes == "require" else options.require
-            verdicts.append(held_to(verdict, require, sources[0].functions[names[0]].place))
+            verdict = held_to(verdict, require, sources[0].functions[names[0]].place)
+            verdicts.append(withheld(verdict, lost.pop(names[0], None)))
         except WrongUse as problem:
             problems.append(problem)
+    for name, reason in lost.items():
+        sides = Side(sources[0].file, name), Side(sources[1].file, name)
+        verdicts.append(Verdict(UNKNOWN, *sides, reasons=(reason,)))
     return Results(tuple(verdicts), tuple(problems))
 
 
@@ -141,6 +153,14 @@ def held_to(verdict: Verdict, require: str | None, place: Place | None) -> Verdi
     what = "all sizes are required" if required is Scope.ALL_SIZES else "listed sizes are required"
     message = f"{what}, and the proof is narrower" + (f": {verdict.why_not}" if verdict.why_not else "")
     return replace(verdict, verdict=UNKNOWN, reasons=(Reason.at("scope", message, place),))
+
+
+def withheld(verdict: Verdict, reason: Reason | None) -> Verdict:
+    """The verdict on a function that, for `reason`, users of the target do not find: that it means the same is of no
+    use to them."""
+    if reason is None or verdict.verdict != EQUIVALENT:
+        return verdict
+    return replace(verdict, verdict=UNKNOWN, reasons=(reason,))
 
 
 def replay_witness(witness: Witness, options: Options | None = None) -> Replay:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from equiv.cli.options import assume_in_functions, check_options, options_of
+from equiv.cli.options import assume_in_functions, check_options, may_remove_option, options_of
 from equiv.cli.values import SECONDS, words
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @click.argument("tool", callback=words)
 @click.argument("pipeline")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@may_remove_option
 @assume_in_functions
 @check_options(
     *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "bindings"),
@@ -41,6 +42,7 @@ def bisect(
     tool: list[str],
     pipeline: str,
     file: Path,
+    may_remove: tuple[str, ...],
     reduces: bool,
     seconds: float,
     **given: Any,
@@ -55,7 +57,7 @@ def bisect(
     from equiv.opt.checks import Request
     from equiv.opt.folder import Folder
 
-    request = Request(options_of(given), _TOTAL)
+    request = Request(options_of(given), _TOTAL, may_remove=frozenset(may_remove))
     folder = Folder.temporary()
     code = _EXIT_BROKEN
     try:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from equiv.cli.options import assume_in_functions, check_options, options_of
+from equiv.cli.options import assume_in_functions, check_options, may_remove_option, options_of
 from equiv.cli.values import SECONDS, levels_of_passes
 
 FAIL_ON = ("different", "unknown", "nothing")
@@ -37,6 +37,7 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     metavar="PASS=LEVELS",
     help="Levels that pass for what this pass did, such as affine-super-vectorize=reassociated. Repeatable.",
 )
+@may_remove_option
 @assume_in_functions
 @check_options(
     *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "require", "seed", "bindings"),
@@ -75,6 +76,7 @@ def opt(
     fail_on: str,
     report_dir: Path | None,
     accept_in: dict[str, tuple[str, ...]],
+    may_remove: tuple[str, ...],
     total_timeout: float,
     tool_timeout: float,
     database: Path | None,
@@ -98,7 +100,7 @@ def opt(
     from equiv.opt.wrapper import Settings, run
 
     kept = (database or default_path()).absolute()
-    request = Request(options_of(given), total_timeout, server, accept_in, kept, fresh=no_cache)
+    request = Request(options_of(given), total_timeout, server, accept_in, frozenset(may_remove), kept, no_cache)
     try:
         code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
     except WrongUse as problem:

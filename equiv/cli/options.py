@@ -132,6 +132,15 @@ assume_in_functions = click.option(
 )
 
 
+may_remove_option = click.option(
+    "--may-remove",
+    metavar="PASS",
+    multiple=True,
+    help="A pass that may delete, rename, hide or only declare public functions, such as symbol-privatize; any other "
+    "that does is unknown. Repeatable.",
+)
+
+
 def check_options(*names: str, **defaults: object) -> Callable[[_Command], _Command]:
     """Adds the options of these fields of `Options` to a command, with `defaults` as the command line spells them."""
 

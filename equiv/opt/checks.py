@@ -25,13 +25,14 @@ _GRACE = 10.0  # seconds that a check may take beyond its own limit, for loading
 class Request:
     """How the checks of a run are done: each as `options` say, all of them within `total` seconds. `server` says
     whether a process that stays may help; `accept_in` has the levels that pass for some passes, by their names, in
-    place of those of `options`. Verdicts are kept in `database`, if there is one; with `fresh`, those of earlier runs
-    are not used."""
+    place of those of `options`; `may_remove` names the passes that may take public functions away. Verdicts are kept in
+    `database`, if there is one; with `fresh`, those of earlier runs are not used."""
 
     options: Options
     total: float
     server: bool = True
     accept_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    may_remove: frozenset[str] = frozenset()
     database: Path | None = None
     fresh: bool = False
 
@@ -92,7 +93,7 @@ def _run_worker(
     """Runs one worker to its end. Returns the steps that are left: none if all went well."""
     parts = [
         {
-            "step": asdict(each),
+            "step": asdict(replace(each, may_remove=each.name in request.may_remove)),
             "options": request.options_of(each).to_json(),
             "skip": done.get(each.number, []),
             "database": None if request.database is None else str(request.database),

@@ -11,13 +11,15 @@ from interp.ir.place import Place
 @dataclass(frozen=True, slots=True)
 class Step:
     """The program before and after a pass, as two files. `number` counts the passes of the run, also those that changed
-    nothing. `symbol` names the operation that the pass ran on, empty where it saw the whole module."""
+    nothing. `symbol` names the operation that the pass ran on, empty where it saw the whole module. `may_remove` says
+    that public functions may go in this step."""
 
     number: int
     name: str
     symbol: str
     source: str
     target: str
+    may_remove: bool = False
 
 
 def undecided(step: Step, function: str, kind: str, message: str, place: Place | None = None) -> Verdict:

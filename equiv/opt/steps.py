@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.errors import NothingToCompare, SignatureMismatch
 from equiv.opt.step import Step, undecided
 from equiv.opt.verdict_cache import Remembered
+from equiv.pairing.functions import missing
 from equiv.request.options import Options
-from equiv.verdict import Verdict
-from equiv.verification import verify_all
+from equiv.verdict import Reason, Verdict
+from equiv.verdict.reasons import ReasonKind
+from equiv.verification import verify_all, withheld
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from frontends.mlir import load
 from frontends.mlir.core.definitions import Definitions
@@ -25,11 +27,13 @@ _KEPT = 4  # programs that stay loaded: what one pass makes, the next one takes
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What there is to check in a step. `common` are the functions to check, `settled` verdicts that need no run, and
-    `notes` tell of functions that came, went or are reached by nobody."""
+    `notes` tell of functions that came, or that went and may. `lost` says of functions to check why users of the target
+    do not find them."""
 
     common: tuple[str, ...]
     settled: tuple[Verdict, ...]
     notes: tuple[str, ...]
+    lost: Mapping[str, Reason]
 
 
 class Programs:
@@ -53,36 +57,78 @@ def plan(step: Step, programs: Programs) -> Plan:
     """Which functions of a step are to be checked. Raises `InputProblem` where a program cannot be read."""
     source, mine = programs.load(step.source)
     target, other = programs.load(step.target)
+    required = _required(step, source, mine)
     common: list[str] = []
     settled: list[Verdict] = []
     notes: list[str] = []
-    reached: set[str] = set()
+    lost: dict[str, Reason] = {}
     for name, summary in source.functions.items():
         if not summary.defined:
             continue
-        # A pass on one operation knows nothing of its users: it must keep what a private function means, too.
-        if not summary.public and name.partition("::")[0] != step.symbol:
-            continue
-        before, after = mine.closure(name), other.closure(name)
-        reached.update(before)
-        if before == after:
-            continue
         counterpart = target.functions.get(name)
+        if name not in required:
+            if counterpart is None or not counterpart.defined:
+                notes.append(f"function '{name}', which nothing uses, is gone")
+            continue
+        if mine.closure(name) == other.closure(name):
+            continue
+        why = missing(summary, counterpart, step.target)
         if counterpart is not None and counterpart.defined:
             common.append(name)
-        elif counterpart is None and name in other.symbols:
-            settled.append(_converted(step, name, other.symbols[name].operation, summary.place))
-        else:
+            if why is not None and not step.may_remove:
+                lost[name] = why
+        elif counterpart is None and _operation(other, name) not in (None, _operation(mine, name)):
+            settled.append(_converted(step, name, _operation(other, name), summary.place))
+        elif step.may_remove:
             notes.append(f"function '{name}' is gone")
-    for name, summary in source.functions.items():
-        if not summary.public and summary.defined and name.partition("::")[0] not in reached:
-            notes.append(f"private function '{name}' is used by no function that was checked")
+        elif why is not None:
+            settled.append(undecided(step, name, why.kind, why.message, why.place))
+    settled.extend(_global_verdicts(step, required, mine, other))
     notes.extend(
         f"function '{name}' is new"
         for name, each in target.functions.items()
         if each.defined and name not in mine.symbols
     )
-    return Plan(tuple(common), tuple(settled), tuple(notes))
+    return Plan(tuple(common), tuple(settled), tuple(notes), lost)
+
+
+def _required(step: Step, source: Source, definitions: Definitions) -> frozenset[str]:
+    """The functions of the source that must keep what they mean: those that somebody may call whom no other check
+    speaks for. Other private ones are checked with what calls them, and may go where nothing does.
+
+    These are the public ones, those of the operation that the pass ran on, which knows nothing of its users, and those
+    that only what is no function reaches: a table of functions, a list of constructors. Where there is none of these,
+    all are."""
+    defined = {name: each for name, each in source.functions.items() if each.defined}
+    known = {name.partition("::")[0] for name in source.functions}
+    beside = set(definitions.common_references)
+    for name, each in definitions.symbols.items():
+        if name not in known:
+            beside |= each.references
+    chosen = {
+        name for name, each in defined.items() if each.public or name.partition("::")[0] in {step.symbol, *beside}
+    }
+    return frozenset(chosen or defined)
+
+
+def _global_verdicts(step: Step, required: frozenset[str], mine: Definitions, other: Definitions) -> Iterator[Verdict]:
+    """Verdicts on public globals that changed and that no function speaks for which is checked."""
+    used = {symbol for name in required for symbol in mine.closure(name)}
+    for name, each in mine.symbols.items():
+        if name in used or not each.public or not each.operation.endswith(".global") or step.may_remove:
+            continue
+        after = other.symbols.get(name)
+        if after is None:
+            message = f"'{each.operation}' of the name '{name}' is gone: '{step.target}' has none"
+            yield undecided(step, name, ReasonKind.MISSING_FUNCTION, message)
+        elif after.text != each.text:
+            yield undecided(step, name, ReasonKind.GLOBALS, f"'{each.operation}' '{name}', which others see, changed")
+
+
+def _operation(definitions: Definitions, name: str) -> str | None:
+    """The name of the operation that defines a symbol, or the module that it stands in."""
+    found = definitions.symbols.get(name.partition("::")[0])
+    return None if found is None else found.operation
 
 
 def check(step: Step, function: str, programs: Programs, options: Options) -> Verdict:
@@ -125,18 +171,19 @@ def run(
             continue
         yield Checking(function)
         started = time.monotonic()
+        lost = planned.lost.get(function)
         if remembered is None:
-            yield Checking(function, check(step, function, programs, options), time.monotonic() - started)
+            verdict = withheld(check(step, function, programs, options), lost)
+            yield Checking(function, verdict, time.monotonic() - started)
             continue
         loaded = programs.load(step.source), programs.load(step.target)
         key = remembered.key(function, *loaded)
         source, target = loaded[0][0], loaded[1][0]
-        verdict = remembered.find(key, step, function, source, target)
-        cached = verdict is not None
-        if verdict is None:
-            verdict = check(step, function, programs, options)
+        known = remembered.find(key, step, function, source, target)
+        verdict = known or check(step, function, programs, options)
+        if known is None:
             remembered.keep(key, step, function, source, target, verdict)
-        yield Checking(function, verdict, time.monotonic() - started, cached)
+        yield Checking(function, withheld(verdict, lost), time.monotonic() - started, known is not None)
 
 
 def kind_of(problem: InputProblem) -> str:
@@ -154,6 +201,6 @@ def kind_of(problem: InputProblem) -> str:
             return "input"
 
 
-def _converted(step: Step, name: str, operation: str, place: Place) -> Verdict:
+def _converted(step: Step, name: str, operation: str | None, place: Place) -> Verdict:
     message = f"'{operation}' is not supported: function '{name}' became one"
     return undecided(step, name, "unsupported", message, place)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from equiv.errors import WrongUse
-from equiv.request.sources import Source
+from equiv.request.sources import Source, Summary
+from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
 
 
 def match_functions(
@@ -12,8 +14,8 @@ def match_functions(
     """Pairs of function names to check, and what is wrong with the rest.
 
     Named functions are taken as named; a single name stands for both sides. Otherwise every public function that the
-    source defines belongs with the target's of the same name, or every private one where nothing is public. One that
-    the target does not define is an error."""
+    source defines belongs with the target's of the same name, or every private one where nothing is public. A private
+    one that the target does not define is an error; what became of public ones, `missing_functions` says."""
     if source_function is not None or target_function is not None:
         mine = source_function if source_function is not None else target_function
         other = target_function if target_function is not None else source_function
@@ -33,7 +35,7 @@ def match_functions(
         )
     problems = []
     for name in candidates:
-        if name not in defined:
+        if name not in defined and not source.functions[name].public:
             how = "only declared" if name in target.functions else "missing"
             problems.append(
                 WrongUse(
@@ -43,6 +45,34 @@ def match_functions(
                 )
             )
     return pairs, problems
+
+
+def missing_functions(source: Source, target: Source) -> dict[str, Reason]:
+    """Why callers from outside of the file, which reach a public function of the source, do not reach it in the
+    target, for each of which that holds."""
+    reasons = {}
+    for name, summary in source.functions.items():
+        why = missing(summary, target.functions.get(name), target.file)
+        if summary.public and why is not None:
+            reasons[name] = why
+    return reasons
+
+
+def missing(source: Summary, target: Summary | None, file: str) -> Reason | None:
+    """Why the users of a function of the source find no such function in the target, which is in `file`; None where
+    they do, or where the source does not define it either."""
+    if not source.defined:
+        return None
+    name = source.name
+    if target is None:
+        return Reason.at(ReasonKind.MISSING_FUNCTION, f"function '{name}' is gone: '{file}' has none", source.place)
+    if not target.defined:
+        message = f"function '{name}' is only declared in '{file}', where the source defines it"
+        return Reason.at(ReasonKind.MISSING_FUNCTION, message, target.place)
+    if source.public and not target.public:
+        message = f"function '{name}' is private in '{file}', where the source makes it public"
+        return Reason.at(ReasonKind.MISSING_FUNCTION, message, target.place)
+    return None
 
 
 def _require(source: Source, name: str) -> str:

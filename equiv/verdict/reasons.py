@@ -13,6 +13,7 @@ class ReasonKind(StrEnum):
     SYNTAX = "syntax"
     INPUT = "input"
     SIGNATURE = "signature"
+    MISSING_FUNCTION = "missing-function"
     NOTHING_COMPARED = "nothing-compared"
     UNDEFINED_SOURCE = "undefined-source"
     UNDEFINED_TARGET = "undefined-target"
@@ -68,6 +69,12 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
     ReasonKind.SIGNATURE: Explanation(
         "The two functions take or give different things, and what belongs to what cannot be told.",
         "Say it with `--map result0=arg3`, or name the functions with `--src-func` and `--tgt-func`.",
+    ),
+    ReasonKind.MISSING_FUNCTION: Explanation(
+        "The source defines a public function, or another public symbol, that users of the target do not find: it is "
+        "gone, has another name, is only declared, or is private.",
+        "Where a pass is to do that, name it with `--may-remove PASS` of `equiv opt` and `equiv bisect`; where the "
+        "target has it under another name, name both with `--src-func` and `--tgt-func`.",
     ),
     ReasonKind.NOTHING_COMPARED: Explanation(
         "No output cell was compared: the functions have no results and write no memory that anyone sees, or each cell "

@@ -7,16 +7,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from frontends.mlir.core.function_type import is_public
+
 _REFERENCE = re.compile(r'@("(?:[^"\\]|\\.)*"|[A-Za-z0-9_$.-]+)|"(?:[^"\\]|\\.)*"')
 
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """What defines a symbol: the operation's name, its text in local scope, the symbols that this text mentions."""
+    """What defines a symbol: the operation's name, its text in local scope, the symbols that this text mentions, and
+    whether other files can mention it."""
 
     operation: str
     text: str
     references: frozenset[str]
+    public: bool
 
 
 class Definitions:
@@ -31,12 +35,11 @@ class Definitions:
             text = _text(operation)
             if "sym_name" in operation.attributes:
                 name = operation.attributes["sym_name"].value
-                references = {found.group(1) for found in _REFERENCE.finditer(text) if found.group(1)}
-                names = frozenset(each[1:-1] if each.startswith('"') else each for each in references)
-                self.symbols[name] = Definition(operation.name, text, names)
+                self.symbols[name] = Definition(operation.name, text, _references(text), is_public(operation))
             else:
                 common.append(text)
         self.common = "\n".join(common)
+        self.common_references = _references(self.common)
 
     def closure(self, name: str) -> Mapping[str, str]:
         """The texts of a symbol and of all that it mentions, by name; what belongs to all is under the empty name. A
@@ -49,6 +52,11 @@ class Definitions:
                 found[each] = self.symbols[each].text
                 pending.extend(self.symbols[each].references)
         return found
+
+
+def _references(text: str) -> frozenset[str]:
+    found = {each.group(1) for each in _REFERENCE.finditer(text) if each.group(1)}
+    return frozenset(each[1:-1] if each.startswith('"') else each for each in found)
 
 
 def _text(operation: Any, *, skip_regions: bool = False) -> str:

@@ -207,12 +207,12 @@ def test_wrong_options_of_the_tool_are_its_own_business(tool: Tool, file: str) -
 
 
 def test_functions_that_go_and_come_are_noted(tool: Tool) -> None:
-    two = SUM.replace("\n}", "\n  func.func @g(%x: i32) -> i32 {\n    return %x : i32\n  }\n}")
+    two = SUM.replace("\n}", "\n  func.func private @g(%x: i32) -> i32 {\n    return %x : i32\n  }\n}")
     (tool.folder / "two.mlir").write_text(two, "utf-8")
     tool.same("two.mlir", "--passes=rename:@g=>@h")
     assert tool.outcomes() == {}
     table = next(tool.reports.glob("*/passes.tsv")).read_text()
-    assert "function 'g' is gone" in table and "function 'h' is new" in table
+    assert "function 'g', which nothing uses, is gone" in table and "function 'h' is new" in table
 
 
 def test_a_function_that_a_pass_left_alone_is_not_run_again(tool: Tool) -> None:
