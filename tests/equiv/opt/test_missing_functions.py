@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.opt.conftest import Tool
-from tests.opt.test_bisect import bisected
+from tests.equiv.opt.conftest import Tool
+from tests.equiv.opt.test_bisect import bisected
 
 TWO = """module {
   func.func @f(%a: i32, %b: i32) -> i32 {
