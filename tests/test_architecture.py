@@ -52,6 +52,7 @@ RULES = (
     Rule("frontends and the machine do not ask z3", "frontends", ("z3",)),
     Rule("the machine does not ask z3", "interp", ("z3",)),
     Rule("circuits are of every language", "frontends/circuits", LANGUAGES),
+    Rule("text is of every language", "frontends/text", LANGUAGES),
 )
 
 
@@ -120,6 +121,7 @@ def test_no_module_breaks_a_rule(rule: Rule) -> None:
         ("equiv/sizing/new.py", "if True:\n    from frontends import mlir", "the prover knows no language"),
         ("equiv/opt/new.py", "from frontends.triton.types import AXES", "tools know MLIR, and no system"),
         ("equiv/proving/new.py", "def f():\n    import z3", "z3 is asked in one place"),
+        ("frontends/text/new.py", "from frontends.mlir.core import text", "text is of every language"),
         ("equiv/proving/parametric/new.py", "from z3 import Solver", "z3 is asked in one place"),
         ("equiv/jobs/new.py", "from importlib import import_module\nimport_module('z3')", "z3 is asked in one place"),
     ],

@@ -95,7 +95,7 @@ def _sync(cursor: Cursor) -> Generic:
     cursor.expect(":")
     types = cursor.types()
     if len(types) != len(values):
-        cursor.fail(f"{len(values)} types")
+        cursor.expected(f"{len(values)} types")
     return Generic(list(zip(values, types, strict=True)), [], attributes)
 
 
@@ -147,5 +147,5 @@ def _run(cursor: Cursor) -> Generic:
     cursor.expect(":")
     types = cursor.type_list()
     if len(types) != len(values):
-        cursor.fail(f"{len(values)} types before this")
+        cursor.expected(f"{len(values)} types before this")
     return Generic(list(zip(values, types, strict=True)), [], attributes)

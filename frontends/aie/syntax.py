@@ -59,7 +59,7 @@ def mixed(cursor: Cursor, type: str) -> tuple[Operands, list[int]]:
         else:
             numbers.append(cursor.integer())
 
-    cursor.listed("[", element)
+    cursor.enclosed("[", element)
     return values, numbers
 
 
@@ -322,7 +322,7 @@ def _packet_end(cursor: Cursor) -> Generic:
 def _cascade_flow(cursor: Cursor) -> Generic:
     tiles = cursor.values("(")
     if len(tiles) != 2:
-        cursor.fail("two tiles before this")
+        cursor.expected("two tiles before this")
     return Generic([(tile, "index") for tile in tiles], [], cursor.optional_dictionary())
 
 
@@ -395,7 +395,7 @@ def _dma(cursor: Cursor) -> Generic:
     attributes["channel_index"] = number(cursor)
     cursor.expect(")")
     generic = Generic([], _results(cursor, "i1"), attributes | cursor.optional_dictionary())
-    cursor.listed("[", lambda: generic.regions.append(cursor.region()))
+    cursor.enclosed("[", lambda: generic.regions.append(cursor.region()))
     return generic
 
 
@@ -482,7 +482,7 @@ def _objectfifo(cursor: Cursor) -> Generic:
         present = cursor.accept("dimensionsFromStream") or cursor.accept("fromStream")
         from_streams.append(cursor.attribute() if present else "[]")
 
-    cursor.listed("{", consumer)
+    cursor.enclosed("{", consumer)
     attributes["dimensionsFromStreamPerConsumer"] = quoted(f"[{', '.join(from_streams)}]")
     cursor.expect(",")
     attributes["elemNumber"] = cursor.attribute()
@@ -495,7 +495,7 @@ def _objectfifo(cursor: Cursor) -> Generic:
     if cursor.accept("="):
         contents: list[str] = []
         object = attributes["elemType"].partition("<")[2].removesuffix(">")
-        cursor.listed("[", lambda: contents.append(_contents(cursor, object)))
+        cursor.enclosed("[", lambda: contents.append(_contents(cursor, object)))
         attributes["initValues"] = f"[{', '.join(contents)}]"
     return Generic(operands, [], attributes)
 
@@ -574,7 +574,7 @@ def _runtime_sequence(cursor: Cursor) -> Generic:
         cursor.expect(":")
         arguments.append(Argument(named.name, cursor.type(), named.offset))
 
-    cursor.listed("(", argument)
+    cursor.enclosed("(", argument)
     attributes |= cursor.attributes_clause()
     region = cursor.region(tuple(arguments))
     return Generic([], [], attributes | cursor.optional_dictionary(), [region])

@@ -27,7 +27,7 @@ def _herd_load(cursor: Cursor) -> Generic:
     types = cursor.type_list()
     cursor.expect("->")
     if len(types) != len(values):
-        cursor.fail(f"{len(values)} types of parameters before this")
+        cursor.expected(f"{len(values)} types of parameters before this")
     return Generic(list(zip(values, types, strict=True)), cursor.type_list(), attributes)
 
 
@@ -56,14 +56,14 @@ def _dma_memcpy_nd(cursor: Cursor) -> Generic:
 
     def one() -> None:
         if cursor.at("["):
-            cursor.listed("[", lambda: types.append(cursor.type()))
+            cursor.enclosed("[", lambda: types.append(cursor.type()))
         else:
             types.append(cursor.type())
 
-    cursor.listed("(", one)
+    cursor.enclosed("(", one)
     dynamic = [value for group in groups for value in group]
     if len(types) not in (len(values), len(values) + len(dynamic)):
-        cursor.fail(f"{len(values)} types before this, or {len(values) + len(dynamic)}")
+        cursor.expected(f"{len(values)} types before this, or {len(values) + len(dynamic)}")
     results = [cursor.type()] if cursor.accept(":") else []
     attributes["operandSegmentSizes"] = array([1, 1, 1, 1, *(len(group) for group in groups)], "i32")
     return Generic([*zip(values, types, strict=False), *dynamic], results, attributes)

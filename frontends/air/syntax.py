@@ -20,7 +20,7 @@ def _segments(*groups: list[tuple[str, str]]) -> str:
 def _asynchronous(cursor: Cursor) -> tuple[list[str], Operands]:
     """`async [%a, %b]`, both parts optional: the type of the token and what is waited for."""
     if cursor.at("async") and not cursor.results:
-        cursor.fail("a name for the token of an 'async' operation in front of it")
+        cursor.expected("a name for the token of an 'async' operation in front of it")
     results = [_TOKEN] if cursor.accept("async") else []
     return results, _dependencies(cursor)
 
@@ -43,19 +43,19 @@ def _hierarchy(cursor: Cursor, kind: str) -> Generic:
     if kind == "launch" or cursor.at({"segment": "unroll", "herd": "tile"}[kind]) or kind == "herd":
         if kind != "launch":
             cursor.expect({"segment": "unroll", "herd": "tile"}[kind])
-        cursor.listed("(", lambda: ids.append(cursor.argument("index")))
+        cursor.enclosed("(", lambda: ids.append(cursor.argument("index")))
         cursor.expect("in")
-        cursor.listed("(", lambda: _bound(cursor, sizes, operands, "index"))
+        cursor.enclosed("(", lambda: _bound(cursor, sizes, operands, "index"))
         if len(ids) != len(sizes):
-            cursor.fail(f"{len(ids)} sizes, one for each id, before this")
+            cursor.expected(f"{len(ids)} sizes, one for each id, before this")
     size_operands, operands = operands, []
     if cursor.accept("args"):
-        cursor.listed("(", lambda: _bound(cursor, passed, operands, ""))
+        cursor.enclosed("(", lambda: _bound(cursor, passed, operands, ""))
         if passed:
             cursor.expect(":")
             types = cursor.types()
             if len(types) != len(passed):
-                cursor.fail(f"{len(passed)} types, one for each of 'args'")
+                cursor.expected(f"{len(passed)} types, one for each of 'args'")
             operands = [(name, type) for (name, _), type in zip(operands, types, strict=True)]
             passed = [Argument(each.name, type, each.offset) for each, type in zip(passed, types, strict=True)]
     attributes = cursor.attributes_clause()
@@ -66,7 +66,7 @@ def _hierarchy(cursor: Cursor, kind: str) -> Generic:
     if cursor.at("{"):
         regions.append(cursor.region((*ids, *sizes, *passed), f"air.{kind}_terminator"))
     elif "sym_name" not in attributes:
-        cursor.fail("'{' and the body")
+        cursor.expected("'{' and the body")
     return Generic([*dependencies, *size_operands, *operands], results, attributes, regions)
 
 
@@ -112,9 +112,9 @@ def _mixed(cursor: Cursor) -> tuple[Operands, str]:
         elif cursor.token.kind == "number":
             numbers.append(cursor.integer())
         else:
-            cursor.fail("a value or an integer")
+            cursor.expected("a value or an integer")
 
-    cursor.listed("[", element)
+    cursor.enclosed("[", element)
     return values, f"array<i64: {', '.join(map(str, numbers))}>" if numbers else "array<i64>"
 
 
@@ -218,6 +218,6 @@ def _execute_terminator(cursor: Cursor) -> Generic:
         cursor.expect(":")
         types = cursor.types()
         if len(types) != len(names):
-            cursor.fail(f"{len(names)} types, one for each value")
+            cursor.expected(f"{len(names)} types, one for each value")
         operands = list(zip(names, types, strict=True))
     return Generic(operands, [], attributes)

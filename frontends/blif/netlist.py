@@ -4,12 +4,23 @@ Source: "Berkeley Logic Interchange Format (BLIF)", University of California, Be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from frontends.errors import SyntaxProblem, Unsupported
 from interp.ir import Place
+from interp.text.lexer import NEWLINE, SKIPPED, Lexer
+from interp.text.source import Source
 
+_COMMENT = r"\#[^\n]*"
+_CONTINUED = rf"\\[ \t\r]*(?:{_COMMENT})?(?:\n|\Z)"  # a backslash at the end of a line
+_LEXER = Lexer(
+    {
+        SKIPPED: rf"[^\S\n]+ | {_COMMENT} | {_CONTINUED}",
+        NEWLINE: r"\n",
+        "word": rf"(?:[^\s\#\\] | (?!{_CONTINUED})\\)+",
+    },
+    SyntaxProblem,
+)
 _CLOCKED = ("re", "fe")
 _TYPES = (*_CLOCKED, "ah", "al", "as")
 # What says how a netlist was drawn or timed, and nothing of what it computes.
@@ -58,11 +69,9 @@ def read(text: str, file: str) -> dict[str, Netlist]:
     found: dict[str, Netlist] = {}
     model: Netlist | None = None
     table: Table | None = None
-    for words, place in _lines(text, file):
-        head, rest = words[0], words[1:]
+    for line in _LEXER.lines(Source(text, file)):
+        place, (head, *rest) = line[0].place, [token.text for token in line[:-1]]
         if head == ".model":
-            if model is not None and model.name not in found:
-                found[model.name] = model
             model, table = Netlist(rest[0] if rest else "top", place), None
             if model.name in found:
                 raise SyntaxProblem(f"the model '{model.name}' is defined twice", place)
@@ -72,8 +81,8 @@ def read(text: str, file: str) -> dict[str, Netlist]:
             raise SyntaxProblem(f"'{head}' before the first '.model'", place)
         if not head.startswith("."):
             if table is None:
-                raise SyntaxProblem(f"'{head}' is a row of no table", place)
-            _row(table, words, place)
+                raise SyntaxProblem(f"'{head}' is a row outside of a table", place)
+            _row(table, [head, *rest], place)
             continue
         table = None
         match head:
@@ -98,25 +107,8 @@ def read(text: str, file: str) -> dict[str, Netlist]:
             case _ if head in _UNMODELLED:
                 raise Unsupported(head, place, "netlists of one model, made of tables and registers, are modelled")
             case _:
-                raise SyntaxProblem(f"'{head}' is nothing that a netlist has", place)
+                raise SyntaxProblem(f"unknown command '{head}'", place)
     return found
-
-
-def _lines(text: str, file: str) -> Iterator[tuple[list[str], Place]]:
-    """The words of each line, continued lines joined and comments left out, and where it begins."""
-    words: list[str] = []
-    place = Place(file, 1, 1)
-    for number, line in enumerate(text.split("\n"), 1):
-        content = line.partition("#")[0]
-        continued = content.rstrip().endswith("\\")
-        if not words:
-            place = Place(file, number, len(content) - len(content.lstrip()) + 1)
-        words += content.rstrip().removesuffix("\\").split()
-        if words and not continued:
-            yield words, place
-            words = []
-    if words:
-        yield words, place
 
 
 def _row(table: Table, words: list[str], place: Place) -> None:

@@ -4,17 +4,24 @@ The syntax is that of NVDLA's verification suite ("Configuration File Format" in
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from frontends.errors import SyntaxProblem
 from frontends.nvdla.parts import Part
-from frontends.nvdla.writer import Writer
+from frontends.text.cursor import Cursor
+from interp.text.lexer import SKIPPED, Lexer
+from interp.text.source import Source
 
-_SPACE = re.compile(r"(?:\s+|//[^\n]*)*")
-_COMMAND = re.compile(r"([A-Za-z_]\w*)\s*\(([^()]*)\)\s*;")
-_NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|[0-9]+")
-_NAME = re.compile(r"[A-Za-z_][\w.]*")
-_STRING = re.compile(r'"([^"\n]*)"')
+_LEXER = Lexer(
+    {
+        SKIPPED: r"\s+ | //[^\n]*",
+        "number": r"0[xX][0-9a-fA-F]+ | [0-9]+",
+        "word": r"[A-Za-z_][\w.]*",
+        "string": r'"[^"\n]*"',
+        "punctuation": r"[(),;]",
+    },
+    SyntaxProblem,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,39 +55,29 @@ class Command:
         return self.arguments[position] if position < len(self.arguments) else None
 
 
-def read_commands(writer: Writer, part: Part) -> list[Command]:
+def read_commands(source: Source, part: Part) -> list[Command]:
     """Raises `SyntaxProblem`."""
-    text, commands = writer.text[: part.end], []
-    position = _skip(text, part.start)
-    while position < part.end:
-        match = _COMMAND.match(text, position)
-        if match is None:
-            raise writer.wrong("this is no command 'name(argument, ...);' of a trace", position)
-        commands.append(Command(match[1], _arguments(writer, match), position))
-        position = _skip(text, match.end())
-    return commands
+    commands = _Commands(_LEXER.tokens(source, part.start, part.end))
+    found: list[Command] = []
+    while not commands.at_end:
+        found.append(commands.command())
+    return found
 
 
-def _skip(text: str, position: int) -> int:
-    found = _SPACE.match(text, position)
-    assert found is not None
-    return found.end()
+class _Commands(Cursor):
+    def command(self) -> Command:
+        name = self.take("word", "a command 'name(argument, ...);'")
+        arguments = self.enclosed("(", self.argument)
+        self.expect(";")
+        return Command(name.text, tuple(arguments), name.start)
 
-
-def _arguments(writer: Writer, match: re.Match[str]) -> tuple[int | str | Text, ...]:
-    if not match[2].strip():
-        return ()
-    arguments: list[int | str | Text] = []
-    offset = match.start(2)
-    for each in match[2].split(","):
-        spelled = each.strip()
-        if _NUMBER.fullmatch(spelled):
-            arguments.append(int(spelled, 0) if spelled[:2].lower() == "0x" else int(spelled))
-        elif (quoted := _STRING.fullmatch(spelled)) is not None:
-            arguments.append(Text(quoted[1]))
-        elif _NAME.fullmatch(spelled):
-            arguments.append(spelled)
-        else:
-            raise writer.wrong(f"'{spelled}' is no argument of a command", offset + len(each) - len(each.lstrip()))
-        offset += len(each) + 1
-    return tuple(arguments)
+    def argument(self) -> int | str | Text:
+        token = self.next()
+        match token.kind:
+            case "number":
+                return int(token.text, 0) if token.text[:2].lower() == "0x" else int(token.text)
+            case "word":
+                return token.text
+            case "string":
+                return Text(token.text[1:-1])
+        self.fail(f"expected a number, a name or a path in quotes, found {token}", token)

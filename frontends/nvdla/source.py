@@ -6,10 +6,11 @@ from pathlib import Path
 
 from frontends.mlir.core import translated
 from frontends.mlir.core.bindings import DEFAULT
-from frontends.mlir.core.syntax import Rewritten
 from frontends.nvdla.parts import split
 from frontends.nvdla.trace import write_trace
 from frontends.nvdla.writer import Writer
+from frontends.text.rewritten import Rewritten
+from interp.text.source import Source
 
 
 def load(path: Path, bindings: str = DEFAULT) -> translated.TranslatedSource:
@@ -19,10 +20,11 @@ def load(path: Path, bindings: str = DEFAULT) -> translated.TranslatedSource:
 
 def translate(text: str, file: str) -> Rewritten:
     """Raises `SyntaxProblem` and `Unsupported`."""
-    writer = Writer(text, file)
+    writer = Writer(Source(text, file))
     for part in split(text, file):
         if part.is_trace:
             write_trace(writer, part)
         else:
             writer.copy(part.start, part.end)
+            writer.line("")
     return writer.finished()

@@ -12,7 +12,7 @@ from frontends.nvdla.writer import Writer
 
 def write_trace(writer: Writer, part: Part) -> None:
     """Raises `SyntaxProblem` and `Unsupported`."""
-    commands = read_commands(writer, part)
+    commands = read_commands(writer.source, part)
     memory = Memory(writer)
     memory.set_up(each for each in commands if each.name in MEMORY_COMMANDS)
     checks = [each for each in commands if each.name in CHECKS]
@@ -22,7 +22,7 @@ def write_trace(writer: Writer, part: Part) -> None:
     others = [each for each in commands if each.name not in (*MEMORY_COMMANDS, *CHECKS)]
     schedule = Schedule(writer, Program(writer, others), memory)
     _require_checked(writer, memory, schedule, part)
-    writer.at(part.start)
+    writer.origin(part.start)
     arguments = [f"{each.value}: {each.type}" for each in memory.surfaces if each.is_argument]
     writer.line(f"func.func @{part.name}({', '.join(arguments)}) {{")
     _write_surfaces(writer, memory)
@@ -51,7 +51,7 @@ def _require_checked(writer: Writer, memory: Memory, schedule: Schedule, part: P
 
 def _write_surfaces(writer: Writer, memory: Memory) -> None:
     for surface in memory.surfaces:
-        writer.at(surface.offset)
+        writer.origin(surface.offset)
         if not surface.is_argument:
             writer.line(f"{surface.value} = memref.alloc() : {surface.type}")
         if surface.zeroed and not surface.loaded:
@@ -70,7 +70,7 @@ def _write_tasks(writer: Writer, tasks: list[Task]) -> None:
     )
     tokens: dict[Task, str] = {}
     for task in tasks:
-        writer.at(task.offset)
+        writer.origin(task.offset)
         if not in_turn:
             tokens[task] = writer.fresh()
             after = ", ".join(tokens[each] for each in dict.fromkeys(task.before))

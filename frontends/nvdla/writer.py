@@ -1,4 +1,4 @@
-"""Writes MLIR line by line, and remembers from which command of the text each line comes."""
+"""Writes the MLIR of traces: loops, and what is carried through them."""
 
 from __future__ import annotations
 
@@ -6,49 +6,17 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.mlir.core.syntax import Rewritten
-from frontends.reading import place_of
+from frontends.text.mlir_writer import MlirWriter
 
 
-class Writer:
-    def __init__(self, text: str, file: str) -> None:
-        self.text = text
-        self.file = file
-        self._pieces: list[str] = []
-        self._rewritten = Rewritten("", [], [], [])
-        self._length = 0
-        self._count = 0
-
-    def finished(self) -> Rewritten:
-        self._rewritten.text = "".join(self._pieces)
-        return self._rewritten
-
-    def at(self, offset: int, copied: bool = False) -> None:
-        """What is written from now on comes from what stands there in the text."""
-        self._rewritten.starts.append(self._length)
-        self._rewritten.origins.append(offset)
-        self._rewritten.copied.append(copied)
-
-    def copy(self, start: int, end: int) -> None:
-        """Writes a part of the text as it is."""
-        self.at(start, copied=True)
-        self.line(self.text[start:end])
-
+class Writer(MlirWriter):
     def unsupported(self, name: str, offset: int, what: str = "") -> Unsupported:
-        return Unsupported(name, place_of(self.text, offset, self.file), what)
+        return Unsupported(name, self.source.place(offset), what)
 
     def wrong(self, what: str, offset: int) -> SyntaxProblem:
-        return SyntaxProblem(what, place_of(self.text, offset, self.file))
+        return SyntaxProblem(what, self.source.place(offset))
 
     # -- MLIR ----------------------------------------------------------------------------------------------------------
-
-    def line(self, text: str) -> None:
-        self._pieces.append(text + "\n")
-        self._length += len(text) + 1
-
-    def fresh(self) -> str:
-        self._count += 1
-        return f"%.{self._count}"
 
     def op(self, text: str) -> str:
         """Writes an operation with one result, and gives that."""

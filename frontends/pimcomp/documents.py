@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 import json
-import re
-from bisect import bisect_right
 from typing import NoReturn
 
 from frontends.errors import SyntaxProblem, Unsupported
+from frontends.text.cursor import Cursor
 from interp.ir import Place
+from interp.text.lexer import SKIPPED, Lexer
+from interp.text.source import Source
 
-_SPACE = re.compile(r"[ \t\r\n]*")
+_LEXER = Lexer(
+    {
+        SKIPPED: r"[ \t\r\n]+",
+        "string": r'"(?:[^"\\\x00-\x1f]|\\.)*"',
+        "number": r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?",
+        "word": r"true | false | null",
+        "punctuation": r"[{}\[\]:,]",
+    },
+    SyntaxProblem,
+)
 _DEPTH = 64
-_DECODER = json.JSONDecoder()
-
-
-class Text:
-    """A text and where its lines begin."""
-
-    def __init__(self, text: str, file: str) -> None:
-        self.text = text
-        self.file = file
-        self._lines = [0, *(found.end() for found in re.finditer("\n", text))]
-
-    def place(self, offset: int) -> Place:
-        line = bisect_right(self._lines, offset) - 1
-        return Place(self.file, line + 1, offset - self._lines[line] + 1)
 
 
 class Object:
     """`{...}` at a place. What is asked for by name must be there, and of the type that is asked for."""
 
-    def __init__(self, text: Text, offset: int) -> None:
-        self._text = text
-        self._offset = offset
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self._members: dict[str, Json] = {}
-
-    @property
-    def place(self) -> Place:
-        return self._text.place(self._offset)
 
     def add(self, name: str, value: Json) -> None:
         self._members[name] = value
@@ -102,89 +93,50 @@ Json = None | bool | int | float | str | list["Json"] | Object
 
 def read_document(text: str, file: str) -> Object:
     """Raises `SyntaxProblem`, also for JSON that is no object."""
-    found = _Reader(Text(text, file)).document()
+    found = _Reader(_LEXER.tokens(Source(text, file))).document()
     if not isinstance(found, Object):
-        raise SyntaxProblem("this is no object of JSON", Place(file, 1, 1))
+        raise SyntaxProblem("the document is not a JSON object", Place(file, 1, 1))
     return found
 
 
-class _Reader:
-    def __init__(self, text: Text) -> None:
-        self._source = text
-        self._text = text.text
-        self._at = 0
-
+class _Reader(Cursor):
     def document(self) -> Json:
-        value = self._value(0)
-        self._skip()
-        if self._at < len(self._text):
-            self._wrong("this stands behind the end of the JSON")
-        return value
+        found = self.value(0)
+        if not self.at_end:
+            self.expected("the end of the document")
+        return found
 
-    def _value(self, depth: int) -> Json:
-        self._skip()
-        start = self._text[self._at : self._at + 1]
+    def value(self, depth: int) -> Json:
         if depth > _DEPTH:
-            self._wrong(f"this is nested more than {_DEPTH} deep")
-        if start == "{":
-            return self._object(depth)
-        if start == "[":
-            return self._list(depth)
-        return self._scalar()
+            self.fail(f"values are nested more than {_DEPTH} deep")
+        if self.at("{"):
+            return self.object(depth)
+        if self.at("["):
+            return self.enclosed("[", lambda: self.value(depth + 1))
+        if self.token.kind not in ("string", "number", "word"):
+            self.expected("a JSON value")
+        return self.scalar()
 
-    def _object(self, depth: int) -> Object:
-        found = Object(self._source, self._at)
-        self._at += 1
-        if self._taken("}"):
-            return found
-        while True:
-            self._skip()
-            at, name = self._at, self._scalar()
-            if not isinstance(name, str) or found.has(name):
-                self._at = at
-                self._wrong("this is no name of a member, or a second one")
-            self._expect(":")
-            found.add(name, self._value(depth + 1))
-            if self._taken("}"):
-                return found
-            self._expect(",")
-
-    def _list(self, depth: int) -> list[Json]:
-        found: list[Json] = []
-        self._at += 1
-        if self._taken("]"):
-            return found
-        while True:
-            found.append(self._value(depth + 1))
-            if self._taken("]"):
-                return found
-            self._expect(",")
-
-    def _scalar(self) -> bool | int | float | str | None:
+    def scalar(self) -> bool | int | float | str | None:
+        token = self.next()
         try:
-            value, self._at = _DECODER.raw_decode(self._text, self._at)
-        except json.JSONDecodeError as error:
-            self._at = error.pos
-            self._wrong(f"this is no JSON: {error.msg}")
-        if value is not None and not isinstance(value, bool | int | float | str):
-            self._wrong("this is no scalar of JSON")
+            value: bool | int | float | str | None = json.loads(token.text)
+        except ValueError:  # an escape that JSON does not have
+            self.fail(f"{token} is not a JSON value", token)
         return value
 
-    def _taken(self, token: str) -> bool:
-        self._skip()
-        if self._text.startswith(token, self._at):
-            self._at += 1
-            return True
-        return False
+    def object(self, depth: int) -> Object:
+        found = Object(self.token.place)
 
-    def _expect(self, token: str) -> None:
-        if not self._taken(token):
-            self._wrong(f"'{token}' is missing here")
+        def member() -> None:
+            token = self.token
+            name = self.scalar() if token.kind == "string" else None
+            if not isinstance(name, str):
+                self.expected("the name of a member")
+            if found.has(name):
+                self.fail(f"the member {token} is given twice", token)
+            self.expect(":")
+            found.add(name, self.value(depth + 1))
 
-    def _skip(self) -> None:
-        found = _SPACE.match(self._text, self._at)
-        assert found is not None
-        self._at = found.end()
-
-    def _wrong(self, message: str) -> NoReturn:
-        raise SyntaxProblem(message, self._source.place(self._at))
+        self.enclosed("{", member)
+        return found

@@ -21,12 +21,24 @@ from typing import Any
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.plena.instructions import IMMEDIATES, LOOP_END, LOOP_START, OMITTED, OPEN, OPERANDS, REGISTERS
 from frontends.plena.machine import MAXIMA, TYPES, Machine, Tensor
+from frontends.text.cursor import Cursor
 from interp.ir.place import Place
+from interp.text.lexer import NEWLINE, SKIPPED, Lexer, Token
+from interp.text.source import Source
 
-_KERNEL = re.compile(r"kernel\s+(\w+)")
-_MACHINE = re.compile(r"machine((?:\s+\w+=\w+)*)")
-_TENSOR = re.compile(r"(hbm|scratch)\s+(\w+)\s+(\d+(?:x\d+)*)\s+at\s+(\d+)")
-_CONSTANT = re.compile(r"fp_mem\s+(\d+)\s*=\s*(\S+)")
+_PRAGMA = "pragma"
+_LEXER = Lexer(
+    {
+        _PRAGMA: r"(?:(?<=\n)|\A)[ \t]*;!",
+        SKIPPED: r"[^\S\n]+ | ;[^\n]* | //[^\n]*",
+        NEWLINE: r"\n",
+        "word": r"(?:[^\s;,=/] | /(?!/))+",
+        "punctuation": r"[,=]",
+    },
+    SyntaxProblem,
+)
+_SHAPE = re.compile(r"\d+(?:x\d+)*")
+_NUMBER = re.compile(r"\d+")
 _FORMS = (
     "'kernel NAME', 'machine KEY=VALUE …', 'hbm NAME 4x8 at ADDRESS', 'scratch NAME 4x8 at ADDRESS' or 'fp_mem ADDRESS "
     "= NUMBER'"
@@ -72,45 +84,46 @@ def read(text: str, file: str) -> Program:
     header = _Header(Place(file, 1, 1))
     outermost = Loop(0, 1, Place(file, 1, 1))
     open_ = [outermost]
-    for number, line in enumerate(text.split("\n"), 1):
-        content = line.lstrip()
-        place = Place(file, number, len(line) - len(content) + 1)
-        if content.startswith(";!"):
-            header.line(content[2:].strip(), place)
-            continue
-        content = re.split(r";|//", content, maxsplit=1)[0].strip()
-        if content:
-            _append(open_, _instruction(content, place))
+    for tokens in _LEXER.lines(Source(text, file)):
+        if tokens[0].kind == _PRAGMA:
+            header.line(Cursor(tokens, 1))
+        else:
+            _append(open_, _instruction(Cursor(tokens)))
     if len(open_) > 1:
         raise SyntaxProblem(f"nothing ends the loop with 'C_LOOP_END gp{open_[-1].counter}'", open_[-1].place)
     return header.program(outermost.body)
 
 
-def _instruction(content: str, place: Place) -> Instruction:
-    opcode, *following = content.split(maxsplit=1)
+def _instruction(line: Cursor) -> Instruction:
+    opcode, place = line.take("word", "an instruction").text, line.tokens[0].place
     if opcode in OPEN:
         raise Unsupported(opcode, place, OPEN[opcode])
     if opcode not in OPERANDS:
         raise Unsupported(opcode, place, "no instruction of the documentation has this name")
     kinds = OPERANDS[opcode]
-    given = [each.strip() for each in following[0].split(",")] if following else []
+    given: list[Token] = []
+    while not line.at_end:
+        if given and not line.accept(","):
+            line.expected("',' or the end of the line")
+        given.append(line.take("word", "an operand"))
     least = len(kinds) - (kinds[-1] in OMITTED)
     if not least <= len(given) <= len(kinds):
         raise SyntaxProblem(f"'{opcode}' has {len(kinds)} operands: {', '.join(kinds)}", place)
-    operands = [_operand(opcode, each, kind, place) for each, kind in zip(given, kinds, strict=False)]
+    operands = [_operand(opcode, each, kind) for each, kind in zip(given, kinds, strict=False)]
     return Instruction(opcode, tuple(operands + [0] * (len(kinds) - len(given))), place)
 
 
-def _operand(opcode: str, text: str, kind: str, place: Place) -> int:
+def _operand(opcode: str, token: Token, kind: str) -> int:
+    text = token.text
     if kind in REGISTERS:
         if re.fullmatch(rf"{kind}\d+", text) and int(text[len(kind) :]) < REGISTERS[kind]:
             return int(text[len(kind) :])
-        raise SyntaxProblem(f"'{text}' of '{opcode}' is none of {kind}0 to {kind}{REGISTERS[kind] - 1}", place)
+        raise SyntaxProblem(f"'{text}' of '{opcode}' is none of {kind}0 to {kind}{REGISTERS[kind] - 1}", token.place)
     if kind in OMITTED and text == "gp0":
         return 0
-    if re.fullmatch(r"\d+", text) and int(text) < IMMEDIATES[kind]:
+    if _NUMBER.fullmatch(text) and int(text) < IMMEDIATES[kind]:
         return int(text)
-    raise SyntaxProblem(f"'{text}' of '{opcode}' is not {kind}, written as a decimal number", place)
+    raise SyntaxProblem(f"'{text}' of '{opcode}' is not {kind}, written as a decimal number", token.place)
 
 
 def _append(open_: list[Loop], instruction: Instruction) -> None:
@@ -144,22 +157,31 @@ class _Header:
         self.tensors: list[Tensor] = []
         self.constants: dict[int, tuple[float, Place]] = {}
 
-    def line(self, text: str, place: Place) -> None:
-        if match := _KERNEL.fullmatch(text):
-            if self.name:
-                raise SyntaxProblem("a file holds one kernel", place)
-            self.name, self.place = match[1], place
-        elif match := _MACHINE.fullmatch(text):
-            if self.machine is not None:
-                raise SyntaxProblem("a kernel runs on one machine", place)
-            self.machine = _machine(match[1].split(), place)
-        elif match := _TENSOR.fullmatch(text):
-            shape = tuple(int(size) for size in match[3].split("x"))
-            self._add(Tensor(match[2], shape, int(match[4]), place, match[1] == "hbm"))
-        elif match := _CONSTANT.fullmatch(text):
-            self._constant(int(match[1]), match[2], place)
-        else:
-            raise SyntaxProblem(f"a line that begins with ';!' is {_FORMS}", place)
+    def line(self, line: Cursor) -> None:
+        keyword = line.next()
+        match keyword.text:
+            case "kernel":
+                if self.name:
+                    line.fail("a file holds one kernel", keyword)
+                self.name, self.place = line.take("word", "the kernel's name").text, keyword.place
+            case "machine":
+                if self.machine is not None:
+                    line.fail("a kernel runs on one machine", keyword)
+                self.machine = _machine(_settings(line), keyword.place)
+            case "hbm" | "scratch":
+                name = line.take("word", "the tensor's name").text
+                shape = tuple(int(size) for size in _word(line, _SHAPE, "a shape such as '4x8'").split("x"))
+                line.expect("at")
+                start = int(_word(line, _NUMBER, "an address"))
+                self._add(Tensor(name, shape, start, keyword.place, keyword.text == "hbm"))
+            case "fp_mem":
+                address = int(_word(line, _NUMBER, "an address"))
+                line.expect("=")
+                self._constant(address, line.take("word", "a number").text, keyword.place)
+            case _:
+                line.fail(f"expected {_FORMS}, found {keyword}", keyword)
+        if not line.at_end:
+            line.expected("the end of the line")
 
     def _add(self, tensor: Tensor) -> None:
         for other in self.tensors:
@@ -192,10 +214,26 @@ class _Header:
         return Program(self.name, self.place, self.machine, self.tensors, constants, body)
 
 
-def _machine(settings: Sequence[str], place: Place) -> Machine:
+def _word(line: Cursor, pattern: re.Pattern[str], what: str) -> str:
+    token = line.take("word", what)
+    if pattern.fullmatch(token.text) is None:
+        line.fail(f"expected {what}, found {token}", token)
+    return token.text
+
+
+def _settings(line: Cursor) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    while not line.at_end:
+        key = line.take("word", "a setting such as 'mlen=8'").text
+        line.expect("=")
+        found.append((key, line.take("word", f"the value of '{key}'").text))
+    return found
+
+
+def _machine(settings: Sequence[tuple[str, str]], place: Place) -> Machine:
     known = {each.name: each for each in fields(Machine)}
     values: dict[str, Any] = {}
-    for key, _, value in (each.partition("=") for each in settings):
+    for key, value in settings:
         if key not in known or key in values:
             raise SyntaxProblem(f"'{key}' is given twice, or is none of {', '.join(known)}", place)
         if key in _WORDS:

@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable
 
 from frontends.mlir.core.dynamic import DYNAMIC
-from frontends.mlir.core.syntax.rewrite import Rewritten
+from frontends.text.rewritten import Rewritten
 from frontends.tileir import atomics, combinations, memory
 from frontends.tileir.elementwise import ELEMENTWISE
 from frontends.tileir.statements import Region, Statement, parse, split
 from frontends.tileir.tokens import TokenOrder
 from frontends.tileir.types import TOKEN, Tile, tile
 from frontends.tileir.writer import I32, Writer
+from interp.text.source import Source
 
 _ENTRY = re.compile(r"\s*@(\w+)\((.*)\)\s*")
 _CONSTANT = re.compile(r"\s*<(\w+): (.*)>\s*")
@@ -26,7 +27,7 @@ _ORDER = re.compile(r"\[([\d, ]+)\]")
 
 def translate(text: str, file: str) -> Rewritten:
     """Raises `SyntaxProblem` and `Unsupported`."""
-    writer = Writer()
+    writer = Writer(Source(text, file))
     writer.line('"builtin.module"() ({')
     for statement in parse(text, file):
         writer.at(statement)

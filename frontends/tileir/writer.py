@@ -1,13 +1,14 @@
-"""Writes MLIR in generic form, piece by piece, and remembers from which statement each piece comes."""
+"""Writes the MLIR of kernels in generic form."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.mlir.core.syntax.rewrite import Rewritten
+from frontends.text.mlir_writer import MlirWriter
 from frontends.tileir.statements import Statement
 from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile
+from interp.text.source import Source
 
 Value = tuple[str, Tile]  # a name in MLIR, and its type
 
@@ -17,27 +18,19 @@ I64 = Tile((), "i64")
 OPERAND_SEGMENTS = "operandSegmentSizes"
 
 
-class Writer:
+class Writer(MlirWriter):
     """The MLIR of one text. `names` are the tiles at hand: by the name in the text, the one in MLIR and the type."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
         self.names: dict[str, Value] = {}
         self.views: dict[str, TensorView | PartitionView] = {}
-        self._pieces: list[str] = []
-        self._starts = [0]
-        self._origins = [0]
-        self._length = 0
-        self._count = 0
         self._statement: Statement | None = None
-
-    def finished(self) -> Rewritten:
-        return Rewritten("".join(self._pieces), self._starts, self._origins, [False] * len(self._starts))
 
     def at(self, statement: Statement) -> None:
         """What is written from now on comes from this statement."""
         self._statement = statement
-        self._starts.append(self._length)
-        self._origins.append(statement.offset)
+        self.origin(statement.offset)
 
     def unsupported(self, what: str = "") -> Unsupported:
         assert self._statement is not None
@@ -48,14 +41,6 @@ class Writer:
         return SyntaxProblem(what, self._statement.place)
 
     # -- text ----------------------------------------------------------------------------------------------------------
-
-    def line(self, text: str) -> None:
-        self._pieces.append(text + "\n")
-        self._length += len(text) + 1
-
-    def fresh(self) -> str:
-        self._count += 1
-        return f"%t.{self._count}"
 
     def op(
         self, name: str, operands: Sequence[Value], result: Tile | None, properties: str = "", to: str = ""

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 
 from frontends.errors import SyntaxProblem
-from frontends.mlir.core.syntax.rewrite import Rewritten
+from frontends.text.rewritten import Rewritten
 from frontends.tvmscript.expressions import as_index, converted, evaluate, name_of, place
 from frontends.tvmscript.writer import INDEX, Buffer, Value, Writer, is_type
 from interp.ir import Place
+from interp.text.source import Source
 
 _SEQUENTIAL = ("serial", "unroll", "grid")
 _AT_ONCE = ("parallel", "vectorized", "thread_binding")
@@ -33,7 +34,7 @@ def translate(text: str, file: str) -> Rewritten:
     except SyntaxError as error:
         place = Place(file, error.lineno or 1, error.offset or 1)
         raise SyntaxProblem(f"this is no Python: {error.msg}", place) from error
-    writer = Writer(text, file)
+    writer = Writer(Source(text, file))
     for each in tree.body:
         members = each.body if isinstance(each, ast.ClassDef) else [each]
         for member in members:

@@ -1,4 +1,4 @@
-"""Writes MLIR line by line, and remembers from which node of the script each line comes."""
+"""Writes the MLIR of a script: types, buffers, and values of both."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 from dataclasses import dataclass
 
 from frontends.errors import Unsupported
-from frontends.mlir.core.syntax.rewrite import Rewritten
+from frontends.text.mlir_writer import MlirWriter
 from interp.ir import Place
+from interp.text.source import Source
 
 _TYPE = re.compile(r"(u?int|float)(\d+)|bfloat16|bool")
 INDEX = "index"
@@ -50,44 +51,22 @@ def is_float(type: str) -> bool:
     return "float" in type
 
 
-class Writer:
+class Writer(MlirWriter):
     """The MLIR of one script. `names` are the values and buffers at hand, `threads` those that the loops of the kernel
     at hand are bound to."""
 
-    def __init__(self, text: str, file: str) -> None:
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
         self.names: dict[str, Value | Buffer] = {}
         self.threads: set[str] = set()
-        self._file = file
-        self._lines = [0]
-        for line in text.split("\n"):
-            self._lines.append(self._lines[-1] + len(line) + 1)
-        self._pieces: list[str] = []
-        self._starts = [0]
-        self._origins = [0]
-        self._length = 0
-        self._count = 0
-        self._node: ast.AST | None = None
-
-    def finished(self) -> Rewritten:
-        return Rewritten("".join(self._pieces), self._starts, self._origins, [False] * len(self._starts))
 
     def at(self, node: ast.stmt | ast.expr) -> None:
         """What is written from now on comes from this node."""
-        self._node = node
-        self._starts.append(self._length)
-        self._origins.append(self._lines[node.lineno - 1] + node.col_offset)
+        self.origin(self.source.offset(node.lineno, node.col_offset + 1))
 
     def unsupported(self, node: ast.AST, what: str) -> Unsupported:
         line, column = getattr(node, "lineno", 1), getattr(node, "col_offset", 0)
-        return Unsupported("tvmscript", Place(self._file, line, column + 1), what)
-
-    def line(self, text: str) -> None:
-        self._pieces.append(text + "\n")
-        self._length += len(text) + 1
-
-    def fresh(self) -> str:
-        self._count += 1
-        return f"%t{self._count}"
+        return Unsupported("tvmscript", Place(self.source.file, line, column + 1), what)
 
     def op(self, text: str, type: str) -> Value:
         """Writes an operation with one result of a type in TVM."""

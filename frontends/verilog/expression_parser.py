@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import NoReturn
+from collections.abc import Sequence
 
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.verilog.lexer import Token
+from frontends.text.cursor import Cursor
 from frontends.verilog.syntax import (
     Binary,
     Call,
@@ -24,6 +24,7 @@ from frontends.verilog.syntax import (
     element_name,
 )
 from interp.ir import Place
+from interp.text.lexer import Token
 
 _LEVELS = (
     ("||",),
@@ -46,48 +47,23 @@ WIDEST = 1 << 16  # bits
 _PICKED = 1 << 10  # elements or bits of which one is picked by a number that is computed
 
 
-class ExpressionParser:
+class ExpressionParser(Cursor):
     """Reads expressions of `nets`, `arrays` of these by sizes, `routines`, and names that stand for `numbers`."""
 
-    def __init__(self, words: list[Token]) -> None:
-        self.words = words
-        self.at = 0
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        super().__init__(tokens)
         self.depth = 0
         self.nets: dict[str, Net] = {}
         self.arrays: dict[str, tuple[int, ...]] = {}
         self.routines: dict[str, Routine] = {}
         self.numbers: dict[str, int] = {}
 
-    # -- words ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def token(self) -> Token:
-        return self.words[self.at]
-
-    def take(self) -> Token:
-        token = self.token
-        if token.kind != "end":
-            self.at += 1
-        return token
-
-    def accept(self, *texts: str) -> bool:
-        if self.token.kind in ("symbol", "name") and self.token.text in texts:
-            self.at += 1
-            return True
-        return False
-
-    def expect(self, text: str) -> Token:
-        if self.token.text != text or self.token.kind == "string":
-            self.fail(f"'{text}' instead of '{self.token.text}'")
-        return self.take()
+    # -- tokens --------------------------------------------------------------------------------------------------------
 
     def name(self) -> Token:
-        if self.token.kind not in ("name", "escaped"):
-            self.fail(f"a name instead of '{self.token.text}'")
-        return self.take()
-
-    def fail(self, expected: str) -> NoReturn:
-        raise SyntaxProblem(f"expected {expected}", self.token.place)
+        if self.token.kind not in ("word", "escaped"):
+            self.expected("a name")
+        return self.next()
 
     def number(self) -> int:
         """A number that is known. Raises `Unsupported`."""
@@ -106,8 +82,8 @@ class ExpressionParser:
         if self.depth > DEPTH:
             raise Unsupported("(", self.token.place, f"more than {DEPTH} expressions in one another")
         found = self.binary(0)
-        if self.token.text == "?" and self.token.kind == "symbol":
-            place = self.take().place
+        if self.token.text == "?" and self.token.kind == "punctuation":
+            place = self.next().place
             yes = self.expression()
             self.expect(":")
             found = Choice(found, yes, self.expression(), place)
@@ -119,8 +95,8 @@ class ExpressionParser:
             return self.unary()
         left = self.binary(level + 1)
         length = 0
-        while self.token.kind == "symbol" and self.token.text in _LEVELS[level]:
-            token = self.take()
+        while self.token.kind == "punctuation" and self.token.text in _LEVELS[level]:
+            token = self.next()
             length += 1
             if length > _LENGTH:
                 raise Unsupported(token.text, token.place, f"more than {_LENGTH} operands in a row")
@@ -131,8 +107,8 @@ class ExpressionParser:
 
     def unary(self) -> Expression:
         token = self.token
-        if token.kind == "symbol" and token.text in _UNARY:
-            self.take()
+        if token.kind == "punctuation" and token.text in _UNARY:
+            self.next()
             self.depth += 1
             if self.depth > DEPTH:
                 raise Unsupported(token.text, token.place, f"more than {DEPTH} expressions in one another")
@@ -152,17 +128,19 @@ class ExpressionParser:
         if self.accept("'{"):
             return Pattern(self.parts(self.expression()), token.place)
         if token.kind == "number":
-            self.take()
+            self.next()
             return number_of(token)
-        if token.kind == "name" and token.text in ("$signed", "$unsigned"):
-            self.take()
+        if token.kind == "word" and token.text in ("$signed", "$unsigned"):
+            self.next()
             self.expect("(")
             operand = self.expression()
             self.expect(")")
             return Cast(token.text == "$signed", operand, token.place)
-        if token.kind == "escaped" or (token.kind == "name" and not token.text.startswith("$")):
+        if token.kind == "escaped" or (token.kind == "word" and not token.text.startswith("$")):
             routine = self.routines.get(token.text)
             return self.reference() if routine is None else self.call(routine)
+        if self.at_end:
+            self.expected("an expression")
         raise Unsupported(token.text, token.place, "in an expression")
 
     def join(self, place: Place) -> Join:
@@ -212,10 +190,10 @@ class ExpressionParser:
                 raise Unsupported("[", place, f"element {index.value} of {size} of '{name.text}'")
             return self.element(name, (*indices, index.value))
         self.require_pick(size, place)
-        start = self.at
+        start = self.position
         parts: list[Expression] = []
         for number in range(size):
-            self.at = start
+            self.position = start
             parts.append(self.element(name, (*indices, number)))
         return Pick(index, tuple(parts), name.place)
 
@@ -254,20 +232,11 @@ class ExpressionParser:
             raise Unsupported("[", place, f"one of more than {_PICKED} that a computed number picks")
 
     def call(self, routine: Routine) -> Call:
-        place = self.take().place
-        self.expect("(")
-        arguments = self.arguments()
+        place = self.next().place
+        arguments = tuple(self.enclosed("(", self.expression))
         if len(arguments) != len(routine.inputs):
             raise SyntaxProblem(f"'{routine.name}' takes {len(routine.inputs)} inputs", place)
         return Call(routine, arguments, place)
-
-    def arguments(self) -> tuple[Expression, ...]:
-        found: list[Expression] = []
-        while not self.accept(")"):
-            if found:
-                self.expect(",")
-            found.append(self.expression())
-        return tuple(found)
 
 
 def number_of(token: Token) -> Number:

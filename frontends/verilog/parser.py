@@ -3,12 +3,13 @@ XLS when it generates code."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from math import prod
 
 from frontends.errors import SyntaxProblem, Unsupported
+from frontends.verilog import lexer
 from frontends.verilog.expression_parser import WIDEST
-from frontends.verilog.lexer import Token, tokens
 from frontends.verilog.statement_parser import DIRECTIONS, KINDS, MODELLED, StatementParser
 from frontends.verilog.syntax import (
     Assignment,
@@ -22,29 +23,30 @@ from frontends.verilog.syntax import (
     element_name,
 )
 from interp.ir import Place
+from interp.text.lexer import Token
 
 _UNROLLED = 1 << 12  # rounds of a loop that generates
 
 
 def read(text: str, file: str) -> dict[str, Module]:
     """The modules of a text, by name. Raises `SyntaxProblem`, and `Unsupported` for what is not modelled."""
-    return _Parser(tokens(text, file)).modules()
+    return _Parser(lexer.tokens(text, file)).modules()
 
 
 class _Parser(StatementParser):
-    def __init__(self, words: list[Token]) -> None:
-        super().__init__(words)
-        self.module = Module("", words[-1].place)
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        super().__init__(tokens)
+        self.module = Module("", tokens[-1].place)
         self.rounds = 0
 
     # -- modules -------------------------------------------------------------------------------------------------------
 
     def modules(self) -> dict[str, Module]:
         found: dict[str, Module] = {}
-        while self.token.kind != "end":
+        while not self.at_end:
             if self.token.text != "module":
                 raise Unsupported(self.token.text, self.token.place, "outside of a module")
-            place = self.take().place
+            place = self.next().place
             name = self.name().text
             if name in found:
                 raise SyntaxProblem(f"the module '{name}' is defined twice", place)
@@ -84,7 +86,7 @@ class _Parser(StatementParser):
 
     def item(self) -> None:
         token = self.token
-        if token.text in KINDS and token.kind == "name":
+        if token.text in KINDS and token.kind == "word":
             if self.numbers:
                 raise Unsupported(token.text, token.place, "a declaration in a loop")
             template = self.kind()
@@ -120,15 +122,15 @@ class _Parser(StatementParser):
             self.module.asserts = True
         elif not self.accept(";"):
             if token.kind == "end":
-                self.fail("'endmodule'")
+                self.expected("'endmodule'")
             raise Unsupported(token.text, token.place, MODELLED)
 
     def labelled_assertion(self) -> bool:
         """What a simulator asserts when values have settled, and a circuit does not: whether there is one, which is
         left out."""
-        if [each.text for each in self.words[self.at + 1 : self.at + 4]] != [":", "assert", "final"]:
+        if [each.text for each in self.tokens[self.position + 1 : self.position + 4]] != [":", "assert", "final"]:
             return False
-        self.at += 4
+        self.position += 4
         self.skip_to(";")
         return True
 
@@ -155,7 +157,7 @@ class _Parser(StatementParser):
         """An array of nets, each of which is a net of its own."""
         sizes: list[int] = []
         while self.token.text == "[":
-            place = self.take().place
+            place = self.next().place
             first = self.number()
             if self.accept(":"):
                 last = self.number()
@@ -185,27 +187,27 @@ class _Parser(StatementParser):
         self.expect("=")
         self.numbers[name] = self.number()
         self.expect(";")
-        condition = self.at
+        condition = self.position
         while self.holds(condition, place):
             self.rounds += 1
             if self.rounds > _UNROLLED:
                 raise Unsupported("for", place, f"more than {_UNROLLED} rounds")
-            counted = self.at
+            counted = self.position
             self.skip_to(")")
             self.expect("begin")
             if self.accept(":"):
                 self.name()
             while not self.accept("end"):
                 self.item()
-            self.at = counted
-            self.numbers[name] = self.next(name, place)
+            self.position = counted
+            self.numbers[name] = self.counted(name, place)
         self.skip_to(")")
         self.skip_block()
         del self.numbers[name]
 
     def holds(self, at: int, place: Place) -> bool:
         """Whether a loop goes on; what follows is how it counts."""
-        self.at = at
+        self.position = at
         left = self.number_before("<")
         limit = self.number()
         self.expect(";")
@@ -218,7 +220,7 @@ class _Parser(StatementParser):
         self.expect(symbol)
         return found.bits
 
-    def next(self, name: str, place: Place) -> int:
+    def counted(self, name: str, place: Place) -> int:
         if self.name().text != name:
             raise Unsupported("for", place, "a loop that counts something else")
         self.expect("=")
@@ -227,20 +229,20 @@ class _Parser(StatementParser):
 
     def skip_to(self, close: str) -> None:
         while self.token.text != close:
-            if self.token.kind == "end":
-                self.fail(f"'{close}'")
-            self.at += 1
-        self.at += 1
+            if self.at_end:
+                self.expected(f"'{close}'")
+            self.position += 1
+        self.position += 1
 
     def skip_block(self) -> None:
         """What stands between `begin` and `end`, which is not there."""
         self.expect("begin")
         depth = 1
         while depth:
-            if self.token.kind == "end":
-                self.fail("'end'")
-            depth += {"begin": 1, "end": -1}.get(self.token.text, 0) if self.token.kind == "name" else 0
-            self.at += 1
+            if self.at_end:
+                self.expected("'end'")
+            depth += {"begin": 1, "end": -1}.get(self.token.text, 0) if self.token.kind == "word" else 0
+            self.position += 1
 
     def declare(self, name: Token, template: Net) -> Net:
         """A net is declared once as a port and once as a wire or register."""
@@ -270,7 +272,7 @@ class _Parser(StatementParser):
             raise Unsupported("always", place, "without an edge")
         if not self.accept("("):
             raise Unsupported("always", place, "at any change; run yosys's 'proc' and 'synth' first")
-        edge = self.take()
+        edge = self.next()
         if edge.text not in ("posedge", "negedge"):
             raise Unsupported("always", place, "at a change of values; run yosys's 'proc' and 'synth' first")
         clock = self.name().text
@@ -288,7 +290,7 @@ class _Parser(StatementParser):
             net = self.module.nets.get(name.text)
             if self.token.text != "=" or net is None:
                 raise Unsupported("initial", name.place, "more than a number for a whole register")
-            self.take()
+            self.next()
             value = self.expression()
             self.expect(";")
             if not isinstance(value, Number):
@@ -299,7 +301,7 @@ class _Parser(StatementParser):
 
     def table(self) -> None:
         """A cell with a table: its output is the bit of the table that its inputs are the number of."""
-        place = self.take().place
+        place = self.next().place
         parameters = self.connections() if self.accept("#") else {}
         self.name()
         ports = self.connections()

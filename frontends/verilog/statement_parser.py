@@ -3,9 +3,10 @@ and 10, and IEEE 1800-2017 for `unique`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.verilog.expression_parser import DEPTH, WIDEST, ExpressionParser
-from frontends.verilog.lexer import Token
 from frontends.verilog.syntax import (
     Arm,
     Assignment,
@@ -23,6 +24,7 @@ from frontends.verilog.syntax import (
     Statement,
 )
 from interp.ir import Place
+from interp.text.lexer import Token
 
 MODELLED = "wire, reg, assign, function, always at an edge of one clock, and \\$lut are modelled"
 DIRECTIONS = ("input", "output", "inout")
@@ -30,8 +32,8 @@ KINDS = ("wire", "reg", "logic", *DIRECTIONS)
 
 
 class StatementParser(ExpressionParser):
-    def __init__(self, words: list[Token]) -> None:
-        super().__init__(words)
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        super().__init__(tokens)
         self.kinds: list[str] = []  # of the declaration at hand
         self.blocking = False  # whether assignments take place one after the other
 
@@ -41,8 +43,8 @@ class StatementParser(ExpressionParser):
         """What stands in front of declared names."""
         net = Net("", self.token.place)
         self.kinds = []
-        while self.token.text in KINDS and self.token.kind == "name":
-            word = self.take().text
+        while self.token.text in KINDS and self.token.kind == "word":
+            word = self.next().text
             self.kinds.append(word)
             if word in DIRECTIONS:
                 net.direction = word
@@ -123,9 +125,9 @@ class StatementParser(ExpressionParser):
             found = (Conditional(condition, then, self.statement() if self.accept("else") else (), place),)
         elif self.accept(";"):
             found = ()
-        elif self.token.kind == "name" and self.token.text in ("unique", "case", "casez"):
+        elif self.token.kind == "word" and self.token.text in ("unique", "case", "casez"):
             found = (self.case(place),)
-        elif self.token.kind == "name" and self.token.text in ("casex", "for", "while", "repeat"):
+        elif self.token.kind == "word" and self.token.text in ("casex", "for", "while", "repeat"):
             raise Unsupported(self.token.text, place, MODELLED)
         else:
             found = tuple(self.assigned())
@@ -133,12 +135,12 @@ class StatementParser(ExpressionParser):
         return found
 
     def assigned(self) -> list[Assignment]:
-        start = self.at
+        start = self.position
         self.target()
         if self.token.text == ("<=" if self.blocking else "="):
             what = "an assignment of a clock in a function" if self.blocking else "a blocking assignment at a clock"
             raise Unsupported(self.token.text, self.token.place, what)
-        self.at = start
+        self.position = start
         found = self.assignments("=" if self.blocking else "<=")
         self.expect(";")
         return found
@@ -146,7 +148,7 @@ class StatementParser(ExpressionParser):
     def case(self, place: Place) -> Case:
         """Cases that are numbers. What is `unique` must be so for all values, not only for those that there are."""
         unique = self.accept("unique")
-        word = self.take()
+        word = self.next()
         if word.text not in ("case", "casez"):
             raise Unsupported(word.text, word.place, MODELLED)
         self.expect("(")
@@ -176,7 +178,7 @@ class StatementParser(ExpressionParser):
         return Case(selector, tuple(arms), default or (), place)
 
     def pattern(self, word: str) -> Bits:
-        token = self.take()
+        token = self.next()
         text = token.text.replace("_", "").replace(" ", "").lower()
         width, separator, digits = text.partition("'b")
         if token.kind == "number" and separator and width.isdigit() and len(digits) <= int(width):
@@ -184,7 +186,7 @@ class StatementParser(ExpressionParser):
             if word == "casez" and not set(digits) - set("01?z"):
                 mask = int("".join("1" if digit in "01" else "0" for digit in digits), 2)
                 return Bits(mask, int(digits.replace("?", "0").replace("z", "0"), 2), int(width))
-        self.at -= 1
+        self.position -= 1
         found = self.expression()
         if not isinstance(found, Number) or found.unknown or found.width is None:
             raise Unsupported(word, token.place, "a case that is no number of known bits and width")
@@ -211,7 +213,7 @@ class StatementParser(ExpressionParser):
             self.expect(";")
         nets, arrays, numbers = self.nets, self.arrays, self.numbers
         self.nets, self.arrays, self.numbers, self.blocking = routine.nets, {}, {}, True
-        while self.token.kind == "name" and self.token.text in KINDS:
+        while self.token.kind == "word" and self.token.text in KINDS:
             template = self.kind()
             while True:
                 if template.direction:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_right
-from dataclasses import dataclass
-
 from frontends.errors import SyntaxProblem, Unsupported
-from frontends.xls.syntax import Array, Attribute, Bits, Function, Name, Node, Parameter, Token, Tuple, Type, width_of
+from frontends.text.cursor import Cursor
+from frontends.xls import syntax
+from frontends.xls.syntax import Array, Attribute, Bits, Function, Name, Node, Parameter, Tuple, Type, width_of
 from interp.ir import Place
+from interp.text.lexer import SKIPPED, Lexer
+from interp.text.source import Source
 
-_TOKEN = re.compile(
-    r"""
-    (?P<space>\s+|//[^\n]*)
-  | (?P<number>-?(?:0x[0-9a-fA-F_]+|0b[01_]+|\d[\d_]*))
-  | (?P<name>[A-Za-z_][\w.$]*)
-  | (?P<text>"(?:[^"\\]|\\.)*")
-  | (?P<symbol>->|[-:,=\#!()\[\]{}])
-    """,
-    re.VERBOSE,
+_LEXER = Lexer(
+    {
+        SKIPPED: r"\s+ | //[^\n]*",
+        "number": r"-?(?:0x[0-9a-fA-F_]+|0b[01_]+|\d[\d_]*)",
+        "word": r"[A-Za-z_][\w.$]*",
+        "string": r'"(?:[^"\\]|\\.)*"',
+        "punctuation": r"-> | [-:,=\#!()\[\]{}]",
+    },
+    SyntaxProblem,
 )
 _DEPTH = 64  # of types and values in one another
 _WIDEST = 1 << 20  # bits of a value
@@ -30,67 +30,20 @@ def read(text: str, file: str) -> dict[str, Function]:
     return _Parser(text, file).package()
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
-    kind: str
-    text: str
-    start: int
-
-
-class _Parser:
+class _Parser(Cursor):
     def __init__(self, text: str, file: str) -> None:
-        self.file = file
-        self.lines = [0, *(match.end() for match in re.finditer("\n", text))]
-        self.words = self._words(text)
-        self.at = 0
+        super().__init__(_LEXER.tokens(Source(text, file)))
         self.depth = 0
 
-    # -- words ---------------------------------------------------------------------------------------------------------
-
-    def _words(self, text: str) -> list[_Word]:
-        found: list[_Word] = []
-        at = 0
-        while at < len(text):
-            match = _TOKEN.match(text, at)
-            if match is None:
-                raise SyntaxProblem(f"'{text[at]}' is nothing that XLS IR has", self.place(at))
-            if match.lastgroup != "space":
-                found.append(_Word(match.lastgroup or "", match.group(), at))
-            at = match.end()
-        found.append(_Word("end", "the end of the text", at))
-        return found
-
-    def place(self, start: int | None = None) -> Place:
-        """The place of an offset, or of the word at hand."""
-        start = self.word.start if start is None else start
-        line = bisect_right(self.lines, start)
-        return Place(self.file, line, start - self.lines[line - 1] + 1)
-
-    @property
-    def word(self) -> _Word:
-        return self.words[self.at]
-
-    def accept(self, text: str) -> bool:
-        if self.word.text != text or self.word.kind in ("text", "end"):
-            return False
-        self.at += 1
-        return True
-
-    def expect(self, text: str) -> None:
-        if not self.accept(text):
-            raise SyntaxProblem(f"expected '{text}' instead of '{self.word.text}'", self.place())
-
-    def take(self, kind: str, what: str) -> str:
-        if self.word.kind != kind:
-            raise SyntaxProblem(f"expected {what} instead of '{self.word.text}'", self.place())
-        self.at += 1
-        return self.words[self.at - 1].text
-
     def name(self) -> str:
-        return self.take("name", "a name")
+        return self.take("word", "a name").text
 
     def number(self) -> int:
-        return int(self.take("number", "a number").replace("_", ""), 0)
+        token = self.take("number", "a number")
+        try:
+            return int(token.text.replace("_", ""), 0)
+        except ValueError:  # decimal digits after a zero
+            self.fail(f"'{token.text}' is not a number", token)
 
     # -- packages ------------------------------------------------------------------------------------------------------
 
@@ -98,18 +51,18 @@ class _Parser:
         found: dict[str, Function] = {}
         self.expect("package")
         self.name()
-        while self.word.kind != "end":
-            place = self.place()
+        while not self.at_end:
+            place = self.token.place
             if self.accept("#"):
                 self._attributes()
                 continue
             if self.accept("file_number"):
                 self.number()
-                self.take("text", "the name of a file")
+                self.take("string", "the name of a file")
                 continue
             top = self.accept("top")
             if not self.accept("fn"):
-                raise Unsupported(self.word.text, place, "only functions of XLS IR are modelled")
+                raise Unsupported(self.token.text, place, "only functions of XLS IR are modelled")
             function = self._function(place, top)
             if function.name in found:
                 raise SyntaxProblem(f"the function '{function.name}' is defined twice", place)
@@ -122,24 +75,14 @@ class _Parser:
         self.expect("[")
         depth = 1
         while depth:
-            if self.word.kind == "end":
-                raise SyntaxProblem("expected ']'", self.place())
-            depth += {"[": 1, "]": -1}.get(self.word.text, 0) if self.word.kind == "symbol" else 0
-            self.at += 1
+            if self.at_end:
+                self.expected("']'")
+            depth += {"[": 1, "]": -1}.get(self.token.text, 0) if self.token.kind == "punctuation" else 0
+            self.position += 1
 
     def _function(self, place: Place, top: bool) -> Function:
         name = self.name()
-        self.expect("(")
-        parameters: list[Parameter] = []
-        while not self.accept(")"):
-            if parameters:
-                self.expect(",")
-            parameter = self.name()
-            self.expect(":")
-            parameters.append(Parameter(parameter, self._type()))
-            if self.accept("id"):
-                self.expect("=")
-                self.number()
+        parameters = self.enclosed("(", self._parameter)
         self.expect("->")
         function = Function(name, tuple(parameters), self._type(), place, top)
         known = {parameter.name for parameter in parameters}
@@ -152,34 +95,26 @@ class _Parser:
             raise SyntaxProblem(f"'{name}' returns nothing", place)
         return function
 
+    def _parameter(self) -> Parameter:
+        name = self.name()
+        self.expect(":")
+        parameter = Parameter(name, self._type())
+        if self.accept("id"):
+            self.expect("=")
+            self.number()
+        return parameter
+
     def _node(self, function: Function, known: set[str]) -> None:
         while self.accept("#"):
             self._attributes()
         returned = self.accept("ret")
-        place = self.place()
+        place = self.token.place
         name = self.name()
         self.expect(":")
         type = self._type()
         self.expect("=")
         operation = self.name()
-        operands: list[str] = []
-        attributes: dict[str, Attribute] = {}
-        self.expect("(")
-        first = True
-        while not self.accept(")"):
-            if not first:
-                self.expect(",")
-            first = False
-            at = self.place()
-            word = self.name()
-            if self.accept("="):
-                if word in attributes:
-                    raise SyntaxProblem(f"'{word}' stands twice", at)
-                attributes[word] = self._attribute()
-            elif attributes:
-                raise SyntaxProblem(f"'{word}' stands behind what has a name", at)
-            else:
-                operands.append(word)
+        operands, attributes = self._operands()
         repeated = operation == "param" and attributes.get("name") == Name(name)
         if name in known and not repeated:
             raise SyntaxProblem(f"'{name}' is defined twice", place)
@@ -200,21 +135,36 @@ class _Parser:
                 raise SyntaxProblem(f"'{function.name}' returns {type} instead of {function.type}", place)
             function.result = name
 
+    def _operands(self) -> tuple[list[str], dict[str, Attribute]]:
+        """Names of nodes, then attributes by their names."""
+        operands: list[str] = []
+        attributes: dict[str, Attribute] = {}
+
+        def operand() -> None:
+            start = self.token
+            word = self.name()
+            if self.accept("="):
+                if word in attributes:
+                    self.fail(f"the attribute '{word}' is given twice", start)
+                attributes[word] = self._attribute()
+            elif attributes:
+                self.fail(f"the operand '{word}' after an attribute", start)
+            else:
+                operands.append(word)
+
+        self.enclosed("(", operand)
+        return operands, attributes
+
     # -- types and values ----------------------------------------------------------------------------------------------
 
     def _type(self) -> Type:
-        place = self.place()
+        place = self.token.place
         self._deeper(place)
         found: Type
-        if self.accept("("):
-            elements: list[Type] = []
-            while not self.accept(")"):
-                if elements:
-                    self.expect(",")
-                elements.append(self._type())
-            found = Tuple(tuple(elements))
+        if self.at("("):
+            found = Tuple(tuple(self.enclosed("(", self._type)))
         elif self.accept("token"):
-            found = Token()
+            found = syntax.Token()
         else:
             self.expect("bits")
             self.expect("[")
@@ -229,31 +179,24 @@ class _Parser:
         return found
 
     def _size(self) -> int:
-        place = self.place()
+        place = self.token.place
         size = self.number()
         if not 0 <= size <= _WIDEST:
             raise SyntaxProblem(f"a size of {size}", place)
         return size
 
     def _attribute(self) -> Attribute:
-        place = self.place()
+        place = self.token.place
         self._deeper(place)
         found: Attribute
-        if self.word.kind == "number":
+        if self.token.kind == "number":
             found = self.number()
-        elif self.word.kind == "text":
-            found = self.take("text", "a text")[1:-1]
-        elif self.word.text in ("[", "(", "{"):
-            close = {"[": "]", "(": ")", "{": "}"}[self.word.text]
-            self.at += 1
-            elements: list[Attribute] = []
-            while not self.accept(close):
-                if elements:
-                    self.expect(",")
-                elements.append(self._attribute())
-            found = tuple(elements)
-        elif self.accept("true") or self.accept("false"):
-            found = self.words[self.at - 1].text == "true"
+        elif self.token.kind == "string":
+            found = self.take("string", "a string").text[1:-1]
+        elif self.at("[", "(", "{"):
+            found = tuple(self.enclosed(self.token.text, self._attribute))
+        elif self.at("true", "false"):
+            found = self.next().text == "true"
         else:
             found = Name(self.name())
         self.depth -= 1

@@ -9,9 +9,10 @@ import re
 from dataclasses import dataclass
 
 from interp import ir
+from interp.text.cursor import Cursor
+from interp.text.lexer import SKIPPED, Lexer
+from interp.text.source import Source
 
-_TOKEN = re.compile(r'\s*("[^"]*"|[A-Za-z_][\w.]*|-?\d+|[<>(),?\[\]!*])')
-_SHAPED = re.compile(r"\d+")
 _FLOATS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
 _NAMES = {"x86_fp80": "f80", "fp128": "f128"}
 _MATRIX = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "\w+">$')
@@ -20,6 +21,20 @@ MATRIX_LANES = 32  # that hold a matrix together
 
 class UnsupportedLayout(Exception):
     """A type whose place in memory is not known; the message says which."""
+
+
+_LEXER = Lexer(
+    {
+        SKIPPED: r"\s+",
+        "string": r'"[^"]*"',
+        "word": r"[A-Za-z_][\w.]*",
+        "count": r"\d+\s*x\s*",
+        "number": r"-?\d+",
+        "punctuation": r"[<>(),!]",
+        "other": r".",
+    },
+    lambda message, place: UnsupportedLayout(message),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,62 +109,44 @@ def is_memref_of_aggregates(text: str) -> bool:
     return text.startswith("memref<") and ("vector<" in text or "complex<" in text)
 
 
-class _Reader:
+class _Reader(Cursor):
     """Reads the syntax of types; inside of the dialect's own types the prefix `!llvm.` is left out."""
 
     def __init__(self, text: str) -> None:
+        super().__init__(_LEXER.tokens(Source(text, "")))
         self.text = text
-        self.at = 0
+
+    def problem(self, message: str, place: ir.Place) -> UnsupportedLayout:
+        return UnsupportedLayout(f"type {self.text}")
 
     def read(self) -> Layout:
         layout = self.type()
-        if self.text[self.at :].strip():
-            raise self.unknown()
+        if not self.at_end:
+            self.expected("the end of the type")
         return layout
-
-    def unknown(self) -> UnsupportedLayout:
-        return UnsupportedLayout(f"type {self.text}")
-
-    def accept(self, token: str) -> bool:
-        found = _TOKEN.match(self.text, self.at)
-        if found is None or found.group(1) != token:
-            return False
-        self.at = found.end()
-        return True
-
-    def need(self, token: str) -> None:
-        if not self.accept(token):
-            raise self.unknown()
-
-    def word(self) -> str:
-        found = _TOKEN.match(self.text, self.at)
-        if found is None:
-            raise self.unknown()
-        self.at = found.end()
-        return found.group(1)
 
     def type(self) -> Layout:
         self.accept("!")
-        word = self.word().removeprefix("llvm.")
+        word = self.take("word", "a type").text.removeprefix("llvm.")
         if word == "struct":
             return self.struct()
         if word == "array":
-            self.need("<")
+            self.expect("<")
             count = self.count()
             element = self.type()
-            self.need(">")
+            self.expect(">")
             return _sequence(element, count, element.size, element.alignment)
         if word == "vector":
             return self.vector()
         if word == "complex":
-            self.need("<")
+            self.expect("<")
             part = self.type()
-            self.need(">")
+            self.expect(">")
             return _sequence(part, 2, part.size, part.alignment)
         if word == "ptr":
             if self.accept("<"):
-                self.word()
-                self.need(">")
+                self.next()
+                self.expect(">")
             return _scalar(ir.POINTER, 8, 8)
         name = _NAMES.get(word, word)
         if name in _FLOATS:
@@ -161,24 +158,20 @@ class _Reader:
             return _scalar(ir.Scalar(name), bytes_, min(bytes_, 16))
         if name == "index":
             return _scalar(ir.INDEX, 8, 8)
-        raise self.unknown()
+        self.expected("a type")
 
     def count(self) -> int:
         """A number and the `x` after it."""
-        found = re.compile(r"\s*(\d+)\s*x\s*").match(self.text, self.at)
-        if found is None:
-            raise self.unknown()
-        self.at = found.end()
-        return int(found.group(1))
+        return int(self.take("count", "a size").text.rstrip().removesuffix("x"))
 
     def vector(self) -> Layout:
         """Vectors of one dimension; those of more are taken for arrays of them, as they are lowered."""
-        self.need("<")
+        self.expect("<")
         counts = []
-        while re.compile(r"\s*\d+\s*x").match(self.text, self.at):
+        while self.token.kind == "count":
             counts.append(self.count())
         element = self.type()
-        self.need(">")
+        self.expect(">")
         last = counts.pop() if counts else 1
         bits = last * (element.types[0].width or 8 * element.size)
         size = 1
@@ -192,17 +185,17 @@ class _Reader:
         return layout
 
     def struct(self) -> Layout:
-        self.need("<")
-        if self.text[self.at :].lstrip().startswith('"'):
-            self.word()
-            self.need(",")
+        self.expect("<")
+        if self.token.kind == "string":
+            self.next()
+            self.expect(",")
         packed = self.accept("packed")
-        self.need("(")
+        self.expect("(")
         fields: list[Layout] = []
         while not self.accept(")"):
             fields.append(self.type())
             self.accept(",")
-        self.need(">")
+        self.expect(">")
         at, alignment = 0, 1
         leaves: list[tuple[ir.Scalar, int]] = []
         children = []

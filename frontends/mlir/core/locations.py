@@ -6,8 +6,8 @@ import re
 from functools import cached_property
 from typing import Any
 
-from frontends.mlir.core.syntax import Rewritten
 from frontends.reading import place_of
+from frontends.text.rewritten import Rewritten
 from interp.ir import Place
 
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory

@@ -9,8 +9,8 @@ from typing import Any
 from frontends.mlir.core.bindings import DEFAULT, import_ir
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.source import Source
-from frontends.mlir.core.syntax import Rewritten
 from frontends.reading import read
+from frontends.text.rewritten import Rewritten
 
 Translate = Callable[[str, str], Rewritten]
 """From a text and its file's name. Raises `SyntaxProblem` and `Unsupported`."""

@@ -3,71 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import NoReturn, TypeVar
 
-from interp.ir.text.lexer import Source, TextError, Token
-
-Item = TypeVar("Item")
+from interp.ir.place import Place
+from interp.ir.text.lexer import LEXER, TextError
+from interp.text import cursor
+from interp.text.lexer import Token
+from interp.text.source import Source
 
 _MAX_DIGITS = 1000  # well below what Python converts
 
 
-class Cursor:
+class Cursor(cursor.Cursor):
     """Every method that reads raises `TextError` where the text does not fit."""
 
     def __init__(self, source: Source) -> None:
+        super().__init__(LEXER.tokens(source))
         self.source = source
-        self.tokens = source.tokens()
-        self.position = 0
 
-    @property
-    def token(self) -> Token:
-        return self.tokens[self.position]
-
-    def fail(self, message: str, token: Token | None = None) -> NoReturn:
-        raise TextError(message, self.source.place((token or self.token).offset))
-
-    def expect(self, expected: str) -> NoReturn:
-        found = "the end of the text" if self.token.kind == "end" else f"'{self.token.text}'"
-        self.fail(f"expected {expected}, found {found}")
-
-    def at(self, text: str) -> bool:
-        return self.token.text == text and self.token.kind in ("word", "punctuation")
-
-    def accept(self, text: str) -> bool:
-        if not self.at(text):
-            return False
-        self.position += 1
-        return True
-
-    def need(self, text: str) -> None:
-        if not self.accept(text):
-            self.expect(f"'{text}'")
-
-    def take(self, kind: str, what: str) -> Token:
-        token = self.token
-        if token.kind != kind:
-            self.expect(what)
-        self.position += 1
-        return token
-
-    def listed(self, close: str, item: Callable[[], Item]) -> list[Item]:
-        """Items between commas up to `close`, the opening bracket being read."""
-        items: list[Item] = []
-        while not self.accept(close):
-            if items:
-                self.need(",")
-            items.append(item())
-        return items
-
-    def parenthesized(self, item: Callable[[], Item]) -> list[Item]:
-        self.need("(")
-        return self.listed(")", item)
-
-    def bracketed(self, item: Callable[[], Item]) -> list[Item]:
-        self.need("[")
-        return self.listed("]", item)
+    def problem(self, message: str, place: Place) -> TextError:
+        return TextError(message, place)
 
     def string(self) -> str:
         token = self.take("string", "a string")

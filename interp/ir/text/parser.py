@@ -10,9 +10,11 @@ from typing import Any
 from interp import ir
 from interp.ir.declaration import OPERATIONS, Declaration, Kind, Part, declaration_of
 from interp.ir.format import Argument, Arguments, Carried, Element, Field, Group, Literal, Successor, elements_of
-from interp.ir.text.cursor import Cursor, Item
-from interp.ir.text.lexer import Source, Token
+from interp.ir.text.cursor import Cursor
 from interp.ir.text.literal import parse_bits
+from interp.text.cursor import Item
+from interp.text.lexer import Token
+from interp.text.source import Source
 
 _MAX_ELEMENTS = 1 << 26
 _MAX_WIDTH = (1 << 24) - 1  # as in MLIR
@@ -76,7 +78,7 @@ class _Parser(Cursor):
 
     def place(self, start: Token) -> ir.Place:
         """The place that follows, or that of `start` in this text."""
-        return self.location() if self.token.kind == "place" else self.source.place(start.offset)
+        return self.location() if self.token.kind == "place" else start.place
 
     def location(self) -> ir.Place:
         token = self.take("place", "a place such as @12:5")
@@ -99,13 +101,13 @@ class _Parser(Cursor):
         strides: tuple[int | None, ...] | None = None
         offset: int | None = 0
         while not self.accept(">"):
-            self.need(",")
+            self.expect(",")
             if self.accept("strides"):
-                strides = tuple(self.bracketed(self.extent))
+                strides = tuple(self.enclosed("[", self.extent))
             elif self.accept("offset"):
                 offset = self.extent()
             else:
-                self.expect("'strides' or 'offset'")
+                self.expected("'strides' or 'offset'")
         return ir.View(element, tuple(shape), strides, offset)
 
     def scalar(self) -> ir.Scalar:
@@ -180,7 +182,7 @@ class _Parser(Cursor):
             if not minus:
                 self.position += 1  # a minus stays, as the sign of the number that follows
         if depth:
-            self.expect("')' or an operator")
+            self.expected("')' or an operator")
         reduce(0)
         return operands[0]
 
@@ -205,12 +207,12 @@ class _Parser(Cursor):
                     self.fail(f"the function @{function.name} is defined twice", start)
                 module.functions[function.name] = function
             else:
-                self.expect("'func' or 'global'")
+                self.expected("'func' or 'global'")
         return module
 
     def global_buffer(self, start: Token) -> ir.GlobalBuffer:
         name = self.symbol()
-        self.need(":")
+        self.expect(":")
         token = self.token
         type_ = self.type()
         if not isinstance(type_, ir.View) or type_.strides is not None or type_.offset != 0:
@@ -224,7 +226,7 @@ class _Parser(Cursor):
         if self.at("["):
             initial = []
             token = self.token
-            runs = self.bracketed(lambda: self.run(type_.element))
+            runs = self.enclosed("[", lambda: self.run(type_.element))
             if sum(count for _, count in runs) > _MAX_ELEMENTS:
                 self.fail(f"a global with more than {_MAX_ELEMENTS} initial values", token)
             for bits, count in runs:
@@ -238,28 +240,28 @@ class _Parser(Cursor):
     def function(self, start: Token) -> ir.Function:
         self.values, self.undefined = {}, {}
         name = self.symbol()
-        parameters = self.parenthesized(self.define)
-        results = self.parenthesized(self.type) if self.accept("->") else []
+        parameters = self.enclosed("(", self.define)
+        results = self.enclosed("(", self.type) if self.accept("->") else []
         function = ir.Function(name, parameters, results, None, self.place(start))
         if self.accept("unordered_reductions"):
-            function.unordered_reductions = self.bracketed(self.location)
+            function.unordered_reductions = self.enclosed("[", self.location)
         if self.accept("unordered_sums"):
-            function.unordered_sums = self.bracketed(self.location)
+            function.unordered_sums = self.enclosed("[", self.location)
         if self.accept("calls"):
             function.calls = self.natural("a number of calls")
         function.holds_up = self.accept("holds_up")
         function.orders_later = self.accept("orders_later")
         function.launches = self.accept("launches")
         if self.accept("atomics"):
-            function.atomics = self.bracketed(self.atomic)
+            function.atomics = self.enclosed("[", self.atomic)
         if self.accept("by_value"):
-            function.by_value = frozenset(self.bracketed(lambda: self.natural("the position of a parameter")))
+            function.by_value = frozenset(self.enclosed("[", lambda: self.natural("the position of a parameter")))
         if self.accept("values"):
-            function.values = frozenset(self.bracketed(lambda: self.natural("the position of a result")))
+            function.values = frozenset(self.enclosed("[", lambda: self.natural("the position of a result")))
         if self.accept("ports"):
             function.ports = self.ports()
         if self.accept("assumes"):
-            function.assumptions = self.bracketed(self.string)
+            function.assumptions = self.enclosed("[", self.string)
         if self.accept("{"):
             function.body = self.begin(list(parameters), None)
             self.bodies()
@@ -276,9 +278,9 @@ class _Parser(Cursor):
         return ir.Atomic(update, ordering, self.string(), self.location())
 
     def ports(self) -> ir.Ports:
-        inputs = self.bracketed(self.string)
-        self.need("->")
-        outputs = self.bracketed(self.string)
+        inputs = self.enclosed("[", self.string)
+        self.expect("->")
+        outputs = self.enclosed("[", self.string)
         return ir.Ports(tuple(inputs), tuple(outputs), self.string() if self.accept("clock") else "")
 
     # -- regions -------------------------------------------------------------------------------------------------------
@@ -312,8 +314,8 @@ class _Parser(Cursor):
         if not first:
             current.region.blocks.append(block)
             if self.at("("):
-                block.arguments = self.parenthesized(self.define)
-        self.need(":")
+                block.arguments = self.enclosed("(", self.define)
+        self.expect(":")
 
     def close(self) -> None:
         current = self.open.pop()
@@ -338,7 +340,7 @@ class _Parser(Cursor):
             results.append(self.define())
             while self.accept(","):
                 results.append(self.define())
-            self.need("=")
+            self.expect("=")
         token = self.token
         mnemonic = self.take("word", "an operation, a label or '}'").text
         kind = OPERATIONS.get(mnemonic)
@@ -369,10 +371,10 @@ class _Parser(Cursor):
                     else:
                         self.leave_out(element, statement)
                 case Literal(text=text):
-                    self.need(text)
+                    self.expect(text)
                 case Field(name=name) if parts[name].kind is Kind.REGION:
                     statement.place = statement.place or self.place(statement.start)
-                    self.need("{")
+                    self.expect("{")
                     contents[name] = self.begin(statement.arguments.get(name, []), statement)
                     return
                 case Field(name=name, close=close):
@@ -461,13 +463,13 @@ class _Parser(Cursor):
             return items
         while not self.at(close):
             if items:
-                self.need(",")
+                self.expect(",")
             items.append(item())
         return items
 
     def carried(self) -> tuple[ir.Value, ir.Value]:
         argument = self.define()
-        self.need("=")
+        self.expect("=")
         return argument, self.use()
 
     def successor(self) -> tuple[ir.Block, list[ir.Value]]:
@@ -476,7 +478,7 @@ class _Parser(Cursor):
         if token.text not in current.labels:
             current.labels[token.text] = ir.Block()
             current.used[token.text] = token
-        return current.labels[token.text], self.parenthesized(self.use) if self.at("(") else []
+        return current.labels[token.text], self.enclosed("(", self.use) if self.at("(") else []
 
 
 _FIRST_TOKEN = {Kind.VALUE: "value", Kind.STRING: "string"}

@@ -211,7 +211,7 @@ def test_what_the_documentation_leaves_open_is_not_modelled(body: str, words: st
         (HEAD + ";! fp_mem 2048 = 1.0", "FP_MEM ends before 2048"),
         (HEAD + ";! fp_mem 1 = nan", "not a number"),
         (HEAD + ";! machine mlen=8", "one machine"),
-        (HEAD + ";! hmb z 4x4 at 64", "a line that begins with"),
+        (HEAD + ";! hmb z 4x4 at 64", "expected 'kernel NAME'"),
         (HEAD.replace("blen=2", "blen=2 blen=2"), "'blen' is given twice"),
         (HEAD.replace("blen=2", "type=f16"), "'type' is one of f32, bf16"),
         (HEAD.replace(" blen=2", ""), "the machine needs blen"),

@@ -27,6 +27,6 @@ from __future__ import annotations
 
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, Scope, body_of, form
-from frontends.mlir.core.syntax.rewrite import Rewritten, rewrite
+from frontends.mlir.core.syntax.rewrite import rewrite
 
-__all__ = ["Cursor", "Generic", "Rewritten", "Scope", "body_of", "form", "rewrite"]
+__all__ = ["Cursor", "Generic", "Scope", "body_of", "form", "rewrite"]

@@ -9,7 +9,7 @@ from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.lexer import Tokens
 
 
-def type_at_definition(tokens: Tokens, file: str, name: str, position: int, foreign: Callable[[int], list[str]]) -> str:
+def type_at_definition(tokens: Tokens, name: str, position: int, foreign: Callable[[int], list[str]]) -> str:
     """The type of the value `name` as seen from a token, or nothing where the text does not tell. `foreign` gives the
     types of the results of the operation of a foreign dialect at a token, or none."""
     stem, _, member = name.partition("#")
@@ -20,23 +20,23 @@ def type_at_definition(tokens: Tokens, file: str, name: str, position: int, fore
         if token.text == "}" and at in tokens.partner:
             at = tokens.partner[at]  # what is defined in a region that is closed is not seen
         elif token.text == stem and token.kind == "value":
-            found = _type_here(tokens, file, at, int(member or 0), foreign)
+            found = _type_here(tokens, at, int(member or 0), foreign)
             if found:
                 return found
     return ""
 
 
-def _type_here(tokens: Tokens, file: str, at: int, member: int, foreign: Callable[[int], list[str]]) -> str:
+def _type_here(tokens: Tokens, at: int, member: int, foreign: Callable[[int], list[str]]) -> str:
     """The type of the value whose name is the token `at`, if this is its definition."""
     following = tokens.tokens[at + 1]
     if following.text == ":" and tokens.tokens[at + 2].kind in ("word", "type"):
-        return Cursor(tokens, at + 2, file).type()
+        return Cursor(tokens, at + 2).type()
     before = tokens.tokens[at - 1]
     if following.text == "=":
         if before.kind == "word" and before.text in ("scf.for", "affine.for"):
             return "index"
         if before.text in ("(", ",") and tokens.tokens[at + 2].kind == "value":
-            return type_at_definition(tokens, file, tokens.tokens[at + 2].text, at, foreign)
+            return type_at_definition(tokens, tokens.tokens[at + 2].text, at, foreign)
     position = at + 1
     skipped = member
     # The other results of the same operation.
@@ -48,11 +48,11 @@ def _type_here(tokens: Tokens, file: str, at: int, member: int, foreign: Callabl
     while before_it > 0 and tokens.tokens[before_it].text == "," and tokens.tokens[before_it - 1].kind == "value":
         skipped += 1
         before_it -= 2
-    types = foreign(position + 1) or _trailing_types(tokens, file, position + 1)
+    types = foreign(position + 1) or _trailing_types(tokens, position + 1)
     return types[skipped] if skipped < len(types) else types[0] if len(types) == 1 else ""
 
 
-def _trailing_types(tokens: Tokens, file: str, start: int) -> list[str]:
+def _trailing_types(tokens: Tokens, start: int) -> list[str]:
     """The types at the end of the line of an operation: behind its last `->`, `to` or `:`."""
     end_of_line = tokens.text.find("\n", tokens.tokens[start].start)
     end_of_line = len(tokens.text) if end_of_line < 0 else end_of_line
@@ -68,6 +68,6 @@ def _trailing_types(tokens: Tokens, file: str, start: int) -> list[str]:
         value = tokens.tokens[start + 1].text
         return ["i1"] if tokens.tokens[start].text == "arith.constant" and value in ("true", "false") else []
     try:
-        return Cursor(tokens, last + 1, file).type_list()
+        return Cursor(tokens, last + 1).type_list()
     except SyntaxProblem:
         return []

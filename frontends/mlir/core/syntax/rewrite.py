@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cache
 
 from frontends.errors import SyntaxProblem, Unsupported
@@ -13,38 +11,15 @@ from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.definitions import type_at_definition
 from frontends.mlir.core.syntax.forms import WRAPPER, Argument, Form, Generic, Region, Scope, find, modules
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
-from frontends.reading import place_of
+from frontends.text.mlir_writer import MlirWriter
+from frontends.text.rewritten import Rewritten
+from interp.text.source import Source
 
 _HEAD = 40  # tokens within which a function in generic form has its name
 DEPTH = 64  # how deep foreign operations may be nested in one another
 
 # What stands before an attribute's name, not before an operation.
 _NOT_A_STATEMENT = frozenset((",", "<", "(", "[", "->", "==", ">=", "<=", "::", "*", "+", "-", "/"))
-
-
-@dataclass(slots=True)
-class Rewritten:
-    """`text` for MLIR. Each piece of it starts at `starts` and comes from `origins` in the original; where it is not
-    `copied` all of it comes from there."""
-
-    text: str
-    starts: list[int] = field(default_factory=lambda: [0])
-    origins: list[int] = field(default_factory=lambda: [0])
-    copied: list[bool] = field(default_factory=lambda: [True])
-    _lines: list[int] = field(default_factory=list)
-    prefix: str = ""
-
-    def offset(self, line: int, column: int) -> int:
-        """The offset in the original of a line and a column, counted from 1, of `text`."""
-        if not self._lines:
-            self._lines = [0, *(found.end() for found in re.finditer("\n", self.text))]
-        at = self._lines[min(line, len(self._lines)) - 1] + column - 1
-        piece = bisect_right(self.starts, at) - 1
-        return self.origins[piece] + (at - self.starts[piece] if self.copied[piece] else 0)
-
-    def spelled(self, message: str) -> str:
-        """A message about `text` with the names of the original."""
-        return re.sub(rf"%{re.escape(self.prefix)}\d+\.", "%", message) if self.prefix else message
 
 
 @cache
@@ -66,17 +41,14 @@ def rewrite(text: str, file: str, known: Callable[[str], bool]) -> Rewritten | N
     """
     if _foreign().search(text) is None:
         return None
-    return _Rewriter(tokenize(text), file, known).run()
+    return _Rewriter(tokenize(Source(text, file)), known).run()
 
 
 class _Rewriter:
-    def __init__(self, tokens: Tokens, file: str, known: Callable[[str], bool]) -> None:
+    def __init__(self, tokens: Tokens, known: Callable[[str], bool]) -> None:
         self._tokens = tokens
-        self._file = file
         self._known = known
-        self._pieces: list[str] = []
-        self._length = 0
-        self._result = Rewritten("", [], [], [])
+        self._writer = MlirWriter(tokens.source)
         self._scopes = 0
         self._depth = 0
         self._prefix = "_"
@@ -86,27 +58,17 @@ class _Rewriter:
     def run(self) -> Rewritten | None:
         tokens = self._tokens.tokens
         self._rewrite(0, len(tokens) - 1, "", 0)
-        if all(self._result.copied):
+        if not self._writer.rewrites:
             return None
-        self._copy(tokens[-2].end if len(tokens) > 1 else 0, len(self._tokens.text))
-        self._result.text = "".join(self._pieces)
-        self._result.prefix = self._prefix
-        return self._result
+        self._writer.copy(tokens[-2].end if len(tokens) > 1 else 0, len(self._tokens.text))
+        return self._writer.finished(self._prefix)
 
     # -- output --------------------------------------------------------------------------------------------------------
 
-    def _write(self, text: str, origin: int, copied: bool = False) -> None:
-        if not text:
-            return
-        result = self._result
-        result.starts.append(self._length)
-        result.origins.append(origin)
-        result.copied.append(copied)
-        self._pieces.append(text)
-        self._length += len(text)
-
-    def _copy(self, start: int, end: int) -> None:
-        self._write(self._tokens.text[start:end], start, copied=True)
+    def _write(self, text: str, origin: int) -> None:
+        if text:
+            self._writer.origin(origin)
+            self._writer.write(text)
 
     # -- statements ----------------------------------------------------------------------------------------------------
 
@@ -118,17 +80,17 @@ class _Rewriter:
         while position < end:
             token = tokens[position]
             if token.kind == "value" and prefix:
-                self._copy(start, token.start)
+                self._writer.copy(start, token.start)
                 self._write(prefix_name(token.text, prefix), token.start)
                 position, start = position + 1, token.end
             elif (statement := self._statement(position)) is not None:
-                self._copy(start, token.start)
+                self._writer.copy(start, token.start)
                 generic, form, position = statement
                 self._write_operation(token.text.strip('"'), generic, form, token.start, prefix)
                 start = tokens[position - 1].end
             else:
                 position += 1
-        self._copy(start, max(start, tokens[end - 1].end if end > 0 else 0))
+        self._writer.copy(start, max(start, tokens[end - 1].end if end > 0 else 0))
 
     def _statement(self, position: int) -> tuple[Generic, Form | None, int] | None:
         """The operation of a foreign dialect that begins at a token, its form, and the token behind it."""
@@ -146,13 +108,13 @@ class _Rewriter:
         if self._known(name):
             return None
         form = find(name)
-        cursor = Cursor(self._tokens, position + 1, self._file, results, self._type_of)
+        cursor = Cursor(self._tokens, position + 1, results, self._type_of)
         if token.kind == "string":
             if following != "(":
                 return None
             return self._read_generic(cursor, form), form, cursor.position
         if form is None:
-            raise Unsupported(name, place_of(self._tokens.text, token.start, self._file))
+            raise Unsupported(name, token.place)
         return form.read(cursor), form, cursor.position
 
     def _starts_statement(self, position: int) -> bool:
@@ -191,19 +153,19 @@ class _Rewriter:
         generic = Generic()
         names = cursor.values("(")
         if cursor.at("["):
-            cursor.listed("[", lambda: generic.successors.append(cursor.block()))
+            cursor.enclosed("[", lambda: generic.successors.append(cursor.block()))
         if cursor.accept("<"):
             generic.attributes.update(cursor.dictionary())
             cursor.expect(">")
         if cursor.at("("):
-            cursor.listed("(", lambda: generic.regions.append(self._generic_region(cursor, form)))
+            cursor.enclosed("(", lambda: generic.regions.append(self._generic_region(cursor, form)))
         generic.attributes.update(cursor.optional_dictionary())
         cursor.expect(":")
         types = cursor.type_list()
         cursor.expect("->")
         generic.results = cursor.type_list()
         if len(types) != len(names):
-            cursor.fail(f"{len(names)} types of operands")
+            cursor.expected(f"{len(names)} types of operands")
         generic.operands = list(zip(names, types, strict=True))
         return generic
 
@@ -213,7 +175,7 @@ class _Rewriter:
         tokens = self._tokens.tokens
         if form is None or form.scope is Scope.OPEN or tokens[region.start].kind != "block":
             return region
-        inner = Cursor(self._tokens, region.start + 1, self._file)
+        inner = Cursor(self._tokens, region.start + 1)
         arguments: list[Argument] = []
 
         def argument() -> None:
@@ -222,7 +184,7 @@ class _Rewriter:
             arguments.append(Argument(named.name, inner.type(), named.offset))
 
         if inner.at("("):
-            inner.listed("(", argument)
+            inner.enclosed("(", argument)
         inner.expect(":")
         return Region(inner.position, region.end, tuple(arguments))
 
@@ -231,7 +193,7 @@ class _Rewriter:
             statement = self._statement(at)
             return statement[0].results if statement is not None else []
 
-        return type_at_definition(self._tokens, self._file, name, position, results)
+        return type_at_definition(self._tokens, name, position, results)
 
     # -- generic form --------------------------------------------------------------------------------------------------
 
@@ -272,7 +234,7 @@ class _Rewriter:
                 self._write("):", origin)
         self._depth += 1
         if self._depth > DEPTH:
-            place = place_of(self._tokens.text, origin, self._file)
+            place = self._tokens.source.place(origin)
             raise SyntaxProblem(f"regions of foreign operations are nested more than {DEPTH} deep", place)
         self._rewrite(region.start, region.end, prefix)
         self._depth -= 1

@@ -13,7 +13,8 @@ from frontends.mlir.core.bindings import import_ir
 from frontends.mlir.core.source import load
 from frontends.mlir.core.syntax import Cursor, Generic, body_of, form, rewrite
 from frontends.mlir.core.syntax.lexer import tokenize
-from frontends.mlir.core.syntax.rewrite import Rewritten
+from frontends.text.rewritten import Rewritten
+from interp.text.source import Source
 
 FILE = "f.mlir"
 PROGRAM = """
@@ -197,16 +198,16 @@ def test_values_outside_are_not_seen_inside() -> None:
 
 WRONG = {
     "air.herd tile (%x) in (%sx=%c1, %sy=%c1) {\n}": r"5:46: expected 1 sizes",
-    "air.herd tile (%x in (%sx=%c1) {\n}": r"5:23: expected '\)', found 'in'",
+    "air.herd tile (%x in (%sx=%c1) {\n}": r"5:23: expected ',' or '\)', found 'in'",
     "air.herd (%x) in (%sx=%c1) {\n}": r"5:14: expected 'tile', found '\('",
     "air.herd tile (%x) in (%sx=%c1)\nreturn": r"6:1: expected '\{' and the body, found 'return'",
     "air.launch async (%x) in (%sx=%c1) {\n}": r"5:16: expected a name for the token",
-    "air.wait_all [%c1": r"expected '\]', found 'return'",
+    "air.wait_all [%c1": r"expected ',' or '\]', found 'return'",
     "air.channel.put @c[] (%m[] []) : (memref<8x8xi32>)": r"5:34: expected '\[', found '\)'",
     "air.channel.get @c[] (%m[] [] []) dest(%c1) : (memref<8x8xi32>)": r"5:39: expected ':', found 'dest'",
     "air.dma_memcpy_nd (%m[] [] []) : (memref<8x8xi32>)": r"5:34: expected ',', found '\)'",
     "air.dma_memcpy_nd (%m[] [] [], %m[x] [] []) : (memref<8x8xi32>)": r"5:39: expected a value or an integer",
-    "%t = air.execute -> (memref<4xi32> {\n}": r"expected '\)'",
+    "%t = air.execute -> (memref<4xi32> {\n}": r"expected ',' or '\)', found '{'",
     "air.execute {": r"^-:7:2: ",
 }
 
@@ -314,7 +315,7 @@ def test_a_type_that_cannot_be_found_is_said(probe: list[str]) -> None:
 
 
 def test_tokens_cover_the_text() -> None:
-    tokens = tokenize(PROGRAM)
+    tokens = tokenize(Source(PROGRAM, "program.mlir"))
     assert all(tokens.text[each.start : each.end] == each.text for each in tokens.tokens)
     assert all(tokens.tokens[left].text in "({[)}]" for left in tokens.partner)
 

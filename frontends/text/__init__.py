@@ -1,0 +1,1 @@
+"""What frontends share for reading text and for writing MLIR from it."""

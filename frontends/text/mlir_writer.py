@@ -1,0 +1,53 @@
+"""Writes MLIR piece by piece, and remembers from where in another text each piece comes."""
+
+from __future__ import annotations
+
+from frontends.text.rewritten import Rewritten
+from interp.text.source import Source
+
+
+class MlirWriter:
+    """The MLIR of one text, the `source`."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self._pieces: list[str] = []
+        self._starts: list[int] = []
+        self._origins: list[int] = []
+        self._copied: list[bool] = []
+        self._length = 0
+        self._count = 0
+
+    @property
+    def rewrites(self) -> bool:
+        """Whether anything was written that is not a copy of the text."""
+        return not all(self._copied)
+
+    def finished(self, prefix: str = "") -> Rewritten:
+        return Rewritten("".join(self._pieces), self._starts, self._origins, self._copied, prefix)
+
+    def origin(self, offset: int, copied: bool = False) -> None:
+        """What is written from now on comes from what stands there in the text."""
+        self._starts.append(self._length)
+        self._origins.append(offset)
+        self._copied.append(copied)
+
+    def write(self, text: str) -> None:
+        if not self._starts:
+            self.origin(0)
+        self._pieces.append(text)
+        self._length += len(text)
+
+    def line(self, text: str) -> None:
+        self.write(text + "\n")
+
+    def copy(self, start: int, end: int) -> None:
+        """Writes a part of the text as it is."""
+        if end > start:
+            self.origin(start, copied=True)
+            self.write(self.source.text[start:end])
+
+    def fresh(self) -> str:
+        """The name of a new value."""
+        self._count += 1
+        return f"%t.{self._count}"
