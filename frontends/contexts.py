@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
-_reused: dict[Any, tuple[Any, int]] = {}
-_uses = 0  # that a context gets
+_USES = 100  # of one context: what it has seen of types and attributes stays for good
 
 
-def reuse_contexts(uses: int) -> None:
-    """From now on, up to `uses` programs share one MLIR context, which takes longer to make than a small program to
-    read. Only for a process in which one thread at a time has to do with MLIR."""
-    global _uses
-    _uses = uses
-    _reused.clear()
+class _Shared(threading.local):
+    """The context that the programs of a thread share, of each bindings' `ir` module, and how many had it."""
+
+    def __init__(self) -> None:
+        self.contexts: dict[Any, tuple[Any, int]] = {}
 
 
-def new_context(bindings: Any) -> Any:
-    """A context for one program, with the bindings' `ir` module."""
-    if _uses:
-        context, used = _reused.get(bindings, (None, _uses))
-        if used < _uses:
-            _reused[bindings] = (context, used + 1)
-            return context
+_shared = _Shared()
+
+
+def program_context(bindings: Any) -> Any:
+    """A context for one program, with the bindings' `ir` module. Programs of one thread share contexts: one takes ten
+    times as long to make as a small program to read."""
+    context, used = _shared.contexts.get(bindings, (None, _USES))
+    if used >= _USES:
+        context, used = _created(bindings), 0
+    _shared.contexts[bindings] = context, used + 1
+    return context
+
+
+def _created(bindings: Any) -> Any:
     context = bindings.Context()
     context.allow_unregistered_dialects = True
     # One thread parses, so that errors come in order, and no pool with small stacks is started.
     context.enable_multithreading(False)
-    if _uses:
-        _reused[bindings] = (context, 1)
     return context

@@ -14,13 +14,13 @@ Function = Callable[[Sequence[ir.Index]], list[ir.Affine]]
 def parse_map(text: str, bindings: str) -> tuple[int, int, Function]:
     """The numbers of dimensions and results of an affine map without symbols, and the map; `bindings` names the Python
     package of MLIR's. Raises `SyntaxProblem` and `MissingBindings`."""
-    from frontends.contexts import new_context
+    from frontends.contexts import program_context
     from frontends.mlir.core.affine_function import AffineFunction, TooDeep
     from frontends.mlir.core.bindings import import_ir
 
     module = import_ir(bindings)
     try:
-        attribute = module.Attribute.parse(text, new_context(module))
+        attribute = module.Attribute.parse(text, program_context(module))
     except module.MLIRError as error:
         diagnostics = getattr(error, "error_diagnostics", [])
         raise SyntaxProblem(diagnostics[0].message if diagnostics else str(error)) from error

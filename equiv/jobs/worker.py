@@ -14,11 +14,9 @@ from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
 from equiv.verification import verify_all
-from frontends.contexts import reuse_contexts
 from frontends.errors import InputProblem
 
 _BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
-_CONTEXT_USES = 200  # what MLIR remembers of old programs is let go after so many
 
 
 def prepare() -> None:
@@ -26,7 +24,6 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    reuse_contexts(_CONTEXT_USES)
 
 
 def check(text: str) -> str:

@@ -15,13 +15,11 @@ import frontends
 import interp
 from equiv.jobs.store import tool_identity
 from equiv.verification import verify
-from frontends.contexts import reuse_contexts
 from frontends.errors import MissingBindings
 from frontends.mlir.core.bindings import import_dialect, import_ir
 from frontends.mlir.core.registry import modules
 
 _FOREIGN_DIALECTS = ("bufferization", "shape", "sparse_tensor", "tensor", "transform")  # met in programs all the same
-_USES = 100  # of one MLIR context: types and attributes of a context stay for good
 _PROGRAM = """
 func.func @f(%x: f32, %i: index, %A: memref<4xf32>) -> f32 {{
   %c = arith.constant 0.5 : f32
@@ -51,7 +49,6 @@ def warm_up() -> None:
     for dialect in (*modules(), *_FOREIGN_DIALECTS):
         with contextlib.suppress(MissingBindings):
             import_dialect(bindings, dialect)
-    reuse_contexts(_USES)
     with tempfile.TemporaryDirectory(prefix="equiv-") as folder:
         files = [Path(folder, f"{operation}.mlir") for operation in ("addf", "subf")]
         for file in files:

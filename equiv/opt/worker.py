@@ -18,15 +18,12 @@ from equiv.opt.verdict_cache import Remembered
 from equiv.request.options import Options
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason
-from frontends.contexts import reuse_contexts
 from frontends.errors import InputProblem
 
-_CONTEXT_USES = 100  # types and attributes of a context stay for good
 _BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
 
 
 def main() -> None:
-    reuse_contexts(_CONTEXT_USES)
     work(sys.stdin, int(sys.argv[1]))
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from frontends.circt.calyx.component import CONTROL, PORTS, ports_of, ports_of_memory
-from frontends.contexts import new_context
+from frontends.contexts import program_context
 from frontends.mlir.core.bindings import DEFAULT, import_ir
 
 HALF_CYCLE = 1000
@@ -62,7 +62,7 @@ class Circuit:
 
     def __init__(self, text: str) -> None:
         ir = import_ir(DEFAULT)
-        module = ir.Module.parse(text, new_context(ir))
+        module = ir.Module.parse(text, program_context(ir))
         self.components: dict[str, Any] = {}
         for view in module.body.operations:
             if view.operation.name == "calyx.component":

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from frontends.circuits.source import Circuit, Functions, wanted
-from frontends.contexts import new_context
+from frontends.contexts import program_context
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir.core import text as source_text
 from frontends.mlir.core.bindings import DEFAULT, import_ir
@@ -48,7 +48,7 @@ class Source:
         self.file = file
         self.text = text
         self._bindings = bindings
-        self._context = new_context(bindings)
+        self._context = program_context(bindings)
         self._types = TypeConverter(bindings)
         self._module, self._places = self._parse()
         self._symbols = SymbolTables(self._module.operation, self._places, file)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from frontends.contexts import new_context
+from frontends.contexts import program_context
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir.core.bindings import import_ir
 from frontends.mlir.core.source import load
@@ -61,7 +61,7 @@ def rewritten(text: str) -> Rewritten:
 def module_of(text: str) -> Any:
     bindings = import_ir()
     found = rewrite(text, FILE, lambda name: False)
-    return bindings.Module.parse(found.text if found else text, new_context(bindings))
+    return bindings.Module.parse(found.text if found else text, program_context(bindings))
 
 
 def operations(region: Any) -> Iterator[Any]:
@@ -169,7 +169,7 @@ def test_isolated_regions_in_generic_form_may_use_names_of_values_outside() -> N
 def test_every_operation_keeps_its_place() -> None:
     result = rewritten(PROGRAM)
     bindings = import_ir()
-    module = bindings.Module.parse(result.text, new_context(bindings))
+    module = bindings.Module.parse(result.text, program_context(bindings))
     seen = 0
     for operation in operations(module.operation.regions[0]):
         location = operation.location
