@@ -99,9 +99,19 @@ def _is_worth_it(pair: Pair, options: Options) -> bool:
     if any(isinstance(each.type, ir.View) and None in each.type.shape for each in parameters):
         return True
     if any(isinstance(each.type, ir.Scalar) and each.type.is_integer for each in parameters):
-        return True
+        return not all(_is_straight(module) for module in (pair.source_module, pair.target_module))
     functions = (pair.source_function, pair.target_function)
     return any(each.body is not None and _iterations(each.body) > _MANY_ITERATIONS for each in functions)
+
+
+def _is_straight(module: ir.Module) -> bool:
+    """Whether a program computes scalars alone: no integer decides what runs, and where."""
+    bodies = [each.body for each in module.functions.values() if each.body is not None]
+    return all(
+        isinstance(each, ir.Const | ir.Apply | ir.Op | ir.Select | ir.Return)
+        for body in bodies
+        for each in ir.walk(body)
+    )
 
 
 def _iterations(region: ir.Region) -> int:
