@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
-from equiv.pairing.layout import machine_inputs
 from equiv.pairing.pair import Meter, Pair
 from equiv.refuting.samples import NoSuchSample, as_assumed
-from equiv.sizing.variables import SizePlan, Sizes
 from equiv.verdict import Reason
 from equiv.verdict.numbers import to_text
+from equiv.verdict.reasons import ReasonKind
 from interp import machine
-from interp.machine import Cell, Comparison, Domain, Execution, Input, Stop
-
-# The exact domain is tried up to here; beyond, fingerprints are cheaper by an order of magnitude in memory.
-EXACT_OPERATIONS = 1_500_000
-EXACT_MEMORY = 512 << 20
+from interp.machine import Cell, Comparison, Domain, Execution, Input, Limits, Stop
 
 Output = tuple[str, int | str]  # as in `interp.machine.Cell`
 
@@ -24,18 +20,35 @@ Output = tuple[str, int | str]  # as in `interp.machine.Cell`
 UNDEFINED = ("undefined", "race", "deadlock")
 
 
-@dataclass(slots=True)
-class Outcome:
-    """What one run shows. `kind`: `equal`; `differs` (outputs or effects do, or the target is undefined, in the
-    symbolic domain: a witness decides); `source-undefined`; `stopped` (a limit, data-dependent control, ...)."""
+class Shown(Enum):
+    """What a symbolic run shows: `DIFFERS` where outputs or effects do, or the target is undefined (a witness decides);
+    `STOPPED` where a limit was reached, control depends on data, and the like."""
 
-    kind: str
+    EQUAL = "equal"
+    DIFFERS = "differs"
+    SOURCE_UNDEFINED = "source undefined"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolicRun:
+    """One run of both programs, or of the source alone for its extents. `reason` is there unless it shows `EQUAL`."""
+
+    shown: Shown
     inputs: Sequence[Input]
     domain: Domain
     reason: Reason | None = None
     source: Execution | None = None
     target: Execution | None = None
     comparison: Comparison | None = None
+
+    @property
+    def operations(self) -> int:
+        """Of the longer one of its executions."""
+        return max((each.operations for each in (self.source, self.target) if each is not None), default=0)
+
+    def stopped_by(self, *kinds: ReasonKind) -> bool:
+        return self.shown is Shown.STOPPED and self.reason is not None and self.reason.kind in kinds
 
 
 def stop_reason(stop: Stop, whose: str) -> Reason:
@@ -46,102 +59,52 @@ def stop_reason(stop: Stop, whose: str) -> Reason:
     return Reason.at(kind, f"{whose}: {stop.message}{also}", place)
 
 
-def resolve_extents(
-    pair: Pair, plan: SizePlan, sizes: Sizes, meter: Meter, slack: bool, operations: int | None
-) -> tuple[dict[tuple[int, int], int], Outcome | None]:
-    """The extents of all dynamic dimensions under `sizes`: elastic ones as large as the source's accesses need. With
-    `slack` those that the target can see are larger than that. `operations` bounds the run where given. The outcome is
-    not None where they cannot be found."""
-    scalars = {variable.parameter: value for variable, value in sizes.items() if variable.dimension is None}
-    extents: dict[tuple[int, int], int | None] = {}
-    for variable, value in sizes.items():
-        if variable.dimension is not None:
-            extents[variable.parameter, variable.dimension] = value
-    if plan.elastic:
-        for variable in plan.elastic:
-            assert variable.dimension is not None
-            extents[variable.parameter, variable.dimension] = None
-        inputs = machine_inputs(pair.signature.parameters, scalars, extents)
-        execution = pair.source_program.run(inputs, Domain.EXTENT, limits=meter.limits(operations))
-        meter.count("extents", execution)
-        if execution.stop is not None:
-            kind = "source-undefined" if execution.stop.kind in UNDEFINED else "stopped"
-            reason = stop_reason(execution.stop, "source")
-            if execution.stop.kind == "data":
-                names = ", ".join(f"--size {variable.name}=N" for variable in plan.elastic)
-                reason = Reason.at(
-                    "data", f"{reason.message}; how large the arrays must be is not known: give {names}", reason.place
-                )
-            return {}, Outcome(kind, inputs, Domain.EXTENT, reason, execution)
-        for at, variable in enumerate(plan.elastic):
-            assert variable.dimension is not None
-            needed = execution.extents.get(variable.parameter, ())
-            size = needed[variable.dimension] if variable.dimension < len(needed) else 0
-            extra = 1 + at if slack and variable in plan.target_sees else 0
-            extents[variable.parameter, variable.dimension] = size + extra
-    return {key: size for key, size in extents.items() if size is not None}, None
-
-
-def prove(
-    pair: Pair, inputs: Sequence[Input], meter: Meter, domains: Sequence[Domain], operations: int | None
-) -> Outcome:
-    """Runs both programs in the first of `domains` that its limits allow and compares them; `operations` bounds the
-    last one's run where given."""
-    for position, domain in enumerate(domains):
-        last = position == len(domains) - 1
-        limits = meter.limits(operations) if last else meter.limits(EXACT_OPERATIONS, EXACT_MEMORY)
-        source, target = machine.run_pair(
-            pair.source_program,
-            pair.target_program,
-            inputs,
-            inputs,
-            domain,
-            limits=limits,
-            seed=meter.seed,
-            ranges=pair.assumptions.ranges(pair.signature),
-        )
-        meter.count("prove", source, target)
-        limited = any(
-            execution.stop is not None and execution.stop.kind in ("limit-operations", "limit-memory")
-            for execution in (source, target)
-        )
-        if limited and not last:
-            continue
-        return _judge(pair, inputs, domain, source, target, meter)
-    raise AssertionError("no domain to run in")
+def run_symbolically(pair: Pair, inputs: Sequence[Input], meter: Meter, domain: Domain, limits: Limits) -> SymbolicRun:
+    """Runs both programs in a value domain, and compares what they leave."""
+    source, target = machine.run_pair(
+        pair.source_program,
+        pair.target_program,
+        inputs,
+        inputs,
+        domain,
+        limits=limits,
+        seed=meter.seed,
+        ranges=pair.assumptions.ranges(pair.signature),
+    )
+    meter.count("prove", source, target)
+    return _judge(pair, inputs, domain, source, target, meter)
 
 
 def _judge(
     pair: Pair, inputs: Sequence[Input], domain: Domain, source: Execution, target: Execution, meter: Meter
-) -> Outcome:
-    def outcome(kind: str, reason: Reason | None = None, comparison: Comparison | None = None) -> Outcome:
-        return Outcome(kind, inputs, domain, reason, source, target, comparison)
+) -> SymbolicRun:
+    def run(shown: Shown, reason: Reason | None = None, comparison: Comparison | None = None) -> SymbolicRun:
+        return SymbolicRun(shown, inputs, domain, reason, source, target, comparison)
 
     if source.stop is not None and source.stop.kind in UNDEFINED:
-        return outcome("source-undefined", stop_reason(source.stop, "source"))
+        return run(Shown.SOURCE_UNDEFINED, stop_reason(source.stop, "source"))
     for execution, whose in ((source, "source"), (target, "target")):
         if execution.stop is not None and execution.stop.kind not in (*UNDEFINED, "cancelled"):
-            return outcome("stopped", stop_reason(execution.stop, whose))
+            return run(Shown.STOPPED, stop_reason(execution.stop, whose))
     if source.stop is not None:
-        return outcome("stopped", stop_reason(source.stop, "source"))
+        return run(Shown.STOPPED, stop_reason(source.stop, "source"))
     if target.stop is not None:
         if target.stop.kind == "cancelled":
-            return outcome("stopped", stop_reason(target.stop, "target"))
-        return outcome("differs", stop_reason(target.stop, "target"))
+            return run(Shown.STOPPED, stop_reason(target.stop, "target"))
+        return run(Shown.DIFFERS, stop_reason(target.stop, "target"))
     comparison = machine.compare(source, target)
     if comparison.source_poison:
-        return outcome("source-undefined", _poison_reason(pair, source, comparison), comparison)
+        return run(Shown.SOURCE_UNDEFINED, _poison_reason(pair, source, comparison), comparison)
     if comparison.source_uninitialized:
         stored = _stored_uninitialized(pair, inputs, meter)
         if stored is not None:
-            return outcome("source-undefined", stored, comparison)
+            return run(Shown.SOURCE_UNDEFINED, stored, comparison)
     if comparison.differing or comparison.problems:
-        return outcome("differs", _open_reason(pair, source, target, domain, comparison), comparison)
+        return run(Shown.DIFFERS, _open_reason(pair, source, target, domain, comparison), comparison)
     broken = promise_reason(target)
     if broken is not None:
-        return outcome("stopped", broken, comparison)
-    meter.stats.cells += comparison.cells
-    return outcome("equal", None, comparison)
+        return run(Shown.STOPPED, broken, comparison)
+    return run(Shown.EQUAL, None, comparison)
 
 
 def promise_reason(target: Execution) -> Reason | None:

@@ -45,6 +45,9 @@ class ReasonKind(StrEnum):
     UNINITIALIZED = "uninitialized"
 
 
+LIMITS = (ReasonKind.LIMIT_OPERATIONS, ReasonKind.LIMIT_MEMORY, ReasonKind.LIMIT_TIME)
+
+
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """What a kind means, and what a user can do about it."""

@@ -1,0 +1,71 @@
+"""What a tactic may answer to a goal, the equality of a pair at one size vector."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from equiv.verdict import LEVELS, Reason, Witness
+from equiv.verdict.method import Method
+from interp.ir.place import Place
+from interp.machine.coverage import Decisions
+
+
+class Then(Enum):
+    """How a check goes on after a goal that stays unproven."""
+
+    REPLACE = "the goal took too long: others stand in for it"
+    GO_ON = "other sizes may show a difference"
+    CHOOSE_OTHERS = "no goal of the same choice of sizes would get further"
+    END = "no goal would get further"
+
+
+@dataclass(frozen=True, slots=True)
+class Proven:
+    """The outputs are equal at `level`. `cells` were compared, and `uninitialized` are left so by the source.
+    `operations` are those of the proof's own run, where it made one. `decisions` are the source's and the target's,
+    None where nothing was run."""
+
+    method: Method
+    cells: int
+    decisions: tuple[Decisions, Decisions] | None
+    level: str = LEVELS[0]
+    error_bound: float = 0.0
+    uninitialized: int = 0
+    operations: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Refuted:
+    """Both programs were run on the witness's inputs and disagree. `reasons` say what had been found before."""
+
+    witness: Witness
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SourceUndefined:
+    """The source is undefined, and binds the target to nothing."""
+
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """The goal stays unproven. `witness` shows what the reason says under one schedule, which may not come about."""
+
+    reason: Reason
+    then: Then
+    witness: Witness | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsSizes:
+    """Scalar parameters that are data, by position, must be numbers, since a run depends on them at these places."""
+
+    parameters: Mapping[int, Place | None]
+
+
+Answer: TypeAlias = Proven | Refuted | SourceUndefined | Blocked | NeedsSizes

@@ -1,0 +1,87 @@
+"""Goals: a pair is to be proven equal at one size vector. What tactics found of it on the way stands here, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from equiv.pairing.pair import Meter, Pair
+from equiv.proving.all_sizes import Attempt
+from equiv.proving.findings import Findings, sizes_text
+from equiv.proving.symbolic_run import SymbolicRun
+from equiv.request.options import Options
+from equiv.sizing.variables import SizePlan, Sizes, Variable
+from equiv.verdict import LEVELS
+from interp.machine import Domain, Input
+
+
+@dataclass(slots=True)
+class Context:
+    """What all goals of a check share. `attempt` is what came of a proof for all sizes, None where none was tried.
+    `levels` are those, other than identical outputs, that would pass, the strongest first."""
+
+    pair: Pair
+    options: Options
+    meter: Meter
+    plan: SizePlan
+    attempt: Attempt | None
+    findings: Findings
+    domains: list[Domain]
+    levels: tuple[str, ...]
+
+    @property
+    def weakest(self) -> str:
+        """The weakest level that the caller accepts."""
+        return max(self.options.accept, key=LEVELS.index)
+
+    @property
+    def is_static(self) -> bool:
+        """Whether there are no sizes."""
+        return not (self.plan.free or self.plan.tied or self.plan.elastic)
+
+    @property
+    def is_proven_for_all_sizes(self) -> bool:
+        return self.attempt is not None and self.attempt.is_proven
+
+    def tell(self, what: str) -> None:
+        """Tells whoever watches the check what it is at."""
+        if self.options.progress:
+            self.options.progress.at(f"{self.pair.source.function}: {what}")
+
+
+@dataclass(slots=True)
+class Goal:
+    """`sizes` are those of all variables, `named` the same by name, with the extents that the source needs. `budget`
+    bounds the operations of a run, where given; with `slack`, arguments are larger than the source needs where the
+    target can see that.
+
+    `inputs` are known once extents are; `run` is the last symbolic run. `differs_in_bits` holds where a concrete run
+    has shown it, though a weaker level would pass. `remarks` say why tactics did not settle the goal."""
+
+    context: Context
+    sizes: Sizes
+    budget: int | None
+    slack: bool
+    named: dict[str, int] = field(init=False)
+    inputs: Sequence[Input] = ()
+    run: SymbolicRun | None = None
+    differs_in_bits: bool = False
+    remarks: list[str] = field(default_factory=list)
+    unseen: str = ""
+
+    def __post_init__(self) -> None:
+        self.name({})
+
+    def name(self, extents: dict[tuple[int, int], int]) -> None:
+        """Names the sizes in the order of the parameters, with elastic extents where they are known."""
+        plan = self.context.plan
+        known: dict[Variable, int] = dict(self.sizes)
+        for variable in plan.elastic:
+            if variable.dimension is not None and (variable.parameter, variable.dimension) in extents:
+                known[variable] = extents[variable.parameter, variable.dimension]
+        ordered = sorted(known, key=lambda each: (each.parameter, -1 if each.dimension is None else each.dimension))
+        self.named = {variable.name: known[variable] for variable in ordered}
+
+    @property
+    def text(self) -> str:
+        return sizes_text(self.named)

@@ -1,0 +1,229 @@
+"""Which size vectors a pair is run at: the user's own, or those that are chosen, and what stands in for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from equiv.errors import WrongUse
+from equiv.proving.budget import Budget
+from equiv.proving.findings import ENOUGH
+from equiv.proving.goal import Context
+from equiv.sizing import vectors
+from equiv.sizing.control import combinations
+from equiv.sizing.coverage import Missing
+from equiv.sizing.dependence import may_be_undefined
+from equiv.sizing.variables import Sizes, Variable
+from interp import ir
+
+if TYPE_CHECKING:
+    from equiv.solver.sizes import SizeSolver
+
+_MOST_STEERED = 48  # size vectors that are chosen to run what others did not
+_MOST_REPAIRED = 8  # size vectors in the place of those at which the source is undefined
+_MOST_ENUMERATED = 256  # vectors in all, where what decides control is enumerated and there are sizes besides
+_TELLING = slice(2, 4)  # the vectors that are taken for each combination where these would be more
+
+
+class SizeChoice:
+    """Of one check. `given` are the user's sizes, one mapping for each vector. `choosing` holds where the tool has a
+    say in any: then a vector at which the source is undefined is left out instead of ending the check."""
+
+    def __init__(self, context: Context, given: Sequence[Mapping[Variable, int]]) -> None:
+        plan = context.plan
+        self._context, self._plan, self._findings = context, plan, context.findings
+        self._given = given
+        self.choosing = any(variable not in each for variable in plan.free for each in given[:1])
+        # Every combination of values of what is data and decides control, None where these are too many.
+        self._combinations = combinations(plan.control, plan.cases, context.pair.assumptions, context.pair.signature)
+        self.planned = 0  # how many vectors were known when the first of them was run
+        self._known_solvers: list[SizeSolver] | None = None
+
+    def choices(self, budget: Budget) -> Iterator[Iterator[Sizes]]:
+        """One after the other, each in view of what was found at the sizes before it."""
+        yield self._chosen(budget)
+        if not self.enumerates and self.choosing:
+            yield self._repaired()
+            yield self._fallbacks()
+            yield self._affordable()
+            yield self._undefined()
+            yield self._steered()
+
+    def _chosen(self, budget: Budget) -> Iterator[Sizes]:
+        attempt, plan = self._context.attempt, self._plan
+        if attempt is not None and self.choosing and not self._context.options.sizes:
+            yield from attempt.leading(plan)
+        queue = [vector for given in self._given for vector in self._choose(given)]
+        related = [
+            vector
+            for given in self._given
+            for vector in vectors.related(plan.free, plan.factors, plan.extents, given)
+            if self.choosing and not self.enumerates
+        ]
+        self.planned = len(queue) + len(related)
+        yield from queue
+        budget.bounded = self.choosing
+        yield from related
+
+    def _choose(self, given: Mapping[Variable, int]) -> list[Sizes]:
+        """The vectors for the sizes that the user gives, with every combination of what decides control."""
+        plan = self._plan
+        columns = [
+            vectors.choose(plan.free, plan.factors, {**given, **combination}, plan.named)
+            for combination in self._combinations or [{}]
+        ]
+        if sum(map(len, columns)) > _MOST_ENUMERATED:
+            columns = [column[_TELLING] or column for column in columns]
+        return [vector for column in columns for vector in column]
+
+    def _repaired(self) -> Iterator[Sizes]:
+        """Where the source is undefined at sizes that were chosen: others near to them at which it is not."""
+        for solver in self._solvers() if self._findings.undefined else ():
+            if solver.requires:
+                for wanted in self._findings.undefined_at[:_MOST_REPAIRED]:
+                    found = solver.nearest(wanted)
+                    if found is not None:
+                        yield found
+
+    def _fallbacks(self) -> Iterator[Sizes]:
+        """Small sizes, equal ones and multiples, where the source is undefined at many of the others."""
+        if not self._findings.dropped:
+            return
+        for given in self._given:
+            for vector in vectors.fallbacks(self._plan.free, self._plan.factors, given):
+                if self._findings.telling >= ENOUGH:
+                    return
+                yield vector
+
+    def _affordable(self) -> Iterator[Sizes]:
+        """In the place of vectors that took too long others, with the largest size alone."""
+        for vector, _ in list(self._findings.left_out):
+            largest = max(vector, key=lambda each: abs(vector[each]))
+            small = vectors.small_sizes(self._plan.free)
+            kept = {each: size if each is largest else min(size, small[each]) for each, size in vector.items()}
+            if not any(set(given) - {largest} for given in self._given):
+                yield kept
+
+    def _undefined(self) -> Iterator[Sizes]:
+        """Sizes at which the target may be undefined where the source is not."""
+        context = self._context
+        if self._findings.open or context.options.sizes or not may_be_undefined(context.pair.target_module):
+            return
+        for solver in self._solvers():
+            yield from solver.undefined_in_target()
+
+    def _steered(self) -> Iterator[Sizes]:
+        """Sizes at which the programs may do what they did at none so far."""
+        coverage, findings = self._findings.coverage, self._findings
+        hopeless: set[Missing] = set()
+        steered = 0
+        while not findings.open and steered < _MOST_STEERED:
+            missing = next((each for each in coverage.missing() if each not in hopeless), None)
+            if missing is None:
+                return
+            hopeless.add(missing)
+            site = coverage.site(missing)
+            if all(solver.is_impossible(missing.side, site, missing.outcome) for solver in self._solvers()):
+                coverage.exclude(missing)
+                continue
+            proposed: list[Sizes] = []
+            for solver in self._solvers():
+                for proposal in solver.proposals(missing.side, site, missing.outcome):
+                    proposed.append(self.as_assumed(proposal))
+                    for vector in (proposal, vectors.with_powers_of_two(proposal)):
+                        if vector not in findings.tried and missing in coverage.missing():
+                            steered += 1
+                            yield vector
+            undefined = bool(proposed) and all(vector in findings.undefined_at for vector in proposed)
+            solvers = self._solvers()
+            understood = all(each.is_understood(missing.side, site) for each in solvers)
+            harmless = coverage.was_run(missing) or (
+                coverage.is_checked(missing)
+                and (undefined or not all(each.is_known(missing.side, site) for each in solvers))
+            )
+            # What is not understood may happen at sizes that nobody proposed.
+            if understood and harmless:
+                coverage.exclude(missing)
+
+    def _solvers(self) -> list[SizeSolver]:
+        """One for each choice of sizes that the user gave."""
+        if self._known_solvers is None:
+            # z3 is slow to import, and most pairs do without.
+            from equiv.solver.sizes import Entry, SizeSolver
+
+            pair, plan = self._context.pair, self._plan
+            modules = self._findings.coverage.modules(pair.source_module, pair.target_module)
+            entries = pair.source.function, pair.target.function
+            source, target = (Entry(module, name) for module, name in zip(modules, entries, strict=True))
+            assumed = {each.parameter: each for each in pair.assumptions.ranges(pair.signature)}
+            ranges = {
+                each: (assumed[each.parameter].low, assumed[each.parameter].high)
+                for each in plan.free
+                if not each.is_extent and each.parameter in assumed
+            }
+            self._known_solvers = [
+                SizeSolver(source, target, plan.free, plan.tied, given, ranges) for given in self._given
+            ]
+        return self._known_solvers
+
+    # -- what is assumed -----------------------------------------------------------------------------------------------
+
+    def as_assumed(self, vector: Sizes) -> Sizes:
+        """The vector with sizes that are as assumed in the place of others. Raises `WrongUse` for the user's own."""
+        return {variable: self._assumed_size(variable, size) for variable, size in vector.items()}
+
+    def _assumed_size(self, variable: Variable, size: int) -> int:
+        pair = self._context.pair
+        promises = pair.assumptions.by_parameter().get(variable.parameter, ())
+        type_ = pair.signature.parameters[variable.parameter].type
+        if variable.is_extent or not isinstance(type_, ir.Scalar):
+            return size
+        for promise in promises:
+            if promise.holds(size & ((1 << type_.width) - 1), type_):
+                continue
+            if any(variable in given for given in self._given):
+                raise WrongUse(f"the size {variable.name}={size} is not as assumed: '{promise.text}'")
+            assert isinstance(promise.low, int) and isinstance(promise.high, int)
+            size = promise.low + size % (promise.high - promise.low + 1)
+        return size
+
+    def allows(self, sizes: Sizes) -> bool:
+        """Whether all sizes are as assumed, those that follow from others too."""
+        pair = self._context.pair
+        return all(
+            pair.assumptions.allows(variable.parameter, size, type_)
+            for variable, size in sizes.items()
+            if isinstance(type_ := pair.signature.parameters[variable.parameter].type, ir.Scalar)
+        )
+
+    # -- what was covered ----------------------------------------------------------------------------------------------
+
+    @property
+    def enumerates(self) -> bool:
+        """Whether nothing is chosen: every value of all that there is to choose is run."""
+        return bool(self._plan.control) and len(self._plan.control) == len(self._plan.free) and bool(self._combinations)
+
+    def is_exhausted(self) -> bool:
+        """Whether there are no sizes at which the source may be defined but those that were settled."""
+        left_out = [vector for vector, _ in self._findings.left_out]
+        settled = [vector for vector in self._findings.tried if vector not in left_out]
+        return all(solver.are_all(settled) for solver in self._solvers())
+
+    def ran_all_combinations(self) -> bool:
+        """Whether the programs were proven equal at every combination of values of what decides control, but for those
+        at which the source is undefined."""
+        if self._combinations is None:
+            return False
+        names = {variable: variable.name for variable in self._plan.control}
+        findings = self._findings
+        ran = {tuple(proven.sizes[name] for name in names.values()) for proven in findings.proven}
+        undefined = {tuple(sizes[name] for name in names.values()) for _, sizes in findings.undefined}
+        return all(
+            (values := tuple(each[variable] for variable in names)) in ran
+            or (values in undefined and (self.enumerates or self._is_undefined(each)))
+            for each in self._combinations
+        )
+
+    def _is_undefined(self, combination: Sizes) -> bool:
+        """Whether the source is undefined with these values at all sizes, and not only at those that were chosen."""
+        return all(solver.is_undefined(combination) for solver in self._solvers())

@@ -1,0 +1,61 @@
+"""The strategy: which tactics are tried on a goal, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from equiv.proving.answers import Answer, Blocked, Then
+from equiv.proving.goal import Goal
+from equiv.proving.symbolic_run import Shown
+from equiv.proving.tactics.extents import Extents
+from equiv.proving.tactics.identity import Exact, Fingerprint
+from equiv.proving.tactics.levels import Levels, NeededLevel
+from equiv.proving.tactics.parametric import Parametric
+from equiv.proving.tactics.promotion import Promotion
+from equiv.proving.tactics.replacement import Replacement
+from equiv.proving.tactics.schedules import Schedules
+from equiv.proving.tactics.solver import Solver
+from equiv.proving.tactics.tactic import Tactic
+from equiv.proving.tactics.witness import Search, shows_a_difference
+from equiv.verdict.reasons import ReasonKind
+
+STRATEGY: tuple[Tactic, ...] = (
+    Extents(),  # how large must arguments be?
+    NeededLevel(),  # are the outputs equal at the level that other sizes needed?
+    Exact(),  # do both programs compute the same expressions?
+    Fingerprint(),  # or, where these are too large, expressions of the same fingerprints?
+    Levels(),  # are they equal up to what an accepted level, or a flag, leaves open?
+    Parametric(),  # are they proven without a run, which takes too long?
+    Replacement(),  # do smaller sizes tell as much as these, which take too long?
+    Promotion(),  # must scalars that decide control be numbers?
+    Schedules(),  # does the target end otherwise under some schedule?
+    Search(),  # does some input tell the programs apart?
+    Solver(),  # do algebra and z3 prove, or refute, what structure leaves open?
+)
+
+
+def settle(goal: Goal) -> Answer:
+    """The first answer that a tactic has."""
+    for tactic in STRATEGY:
+        if tactic.applies(goal):
+            answer = tactic.apply(goal)
+            if answer is not None:
+                return answer
+    return _blocked(goal)
+
+
+def _blocked(goal: Goal) -> Blocked:
+    """Why no tactic settled the goal."""
+    run = goal.run
+    assert run is not None and run.reason is not None
+    if run.stopped_by(ReasonKind.PROMISE):
+        return Blocked(run.reason, Then.GO_ON)
+    if not shows_a_difference(goal):
+        return Blocked(run.reason, Then.END)
+    words = list(goal.remarks)
+    if run.comparison is not None:
+        words += [f"at level {level}: {why}" for level, why in goal.context.findings.unproven_levels.items()]
+    if goal.unseen:
+        words.append(goal.unseen)
+    then = Then.GO_ON if run.shown is Shown.DIFFERS else Then.CHOOSE_OTHERS
+    return Blocked(replace(run.reason, message="; ".join([run.reason.message, *words])), then)

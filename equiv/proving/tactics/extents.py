@@ -1,0 +1,66 @@
+"""How large arguments must be whose extent only accesses tell: as large as the source's accesses need."""
+
+from __future__ import annotations
+
+from equiv.pairing.layout import machine_inputs
+from equiv.proving.answers import Answer, SourceUndefined
+from equiv.proving.goal import Goal
+from equiv.proving.symbolic_run import UNDEFINED, Shown, SymbolicRun, stop_reason
+from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
+from interp.machine import Domain, Stop
+
+
+class Extents:
+    """Runs the source in the domain of extents, where some are elastic, and lays out the inputs. With slack, extents
+    that the target can see are larger than that."""
+
+    name = "extents"
+
+    def domain(self, goal: Goal) -> str:
+        return Domain.EXTENT.value
+
+    def applies(self, goal: Goal) -> bool:
+        return True
+
+    def apply(self, goal: Goal) -> Answer | None:
+        context = goal.context
+        pair, plan, meter = context.pair, context.plan, context.meter
+        parameters = pair.signature.parameters
+        scalars = {each.parameter: value for each, value in goal.sizes.items() if each.dimension is None}
+        extents: dict[tuple[int, int], int | None] = {}
+        for variable, value in goal.sizes.items():
+            if variable.dimension is not None:
+                extents[variable.parameter, variable.dimension] = value
+        if plan.elastic:
+            for variable in plan.elastic:
+                assert variable.dimension is not None
+                extents[variable.parameter, variable.dimension] = None
+            inputs = machine_inputs(parameters, scalars, extents)
+            execution = pair.source_program.run(inputs, Domain.EXTENT, limits=meter.limits(goal.budget))
+            meter.count("extents", execution)
+            if execution.stop is not None:
+                shown = Shown.SOURCE_UNDEFINED if execution.stop.kind in UNDEFINED else Shown.STOPPED
+                reason = _reason(goal, execution.stop)
+                goal.run = SymbolicRun(shown, inputs, Domain.EXTENT, reason, execution)
+                return SourceUndefined(reason) if shown is Shown.SOURCE_UNDEFINED else None
+            for at, variable in enumerate(plan.elastic):
+                assert variable.dimension is not None
+                needed = execution.extents.get(variable.parameter, ())
+                size = needed[variable.dimension] if variable.dimension < len(needed) else 0
+                extra = 1 + at if goal.slack and variable in plan.target_sees else 0
+                extents[variable.parameter, variable.dimension] = size + extra
+        known = {key: size for key, size in extents.items() if size is not None}
+        goal.name(known)
+        goal.inputs = machine_inputs(parameters, scalars, dict(known))
+        context.findings.ran.append((goal.named, goal.inputs))
+        return None
+
+
+def _reason(goal: Goal, stop: Stop) -> Reason:
+    reason = stop_reason(stop, "source")
+    if reason.kind != ReasonKind.DATA:
+        return reason
+    names = ", ".join(f"--size {variable.name}=N" for variable in goal.context.plan.elastic)
+    message = f"{reason.message}; how large the arrays must be is not known: give {names}"
+    return Reason.at(ReasonKind.DATA, message, reason.place)
