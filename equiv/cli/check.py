@@ -14,6 +14,7 @@ import click
 from equiv.cli.options import check_options, options_of
 from equiv.cli.problems import complain, fail
 from equiv.cli.progress import ProgressBar
+from equiv.cli.trace import print_step
 from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 )
 @click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
 @click.option("--certificate", "certificate_file", metavar="FILE", help="Write what certifies a proof for all sizes.")
+@click.option("-v", "--verbose", is_flag=True, help="Print the strategy as it goes: each tactic and what came of it.")
 @click.option("--replay", "replay_file", metavar="VERDICT.json", help="Run the witness of an earlier verdict again.")
 def check(
     source: str | None,
@@ -54,6 +56,7 @@ def check(
     json_file: str | None,
     replay_file: str | None,
     certificate_file: str | None,
+    verbose: bool,
     **given: Any,
 ) -> None:
     """Checks that TARGET means the same as SOURCE.
@@ -61,9 +64,9 @@ def check(
     Exit codes: 0 equivalent, 1 different, 2 wrong usage or input, 3 unknown."""
     from frontends.errors import InputProblem
 
-    bar = ProgressBar() if sys.stderr.isatty() else None
+    bar = ProgressBar() if sys.stderr.isatty() and not verbose else None
     certificates: list[Any] | None = None if certificate_file is None else []
-    options = replace(options_of(given), progress=bar, certificates=certificates)
+    options = replace(options_of(given), progress=bar, certificates=certificates, trace=print_step if verbose else None)
     try:
         if replay_file is not None:
             if source is not None or options.sizes or function or source_function or target_function:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from equiv.pairing.pair import Meter, Pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.request.options import Options
+from equiv.request.progress import Result, Step
 from equiv.sizing.variables import SizePlan, Sizes
 from interp import ir
 
@@ -85,10 +86,16 @@ def try_all_sizes(pair: Pair, options: Options, meter: Meter) -> Attempt | None:
 
     started = time.monotonic()
     answer = prove_all_sizes(pair)
-    meter.spend("all sizes", time.monotonic() - started)
+    seconds = time.monotonic() - started
+    meter.spend("all sizes", seconds)
     if isinstance(answer, Proven) and options.certificates is not None:
         options.certificates.append((pair, answer))
-    return Attempt(answer)
+    attempt = Attempt(answer)
+    if options.trace is not None:
+        result = Result.PROVEN if attempt.is_proven else Result.OPEN
+        said = attempt.domain or attempt.why_not or ""
+        options.trace(Step(pair.source.function, {}, "parametric", "recurrence equations", result, said, seconds))
+    return attempt
 
 
 def _is_worth_it(pair: Pair, options: Options) -> bool:

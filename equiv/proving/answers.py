@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
+from equiv.request.progress import Result
 from equiv.verdict import LEVELS, Reason, Witness
 from equiv.verdict.method import Method
 from interp.ir.place import Place
@@ -36,6 +37,13 @@ class Proven:
     uninitialized: int = 0
     operations: int = 0
 
+    result: ClassVar[Result] = Result.PROVEN
+
+    @property
+    def text(self) -> str:
+        cells = "1 cell" if self.cells == 1 else f"{self.cells} cells"
+        return f"{self.level}, {cells}" if self.decisions is not None else f"{self.level}, without a run"
+
 
 @dataclass(frozen=True, slots=True)
 class Refuted:
@@ -44,12 +52,25 @@ class Refuted:
     witness: Witness
     reasons: tuple[Reason, ...] = ()
 
+    result: ClassVar[Result] = Result.REFUTED
+
+    @property
+    def text(self) -> str:
+        cell = self.witness.cell
+        return self.witness.message if cell is None else f"{cell.text} differs"
+
 
 @dataclass(frozen=True, slots=True)
 class SourceUndefined:
     """The source is undefined, and binds the target to nothing."""
 
     reason: Reason
+
+    result: ClassVar[Result] = Result.UNDEFINED
+
+    @property
+    def text(self) -> str:
+        return self.reason.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +81,25 @@ class Blocked:
     then: Then
     witness: Witness | None = None
 
+    result: ClassVar[Result] = Result.BLOCKED
+
+    @property
+    def text(self) -> str:
+        return self.reason.message
+
 
 @dataclass(frozen=True, slots=True)
 class NeedsSizes:
     """Scalar parameters that are data, by position, must be numbers, since a run depends on them at these places."""
 
     parameters: Mapping[int, Place | None]
+
+    result: ClassVar[Result] = Result.NEEDS_SIZES
+
+    @property
+    def text(self) -> str:
+        places = {f"{place}" for place in self.parameters.values() if place is not None}
+        return "scalars that decide control must be numbers" + "".join(f", at {place}" for place in sorted(places))
 
 
 Answer: TypeAlias = Proven | Refuted | SourceUndefined | Blocked | NeedsSizes

@@ -56,7 +56,8 @@ class Goal:
     target can see that.
 
     `inputs` are known once extents are; `run` is the last symbolic run. `differs_in_bits` holds where a concrete run
-    has shown it, though a weaker level would pass. `remarks` say why tactics did not settle the goal."""
+    has shown it, though a weaker level would pass. `remarks` say why tactics did not settle the goal, `unseen` why what
+    concrete runs showed does not count, and `said` what came of the last tactic, where it has no answer."""
 
     context: Context
     sizes: Sizes
@@ -68,6 +69,7 @@ class Goal:
     differs_in_bits: bool = False
     remarks: list[str] = field(default_factory=list)
     unseen: str = ""
+    said: str = ""
 
     def __post_init__(self) -> None:
         self.name({})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from equiv.proving.answers import Answer, Blocked, Then
@@ -17,6 +18,7 @@ from equiv.proving.tactics.schedules import Schedules
 from equiv.proving.tactics.solver import Solver
 from equiv.proving.tactics.tactic import Tactic
 from equiv.proving.tactics.witness import Search, shows_a_difference
+from equiv.request.progress import Result, Step
 from equiv.verdict.reasons import ReasonKind
 
 STRATEGY: tuple[Tactic, ...] = (
@@ -38,10 +40,19 @@ def settle(goal: Goal) -> Answer:
     """The first answer that a tactic has."""
     for tactic in STRATEGY:
         if tactic.applies(goal):
+            started, goal.said = time.monotonic(), ""
             answer = tactic.apply(goal)
+            if goal.context.options.trace is not None and (answer is not None or goal.said):
+                goal.context.options.trace(_step(goal, tactic, answer, time.monotonic() - started))
             if answer is not None:
                 return answer
     return _blocked(goal)
+
+
+def _step(goal: Goal, tactic: Tactic, answer: Answer | None, seconds: float) -> Step:
+    result, said = (Result.OPEN, goal.said) if answer is None else (answer.result, answer.text)
+    function = goal.context.pair.source.function
+    return Step(function, goal.named, tactic.name, tactic.domain(goal), result, said, seconds)
 
 
 def _blocked(goal: Goal) -> Blocked:

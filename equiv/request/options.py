@@ -15,7 +15,7 @@ from equiv.verdict.scope import REQUIRABLE
 
 if TYPE_CHECKING:
     from equiv.pairing.pair import Meter
-    from equiv.request.progress import Progress
+    from equiv.request.progress import Progress, Trace
 
 DEFAULT_BINDINGS = "torch_mlir"
 PROOF_DOMAINS = ("exact", "fingerprint")
@@ -25,14 +25,14 @@ DEFAULT_MEMORY = 4 * 10**9  # bytes
 _SEED_BITS = 128  # as many as a fingerprint has: the stated error bounds are smaller than 2^-64
 
 ALL_SIZES = ("auto", "off", "require")
-_OF_THIS_PROCESS = ("progress", "certificates")
+_OF_THIS_PROCESS = ("progress", "certificates", "trace")
 
 SizeArgument = Mapping[str, int | Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to check, as plain data but for `progress` and `certificates`, which are of this process.
+    """How to check, as plain data but for `progress`, `certificates` and `trace`, which are of this process.
 
     `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other names. `assume`
     lists what is assumed of the arguments (see `equiv.request.assumptions`); with `assume_where_it_fits`, functions
@@ -44,7 +44,7 @@ class Options:
     all limits on obligations grow with it. `require` names the scope that a proof must have to be accepted, one of
     `equiv.verdict.scope.REQUIRABLE`; None accepts every proof. `all_sizes` says whether to try a proof for all sizes:
     `auto` where there are sizes or many iterations, `off`, or `require`. What certifies such proofs is added to
-    `certificates` where given."""
+    `certificates` where given; `trace` is told of each tactic that was tried."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
@@ -62,6 +62,7 @@ class Options:
     all_sizes: str = "auto"
     progress: Progress | None = None
     certificates: list[Any] | None = None
+    trace: Trace | None = None
 
     def to_json(self) -> dict[str, Any]:
         """All that a check in another process needs, as JSON has it."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 
@@ -19,3 +22,30 @@ class Progress(Protocol):
     def operations(self, count: int) -> None:
         """The run that goes on has executed so many operations, in both programs together; told twice a second."""
         ...
+
+
+class Result(Enum):
+    """What came of a tactic."""
+
+    PROVEN = "proven"
+    REFUTED = "refuted"
+    UNDEFINED = "source undefined"
+    BLOCKED = "blocked"
+    NEEDS_SIZES = "needs sizes"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """That a tactic was tried at these sizes, in this domain, for so many seconds, and what came of it."""
+
+    function: str
+    sizes: Mapping[str, int]
+    tactic: str
+    domain: str
+    result: Result
+    message: str
+    seconds: float
+
+
+Trace = Callable[[Step], None]

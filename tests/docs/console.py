@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tests import ROOT
 
+_WITH_ERRORS = " 2>&1"
 _BLOCK = re.compile(r"^```console\n\$ (equiv [^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -29,9 +30,12 @@ class Block:
     expected: str
 
     def run(self) -> str:
-        """What the command prints on standard output."""
-        words = [sys.executable, "-m", *shlex.split(self.command)]
-        return subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False).stdout
+        """What the command prints on standard output, and on standard error where the page says `2>&1`."""
+        command = self.command.removesuffix(_WITH_ERRORS)
+        errors = subprocess.PIPE if command == self.command else subprocess.STDOUT
+        words = [sys.executable, "-m", *shlex.split(command)]
+        output = subprocess.PIPE
+        return subprocess.run(words, cwd=ROOT, stdout=output, stderr=errors, text=True, timeout=300, check=False).stdout
 
     def matches(self, printed: str) -> bool:
         """Whether `printed` is what the page says."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from equiv.pairing.layout import machine_inputs
 from equiv.proving.answers import Answer, SourceUndefined
+from equiv.proving.findings import sizes_text
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import UNDEFINED, Shown, SymbolicRun, stop_reason
 from equiv.verdict import Reason
@@ -43,6 +44,7 @@ class Extents:
                 shown = Shown.SOURCE_UNDEFINED if execution.stop.kind in UNDEFINED else Shown.STOPPED
                 reason = _reason(goal, execution.stop)
                 goal.run = SymbolicRun(shown, inputs, Domain.EXTENT, reason, execution)
+                goal.said = reason.message
                 return SourceUndefined(reason) if shown is Shown.SOURCE_UNDEFINED else None
             for at, variable in enumerate(plan.elastic):
                 assert variable.dimension is not None
@@ -54,6 +56,9 @@ class Extents:
         goal.name(known)
         goal.inputs = machine_inputs(parameters, scalars, dict(known))
         context.findings.ran.append((goal.named, goal.inputs))
+        if plan.elastic:
+            found = {each.name: goal.named[each.name] for each in plan.elastic}
+            goal.said = f"the source needs {sizes_text(found)}"
         return None
 
 

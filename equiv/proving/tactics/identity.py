@@ -29,7 +29,10 @@ class Exact:
         if context.domains == [Domain.EXACT]:
             return _answer(goal, _run(goal, Domain.EXACT, context.meter.limits(goal.budget)))
         run = _run(goal, Domain.EXACT, context.meter.limits(EXACT_OPERATIONS, EXACT_MEMORY))
-        return None if _reached_limits(run) else _answer(goal, run)
+        if _reached_limits(run):
+            goal.said = "too large for expressions"
+            return None
+        return _answer(goal, run)
 
 
 class Fingerprint:
@@ -65,6 +68,7 @@ def _answer(goal: Goal, run: SymbolicRun) -> Answer | None:
         assert run.reason is not None
         return SourceUndefined(run.reason)
     if run.shown is not Shown.EQUAL:
+        goal.said = run.reason.message if run.reason is not None else run.shown.value
         return None
     assert run.comparison is not None and run.source is not None and run.target is not None
     hashed = float(run.source.hashed + run.target.hashed)

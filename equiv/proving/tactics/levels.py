@@ -9,6 +9,7 @@ from equiv.proving.goal import Goal
 from equiv.proving.levels import LevelProof, prove_level
 from equiv.proving.symbolic_run import Shown
 from equiv.verdict import LEVELS
+from equiv.verdict.claim import enumeration
 from equiv.verdict.method import Method
 from equiv.verdict.reasons import ReasonKind
 
@@ -17,7 +18,7 @@ class NeededLevel:
     """The weakest level that earlier sizes needed, where that is not bitwise: these will need it, too. Nothing has
     looked for uninitialized values of the source then, so that a proof which leaves some out is none."""
 
-    name = "level of earlier sizes"
+    name = "level before"
 
     def domain(self, goal: Goal) -> str:
         return "multisets and points"
@@ -61,6 +62,7 @@ def _strongest(goal: Goal, levels: Sequence[str], checked: bool) -> Proven | Non
                 return _proven(proof)
         elif proof.message:
             context.findings.unproven_levels[level] = proof.message
+    goal.said = f"not equal at {enumeration(levels)}"
     return None
 
 

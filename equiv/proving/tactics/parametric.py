@@ -12,7 +12,7 @@ class Parametric:
     """The proof itself comes before all goals (see `equiv.proving.all_sizes`): it says which sizes are worth running
     first, and what the verdict speaks for."""
 
-    name = "for all sizes"
+    name = "parametric"
 
     def domain(self, goal: Goal) -> str:
         return "recurrence equations"

@@ -28,7 +28,10 @@ class Replacement:
     def apply(self, goal: Goal) -> Answer | None:
         run = goal.run
         assert run is not None and run.reason is not None
-        return None if _may_be_endless(goal, run) else Blocked(run.reason, Then.REPLACE)
+        if _may_be_endless(goal, run):
+            goal.said = "the target may be endless"
+            return None
+        return Blocked(run.reason, Then.REPLACE)
 
 
 def _may_be_endless(goal: Goal, run: SymbolicRun) -> bool:

@@ -31,6 +31,7 @@ class Schedules:
         assert run is not None and run.reason is not None
         found = search_schedules(context.pair, run.inputs, goal.named, context.meter, context.weakest)
         if found.witness is None:
+            goal.said = "no schedule shows a difference"
             return None
         if not _leaves_order_open(run):
             return Refuted(found.witness)

@@ -48,6 +48,7 @@ class Solver:
         assert run is not None and run.comparison is not None and run.source is not None and run.target is not None
         settled = _settle(goal, run, run.comparison)
         if settled is None:
+            goal.said = "the target requires what the source does not"
             return None
         if settled.all_equal:
             return Proven(
@@ -66,6 +67,7 @@ class Solver:
         else:
             cell, why = settled.opened[0]
             goal.remarks.append(f"{cell_text(context.pair, cell)} is an open obligation: {why}")
+        goal.said = goal.remarks[-1]
         return None
 
 

@@ -21,5 +21,5 @@ class Tactic(Protocol):
     def applies(self, goal: Goal) -> bool: ...
 
     def apply(self, goal: Goal) -> Answer | None:
-        """None where the goal is open as before; what was found is in the goal."""
+        """None where the goal is open as before; what was found is in the goal, and in its `said` in words."""
         ...

@@ -47,10 +47,12 @@ class Search:
         if found.witness is not None:
             return Refuted(found.witness)
         goal.unseen = found.explanation
+        goal.said = "no input shows a difference" + (f"; {found.explanation}" if found.explanation else "")
         # What differs bit for bit no solver proves to be the same bits.
         if context.weakest != LEVELS[0] and search(pair, run.inputs, goal.named, meter).witness is not None:
             goal.differs_in_bits = True
             goal.remarks.append("bit for bit they differ")
+            goal.said += "; bit for bit they differ"
         return None
 
 
