@@ -15,6 +15,14 @@ def fold(
     result_types: Sequence[str],
     operands: Sequence[int],
 ) -> tuple[str, list[int]]: ...
+def passes_through(
+    name: str,
+    flags: Sequence[str],
+    operand_types: Sequence[str],
+    result_types: Sequence[str],
+    position: int,
+    constant: int,
+) -> int | None: ...
 
 # The lists of `interp/native/opcodes.def`; tests/interp/test_opcodes.py sees that names which are used are there.
 class _Opcodes(type):

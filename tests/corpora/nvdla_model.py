@@ -33,7 +33,8 @@ class Model:
             elif name == "mem_load":
                 self._load(int(words[1], 16), words[2].strip('"').removesuffix(".dat"), files)
             elif name == "reg_write":
-                self._write(*words[0].removesuffix("_0").split("."), int(words[1], 16))
+                block, register = words[0].removesuffix("_0").split(".")
+                self._write(block, register, int(words[1], 16))
             elif name == "intr_notify":
                 self._run()
             elif name == "check_file":

@@ -185,24 +185,24 @@ def stages(text: str, pipeline: str, options: dict[str, str]) -> Iterator[Stage]
         module = ir.Module.parse(text)
         current = str(module)
         yield Stage("source", current)
-        for number, each in enumerate(PIPELINES[pipeline]):
-            if each == "transform-interpreter":
+        for number, step in enumerate(PIPELINES[pipeline]):
+            if step == "transform-interpreter":
                 scripts = ir.Module.parse(f"module attributes {{transform.with_named_sequence}} {{\n{script}}}")
                 sequence = scripts.body.operations[0].operation
                 sequence.detach_from_parent()
                 module.body.append(sequence)
                 module.operation.attributes["transform.with_named_sequence"] = ir.UnitAttr.get()
             try:
-                PassManager.parse(f"builtin.module({each})").run(module.operation)
+                PassManager.parse(f"builtin.module({step})").run(module.operation)
             except ir.MLIRError:
                 return
-            if each == "transform-interpreter":
+            if step == "transform-interpreter":
                 for operation in list(module.body.operations):
                     if operation.operation.name == "transform.named_sequence":
                         operation.operation.erase()
             following = str(module)
             if following != current:
-                yield Stage(f"{number} {each}", following)
+                yield Stage(f"{number} {step}", following)
             current = following
 
 

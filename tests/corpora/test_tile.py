@@ -34,7 +34,7 @@ def _layer_norm(x: Array, weight: Array, bias: Array) -> Array:
 
 
 def _dequantize(packed: Array, scale: Array) -> Array:
-    low, high = (packed & 15) - 8, ((packed >> 4) & 15) - 8  # type: ignore[operator]
+    low, high = (packed & 15) - 8, ((packed >> 4) & 15) - 8
     blocks = zip(low.reshape(-1, 16), high.reshape(-1, 16), strict=True)
     return np.concatenate([part for each in blocks for part in each]) * scale[0]
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.docs.console import ROOT
+from tests import ROOT
 
 PAGE = ROOT / "docs" / "contributing" / "add-a-scalar-function.md"
 _SHOWN = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

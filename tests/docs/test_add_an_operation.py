@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from interp.ir.reference import interpreter
 from interp.ir.text import TextError, parse_module, print_module
 from interp.ir.verify import ValidationError, validate
 from interp.machine.assembly import emitter
-from tests.docs.console import ROOT
+from tests import ROOT
 from tests.interp.reference_comparison import Outcome, compare
 
 PAGE = ROOT / "docs" / "contributing" / "add-an-operation.md"
@@ -25,7 +26,7 @@ BLOCK = re.compile(r"^```python (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 @pytest.fixture(autouse=True)
 def the_page() -> Iterator[None]:
     """Executes the blocks of the page in the modules that they name, and takes back what they did."""
-    registries = (declaration.OPERATIONS, interpreter._SEMANTICS, emitter._HANDLERS)
+    registries: tuple[dict[Any, Any], ...] = (declaration.OPERATIONS, interpreter._SEMANTICS, emitter._HANDLERS)
     before = [dict(registry) for registry in registries]
     changed = []
     for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
@@ -39,7 +40,7 @@ def the_page() -> Iterator[None]:
         vars(module).update(names)
     for registry, content in zip(registries, before, strict=True):
         registry.clear()
-        registry.update(content)  # type: ignore[arg-type]
+        registry.update(content)
 
 
 SWAPS = """func @main(%a: view<4xi32>, %i: index, %j: index) {

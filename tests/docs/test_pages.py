@@ -9,7 +9,8 @@ import pytest
 
 from equiv.cli.reference import pages as generated_pages
 from equiv.verdict.reasons import EXPLANATIONS, ReasonKind
-from tests.docs.console import ROOT, Block, blocks, pages
+from tests import ROOT
+from tests.docs.console import Block, blocks, pages
 
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 

@@ -97,7 +97,7 @@ def test_a_pair_that_ends_its_worker_ends_no_other(
     batch, _ = batch_of([*hostile, *jobs], database)
     expected = {**OUTCOMES, **{job.name: "unknown" for job in hostile}}
     assert outcomes(batch) == expected
-    kinds = {r.kind for record in batch.records if record.name.startswith("hostile") for r in record.verdict.reasons}  # type: ignore[union-attr]
+    kinds = {r.kind for record in batch.records if record.name.startswith("hostile") for r in record.verdict.reasons}
     assert kinds == {kind}
     # A limit is no verdict to keep.
     again, _ = batch_of([*hostile, *jobs], database)
@@ -152,7 +152,7 @@ def test_a_database_that_cannot_be_written_costs_no_verdict(
     def refuse(path: object, **options: object) -> sqlite3.Connection:
         if "mode=ro" not in str(path):
             raise sqlite3.OperationalError("attempt to write a readonly database")
-        return connect(str(path), **options)  # type: ignore[call-overload, no-any-return]
+        return connect(str(path), **options)
 
     monkeypatch.setattr(sqlite3, "connect", refuse)
     batch, complaints = batch_of(jobs, database)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import pytest
@@ -165,7 +165,7 @@ PART = """func.func @f(%m: memref<6xf32>, %at: memref<1xi32>, %o: memref<1xf32>)
   return
 }
 """
-CASTS = {
+CASTS: dict[str, tuple[str, Callable[[int], int]]] = {
     "a signed number": ("%i = arith.index_cast %a : i32 to index", lambda a: a),
     "a number without a sign": ("%i = arith.index_castui %a : i32 to index", lambda a: a % 2**32),
     "its low byte": (

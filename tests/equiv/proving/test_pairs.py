@@ -66,7 +66,7 @@ def test_an_interchanged_matmul_is_equivalent_by_either_method() -> None:
     for domain in ("exact", "fingerprint"):
         verdict = check_bodies(MATMUL_ARGUMENTS, MATMUL, order, domain=domain)
         assert (verdict.verdict, verdict.method) == ("equivalent", domain)
-    assert 0 < verdict.error_bound < 1e-30  # type: ignore[operator]
+    assert 0 < verdict.error_bound < 1e-30
 
 
 def test_operands_of_an_addition_may_be_swapped() -> None:

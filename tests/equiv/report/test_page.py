@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
 import pytest
@@ -26,7 +27,10 @@ from tests.equiv.report.specimens import (
     unsupported,
 )
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need the extra 'browser'")
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+playwright: Any = pytest.importorskip("playwright.sync_api", reason="the browser tests need the extra 'browser'")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="the browser tests need chromium (apt-get install chromium)")
 
@@ -35,23 +39,23 @@ OUTCOMES = ("equivalent", "different", "unknown", "invalid")
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[playwright.Browser]:
+def browser() -> Iterator[Browser]:
     with playwright.sync_playwright() as driver:
         running = driver.chromium.launch(executable_path=CHROMIUM)
         yield running
         running.close()
 
 
-Show = Callable[..., "playwright.Page"]
+Show = Callable[..., "Page"]
 
 
 @pytest.fixture
-def show(browser: playwright.Browser, tmp_path: Path) -> Iterator[Show]:
+def show(browser: Browser, tmp_path: Path) -> Iterator[Show]:
     """Writes a report on records, opens it and waits until it is ready. Anything that the page asks of a network, any
     message on its console and any dialog fails the test. `measured` lets the test itself run scripts in the page, which
     the page's policy forbids."""
     wrong: list[str] = []
-    contexts: list[playwright.BrowserContext] = []
+    contexts: list[BrowserContext] = []
 
     def run(
         records: list[Record],
@@ -62,7 +66,7 @@ def show(browser: playwright.Browser, tmp_path: Path) -> Iterator[Show]:
         measured: bool = False,
         previous: list[Record] | None = None,
         title: str = "a run",
-    ) -> playwright.Page:
+    ) -> Page:
         file = tmp_path / "report.html"
         write("html", records, file, title=title, previous=previous)
         contexts.append(browser.new_context(viewport=size, color_scheme=scheme, bypass_csp=measured))
@@ -99,7 +103,7 @@ def test_totals_are_those_of_the_run(show: Show, tmp_path: Path) -> None:
     assert page.locator("#found").inner_text() == "7 pairs"
 
 
-def test_totals_show_without_scripts(browser: playwright.Browser, tmp_path: Path) -> None:
+def test_totals_show_without_scripts(browser: Browser, tmp_path: Path) -> None:
     write("html", specimens(tmp_path), tmp_path / "report.html")
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
@@ -184,7 +188,7 @@ def test_the_plot_walks_from_the_slowest_and_opens(show: Show, tmp_path: Path) -
     page.locator("h2", has_text="p2").wait_for()
 
 
-def test_no_label_of_the_plot_is_cut_off(browser: playwright.Browser, tmp_path: Path) -> None:
+def test_no_label_of_the_plot_is_cut_off(browser: Browser, tmp_path: Path) -> None:
     source = tmp_path / "a.mlir"
     source.write_text(SOURCE, encoding="utf-8")
     file = tmp_path / "report.html"
@@ -263,7 +267,7 @@ def test_hostile_text_stays_text(show: Show, tmp_path: Path) -> None:
             assert unsafe not in page.content()
 
 
-def test_the_policy_lets_no_other_script_run(browser: playwright.Browser, tmp_path: Path) -> None:
+def test_the_policy_lets_no_other_script_run(browser: Browser, tmp_path: Path) -> None:
     """Even if something got into the markup."""
     file = tmp_path / "report.html"
     write("html", specimens(tmp_path), file)

@@ -304,7 +304,7 @@ def test_patterns_and_ranges_of_formats(format: str) -> None:
     low, high = Promise(0, "range", "", 0.1, 0.3).representable(scalar)
     assert 0.1 <= low < high <= 0.3
     neighbours = [to_number(to_pattern(each, scalar) + step, scalar) for each, step in ((low, -1), (high, 1))]
-    assert neighbours[0] < 0.1 and neighbours[1] > 0.3  # type: ignore[operator]
+    assert neighbours[0] < 0.1 and neighbours[1] > 0.3
 
 
 def test_configurations_and_manifests_have_assumptions(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from equiv.errors import WrongUse
 from equiv.pairing.signature import unify
-from equiv.sizing.variables import SizePlan, plan_sizes, resolve_names
+from equiv.sizing.variables import SizePlan, Variable, plan_sizes, resolve_names
 from interp.ir.text import parse_module
 
 
@@ -17,7 +19,7 @@ def plan(source: str, target: str | None = None, **options: frozenset[int] | fro
     return plan_sizes(before, after, ("f", "f"), signature, **options)
 
 
-def names(variables: object) -> list[str]:
+def names(variables: Iterable[Variable]) -> list[str]:
     return [variable.name for variable in variables]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -100,7 +101,7 @@ def test_what_is_read_and_was_never_written_is_no_value() -> None:
         ("%x: i32 = opaque @f()\nreturn %x", Unsupported, 2),
     ],
 )
-def test_stops_with_the_place(body: str, kind: type, line: int) -> None:
+def test_stops_with_the_place(body: str, kind: type[Any], line: int) -> None:
     with pytest.raises(kind) as stop:
         run(body)
     assert type(stop.value) is kind
@@ -169,8 +170,8 @@ def test_scalar_operations_are_those_of_the_native_table(choice: random.Random) 
         generator = RunnableGenerator(choice)
         name, flags, operands, results = generator.scalar_operation(choice.choice(SCALAR_OPERATIONS))
         given_bits = [generator.bits(each) for each in operands]
-        names = [[each.name for each in types] for types in (operands, results)]
-        status, patterns = _native.fold(name, list(flags), *names, given_bits)
+        before, after = ([each.name for each in types] for types in (operands, results))
+        status, patterns = _native.fold(name, list(flags), before, after, given_bits)
         expected = ("value" if status == "approximate" else status, patterns)
         try:
             found = "value", evaluate(name, flags, operands, results, given_bits)
@@ -180,7 +181,7 @@ def test_scalar_operations_are_those_of_the_native_table(choice: random.Random) 
             found = "undefined", []
         except NoNumber:
             found = "unfolded", []
-        assert found == expected, (name, flags, names, given_bits)
+        assert found == expected, (name, flags, before, after, given_bits)
 
 
 @pytest.mark.parametrize("name", FLOAT_FORMATS)

@@ -131,8 +131,9 @@ class Generator:
     def emit(self, operation: ir.Operation) -> None:
         self.block.operations.append(operation)
         self.visible += getattr(operation, "results", None) or []
-        if getattr(operation, "result", None) is not None:
-            self.visible.append(operation.result)
+        result: ir.Value | None = getattr(operation, "result", None)
+        if result is not None:
+            self.visible.append(result)
 
     def region(self, arguments: list[ir.Value], terminator: Callable[[], ir.Operation]) -> ir.Region:
         """A region whose last block ends in `terminator()`; the blocks before it branch forward in a random order."""

@@ -34,7 +34,7 @@ def program(text: str) -> Program:
 
 
 def run(text: str, inputs: list[Input], domain: Domain = Domain.CONCRETE, **options: object) -> Execution:
-    return program(text).run(inputs, domain, **options)  # type: ignore[arg-type]
+    return program(text).run(inputs, domain, **options)
 
 
 def equal(source: str, target: str, inputs: list[Input], domain: Domain) -> bool:

@@ -71,9 +71,9 @@ def test_arithmetic_with_flags(name: str, width: int, domain: Domain) -> None:
     )
     assert execution.stop is None, execution.stop
     for at, result in enumerate(results):
-        value = execution.value(Cell(("argument", 0), (at,)))
-        assert value.state == ("poison" if result is None else "constant"), (at, result)
-        assert value.bits == result, at
+        stored = execution.value(Cell(("argument", 0), (at,)))
+        assert stored.state == ("poison" if result is None else "constant"), (at, result)
+        assert stored.bits == result, at
 
 
 # %k counts up to %n, and the last index overflows where %n is 4: 2^62 * 4 is 2^64.

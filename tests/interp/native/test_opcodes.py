@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from interp import _native
 from interp.machine.assembly.bytecode import PREDICATES
 from interp.machine.runs import Domain
 
-_LISTS = {"Opcode": _native.Opcode, "Need": _native.Need, "Predicate": _native.Predicate}
+_LISTS: dict[str, Any] = {"Opcode": _native.Opcode, "Need": _native.Need, "Predicate": _native.Predicate}
 _SOURCES = sorted(Path(interp.__file__).parent.rglob("*.py"))
 
 

@@ -51,7 +51,7 @@ def search(programs: Programs, refused: list[Access]) -> FlowSearch:
     obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 3_000_000)
 
     def check(load: Access, origins: object) -> bool:
-        failures = obligations.accept(programs.source, load, tuple(origins))  # type: ignore[arg-type]
+        failures = obligations.accept(programs.source, load, tuple(origins))
         if failures:
             refused.append(load)
         return not failures
