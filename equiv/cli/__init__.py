@@ -6,18 +6,25 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from interp.errors import StaleCore
 
+if TYPE_CHECKING:
+    from equiv.cli.configuration import Configuration
+
 _EXIT_INPUT, _EXIT_UNKNOWN = 2, 3
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
+# These say it themselves: the one shows all of it, the other is silent where the tool would be.
+_QUIET = ("config", "opt")
 _COMMANDS = {
     "batch": "equiv.cli.batch:batch",
     "bisect": "equiv.cli.bisect:bisect",
     "check": "equiv.cli.check:check",
     "certify": "equiv.cli.certify:certify",
+    "config": "equiv.cli.config:config",
     "corpus": "equiv.cli.corpus:corpus",
     "explain": "equiv.cli.explain:explain",
     "ir": "equiv.cli.ir:show_ir",
@@ -52,10 +59,8 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 
 def main() -> None:
     """The entry point. Whatever goes wrong, the exit code is never that of a verdict that was not reached."""
-    from equiv.cli.configuration import defaults
-
     try:
-        commands.main(standalone_mode=False, default_map=defaults(commands, Path.cwd()))
+        commands.main(standalone_mode=False)
     except click.ClickException as problem:
         _with_file(problem).show()
         sys.exit(_EXIT_INPUT)
@@ -87,13 +92,12 @@ def _with_file(problem: click.ClickException) -> click.ClickException:
     """Says of a value that makes no sense that a configuration file has it, and not the command line."""
     from click.core import ParameterSource
 
-    from equiv.cli.configuration import file_of
-
     if not isinstance(problem, click.BadParameter) or problem.ctx is None or problem.param is None:
         return problem
+    configuration = problem.ctx.find_root().obj
     if problem.ctx.get_parameter_source(problem.param.name or "") is not ParameterSource.DEFAULT_MAP:
         return problem
-    return click.BadParameter(f"{problem.message} (from {file_of(Path.cwd())})", problem.ctx, problem.param)
+    return click.BadParameter(f"{problem.message} (from {configuration.path})", problem.ctx, problem.param)
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -105,5 +109,37 @@ def _with_file(problem: click.ClickException) -> click.ClickException:
     callback=_print_version,
     help="Show versions and exit.",
 )
-def commands() -> None:
+@click.option(
+    "--config",
+    "config_file",
+    envvar="EQUIV_CONFIG",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Take defaults of options from this file, which may set all of them, and from no other; also EQUIV_CONFIG.",
+)
+@click.option("--isolated", is_flag=True, help="Take defaults of options from no file, also from none that is named.")
+@click.pass_context
+def commands(context: click.Context, config_file: Path | None, isolated: bool) -> None:
     """Proves that two programs mean the same, or shows inputs on which they do not."""
+    if isolated:
+        return
+    from equiv.cli.configuration import defaults, found, named
+
+    configuration = found(Path.cwd()) if config_file is None else named(config_file)
+    if configuration is None:
+        return
+    context.obj = configuration
+    if not configuration.refused:
+        context.default_map = defaults(commands, configuration)
+    if context.invoked_subcommand not in _QUIET:
+        _say_which(configuration, (context.default_map or {}).get(context.invoked_subcommand or ""))
+
+
+def _say_which(configuration: Configuration, given: Any) -> None:
+    if configuration.refused:
+        path = configuration.path
+        click.echo(
+            f"equiv: '{path}' {configuration.refused} and is not used; if it is to be: --config {path}", err=True
+        )
+    elif given and any(each != {} for each in given.values()):
+        click.echo(f"equiv: options from '{configuration.path}'; 'equiv config' shows them", err=True)

@@ -21,7 +21,12 @@ from frontends.registry import installed
 _SOURCE, _TARGET = ".src", ".tgt"
 _PAIR_KEYS = ("name", "source", "target", "function", "source_function", "target_function", "expected", "group", "step")
 _TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that are lists of texts, with examples
-_OPTION_KEYS = tuple(field.name for field in fields(Options) if field.name not in ("assume_where_it_fits", "progress"))
+# Of all that `Options` has: not what code is run, nor what only processes know.
+_OPTION_KEYS = tuple(
+    field.name
+    for field in fields(Options)
+    if field.name not in ("assume_where_it_fits", "bindings", "certificates", "progress")
+)
 
 
 def accepted(level: str) -> tuple[str, ...]:
@@ -186,7 +191,7 @@ def _options(path: Path, what: str, table: Mapping[str, Any], common: Options) -
                 raise WrongUse(f"'{path}': {what}: 'require' takes {' or '.join(REQUIRABLE)}")
             given[key] = value
         else:
-            kinds = {"timeout": (int, float), "bindings": (str,), "domain": (str,)}.get(key, (int,))
+            kinds = {"timeout": (int, float), "domain": (str,)}.get(key, (int,))
             if not isinstance(value, kinds) or isinstance(value, bool):
                 raise WrongUse(f"'{path}': {what}: '{key}' is not a {'text' if kinds == (str,) else 'number'}")
             given[key] = value

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from equiv.jobs.job import Job
 from equiv.jobs.record import Record
-from equiv.verdict import UNKNOWN, VerdictFormatError
+from equiv.jobs.seal import is_sealed, seal
+from equiv.verdict import UNKNOWN
 from frontends.registry import installed
 
 if TYPE_CHECKING:
@@ -24,11 +25,15 @@ _PACKAGES = ("equiv", "frontends", "interp")
 _LIBRARIES = ("torch-mlir", "z3-solver", "numpy")
 _PASSING = ("limit", "crash", "cancelled")  # kinds of reasons that say nothing of the pair itself
 _BUSY = 30.0  # seconds to wait for another batch that writes
-_TABLES = """
-create table if not exists results
-  (key text primary key, run text not null, final integer not null, records text not null);
-create table if not exists runs (name text primary key, records text not null);
-"""
+_FORM = 2  # of the tables, as `pragma user_version` has it
+_TABLES = (
+    "drop table if exists results",
+    "drop table if exists runs",
+    "create table results (key text primary key, run text not null, final integer not null, records text not null, "
+    "seal text not null)",
+    "create table runs (name text primary key, records text not null, seal text not null)",
+    f"pragma user_version = {_FORM}",
+)
 
 
 @cache
@@ -102,7 +107,9 @@ class Store:
             self._connection = sqlite3.connect(path, timeout=_BUSY, isolation_level=None)
             self._connection.execute("pragma journal_mode = wal")
             self._connection.execute("pragma synchronous = normal")
-            self._connection.executescript(_TABLES)
+            self._connection.execute("pragma trusted_schema = off")
+            if not self._is_current():
+                self._make_tables(self._connection)
         except sqlite3.Error as problem:
             self._open_read_only(path, problem)
 
@@ -112,11 +119,23 @@ class Store:
             self._connection = sqlite3.connect(
                 f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True, timeout=_BUSY
             )
-            self._connection.execute("select count(*) from results")
+            if not self._is_current():
+                raise sqlite3.DatabaseError("it is of another release")
             self._complain(f"cannot write to '{path}' ({problem}); results of this run are not kept")
         except sqlite3.Error:
             self._connection = None
             self._complain(f"cannot use '{path}' ({problem}); results of this run are not kept")
+
+    def _is_current(self) -> bool:
+        assert self._connection is not None
+        return bool(self._connection.execute("pragma user_version").fetchone()[0] == _FORM)
+
+    def _make_tables(self, connection: sqlite3.Connection) -> None:
+        connection.execute("begin immediate")
+        if not self._is_current():  # no other process was faster
+            for statement in _TABLES:
+                connection.execute(statement)
+        connection.execute("commit")
 
     def _give_up(self, why: str) -> None:
         if self._writable:
@@ -130,37 +149,37 @@ class Store:
 
     def find(self, key: str, run: str) -> list[Record] | None:
         """The records under a key; those of checks that were cut short only for the run that they belong to."""
-        if self._connection is None:
-            return None
-        try:
-            row = self._connection.execute(
-                "select records from results where key = ? and (final = 1 or run = ?)", (key, run)
-            ).fetchone()
-            return None if row is None else [Record.from_json(each) for each in json.loads(row[0])]
-        except (sqlite3.Error, ValueError, KeyError, TypeError, VerdictFormatError):
-            return None  # then it is checked again
+        row = self._row(
+            "select key, run, final, records, seal from results where key = ? and (final = 1 or run = ?)", (key, run)
+        )
+        return None if row is None else _unsealed(row)
 
     def keep(self, key: str, run: str, records: Sequence[Record]) -> None:
         final = all(is_final(record) for record in records)
         text = json.dumps([record.to_json() for record in records])
-        self._write("insert or replace into results values (?, ?, ?, ?)", (key, run, int(final), text))
+        row = (key, run, int(final), text)
+        self._write("insert or replace into results values (?, ?, ?, ?, ?)", (*row, seal(*map(str, row))))
 
     def last(self, run: str) -> list[Record] | None:
         """The records of the last batch over the same pairs that came to its end."""
-        if self._connection is None:
-            return None
-        try:
-            row = self._connection.execute("select records from runs where name = ?", (run,)).fetchone()
-            return None if row is None else [Record.from_json(each) for each in json.loads(row[0])]
-        except (sqlite3.Error, ValueError, KeyError, TypeError, VerdictFormatError):
-            return None
+        row = self._row("select name, records, seal from runs where name = ?", (run,))
+        return None if row is None else _unsealed(row)
 
     def end(self, run: str, name: str, records: Sequence[Record]) -> None:
         """The batch `run` has come to its end: what was cut short in it is to be tried again next time, and its
         records are the last ones under `name`."""
         self._write("delete from results where run = ? and (final = 0 or key like ?)", (run, f"{run}:%"))
-        text = json.dumps([record.to_json() for record in records])
-        self._write("insert or replace into runs values (?, ?)", (name, text))
+        row = (name, json.dumps([record.to_json() for record in records]))
+        self._write("insert or replace into runs values (?, ?, ?)", (*row, seal(*row)))
+
+    def _row(self, statement: str, values: tuple[object, ...]) -> tuple[object, ...] | None:
+        if self._connection is None:
+            return None
+        try:
+            row: tuple[object, ...] | None = self._connection.execute(statement, values).fetchone()
+        except sqlite3.Error:
+            return None  # then it is checked again
+        return row
 
     def _write(self, statement: str, values: tuple[object, ...]) -> None:
         if self._connection is None or not self._writable:
@@ -169,6 +188,17 @@ class Store:
             self._connection.execute(statement, values)
         except sqlite3.Error as problem:
             self._give_up(f"cannot write results: {problem}")
+
+
+def _unsealed(row: tuple[object, ...]) -> list[Record] | None:
+    """The records of a row, which stand before the seal on all that it says; None where it is not this user's."""
+    *parts, given = row
+    if not is_sealed(given, *map(str, parts)):
+        return None
+    try:
+        return [Record.from_json(each) for each in json.loads(str(parts[-1]))]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
 
 
 def is_final(record: Record) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from equiv import WrongUse, replay_witness, verify
 from equiv.cli import commands
-from equiv.cli.configuration import defaults
+from equiv.cli.configuration import defaults, named
 from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_manifest
 from equiv.pairing.signature import Parameter, Signature
@@ -311,7 +311,7 @@ def test_configurations_and_manifests_have_assumptions(tmp_path: Path) -> None:
     (tmp_path / "equiv.toml").write_text(
         'assume = ["x:finite", "alias:A,B"]\n[batch]\nassume = "x:0.0..1.0"\n', "utf-8"
     )
-    given = defaults(commands, tmp_path)
+    given = defaults(commands, named(tmp_path / "equiv.toml"))
     assert given["check"]["assume"] == ["x:finite", "alias:A,B"]
     assert given["batch"]["assume"] == ["x:0.0..1.0"]
     (tmp_path / "pairs.toml").write_text('[[pair]]\nsource = "a"\ntarget = "b"\nassume = ["n:0..7"]\n', "utf-8")
