@@ -1,8 +1,55 @@
-"""What holds for all tests: how long one takes on a busy machine never fails it."""
+"""What holds for all tests: how long one takes on a busy machine never fails it, and which ones are thorough.
+
+`thorough.txt` lists the tests that take more than `tests.thorough.LIMIT` seconds of processor time. They are left out of
+the default run, and run by name, with `-m thorough`, and in CI. `--processor-times FILE` writes down what each test
+takes, and `python -m tests.thorough FILE` makes the list anew."""
 
 from __future__ import annotations
 
+import resource
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.thorough import read_list
 
 settings.register_profile("equiv", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("equiv")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--processor-times", type=Path, metavar="FILE", help="write down what each test takes")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    listed = read_list()
+    found = {item.nodeid for item in items}
+    files = {each.partition("::")[0] for each in found}
+    # Of a file that was collected whole, so that a list that is out of date is seen.
+    whole = not any("::" in argument for argument in config.args)
+    if gone := sorted(each for each in listed - found if whole and each.partition("::")[0] in files):
+        raise pytest.UsageError(f"tests/thorough.txt lists tests that do not exist: {', '.join(gone)}")
+    for item in items:
+        if item.nodeid in listed:
+            item.add_marker(pytest.mark.thorough)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    before = _processor_time()
+    try:
+        return (yield)
+    finally:
+        file: Path | None = item.config.getoption("--processor-times")
+        if file is not None:
+            with file.open("a", encoding="utf-8") as output:
+                output.write(f"{_processor_time() - before:.3f}\t{item.nodeid}\n")
+
+
+def _processor_time() -> float:
+    """Seconds that this process and those that it waited for have computed."""
+    used = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(each.ru_utime + each.ru_stime for each in used)

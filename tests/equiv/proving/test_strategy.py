@@ -63,7 +63,7 @@ def steps(arguments: str, source: str, target: str, **options: object) -> list[S
     """What was tried on two bodies of the function `f`."""
     found: list[Step] = []
     sources = [load(function(arguments, body), file_name="f.mlir") for body in (source, target)]
-    verify_all(*sources, options=Options(seed=7, trace=found.append, **options))  # type: ignore[arg-type]
+    verify_all(*sources, options=Options(seed=7, trace=found.append, **options))
     return found
 
 
