@@ -1,7 +1,7 @@
 """What holds for all tests: how long one takes on a busy machine never fails it, and which ones are thorough.
 
-`thorough.txt` lists the tests that take more than `tests.thorough.LIMIT` seconds of processor time. They are left out of
-the default run, and run by name, with `-m thorough`, and in CI. `--processor-times FILE` writes down what each test
+`thorough.txt` lists the tests that take more than `tests.thorough.LIMIT` seconds of processor time. They are left out
+of the default run, and run by name, with `-m thorough`, and in CI. `--processor-times FILE` writes down what each test
 takes, and `python -m tests.thorough FILE` makes the list anew."""
 
 from __future__ import annotations
