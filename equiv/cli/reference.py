@@ -23,7 +23,7 @@ Human output goes to the standard output, diagnostics and progress to the standa
 1 different, 2 wrong usage or input, 3 unknown.
 
 Options have defaults in `equiv.toml` or the table `[tool.equiv]` of `pyproject.toml`: in the file that `equiv --config
-FILE ...` or `EQUIV_CONFIG` names, which may set all of them, or else in the nearest one from the current folder upwards.
+FILE ...` or `EQUIV_CONFIG` names, which may set all of them, or else in the nearest one from the current folder up.
 That one may be part of what is checked, so that it may not weaken a check (`accept`, `assume`, `fail-on`, smaller
 limits), run code (`bindings`, `with`), or write outside of its own folder; it is not used where another user can write
 it. `equiv --isolated ...` takes no file. `equiv config` shows what holds, and where it is from.
