@@ -44,9 +44,7 @@ RULES = (
     Rule("interp stands alone", "interp", ("frontends", "equiv")),
     Rule("frontends do not know what is proven of programs", "frontends", ("equiv",)),
     Rule("the core and MLIR's own dialects know no system", "frontends/mlir", SYSTEMS),
-    Rule(
-        "the prover knows no language", "equiv", (*LANGUAGES, "frontends.circuits", "frontends.emitter"), tuple(TOOLS)
-    ),
+    Rule("the prover knows no language", "equiv", (*LANGUAGES, "frontends.circuits"), tuple(TOOLS)),
     Rule("tools know MLIR, and no system", "equiv", SYSTEMS),
     Rule("z3 is asked in one place", "equiv", ("z3",), ("equiv/solver",)),
     Rule("frontends and the machine do not ask z3", "frontends", ("z3",)),

@@ -13,6 +13,7 @@ from equiv.errors import WrongUse
 from equiv.pairing.pair import Pair
 from equiv.request.assumptions import Alias
 from interp import ir, machine
+from interp.ir.wrap import CallsItself, wrap
 
 _OWN = "the function itself"
 _MOST_SHIFTS = 128  # each is a check of its own in both directions
@@ -77,7 +78,7 @@ def _elements(type_: ir.View) -> int | None:
 def shared(pair: Pair, sharing: Sharing) -> Pair:
     """The pair with arguments that share memory. Raises `WrongUse` for a function that calls itself."""
     modules = [
-        _calling(module, side.function, pair, sharing)
+        _calling(module, side.function, sharing)
         for module, side in ((pair.source_module, pair.source), (pair.target_module, pair.target))
     ]
     return replace(
@@ -90,11 +91,18 @@ def shared(pair: Pair, sharing: Sharing) -> Pair:
     )
 
 
-def _calling(module: ir.Module, name: str, pair: Pair, sharing: Sharing) -> ir.Module:
-    own = module.functions[name]
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    if any(isinstance(each, ir.Call) and each.callee == name for body in bodies for each in ir.walk(body)):
-        raise WrongUse(f"'{name}' calls itself, and cannot be checked with arguments that share memory", own.place)
+def _calling(module: ir.Module, name: str, sharing: Sharing) -> ir.Module:
+    def caller(own: ir.Function) -> ir.Function:
+        return _sharing_caller(own, sharing)
+
+    try:
+        return wrap(module, name, _OWN, caller)
+    except CallsItself:
+        message = f"'{name}' calls itself, and cannot be checked with arguments that share memory"
+        raise WrongUse(message, module.functions[name].place) from None
+
+
+def _sharing_caller(own: ir.Function, sharing: Sharing) -> ir.Function:
     place = own.place
     parameters = [ir.Value(each.type, each.name) for each in own.parameters]
     results = [ir.Value(each) for each in own.results]
@@ -107,8 +115,7 @@ def _calling(module: ir.Module, name: str, pair: Pair, sharing: Sharing) -> ir.M
         arguments[sharing.second] = parameters[sharing.first]
     call = ir.Call(place=place, results=results, callee=_OWN, arguments=arguments)
     block = ir.Block(parameters, [*before, call, *after, ir.Return(place=place, values=results)])
-    caller = replace(own, parameters=parameters, body=ir.Region([block]))
-    return ir.Module(module.functions | {name: caller, _OWN: replace(own, name=_OWN)}, module.globals)
+    return replace(own, parameters=parameters, body=ir.Region([block]))
 
 
 def _overlap(

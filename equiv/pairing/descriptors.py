@@ -16,7 +16,9 @@ from equiv.pairing.pointees import Pointees
 from equiv.pairing.signature import type_text
 from interp import ir
 from interp.ir import operands_of
+from interp.ir.builder import Builder
 from interp.ir.types import row_major
+from interp.ir.wrap import CallsItself, wrap
 
 C_INTERFACE = "_mlir_ciface_"
 _I64 = ir.Scalar("i64")
@@ -122,14 +124,14 @@ def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tupl
         convention, how = "bare pointers", "takes its memrefs as bare pointers"
     else:
         raise _mismatch(function, wanted)
-    if any(isinstance(op, ir.Call) and op.callee == function.name for op in _operations(module)):
-        raise SignatureMismatch(
-            f"function '{function.name}' takes pointers and calls itself, which is not supported", function.place
+    try:
+        adapted = wrap(
+            module, function.name, f"{function.name} in LLVM", lambda inner: _Adapter(inner, wanted, convention).build()
         )
-    inner = replace(function, name=f"{function.name} in LLVM")
-    adapter = _Adapter(inner, wanted, convention).build(function.name)
-    functions = {name: each for name, each in module.functions.items() if name != function.name}
-    return ir.Module(functions | {function.name: adapter, inner.name: inner}, module.globals), how
+    except CallsItself:
+        message = f"function '{function.name}' takes pointers and calls itself, which is not supported"
+        raise SignatureMismatch(message, function.place) from None
+    return adapted, how
 
 
 def _matches_c_interface(
@@ -164,59 +166,45 @@ def _operations(module: ir.Module) -> Iterator[ir.Operation]:
 # -- the adapter -------------------------------------------------------------------------------------------------------
 
 
-class _Adapter:
+class _Adapter(Builder):
     """Builds one adapter."""
 
     def __init__(self, inner: ir.Function, wanted: _Signature, convention: str) -> None:
+        super().__init__(inner.place)
         self.inner = inner
         self.wanted = wanted
         self.convention = convention
-        self.place = inner.place
-        self.block = ir.Block(
-            [ir.Value(type, name) for type, name in zip(wanted.parameters, wanted.names, strict=True)]
-        )
+        self.block.arguments = [
+            ir.Value(type, name) for type, name in zip(wanted.parameters, wanted.names, strict=True)
+        ]
         self.used = _used(inner)
 
-    def emit(self, operation: ir.Operation) -> None:
-        self.block.operations.append(operation)
-
-    def build(self, name: str) -> ir.Function:
+    def build(self) -> ir.Function:
         arguments: list[ir.Value] = []
         returned = None
         if self.convention == "C interface" and _returns_in_memory(self.wanted):
-            returned = self.allocate(sum(8 * len(_expanded(each)) for each in self.wanted.results))
+            returned = self.bytes(sum(8 * len(_expanded(each)) for each in self.wanted.results))
             arguments.append(returned)
         parameters = iter(enumerate(self.block.arguments))
         for at, parameter in parameters:
             numbers = {place: next(parameters)[1] for place in self.wanted.loose.get(at, ())}
             arguments += self.given(parameter, len(arguments), numbers)
-        results = [ir.Value(each) for each in self.inner.results]
-        call = ir.Call(place=self.place, results=results, callee=self.inner.name, arguments=arguments)
-        self.emit(call)
+        results = self.call(self.inner, arguments)
         if returned is not None:
             results = self.load_results(returned)
         values = self.taken(results)
-        self.emit(ir.Return(place=self.place, values=values))
-        body = ir.Region([self.block])
-        return ir.Function(name, self.block.arguments, list(self.wanted.results), body, self.place)
+        adapter = self.function(self.inner.name, self.block, values)
+        return replace(adapter, results=list(self.wanted.results))
 
-    def allocate(self, size: int) -> ir.Value:
+    def bytes(self, size: int) -> ir.Value:
+        """So many bytes on the stack."""
         result = ir.Value(ir.POINTER)
         self.emit(ir.Alloc(place=self.place, result=result, sizes=[size], stack=True))
         return result
 
-    def constant(self, number: int) -> ir.Value:
-        result = ir.Value(_I64)
-        self.emit(ir.Const(place=self.place, result=result, bits=number & (1 << 64) - 1))
-        return result
-
     def converted(self, value: ir.Value, type: ir.Type) -> ir.Value:
         """An index as a number of 64 bits, or the other way round."""
-        if value.type == type:
-            return value
-        result = ir.Value(type)
-        self.emit(ir.Op(place=self.place, results=[result], name="index_cast", operands=[value]))
-        return result
+        return value if value.type == type else self.op("index_cast", [value], type)
 
     def given(self, parameter: ir.Value, position: int, known_numbers: dict[int, ir.Value]) -> list[ir.Value]:
         """The arguments from `position` on that stand for a parameter; some numbers may be known by their places."""
@@ -232,19 +220,17 @@ class _Adapter:
             if at in known_numbers:
                 numbers.append(known_numbers[at])
             elif not in_memory and self.inner.parameters[position + 2 + at] not in self.used:
-                numbers.append(self.constant(0))  # nothing is seen of a size that no one uses
+                numbers.append(self.constant(0, _I64))  # nothing is seen of a size that no one uses
             elif known is not None:
-                numbers.append(self.constant(known))
+                numbers.append(self.constant(known, _I64))
             else:
-                extent = ir.Value(ir.INDEX)
-                self.emit(ir.Extent(place=self.place, result=extent, view=parameter, what=what, dimension=dimension))
-                numbers.append(self.converted(extent, _I64))
+                numbers.append(self.converted(self.extent(parameter, what, dimension), _I64))
         parts = [pointer, pointer, *numbers]
         if not in_memory:
             return parts
-        memory = self.allocate(8 * len(parts))
+        memory = self.bytes(8 * len(parts))
         for at, part in enumerate(parts):
-            self.emit(ir.Store(place=self.place, value=part, view=self.at(memory, 8 * at), indices=[]))
+            self.store(part, self.at(memory, 8 * at), [])
         return [memory]
 
     def at(self, pointer: ir.Value, offset: int) -> ir.Value:
@@ -283,18 +269,9 @@ class _Adapter:
         numbers: list[ir.Index] = []
         for at, (_, _, known) in enumerate(_extents(type)):
             numbers.append(known if known is not None else self.converted(parts[2 + at], ir.INDEX))
-        result = ir.Value(ir.View(type.element, type.shape, type.strides or row_major(type.shape), None))
-        self.emit(
-            ir.Reshape(
-                place=self.place,
-                result=result,
-                base=parts[min(1, len(parts) - 1)],
-                offset=numbers[0],
-                sizes=numbers[1 : 1 + type.rank],
-                strides=numbers[1 + type.rank :],
-            )
-        )
-        return result
+        sizes, strides = numbers[1 : 1 + type.rank], numbers[1 + type.rank :]
+        wanted = ir.View(type.element, type.shape, type.strides or row_major(type.shape), None)
+        return self.reshape(parts[min(1, len(parts) - 1)], numbers[0], sizes, strides, wanted)
 
 
 def _extents(view: ir.View) -> list[tuple[str, int, int | None]]:

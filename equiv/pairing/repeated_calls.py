@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from equiv.errors import SignatureMismatch
 from interp import ir
+from interp.ir.builder import Builder
+from interp.ir.wrap import CallsItself, wrap
 
 
 def repeat_calls(
@@ -43,42 +43,33 @@ def _is_called_once(function: ir.Function) -> bool:
     )
 
 
-def _call(function: ir.Function, arguments: list[ir.Value], results: list[ir.Value]) -> list[ir.Operation]:
+def _call(builder: Builder, function: ir.Function, arguments: list[ir.Value]) -> list[ir.Value]:
     """A call, which has ended when the tasks have that it starts, as a program does."""
-    place = function.place
     if function.body is None or not any(isinstance(each, ir.Spawn) for each in ir.walk(function.body)):
-        return [ir.Call(place=place, results=results, callee=function.name, arguments=arguments)]
-    handed, token = [ir.Value(each.type) for each in results], ir.Value(ir.INDEX)
-    call = ir.Call(place=place, results=handed, callee=function.name, arguments=arguments)
-    body = ir.Region([ir.Block([], [call, ir.Yield(place=place, values=handed)])])
-    return [
-        ir.Spawn(place=place, result=token, body=body, name="call"),
-        ir.Wait(place=place, results=results, tokens=[token]),
-    ]
+        return builder.call(function, arguments)
+    body = ir.Block()
+    with builder.within(body):
+        builder.emit(ir.Yield(place=builder.place, values=builder.call(function, arguments)))
+    results = [ir.Value(each) for each in function.results]
+    builder.wait([builder.spawn(body, "call")], results)
+    return results
 
 
 def _repeated(module: ir.Module, function: ir.Function, calls: int) -> ir.Module:
     """The module with a function that calls `function` so often under its name."""
-    if any(
-        isinstance(operation, ir.Call) and operation.callee == function.name
-        for each in module.functions.values()
-        if each.body is not None
-        for operation in ir.walk(each.body)
-    ):
-        raise SignatureMismatch(f"'{function.name}' calls itself, and cannot be called several times", function.place)
-    inner = replace(function, name=f"{function.name}, one call")
-    place = function.place
-    entry = ir.Block()
+    try:
+        return wrap(module, function.name, f"{function.name}, one call", lambda inner: _calling(inner, calls))
+    except CallsItself:
+        message = f"'{function.name}' calls itself, and cannot be called several times"
+        raise SignatureMismatch(message, function.place) from None
+
+
+def _calling(function: ir.Function, calls: int) -> ir.Function:
+    builder = Builder(function.place)
     returned: list[ir.Value] = []
     for number in range(1, calls + 1):
         suffix = f" of call {number}" if number > 1 else ""
         arguments = [ir.Value(each.type, each.name + suffix) for each in function.parameters]
-        results = [ir.Value(each) for each in function.results]
-        entry.arguments += arguments
-        entry.operations += _call(inner, arguments, results)
-        returned += results
-    entry.operations.append(ir.Return(place=place, values=returned))
-    wrapper = ir.Function(
-        function.name, entry.arguments, function.results * calls, ir.Region([entry]), place, calls=calls
-    )
-    return ir.Module(module.functions | {function.name: wrapper, inner.name: inner}, module.globals)
+        builder.block.arguments += arguments
+        returned += _call(builder, function, arguments)
+    return builder.function(function.name, builder.block, returned, calls=calls)

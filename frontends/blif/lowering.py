@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from frontends.blif.netlist import Netlist, Table
 from frontends.circuits.transition_functions import STEPS, Interface
-from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
 from interp import ir
+from interp.ir.builder import Builder
 
 _BIT = re.compile(r"(.+)\[(\d+)\]")
 _EDGES = {"re": "rising", "fe": "falling"}
@@ -70,17 +70,17 @@ def interface(netlist: Netlist) -> Interface[Bus]:
 
 def lower(netlist: Netlist) -> ir.Function:
     """Raises `Unsupported` for signals that are computed from themselves, or that nothing defines."""
-    return _Step(netlist).function()
+    return _Step(netlist).lower()
 
 
-class _Step(ScalarEmitter):
+class _Step(Builder):
     def __init__(self, netlist: Netlist) -> None:
         super().__init__(netlist.place)
         self.netlist = netlist
         self.interface = interface(netlist)
         self.values: dict[str, ir.Value] = {}
 
-    def function(self) -> ir.Function:
+    def lower(self) -> ir.Function:
         for bus in (*self.interface.inputs, *self.interface.registers):
             value = ir.Value(bus.type, bus.name)
             self.block.arguments.append(value)
@@ -93,20 +93,12 @@ class _Step(ScalarEmitter):
         ]
         self.place = self.netlist.place
         results += [self.first(bus) for bus in self.interface.registers]
-        self.emit(ir.Return(place=self.netlist.place, values=results))
-        self.define_undefined(self.block)
-        types: list[ir.Type] = [each.type for each in results]
-        body = ir.Region([self.block])
-        assumptions = [STEPS] if registers else []
-        ports = self.interface.ports
-        return ir.Function(
+        return self.function(
             self.netlist.name,
-            self.block.arguments,
-            types,
-            body,
-            self.netlist.place,
-            assumptions=assumptions,
-            ports=ports,
+            self.block,
+            results,
+            assumptions=[STEPS] if registers else [],
+            ports=self.interface.ports,
         )
 
     # -- signals -------------------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frontends.emitter import ScalarEmitter
 from interp import ir
+from interp.ir.builder import Builder
 
 
 def scalar_of(value: ir.Value) -> ir.Scalar:
@@ -16,19 +16,19 @@ def scalar_of(value: ir.Value) -> ir.Scalar:
     return value.type
 
 
-def opposite(emitter: ScalarEmitter, value: ir.Value) -> ir.Value:
+def opposite(emitter: Builder, value: ir.Value) -> ir.Value:
     """All bits the other way round."""
     type = scalar_of(value)
     return emitter.op("xori", [value, emitter.constant((1 << type.width) - 1, type)], type)
 
 
-def choose(emitter: ScalarEmitter, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+def choose(emitter: Builder, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
     result = ir.Value(yes.type)
     emitter.emit(ir.Select(place=emitter.place, result=result, condition=condition, yes=yes, no=no))
     return result
 
 
-def resized(emitter: ScalarEmitter, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
+def resized(emitter: Builder, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
     """The lowest bits of a value, or the value with zeros or signs in front."""
     width = scalar_of(value).width
     if width == type.width:
@@ -37,7 +37,7 @@ def resized(emitter: ScalarEmitter, value: ir.Value, type: ir.Scalar, signed: bo
     return emitter.op(name, [value], type)
 
 
-def shifted(emitter: ScalarEmitter, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
+def shifted(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
     """`shli`, `shrui` or `shrsi` by any amount."""
     type = scalar_of(value)
     known = emitter.constants.get(amount)
@@ -56,7 +56,7 @@ def shifted(emitter: ScalarEmitter, name: str, value: ir.Value, amount: ir.Value
     return choose(emitter, inside, emitter.op(name, [value, by], type), zero)
 
 
-def shifted_by(emitter: ScalarEmitter, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
+def shifted_by(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
     """A shift whose amount may be wider or narrower than what it shifts."""
     type = scalar_of(value)
     wide = ir.Scalar(f"i{max(type.width, scalar_of(amount).width)}")
@@ -64,9 +64,7 @@ def shifted_by(emitter: ScalarEmitter, name: str, value: ir.Value, amount: ir.Va
     return resized(emitter, shifted(emitter, name, extended, resized(emitter, amount, wide)), type)
 
 
-def divided(
-    emitter: ScalarEmitter, name: str, left: ir.Value, right: ir.Value, by_zero: ir.Value | None = None
-) -> ir.Value:
+def divided(emitter: Builder, name: str, left: ir.Value, right: ir.Value, by_zero: ir.Value | None = None) -> ir.Value:
     """`divui`, `divsi`, `remui` or `remsi` in a circuit that always computes them: a division by zero gives `by_zero`,
     or what is not known, and the smallest number by -1 wraps around."""
     type = scalar_of(left)
@@ -88,7 +86,7 @@ def divided(
     return choose(emitter, none, by_zero, emitter.op(name, [left, by], type))
 
 
-def bit_range(emitter: ScalarEmitter, value: ir.Value, low: int, width: int) -> ir.Value:
+def bit_range(emitter: Builder, value: ir.Value, low: int, width: int) -> ir.Value:
     """So many bits of a value, from `low` on."""
     type = scalar_of(value)
     if low:
@@ -96,11 +94,11 @@ def bit_range(emitter: ScalarEmitter, value: ir.Value, low: int, width: int) -> 
     return resized(emitter, value, ir.Scalar(f"i{width}"))
 
 
-def bit(emitter: ScalarEmitter, value: ir.Value, number: int) -> ir.Value:
+def bit(emitter: Builder, value: ir.Value, number: int) -> ir.Value:
     return bit_range(emitter, value, number, 1)
 
 
-def concatenated(emitter: ScalarEmitter, values: Sequence[ir.Value]) -> ir.Value:
+def concatenated(emitter: Builder, values: Sequence[ir.Value]) -> ir.Value:
     """The first one in the highest bits."""
     type = ir.Scalar(f"i{sum(scalar_of(each).width for each in values)}")
     total: ir.Value | None = None

@@ -11,6 +11,7 @@ from dataclasses import replace
 from frontends.api import AT_FIRST
 from frontends.circuits.transition_functions import STEPS, Parameter, Summary
 from interp import ir
+from interp.ir.builder import Builder
 
 
 def summary_in_cycles(step: Summary, count: int, unknown: Collection[str]) -> Summary:
@@ -39,65 +40,45 @@ def in_cycles(step: ir.Function, circuit: Summary, count: int, unknown: Collecti
     """The function `circuit@count` of the first cycles of a circuit, from the function of its step. What the `unknown`
     registers hold at first are further inputs."""
     assert step.ports is not None
-    place = step.place
     registers, entry = circuit.registers, f"{circuit.name}@{count}"
     inputs = [_memref(each, count) for each in step.parameters[: len(step.parameters) - registers]]
     results = step.results[: len(step.results) - 2 * registers]
-    outputs = [ir.Value(_in_cycles(type, count), name) for type, name in zip(results, circuit.outputs, strict=True)]
-    entry_block = ir.Block(list(inputs))
-    operations = entry_block.operations
-    operations += [ir.Alloc(place=place, result=each, sizes=[count]) for each in outputs]
+    builder = Builder(step.place)
+    first = builder.block
+    outputs = [
+        builder.allocate(_scalar(type), [count], name=name) for type, name in zip(results, circuit.outputs, strict=True)
+    ]
     # What registers hold at first depends on nothing.
-    nothing = [ir.Value(each.type) for each in step.parameters]
-    operations += [ir.Const(place=place, result=each, bits=0) for each in nothing]
-    begun = [ir.Value(each) for each in step.results]
-    operations.append(ir.Call(place=place, results=begun, callee=step.name, arguments=nothing))
-    cycle = ir.Value(ir.INDEX, "cycle")
-    held = [ir.Value(each.type, each.name) for each in step.parameters[len(inputs) :]]
-    begins = {each.name: ir.Value(each.type, each.name + AT_FIRST) for each in held if each.name in unknown}
-    entry_block.arguments += begins.values()
-    body = ir.Block([cycle, *held])
-    taken = [ir.Value(each.type) for each in step.parameters[: len(inputs)]]
-    for value, view in zip(taken, inputs, strict=True):
-        body.operations.append(ir.Load(place=place, result=value, view=view, indices=[cycle]))
-    given = [ir.Value(each) for each in step.results]
-    body.operations.append(ir.Call(place=place, results=given, callee=step.name, arguments=[*taken, *held]))
-    for value, view in zip(given, outputs, strict=False):
-        body.operations.append(ir.Store(place=place, value=value, view=view, indices=[cycle]))
-    following = given[len(outputs) : len(outputs) + registers]
-    body.operations.append(ir.Yield(place=place, values=following))
-    last = [ir.Value(each.type) for each in held]
-    operations.append(
-        ir.For(
-            place=place,
-            results=last,
-            lower=0,
-            upper=count,
-            step=1,
-            carried=[
-                begins.get(each.name, known)
-                for each, known in zip(held, begun[len(outputs) + registers :], strict=True)
-            ],
-            body=ir.Region([body]),
-        )
-    )
-    operations.append(ir.Return(place=place, values=list(outputs)))
+    begun = builder.call(step, [builder.constant(0, _scalar(each.type)) for each in step.parameters])
+    registered = step.parameters[len(inputs) :]
+    begins = {each.name: ir.Value(each.type, each.name + AT_FIRST) for each in registered if each.name in unknown}
+    first.arguments = [*inputs, *begins.values()]
+    known = zip(registered, begun[len(outputs) + registers :], strict=True)
+    with builder.loop(0, count, carried=[begins.get(each.name, value) for each, value in known]) as loop:
+        taken = [builder.load(view, [loop.induction]) for view in inputs]
+        given = builder.call(step, [*taken, *loop.carried])
+        for value, view in zip(given, outputs, strict=False):
+            builder.store(value, view, [loop.induction])
+        loop.yielded = given[len(outputs) : len(outputs) + registers]
     assumptions = [f"what is compared is the first {count} cycles, with an edge of the clock after each"]
     if begins:
         assumptions.append("registers that begin unknown hold any numbers at first, those of one name the same")
     names = [f"register '{name}'{AT_FIRST}" for name in begins]
-    function = ir.Function(
+    function = builder.function(
         entry,
-        entry_block.arguments,
-        [each.type for each in outputs],
-        ir.Region([entry_block]),
-        place,
+        first,
+        outputs,
         assumptions=[*assumptions, *(each for each in step.assumptions if each != STEPS)],
         ports=ir.Ports(
             (*step.ports.inputs[: len(inputs)], *names), step.ports.outputs[: len(outputs)], step.ports.clock
         ),
     )
     return ir.Module({entry: function, step.name: replace(step, assumptions=[])})
+
+
+def _scalar(type: ir.Type) -> ir.Scalar:
+    assert isinstance(type, ir.Scalar)
+    return type
 
 
 def _memref(parameter: ir.Value, count: int) -> ir.Value:

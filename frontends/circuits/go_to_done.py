@@ -18,9 +18,9 @@ from frontends.circuits.constant_sets import Possible, deciding_bits, possible_v
 from frontends.circuits.partial_evaluation import emit_step
 from frontends.circuits.structured_emission import Values, emit_structure
 from frontends.circuits.transition_functions import STEPS, Summary
-from frontends.emitter import ScalarEmitter
 from frontends.errors import UnknownFunction, Unsupported
 from interp import ir
+from interp.ir.builder import Builder
 from interp.ir.structuring import END, Unstructured, structured
 
 DONE = "done"
@@ -62,20 +62,7 @@ def until_done(step: ir.Function, circuit: Summary) -> ir.Module:
     """The function `circuit@done`. Raises `Unsupported` where a cycle with reset leaves a register unknown, and
     `UnknownFunction` for a circuit without the ports."""
     summary = summary_until_done(circuit)
-    body = _Run(step, circuit).body()
-    function = ir.Function(
-        summary.name,
-        body.arguments,
-        list(summary.results),
-        ir.Region([body]),
-        step.place,
-        assumptions=[PROTOCOL, *(each for each in step.assumptions if each != STEPS)],
-        ports=ir.Ports(
-            tuple(f"input '{each.name}'" for each in summary.parameters),
-            tuple(f"output '{name}'" for name in summary.outputs),
-        ),
-    )
-    return ir.Module({summary.name: function})
+    return ir.Module({summary.name: _Run(step, circuit).function(summary)})
 
 
 @dataclass(slots=True, eq=False)
@@ -110,12 +97,12 @@ class _Run:
         self.outputs = list(outputs.values())
         self.next = last.values[len(circuit.outputs) : len(circuit.outputs) + circuit.registers]
         self.first = last.values[len(circuit.outputs) + circuit.registers :]
-        self.emitter = ScalarEmitter(step.place)
+        self.emitter = Builder(step.place)
         self.data: dict[ir.Value, ir.Value] = {}
         self.nodes: dict[_State, _Node] = {}
         self.numbers: dict[_State, int] = {}
 
-    def body(self) -> ir.Block:
+    def function(self, summary: Summary) -> ir.Function:
         emitter, block = self.emitter, self.emitter.block
         block.arguments = [ir.Value(each.type, each.name) for each in self.given]
         self.data = dict(zip(self.given, block.arguments, strict=True))
@@ -133,9 +120,16 @@ class _Run:
         values = [emitter.constant(bits, scalar_of(each)) for each, bits in zip(self.registers, begun, strict=True)]
         values += [emitter.constant(0, scalar_of(each)) for each in self.outputs]
         values = emit_structure(emitter, items, lambda number, held: self._cycle(nodes[number], held), values)
-        emitter.emit(ir.Return(place=self.place, values=values[len(self.registers) :]))
-        emitter.define_undefined(block)
-        return block
+        return emitter.function(
+            summary.name,
+            block,
+            values[len(self.registers) :],
+            assumptions=[PROTOCOL, *(each for each in self.step.assumptions if each != STEPS)],
+            ports=ir.Ports(
+                tuple(f"input '{each.name}'" for each in summary.parameters),
+                tuple(f"output '{name}'" for name in summary.outputs),
+            ),
+        )
 
     # -- states --------------------------------------------------------------------------------------------------------
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from frontends.circuits.constant_sets import Possible
-from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
 from interp import ir
+from interp.ir.builder import Builder
 
 
 def emit_step(
-    emitter: ScalarEmitter,
+    emitter: Builder,
     step: ir.Function,
     given: Mapping[ir.Value, ir.Value],
     possible: Possible,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from frontends.emitter import ScalarEmitter
 from interp import ir
+from interp.ir.builder import Builder
 from interp.ir.structuring import AGAIN, Choice, Item, Loop
 
 Values = list[ir.Value]
@@ -13,13 +13,13 @@ Node = Callable[[int, Values], tuple[Values, Values]]
 """Emits a node, given what is held before it: the bits that choose what follows, and what is held after it."""
 
 
-def emit_structure(emitter: ScalarEmitter, items: Sequence[Item], node: Node, values: Values) -> Values:
+def emit_structure(emitter: Builder, items: Sequence[Item], node: Node, values: Values) -> Values:
     """Emits a structure whose nodes `node` emits, given what is held before it; what is held after it."""
     return _Structure(emitter, node).items(items, values)[1]
 
 
 class _Structure:
-    def __init__(self, emitter: ScalarEmitter, node: Node) -> None:
+    def __init__(self, emitter: Builder, node: Node) -> None:
         self.emitter = emitter
         self.node = node
         self.place = emitter.place

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from frontends.emitter import ControlEmitter
 from frontends.pimcomp.documents import Object
 from frontends.pimcomp.network import F32, INPUT, ArrayGroup, Network, Node
 from interp import ir
+from interp.ir.builder import Builder
 
 _DATA, _ANSWER = "data", "answer"
 
@@ -54,7 +54,7 @@ class _Vector:
         return self.overlaps(other) and self.start != other.start
 
 
-class CoreLowering(ControlEmitter):
+class CoreLowering(Builder):
     """`sums` are the places of sums whose order is the crossbar's."""
 
     def __init__(self, number: int, globals: Globals, meetings: Mapping[int, Meeting]) -> None:
@@ -71,8 +71,7 @@ class CoreLowering(ControlEmitter):
         self.block = top
         self.place = instructions[0].place
         size = max(_reach(each) for each in instructions)
-        self._memory = ir.Value(ir.View(F32, (size,)), f"core {self._number}")
-        self.emit(ir.Alloc(place=self.place, result=self._memory, sizes=[size]))
+        self._memory = self.allocate(F32, [size], name=f"core {self._number}")
         for each in instructions:
             self.place = each.place
             handler = _HANDLERS.get(each.text("operation"))
@@ -84,7 +83,7 @@ class CoreLowering(ControlEmitter):
 
     # -- instructions --------------------------------------------------------------------------------------------------
 
-    def load(self, instruction: Object) -> None:
+    def load_tensor(self, instruction: Object) -> None:
         """`LD`: elements of a node's tensor, or of a bias."""
         target, stage = _vector(instruction, "destination"), instruction.text("stage")
         offset = instruction.integer("source_offset")
@@ -105,7 +104,7 @@ class CoreLowering(ControlEmitter):
         tensor = self._globals.tensors[node]
         self._each(target, lambda at: self._read(tensor, node.output.indices(_plus(at, offset))))
 
-    def store(self, instruction: Object) -> None:
+    def store_tensor(self, instruction: Object) -> None:
         """`ST`: to a node's tensor."""
         self._store(instruction, _vector(instruction, "source"), instruction.integer("destination_offset"))
 
@@ -120,12 +119,11 @@ class CoreLowering(ControlEmitter):
         if node.operation == INPUT:
             raise instruction.unsupported(instruction.text("operation"), "a store to the input")
 
-        def one(at: ir.Value) -> None:
+        with self.loop(0, source.size) as loop:
+            at = loop.induction
             value = self._element(source, at)
-            indices = [self._index(each) for each in node.output.indices(_plus(at, offset))]
-            self.emit(ir.Store(place=self.place, value=value, view=self._globals.tensors[node], indices=indices))
-
-        self.each(source.size, one)
+            indices = [self.apply(each) for each in node.output.indices(_plus(at, offset))]
+            self.store(value, self._globals.tensors[node], indices)
 
     def multiply(self, instruction: Object) -> None:
         """`MVMUL`: a vector times the weights of an array group; the crossbar adds in an order of its own."""
@@ -145,19 +143,18 @@ class CoreLowering(ControlEmitter):
         node, kernel = group.node, _plus(column, group.first_column)
         weights = self._globals.weights[node]
 
-        def one(at: ir.Value, carried: list[ir.Value]) -> Sequence[ir.Value]:
-            row, vector = _plus(at, group.first_row), self._element(source, at)
+        with self.loop(0, group.height, carried=[self.constant(0, F32)]) as loop:
+            (so_far,) = loop.carried
+            row, vector = _plus(loop.induction, group.first_row), self._element(source, loop.induction)
             if node.groups == 1:
-                return [self._add(carried[0], vector, self._read(weights, _cell(node, row, kernel)))]
-            held, indices = self._cell_of_group(node, row, kernel)
-            return self.either(
-                held,
-                [F32],
-                lambda: [self._add(carried[0], vector, self._read(weights, indices))],
-                lambda: [carried[0]],
-            )
-
-        return self.loop(group.height, [self.constant(0, F32)], one)[0]
+                total = self._add(so_far, vector, self._read(weights, _cell(node, row, kernel)))
+            else:
+                held, indices = self._cell_of_group(node, row, kernel)
+                total = self.either(
+                    held, lambda: self._add(so_far, vector, self._read(weights, indices)), lambda: so_far, F32
+                )
+            loop.yielded = [total]
+        return loop.results[0]
 
     def _cell_of_group(self, node: Node, row: ir.Affine, kernel: ir.Affine) -> tuple[ir.Value, list[ir.Affine]]:
         """Whether a cell of a convolution in groups holds a weight, for those of other groups' channels hold nothing,
@@ -166,7 +163,7 @@ class CoreLowering(ControlEmitter):
         channels = deep * node.groups
         group = ir.Binary("floordiv", kernel, kernels // node.groups)
         channel = ir.Binary("+", ir.Binary("mod", row, channels), ir.Binary("*", group, -deep))
-        held = self.op("cmpi.ult", [self._value(channel), self.constant(deep)], ir.I1)
+        held = self.op("cmpi.ult", [self.as_value(self.apply(channel)), self.constant(deep)], ir.I1)
         place = ir.Binary("floordiv", row, channels)
         return held, [kernel, channel, ir.Binary("floordiv", place, columns), ir.Binary("mod", place, columns)]
 
@@ -216,7 +213,7 @@ class CoreLowering(ControlEmitter):
         start, size = instruction.integer("destination_address"), instruction.integer("element_num")
         self._get(_DATA, number, self._view(_Vector(start, size)))
         answer = self._cell()
-        self.emit(ir.Store(place=self.place, value=self.constant(0, F32), view=answer, indices=[0]))
+        self.store(self.constant(0, F32), answer, [0])
         self._put(_ANSWER, number, answer)
 
     # -- operations ----------------------------------------------------------------------------------------------------
@@ -226,14 +223,10 @@ class CoreLowering(ControlEmitter):
         still to be read."""
         memory, start = self._memory, target.start
         if apart:
-            memory, start = ir.Value(ir.View(F32, (target.size,))), 0
-            self.emit(ir.Alloc(place=self.place, result=memory, sizes=[target.size]))
-
-        def one(at: ir.Value) -> None:
-            value = make(at)
-            self.emit(ir.Store(place=self.place, value=value, view=memory, indices=[self._index(_plus(at, start))]))
-
-        self.each(target.size, one)
+            memory, start = self.allocate(F32, [target.size]), 0
+        with self.loop(0, target.size) as loop:
+            value = make(loop.induction)
+            self.store(value, memory, [self.apply(_plus(loop.induction, start))])
         if apart:
             self._each(target, lambda at: self._read(memory, [at]))
 
@@ -241,33 +234,13 @@ class CoreLowering(ControlEmitter):
         return self._read(self._memory, [_plus(at, vector.start)])
 
     def _read(self, view: ir.Value, indices: Sequence[ir.Affine]) -> ir.Value:
-        result = ir.Value(F32)
-        where = [self._index(each) for each in indices]
-        self.emit(ir.Load(place=self.place, result=result, view=view, indices=where))
-        return result
-
-    def _index(self, expression: ir.Affine) -> ir.Index:
-        return expression if isinstance(expression, int) else self._value(expression)
-
-    def _value(self, expression: ir.Affine) -> ir.Value:
-        if isinstance(expression, ir.Value):
-            return expression
-        result = ir.Value(ir.INDEX)
-        self.emit(ir.Apply(place=self.place, result=result, expression=expression))
-        return result
+        return self.load(view, [self.apply(each) for each in indices])
 
     def _view(self, vector: _Vector) -> ir.Value:
-        result = ir.Value(ir.View(F32, (vector.size,), (1,), vector.start))
-        view = ir.Reshape(
-            place=self.place, result=result, base=self._memory, offset=vector.start, sizes=[vector.size], strides=[1]
-        )
-        self.emit(view)
-        return result
+        return self.reshape(self._memory, vector.start, [vector.size], [1])
 
     def _cell(self) -> ir.Value:
-        result = ir.Value(ir.View(F32, (1,)))
-        self.emit(ir.Alloc(place=self.place, result=result, sizes=[1]))
-        return result
+        return self.allocate(F32, [1])
 
     def _put(self, channel: str, number: int, view: ir.Value) -> None:
         self.emit(ir.Put(place=self.place, channel=f"{channel}.{number}", indices=[], view=view))
@@ -337,8 +310,8 @@ _SIDES: dict[str, tuple[str, ...]] = {
     "VVMAX": _TWO,
 }
 _HANDLERS: dict[str, Callable[[CoreLowering, Object], None]] = {
-    "LD": CoreLowering.load,
-    "ST": CoreLowering.store,
+    "LD": CoreLowering.load_tensor,
+    "ST": CoreLowering.store_tensor,
     "VER": CoreLowering.verified,
     "LLDI": CoreLowering.fill,
     "MVMUL": CoreLowering.multiply,

@@ -5,17 +5,19 @@ carries. Addresses are indices: they count elements and never wrap around, unlik
 
 from __future__ import annotations
 
-from frontends.emitter import ControlEmitter
+from collections.abc import Callable
+
 from frontends.errors import Unsupported
 from frontends.plena.machine import F32, Machine
 from frontends.plena.parser import Program
 from interp import ir
+from interp.ir.builder import Builder
 
 I32 = ir.Scalar("i32")
 STRIDE = "the stride register"
 
 
-class Kernel(ControlEmitter):
+class Kernel(Builder):
     """Emits for the instruction `opcode` at `place`."""
 
     def __init__(self, program: Program) -> None:
@@ -40,7 +42,7 @@ class Kernel(ControlEmitter):
         self.int_mem = self.memory("int_mem", machine.int_mem, I32)
         self.accumulators = self.memory("accumulators", machine.blen * machine.blen, F32)
         for address, value in program.constants.items():
-            self.store(self.constant(machine.bits(value), scalar), self.fp_mem, self.constant(address))
+            self.write(self.constant(machine.bits(value), scalar), self.fp_mem, self.constant(address))
 
     def unsupported(self, what: str) -> Unsupported:
         return Unsupported(self.opcode, self.place, what)
@@ -49,24 +51,22 @@ class Kernel(ControlEmitter):
 
     def memory(self, name: str, size: int, element: ir.Scalar) -> ir.Value:
         """A memory that nothing has written."""
-        view = ir.Value(ir.View(element, (size,)), name)
-        self.emit(ir.Alloc(place=self.place, result=view, sizes=[size]))
-        return view
+        return self.allocate(element, [size], name=name)
 
     def flat(self, tensor: ir.Value, size: int) -> ir.Value:
         """The elements of a tensor one after the other."""
-        view = ir.Value(ir.View(self.machine.scalar, (size,), (1,)), tensor.name)
-        self.emit(ir.Reshape(place=self.place, result=view, base=tensor, offset=0, sizes=[size], strides=[1]))
-        return view
+        return self.reshape(tensor, 0, [size], [1], name=tensor.name)
 
-    def load(self, view: ir.Value, index: ir.Value) -> ir.Value:
-        assert isinstance(view.type, ir.View)
-        result = ir.Value(view.type.element)
-        self.emit(ir.Load(place=self.place, result=result, view=view, indices=[index]))
-        return result
+    def read(self, memory: ir.Value, address: ir.Value) -> ir.Value:
+        return self.load(memory, [address])
 
-    def store(self, value: ir.Value, view: ir.Value, index: ir.Value) -> None:
-        self.emit(ir.Store(place=self.place, value=value, view=view, indices=[index]))
+    def write(self, value: ir.Value, memory: ir.Value, address: ir.Value) -> None:
+        self.store(value, memory, [address])
+
+    def each(self, count: int, body: Callable[[ir.Value], None]) -> None:
+        """Runs `body` for 0 to `count` - 1."""
+        with self.loop(0, count) as loop:
+            body(loop.induction)
 
     # -- addresses -----------------------------------------------------------------------------------------------------
 
@@ -87,12 +87,10 @@ class Kernel(ControlEmitter):
         return self._applied(ir.Binary("mod", value, divisor))
 
     def _applied(self, expression: ir.Affine) -> ir.Value:
-        result = ir.Value(ir.INDEX)
-        self.emit(ir.Apply(place=self.place, result=result, expression=expression))
-        return result
+        return self.as_value(self.apply(expression))
 
-    def require(self, condition: ir.Value, message: str) -> None:
-        self.emit(ir.Check(place=self.place, condition=condition, message=f"{self.opcode}: {message}"))
+    def require(self, condition: ir.Value, message: str, promise: bool = False) -> None:
+        super().require(condition, f"{self.opcode}: {message}", promise)
 
     def aligned(self, address: ir.Value, unit: int, what: str) -> ir.Value:
         """An address that the documentation requires to be a multiple of `unit`."""

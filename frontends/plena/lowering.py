@@ -20,14 +20,10 @@ def lower(program: Program) -> ir.Function:
     entry = kernel.block
     _run(kernel, program.body)
     kernel.place = program.place
-    kernel.emit(ir.Return(place=program.place, values=[]))
-    kernel.define_undefined(entry)
-    return ir.Function(
+    return kernel.function(
         program.name,
-        kernel.parameters,
+        entry,
         [],
-        ir.Region([entry]),
-        program.place,
         unordered_sums=list(kernel.open_sums),
         assumptions=[*_taken_for_granted(program), *kernel.assumptions],
     )
@@ -64,15 +60,14 @@ def _repeat(kernel: Kernel, loop: Loop) -> None:
     first = [known.get(name) or _anything(kernel, name) for name in changed]
     left: dict[str, ir.Value] = {}
 
-    def body(_: ir.Value, carried: list[ir.Value]) -> Sequence[ir.Value]:
-        inside = dict(zip(changed, carried, strict=True))
+    with kernel.loop(0, loop.count, carried=first) as counted:
+        inside = dict(zip(changed, counted.carried, strict=True))
         # Address registers are 0 at first, and what floating-point registers hold may be passed on.
         kernel.registers = known | {name: inside[name] for name in changed if name in known or name[0] in "fa"}
         _run(kernel, loop.body)
         left.update(kernel.registers)
-        return [left.get(name) or _anything(kernel, name) for name in changed]
-
-    results = dict(zip(changed, kernel.loop(loop.count, first, body), strict=True))
+        counted.yielded = [left.get(name) or _anything(kernel, name) for name in changed]
+    results = dict(zip(changed, counted.results, strict=True))
     kernel.registers = known | {name: value for name, value in results.items() if name in left}
     for name in set(changed) - left.keys():
         kernel.registers.pop(name, None)

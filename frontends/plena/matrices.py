@@ -5,7 +5,7 @@ tile the columns begin, or, where the tile is transposed, the rows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from frontends.plena.kernel import Kernel
 from frontends.plena.machine import F32
@@ -47,18 +47,17 @@ def _accumulate(kernel: Kernel, vectors: int, element: _Element) -> None:
 
     def product(row: ir.Value, column: ir.Value, k: ir.Value) -> ir.Value:
         at = kernel.sum(start, kernel.times(row, machine.vlen), k)
-        factors = [kernel.load(kernel.vector_sram, at), kernel.load(kernel.matrix_sram, element(k, column))]
+        factors = [kernel.read(kernel.vector_sram, at), kernel.read(kernel.matrix_sram, element(k, column))]
         return kernel.op("mulf", [kernel.widened(each) for each in factors], F32)
 
     def one(row: ir.Value, column: ir.Value) -> None:
-        def step(index: ir.Value, so_far: list[ir.Value]) -> Sequence[ir.Value]:
-            following = product(row, column, kernel.sum(index, 1))
-            return [kernel.op("addf", [so_far[0], following], F32)]
-
-        (total,) = kernel.loop(machine.mlen - 1, [product(row, column, kernel.constant(0))], step)
+        with kernel.loop(0, machine.mlen - 1, carried=[product(row, column, kernel.constant(0))]) as loop:
+            following = product(row, column, kernel.sum(loop.induction, 1))
+            loop.yielded = [kernel.op("addf", [*loop.carried, following], F32)]
+        (total,) = loop.results
         at = kernel.sum(kernel.times(row, machine.blen), column)
-        before = kernel.load(kernel.accumulators, at)
-        kernel.store(kernel.op("addf", [before, total], F32), kernel.accumulators, at)
+        before = kernel.read(kernel.accumulators, at)
+        kernel.write(kernel.op("addf", [before, total], F32), kernel.accumulators, at)
 
     kernel.each(machine.blen, lambda row: kernel.each(machine.blen, lambda column: one(row, column)))
 
@@ -66,7 +65,7 @@ def _accumulate(kernel: Kernel, vectors: int, element: _Element) -> None:
 def clear(kernel: Kernel) -> None:
     """Sets all accumulators to 0, which they are at first and after they were written."""
     count = kernel.machine.blen * kernel.machine.blen
-    kernel.each(count, lambda at: kernel.store(kernel.constant(0, F32), kernel.accumulators, at))
+    kernel.each(count, lambda at: kernel.write(kernel.constant(0, F32), kernel.accumulators, at))
 
 
 def _write(kernel: Kernel, target: int, _: int, immediate: int) -> None:
@@ -75,9 +74,9 @@ def _write(kernel: Kernel, target: int, _: int, immediate: int) -> None:
     start = kernel.aligned(kernel.address(target, immediate), machine.blen, "the address in the vector SRAM")
 
     def one(row: ir.Value, column: ir.Value) -> None:
-        value = kernel.load(kernel.accumulators, kernel.sum(kernel.times(row, machine.blen), column))
+        value = kernel.read(kernel.accumulators, kernel.sum(kernel.times(row, machine.blen), column))
         at = kernel.sum(start, kernel.times(row, machine.vlen), column)
-        kernel.store(kernel.rounded(value), kernel.vector_sram, at)
+        kernel.write(kernel.rounded(value), kernel.vector_sram, at)
 
     kernel.each(machine.blen, lambda row: kernel.each(machine.blen, lambda column: one(row, column)))
     clear(kernel)

@@ -46,11 +46,11 @@ def _load_upper(kernel: Kernel, target: int, immediate: int) -> None:
 
 
 def _load_integer(kernel: Kernel, target: int, base: int, immediate: int) -> None:
-    kernel.set_integer(target, kernel.load(kernel.int_mem, kernel.address(base, immediate)))
+    kernel.set_integer(target, kernel.read(kernel.int_mem, kernel.address(base, immediate)))
 
 
 def _store_integer(kernel: Kernel, source: int, base: int, immediate: int) -> None:
-    kernel.store(kernel.integer(source), kernel.int_mem, kernel.address(base, immediate))
+    kernel.write(kernel.integer(source), kernel.int_mem, kernel.address(base, immediate))
 
 
 def _binary_float(name: str) -> Callable[[Kernel, int, int, int], None]:
@@ -77,11 +77,11 @@ def _square_root(kernel: Kernel, target: int, source: int) -> None:
 
 
 def _load_float(kernel: Kernel, target: int, base: int, immediate: int) -> None:
-    kernel.set_float(target, kernel.load(kernel.fp_mem, kernel.address(base, immediate)))
+    kernel.set_float(target, kernel.read(kernel.fp_mem, kernel.address(base, immediate)))
 
 
 def _store_float(kernel: Kernel, source: int, base: int, immediate: int) -> None:
-    kernel.store(kernel.float(source), kernel.fp_mem, kernel.address(base, immediate))
+    kernel.write(kernel.float(source), kernel.fp_mem, kernel.address(base, immediate))
 
 
 def _map(kernel: Kernel, target: int, base: int, immediate: int) -> None:
@@ -90,8 +90,8 @@ def _map(kernel: Kernel, target: int, base: int, immediate: int) -> None:
     origin = kernel.address(base, immediate)
 
     def lane(index: ir.Value) -> None:
-        value = kernel.load(kernel.fp_mem, kernel.sum(origin, index))
-        kernel.store(value, kernel.vector_sram, kernel.sum(to, index))
+        value = kernel.read(kernel.fp_mem, kernel.sum(origin, index))
+        kernel.write(value, kernel.vector_sram, kernel.sum(to, index))
 
     kernel.each(kernel.machine.vlen, lane)
 

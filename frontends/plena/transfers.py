@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from frontends.plena.kernel import STRIDE, Kernel
 from interp import ir
@@ -53,14 +52,13 @@ def _fetch(kernel: Kernel, rows: _Rows) -> None:
         value = kernel.undefined(kernel.machine.scalar)
         for tensor, at, inside in _tensors_at(kernel, hbm):
             value = _element(kernel, tensor, at, inside, value)
-        kernel.store(value, rows.sram, sram)
+        kernel.write(value, rows.sram, sram)
 
     _elements(kernel, rows, move)
 
 
 def _element(kernel: Kernel, tensor: ir.Value, at: ir.Value, inside: ir.Value, otherwise: ir.Value) -> ir.Value:
-    (value,) = kernel.either(inside, [kernel.machine.scalar], lambda: [kernel.load(tensor, at)], lambda: [otherwise])
-    return value
+    return kernel.either(inside, lambda: kernel.read(tensor, at), lambda: otherwise, kernel.machine.scalar)
 
 
 def _prefetch_matrix(kernel: Kernel, *operands: int) -> None:
@@ -78,10 +76,11 @@ def _store(kernel: Kernel, *operands: int) -> None:
     rows = _rows(kernel, kernel.vector_sram, machine.vlen, operands, machine.store_v)
 
     def move(hbm: ir.Value, sram: ir.Value) -> None:
-        value = kernel.load(kernel.vector_sram, sram)
+        value = kernel.read(kernel.vector_sram, sram)
         somewhere = kernel.constant(0, ir.I1)
         for tensor, at, inside in _tensors_at(kernel, hbm):
-            kernel.when(inside, partial(kernel.store, value, tensor, at))
+            with kernel.when(inside):
+                kernel.write(value, tensor, at)
             somewhere = kernel.op("ori", [somewhere, inside], ir.I1)
         kernel.require(somewhere, "it writes to HBM where no tensor lies")
 

@@ -25,8 +25,8 @@ def _elementwise(kernel: Kernel, target: int, sources: Sequence[int], lane: _Lan
     to, *origins = (_vector(kernel, each) for each in (target, *sources))
 
     def body(index: ir.Value) -> None:
-        values = [kernel.load(kernel.vector_sram, kernel.sum(each, index)) for each in origins]
-        kernel.store(lane(*values), kernel.vector_sram, kernel.sum(to, index))
+        values = [kernel.read(kernel.vector_sram, kernel.sum(each, index)) for each in origins]
+        kernel.write(lane(*values), kernel.vector_sram, kernel.sum(to, index))
 
     kernel.each(kernel.machine.vlen, body)
 
@@ -73,14 +73,12 @@ def _reduced(kernel: Kernel, source: int, combine: Callable[[ir.Value, ir.Value]
     origin = _vector(kernel, source)
 
     def element(index: ir.Value) -> ir.Value:
-        value = kernel.load(kernel.vector_sram, kernel.sum(origin, index))
+        value = kernel.read(kernel.vector_sram, kernel.sum(origin, index))
         return kernel.widened(value) if wide else value
 
-    def step(index: ir.Value, so_far: list[ir.Value]) -> Sequence[ir.Value]:
-        return [combine(so_far[0], element(kernel.sum(index, 1)))]
-
-    (result,) = kernel.loop(kernel.machine.vlen - 1, [element(kernel.constant(0))], step)
-    return result
+    with kernel.loop(0, kernel.machine.vlen - 1, carried=[element(kernel.constant(0))]) as loop:
+        loop.yielded = [combine(loop.carried[0], element(kernel.sum(loop.induction, 1)))]
+    return loop.results[0]
 
 
 def _sum(kernel: Kernel, target: int, source: int, mask: int) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from functools import reduce
 
 from frontends.circuits.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
-from frontends.emitter import ScalarEmitter
 from frontends.errors import Unsupported
 from frontends.verilog.ranges import facts_of
 from frontends.verilog.syntax import (
@@ -30,6 +29,7 @@ from frontends.verilog.syntax import (
     Unary,
 )
 from interp import ir
+from interp.ir.builder import Builder
 
 UNSIZED = 32  # bits, at least
 _ARITHMETIC = {"+": "addi", "-": "subi", "*": "muli", "&": "andi", "|": "ori", "^": "xori"}
@@ -75,7 +75,7 @@ class Expressions:
     """Emits expressions of a module or a function; `read` gives the value of a reference, `call` that of a function."""
 
     def __init__(
-        self, emitter: ScalarEmitter, module: Module | Routine, read: Callable[[Reference], ir.Value], call: Evaluate
+        self, emitter: Builder, module: Module | Routine, read: Callable[[Reference], ir.Value], call: Evaluate
     ) -> None:
         self.emitter = emitter
         self.module = module

@@ -9,12 +9,12 @@ from functools import partial
 from frontends.circuits.bits import bit_range, choose, concatenated
 from frontends.circuits.transition_functions import STEPS, Interface
 from frontends.circuits.unknown_bits import require_whole
-from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.verilog.expressions import Expressions, references, require_net
 from frontends.verilog.routines import call
 from frontends.verilog.syntax import Assignment, Case, Conditional, Module, Net, Reference, Statement
 from interp import ir
+from interp.ir.builder import Builder
 
 ASSERTIONS = "what a simulator asserts is not compared"
 _Bits = tuple[str, int, int]
@@ -65,7 +65,7 @@ class _Step:
     def __init__(self, module: Module) -> None:
         self.module = module
         self.interface = interface(module)
-        self.emitter = ScalarEmitter(module.place)
+        self.emitter = Builder(module.place)
         self.expressions = Expressions(self.emitter, module, self.read, partial(call, self.emitter))
         self.assignments = list(module.assignments)
         self.given: dict[str, ir.Value] = {}
@@ -84,17 +84,12 @@ class _Step:
         following = self._following()
         results += [following[net.name] for net in self.interface.registers]
         results += [self._first(net) for net in self.interface.registers]
-        place = self.module.place
-        self.emitter.emit(ir.Return(place=place, values=results))
-        self.emitter.define_undefined(self.emitter.block)
+        self.emitter.place = self.module.place
         self.emitter.block.arguments = parameters
-        types: list[ir.Type] = [each.type for each in results]
-        return ir.Function(
+        return self.emitter.function(
             self.module.name,
-            parameters,
-            types,
-            ir.Region([self.emitter.block]),
-            place,
+            self.emitter.block,
+            results,
             assumptions=[
                 *([STEPS] if self.interface.registers else []),
                 *([ASSERTIONS] if self.module.asserts else []),

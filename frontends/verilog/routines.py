@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from functools import partial, reduce
 
 from frontends.circuits.bits import bit_range, choose, scalar_of
-from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.verilog.expressions import Expressions
 from frontends.verilog.syntax import Assignment, Bits, Case, Reference, Routine, Statement
 from interp import ir
+from interp.ir.builder import Builder
 
 Variables = dict[str, ir.Value]
 
 
-def call(emitter: ScalarEmitter, routine: Routine, arguments: Sequence[ir.Value], place: ir.Place) -> ir.Value:
+def call(emitter: Builder, routine: Routine, arguments: Sequence[ir.Value], place: ir.Place) -> ir.Value:
     """The result for arguments of the widths of the inputs. Raises `Unsupported` where nothing gives it one."""
     given = {net.name: value for net, value in zip(routine.inputs, arguments, strict=True)}
     found = _Run(emitter, routine).statements(routine.statements, given)
@@ -26,7 +26,7 @@ def call(emitter: ScalarEmitter, routine: Routine, arguments: Sequence[ir.Value]
 
 
 class _Run:
-    def __init__(self, emitter: ScalarEmitter, routine: Routine) -> None:
+    def __init__(self, emitter: Builder, routine: Routine) -> None:
         self.emitter = emitter
         self.routine = routine
         self.variables: Variables = {}

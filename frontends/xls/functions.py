@@ -20,7 +20,7 @@ from frontends.xls.effects import MEANINGS as EFFECTS
 from frontends.xls.layout import MOST_ELEMENTS, joined, leaves_of, loaded, scalars_of, split, stored, tree_of
 from frontends.xls.operations import Use
 from frontends.xls.syntax import Function, Node, Type, width_of
-from frontends.xls.trees import WIDEST, Builder, Tree, fits
+from frontends.xls.trees import WIDEST, Tree, TreeBuilder, fits
 from interp import ir
 
 _MEANINGS = BITS | AGGREGATES | EFFECTS
@@ -31,7 +31,7 @@ def lower(functions: Mapping[str, Function], name: str) -> ir.Module:
     """A function, for callers from outside, and all that it calls."""
     module = _with_calls(functions, name)
     function = functions[name]
-    builder = Builder(function.place)
+    builder = TreeBuilder(function.place)
     parameters = [
         ir.Value(leaf.type, leaf.name(parameter.name))
         for parameter in function.parameters
@@ -51,7 +51,7 @@ def lower_ports(functions: Mapping[str, Function], name: str, entry: str) -> ir.
     """A function of the ports of a circuit, under the name `entry`."""
     module = _with_calls(functions, name)
     function = functions[name]
-    builder = Builder(function.place)
+    builder = TreeBuilder(function.place)
     builder.operation = "fn"
     parameters: list[ir.Value] = []
     trees: list[Tree] = []
@@ -75,37 +75,20 @@ def lower_cycles(functions: Mapping[str, Function], name: str, entry: str, cycle
     step = f"{name}{ELEMENTS} at ports"
     module = lower_ports(functions, name, step)
     function = module.functions[step]
-    place = function.place
     parameters = [ir.Value(ir.View(scalar, (cycles,)), each.name) for each, scalar in _scalars(function)]
     (type,) = function.results
     assert isinstance(type, ir.Scalar)
-    output = ir.Value(ir.View(type, (cycles,)), "out")
-    cycle, later = ir.Value(ir.INDEX), ir.Value(ir.INDEX)
-    taken = [ir.Value(scalar) for _, scalar in _scalars(function)]
-    given = ir.Value(type)
-    body: list[ir.Operation] = [
-        *(
-            ir.Load(place=place, result=value, view=view, indices=[cycle])
-            for value, view in zip(taken, parameters, strict=True)
-        ),
-        ir.Call(place=place, results=[given], callee=step, arguments=taken),
-        ir.Apply(place=place, result=later, expression=ir.Binary("+", cycle, latency)),
-        ir.Store(place=place, value=given, view=output, indices=[later]),
-        ir.Yield(place=place, values=[]),
-    ]
-    loop = ir.Region([ir.Block([cycle], body)])
-    operations: list[ir.Operation] = [
-        ir.Alloc(place=place, result=output, sizes=[cycles]),
-        ir.For(place=place, results=[], lower=0, upper=cycles - latency, step=1, carried=[], body=loop),
-        ir.Return(place=place, values=[output]),
-    ]
+    builder = TreeBuilder(function.place)
+    builder.block.arguments = list(parameters)
+    output = builder.allocate(type, [cycles], name="out")
+    with builder.loop(0, cycles - latency) as loop:
+        (given,) = builder.call(function, [builder.load(view, [loop.induction]) for view in parameters])
+        builder.store(given, output, [builder.apply(ir.Binary("+", loop.induction, latency))])
     words = f"what is compared is the first {cycles} cycles, inputs with outputs {latency} cycles later"
-    module.functions[entry] = ir.Function(
+    module.functions[entry] = builder.function(
         entry,
-        parameters,
-        [output.type],
-        ir.Region([ir.Block(list(parameters), operations)]),
-        place,
+        builder.block,
+        [output],
         assumptions=[words, *function.assumptions],
         ports=replace(function.ports, clock=CLOCK) if function.ports else None,
     )
@@ -117,23 +100,20 @@ def _scalars(function: ir.Function) -> list[tuple[ir.Value, ir.Scalar]]:
 
 
 def _function(
-    builder: Builder, name: str, parameters: list[ir.Value], results: list[ir.Value], assumptions: list[str]
+    builder: TreeBuilder, name: str, parameters: list[ir.Value], results: list[ir.Value], assumptions: list[str]
 ) -> ir.Function:
-    builder.emit(ir.Return(place=builder.place, values=results))
     builder.block.arguments = list(parameters)
-    return ir.Function(
+    return builder.function(
         name,
-        parameters,
-        [each.type for each in results],
-        ir.Region([builder.block]),
-        builder.place,
+        builder.block,
+        results,
         assumptions=assumptions,
         by_value=frozenset(at for at, each in enumerate(parameters) if isinstance(each.type, ir.View)),
         values=frozenset(at for at, each in enumerate(results) if isinstance(each.type, ir.View)),
     )
 
 
-def _result(builder: Builder, function: Function, arguments: list[Tree]) -> Tree:
+def _result(builder: TreeBuilder, function: Function, arguments: list[Tree]) -> Tree:
     """What the function of all integers gives for some arguments."""
     results: list[ir.Value] = [ir.Value(each) for each in scalars_of(function.type)]
     given = [value for each in arguments for value in builder.leaves(each)]
@@ -175,7 +155,8 @@ def _callees(functions: Mapping[str, Function], node: Node) -> list[str]:
     if node.operation not in LOOPS_AND_CALLS:
         return []
     return [
-        _callee(functions, Use(Builder(node.place), replace(node, operands=()), {}), key).name for key in _keys(node)
+        _callee(functions, Use(TreeBuilder(node.place), replace(node, operands=()), {}), key).name
+        for key in _keys(node)
     ]
 
 
@@ -194,7 +175,7 @@ class _Body:
     def __init__(self, functions: Mapping[str, Function], function: Function) -> None:
         self.functions = functions
         self.function = function
-        self.builder = Builder(function.place)
+        self.builder = TreeBuilder(function.place)
         self.values: dict[str, Tree] = {}
 
     def lower(self) -> ir.Function:

@@ -8,7 +8,7 @@ from itertools import product
 
 from frontends.circuits.bits import bit_range, concatenated
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type, width_of
-from frontends.xls.trees import Builder, Tree
+from frontends.xls.trees import Tree, TreeBuilder
 from interp import ir
 
 MOST_ELEMENTS = 1 << 14  # of one value
@@ -73,7 +73,7 @@ def tree_of(type: Type, following: Callable[[ir.Scalar], ir.Value]) -> Tree:
             return ()
 
 
-def loaded(builder: Builder, type: Type, arguments: Iterator[ir.Value]) -> Tree:
+def loaded(builder: TreeBuilder, type: Type, arguments: Iterator[ir.Value]) -> Tree:
     """The tree of a value that is given leaf by leaf."""
     given = {leaf.path: value for leaf, value in zip(leaves_of(type), arguments, strict=False)}
 
@@ -101,7 +101,7 @@ def part_type(view: ir.Value) -> ir.Scalar:
     return view.type.element
 
 
-def stored(builder: Builder, type: Type, tree: Tree) -> list[ir.Value]:
+def stored(builder: TreeBuilder, type: Type, tree: Tree) -> list[ir.Value]:
     """A value leaf by leaf, arrays in memory of their own."""
     found: list[ir.Value] = []
     for leaf in leaves_of(type):
@@ -117,7 +117,7 @@ def stored(builder: Builder, type: Type, tree: Tree) -> list[ir.Value]:
     return found
 
 
-def _at(builder: Builder, tree: Tree, path: tuple[int | None, ...], indices: tuple[int, ...]) -> ir.Value:
+def _at(builder: TreeBuilder, tree: Tree, path: tuple[int | None, ...], indices: tuple[int, ...]) -> ir.Value:
     following = iter(indices)
     for step in path:
         tree = builder.elements(tree)[next(following) if step is None else step]
@@ -129,13 +129,13 @@ def _at(builder: Builder, tree: Tree, path: tuple[int | None, ...], indices: tup
 # A value is one integer: the first element of a tuple in its highest bits, the first one of an array in its lowest.
 
 
-def joined(builder: Builder, type: Type, tree: Tree) -> ir.Value:
+def joined(builder: TreeBuilder, type: Type, tree: Tree) -> ir.Value:
     values = list(_highest_first(builder, type, tree))
     builder.scalar(width_of(type))
     return concatenated(builder, values)
 
 
-def _highest_first(builder: Builder, type: Type, tree: Tree) -> Iterator[ir.Value]:
+def _highest_first(builder: TreeBuilder, type: Type, tree: Tree) -> Iterator[ir.Value]:
     match type:
         case Bits(width=0) | Token():
             pass
@@ -149,7 +149,7 @@ def _highest_first(builder: Builder, type: Type, tree: Tree) -> Iterator[ir.Valu
                 yield from _highest_first(builder, part, each)
 
 
-def split(builder: Builder, type: Type, value: ir.Value, low: int = 0) -> Tree:
+def split(builder: TreeBuilder, type: Type, value: ir.Value, low: int = 0) -> Tree:
     """The tree of a value whose bits are those of an integer from `low` on."""
     match type:
         case Bits(width=0) | Token():

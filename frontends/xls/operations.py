@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from frontends.xls.syntax import Attribute, Bits, Name, Node
-from frontends.xls.trees import Builder, Tree
+from frontends.xls.trees import Tree, TreeBuilder
 
 
 class Use:
     """One node, while it is lowered: its operands and attributes as trees and numbers."""
 
-    def __init__(self, builder: Builder, node: Node, values: Mapping[str, Tree]) -> None:
+    def __init__(self, builder: TreeBuilder, node: Node, values: Mapping[str, Tree]) -> None:
         self.builder = builder
         self.node = node
         self.values = values

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from frontends.circuits.bits import choose, scalar_of
-from frontends.emitter import ScalarEmitter
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type
 from interp import ir
+from interp.ir import builder
 
 WIDEST = 128  # bits of an integer that the machine computes with
 
@@ -26,7 +26,7 @@ class Part:
 Tree = ir.Value | Part | tuple["Tree", ...]
 
 
-class Builder(ScalarEmitter):
+class TreeBuilder(builder.Builder):
     """Emits operations on trees for the operation named `operation` at `place`."""
 
     operation = ""
