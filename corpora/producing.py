@@ -86,18 +86,24 @@ def write(
     root: Path, families: Mapping[str, Callable[[], Mapping[str, str | bytes]]], check: bool = False
 ) -> list[str]:
     """Writes the files that each family gives by name to its folder below `root`, and removes others there. Where it
-    shall only `check`, nothing is written, and the files that differ are given back."""
+    shall only `check`, nothing is written, and the files that differ are given back, each with how."""
     stale: list[str] = []
     for name, files in families.items():
         folder = root / name
         wanted = {each: text if isinstance(text, bytes) else text.encode() for each, text in files().items()}
-        found = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()} if folder.is_dir() else {}
+        present = {path.name for path in folder.iterdir() if path.is_file()} if folder.is_dir() else set[str]()
         if check:
-            names = sorted(wanted.keys() | found.keys())
-            stale += [f"{name}/{each}" for each in names if wanted.get(each) != found.get(each)]
+            for each in sorted(wanted.keys() | present):
+                path = folder / each
+                if each not in wanted:
+                    stale.append(f"{name}/{each}: left over")
+                elif not path.is_file():
+                    stale.append(f"{name}/{each}: missing")
+                elif path.read_bytes() != wanted[each]:
+                    stale.append(f"{name}/{each}: changed")
             continue
         folder.mkdir(exist_ok=True)
-        for each in found.keys() - wanted.keys():
+        for each in present - wanted.keys():
             (folder / each).unlink()
         for each, text in wanted.items():
             (folder / each).write_bytes(text)

@@ -32,6 +32,9 @@ class Kernel:
         return f"{self.family}.{self.form}"
 
 
+FAMILIES = sorted({path.stem.partition(".")[0] for path in KERNELS.glob("*.mlir")})
+
+
 def read_kernels(transformer: Transformer, families: set[str] | None = None) -> Iterator[Kernel]:
     """The kernels of the families asked for, or all, in the order of their names."""
     arguments = read_arguments(KERNELS / "arguments.toml")

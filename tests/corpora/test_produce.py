@@ -8,6 +8,7 @@ import pytest
 
 from corpora.loops import produce
 from corpora.loops.arguments import Arguments
+from corpora.producing import write
 
 
 @pytest.mark.parametrize("family", ["gesummv", "jacobi-1d", "pooling"])
@@ -17,15 +18,15 @@ def test_the_files_are_up_to_date(family: str, capsys: pytest.CaptureFixture[str
 
 
 def test_a_file_that_is_changed_missing_or_left_over_is_named(tmp_path: Path) -> None:
-    produce.write(tmp_path, {"same": "1", "changed": "2", "left": "3"})
-    found = produce.difference(tmp_path, {"same": "1", "changed": "0", "new": "4"})
-    assert found == [f"{tmp_path.name}/{what}" for what in ("changed: changed", "left: left over", "new: missing")]
+    write(tmp_path, {"family": lambda: {"same": "1", "changed": "2", "left": "3"}})
+    found = write(tmp_path, {"family": lambda: {"same": "1", "changed": "0", "new": "4"}}, check=True)
+    assert found == [f"family/{what}" for what in ("changed: changed", "left: left over", "new: missing")]
 
 
 def test_writing_removes_what_is_left_over(tmp_path: Path) -> None:
-    produce.write(tmp_path, {"old": "1"})
-    produce.write(tmp_path, {"new": "2"})
-    assert [path.name for path in tmp_path.iterdir()] == ["new"]
+    write(tmp_path, {"family": lambda: {"old": "1"}})
+    write(tmp_path, {"family": lambda: {"new": "2"}})
+    assert [path.name for path in (tmp_path / "family").iterdir()] == ["new"]
 
 
 def test_sizes_hold_zeros_ones_and_negative_scalars() -> None:

@@ -1,5 +1,5 @@
-"""Writes the pairs of this corpus: `python -m corpora.gpu.tile.produce [--triton] [KERNEL ...]`, with the optional
-dependencies `corpora-tile` installed, and with `--triton` those of `corpora-gpu`.
+"""Writes the pairs of this corpus: `python -m corpora.gpu.tile.produce [--check] [KERNEL ...]`, with the optional
+dependencies `corpora-tile` installed.
 
 Each kernel of `kernels.py` is compiled by cuTile to CUDA Tile IR several times: without its passes that only optimize,
 with each of them alone, with all, and for an older bytecode. Every result is a pair with the first one. Where
@@ -8,7 +8,6 @@ family of its own. Wrong variants are edits."""
 
 from __future__ import annotations
 
-import argparse
 import io
 import re
 import subprocess
@@ -22,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from unittest.mock import patch
 
-from corpora.producing import manifest, write
+from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
 TRITON = ROOT.parent / "tile-triton"
@@ -174,31 +173,11 @@ def files(kernel: str) -> dict[str, str]:
     return texts
 
 
-def write_triton() -> None:
-    """The kernels of `triton_kernels.py` as Triton's frontend makes them."""
-    from corpora.gpu.tile.triton_kernels import KERNELS
-    from corpora.gpu.triton.produce import stages
-
-    for kernel in KERNELS:
-        text = stages(kernel, "sm80", "corpora.gpu.tile.triton_kernels")[0].text
-        (TRITON / kernel).mkdir(parents=True, exist_ok=True)
-        (TRITON / kernel / "triton.mlir").write_text(text)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m corpora.gpu.tile.produce", description="Writes the Tile IR corpus."
-    )
-    parser.add_argument("kernels", nargs="*", metavar="KERNEL", help="only these kernels (default: all)")
-    parser.add_argument("--triton", action="store_true", help="write the kernels in Triton instead of the pairs")
-    options = parser.parse_args(arguments)
-    if options.triton:
-        write_triton()
-        return 0
     from corpora.gpu.tile.kernels import KERNELS
 
-    write(ROOT, {kernel: partial(files, kernel) for kernel in options.kernels or KERNELS})
-    return 0
+    families = {kernel: partial(files, kernel) for kernel in KERNELS}
+    return produce("corpora.gpu.tile.produce", "Writes the Tile IR corpus.", ROOT, families, arguments)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Writes the pairs of this corpus: `python -m corpora.gpu.triton.produce [KERNEL ...]` in the repository's root, with
-the optional dependencies `corpora-gpu` installed.
+"""Writes the pairs of this corpus: `python -m corpora.gpu.triton.produce [--check] [KERNEL ...]` in the repository's
+root, with the optional dependencies `corpora-gpu` installed.
 
 Each kernel of `kernels.py` is compiled by Triton with every pass dumped in generic form. What a pass changed becomes a
 stage; every stage is a pair with the one before and with the first, and the first and the last are pairs with what
@@ -8,8 +8,6 @@ made on. Wrong variants are edits of the last stage."""
 
 from __future__ import annotations
 
-import argparse
-import ctypes
 import os
 import re
 import subprocess
@@ -18,15 +16,14 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 
-from corpora.producing import manifest, write
+from corpora.gpu.triton.dump import TARGETS
+from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
-TARGETS = {"sm80": ("cuda", 80, 32), "gfx942": ("hip", "gfx942", 64)}
 # Where tiles end: from there on there are threads.
 _END = re.compile(r"convert-scf-to-cf|allocate-shared|to-llvm|gluon-inline|allocate-amdgpu")
 _HEADER = re.compile(r"^// -----// IR Dump Before \S+: (\S+?)(?:\{.*?\})?(?: \(.*\))? //----- //$", re.MULTILINE)
@@ -41,29 +38,6 @@ class Stage:
     text: str
 
 
-def compile_and_dump(module: str, kernel: str, target: str) -> None:
-    """Compiles one kernel of a Python module in this process, which writes the dumps to standard error."""
-    from triton._C import libtriton
-    from triton.backends.compiler import GPUTarget
-    from triton.compiler import ASTSource, compile
-
-    library = ctypes.CDLL(libtriton.__file__)
-    library._ZN4mlir27registerAsmPrinterCLOptionsEv()
-    options = (ctypes.c_char_p * 2)(b"triton", b"--mlir-print-op-generic")
-    library.LLVMParseCommandLineOptions(len(options), options, None)
-    chosen = import_module(module).KERNELS[kernel]
-    names = [*chosen.types, *chosen.constants]
-    divisible = {
-        (names.index(name),): [["tt.divisibility", 16]]
-        for name, type in chosen.types.items()
-        if type[0] == "*" or name in chosen.divisible
-    }
-    signature = {**chosen.types, **dict.fromkeys(chosen.constants, "constexpr")}
-    compile(
-        ASTSource(chosen.function, signature, dict(chosen.constants), divisible), target=GPUTarget(*TARGETS[target])
-    )
-
-
 def stages(kernel: str, target: str, module: str = "corpora.gpu.triton.kernels") -> list[Stage]:
     """The program before the first pass and after each pass that changed it, as far as it is made of tiles."""
     with tempfile.TemporaryDirectory() as cache:
@@ -74,7 +48,7 @@ def stages(kernel: str, target: str, module: str = "corpora.gpu.triton.kernels")
             "TRITON_ALWAYS_COMPILE": "1",
             "TRITON_DEFAULT_FP_FUSION": "0",
         }
-        command = [sys.executable, "-m", "corpora.gpu.triton.produce", "--dump", module, kernel, target]
+        command = [sys.executable, "-m", "corpora.gpu.triton.dump", module, kernel, target]
         done = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False)
     pieces = _HEADER.split(done.stderr)
     if len(pieces) < 3:
@@ -184,21 +158,10 @@ def wrong(kernel: str, text: str) -> dict[str, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m corpora.gpu.triton.produce", description="Writes the Triton corpus."
-    )
-    parser.add_argument(
-        "--dump", nargs=3, metavar=("MODULE", "KERNEL", "TARGET"), help="compile a kernel and dump its passes"
-    )
-    parser.add_argument("kernels", nargs="*", metavar="KERNEL", help="only these kernels (default: all)")
-    options = parser.parse_args(arguments)
-    if options.dump:
-        compile_and_dump(*options.dump)
-        return 0
     from corpora.gpu.triton.kernels import KERNELS
 
-    write(ROOT, {kernel: partial(files, kernel) for kernel in options.kernels or KERNELS})
-    return 0
+    families = {kernel: partial(files, kernel) for kernel in KERNELS}
+    return produce("corpora.gpu.triton.produce", "Writes the Triton corpus.", ROOT, families, arguments)
 
 
 if __name__ == "__main__":
