@@ -170,7 +170,7 @@ class _Adapter(Builder):
         self.require(condition, message, promise=True)
 
     def copy_element(
-        self, inner: ir.Value, indices: list[ir.Index], outer: ir.Value, where: list[ir.Index], back: bool
+        self, inner: ir.Value, indices: Sequence[ir.Index], outer: ir.Value, where: Sequence[ir.Index], back: bool
     ) -> None:
         if back:
             self.store(self.load(inner, indices), outer, where)
