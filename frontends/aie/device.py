@@ -18,6 +18,16 @@ DEVICES = (
     *(f"npu2_{columns}col" for columns in range(1, 8)),
 )
 _SMALL_INDICES = "indices of a device whose index type has 32 bits are numbers of 32 bits"
+# How many columns and rows of tiles a device has.
+_SIZES = {
+    "xcvc1902": (50, 9),
+    "xcve2302": (17, 4),
+    "xcve2802": (38, 11),
+    "npu1": (5, 6),
+    "npu2": (8, 6),
+    **{f"npu1_{columns}col": (columns, 6) for columns in range(1, 5)},
+    **{f"npu2_{columns}col": (columns, 6) for columns in range(1, 8)},
+}
 _ROWS_OF_MEMORY = {"xcvc1902": (), "xcve2802": (1, 2)}
 
 
@@ -102,11 +112,12 @@ class Task:
 
 @dataclass(slots=True)
 class Device(Scope):
-    """`generation` is 1 where locks hold values, 2 where they count. `queues` are the channels into which something may
-    be put, with the type of their elements; `started` is the token of the last task of a port, `tokens` are those of
-    its tasks whose completion the host is told of and that nobody awaited, the oldest first."""
+    """`generation` is 1 where locks hold values, 2 where they count; `size` is in tiles. `queues` are the channels into
+    which something may be put, with the type of their elements; `started` is the token of the last task of a port,
+    `tokens` are those of its tasks whose completion the host is told of and that nobody awaited, the oldest first."""
 
     generation: int
+    size: tuple[int, int]
     memory_rows: tuple[int, ...]
     operation: Any
     tiles: dict[Any, Tile] = field(default_factory=dict)
@@ -169,7 +180,7 @@ def new_device(lowering: Lowering, operation: Any) -> Device:
     if "dlti.dl_spec" in operation.attributes:
         _require_small_indices(lowering, operation)
     generation = 1 if name == "xcvc1902" else 2
-    return Device(generation, _ROWS_OF_MEMORY.get(name, (1,)), operation)
+    return Device(generation, _SIZES[name], _ROWS_OF_MEMORY.get(name, (1,)), operation)
 
 
 def _require_small_indices(lowering: Lowering, device: Any) -> None:

@@ -13,6 +13,7 @@ from frontends.aie.core import ends, start_cores
 from frontends.aie.device import Task, device_of, inside, new_device
 from frontends.aie.dma import start_channels
 from frontends.aie.fifos import connect_fifos, start_fifos
+from frontends.aie.resources import require_resources
 from frontends.aie.switches import connect_switches
 from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -129,6 +130,7 @@ def _configure(lowering: Lowering, device: Any) -> None:
         if operation.name not in _NO_SYMBOLS and operation.name not in packs().called:
             lowering.lower(operation)
     _require_constants(lowering, device)
+    require_resources(lowering)
     connect_switches(lowering)
     connect_fifos(lowering)
     start_channels(lowering)

@@ -1,0 +1,246 @@
+"""What a device holds: memory, locks and buffer descriptors of its tiles, and which of them a core or a DMA reaches.
+
+The numbers and neighbours are those of AMD's architecture manuals (AM009 for AI Engines, AM020 for AIE-ML), as
+MLIR-AIE's target models have them. A program that asks for what is not there is undefined; what two parts of it share
+by one address or one number, while the program knows them by two names, is not modelled.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from math import prod
+from typing import Any
+
+from frontends.aie.attributes import flag, integer, text
+from frontends.aie.device import Device, Tile, device_of, inside
+from frontends.mlir.core.lowering import Lowering, view_type
+from interp import ir
+
+_STACK = 1024  # bytes at the start of a core's memory, where a core does not say another size
+_REGIONS = ("aie.core", "aie.mem", "aie.memtile_dma", "aie.shim_dma")
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Of one generation: bytes, locks and descriptors of a tile by its kind, and the largest value of a lock."""
+
+    memory: dict[str, int]
+    locks: dict[str, int]
+    descriptors: dict[str, int]
+    largest: int
+
+
+_MODELS = {
+    1: Model({"core": 32 << 10}, {"core": 16, "shim": 16}, {"core": 16, "shim": 16}, 1),
+    2: Model(
+        {"core": 64 << 10, "memory": 512 << 10},
+        {"core": 16, "memory": 64, "shim": 16},
+        {"core": 16, "memory": 48, "shim": 16},
+        63,
+    ),
+}
+
+
+def require_resources(lowering: Lowering) -> None:
+    """Raises `Unsupported` where two parts of a device share what the program keeps apart; the program is undefined
+    where it needs what the device does not have."""
+    device = device_of(lowering)
+    found = _Resources(lowering, device)
+    for operation in inside(device.operation):
+        check = _CHECKS.get(operation.name)
+        if check is not None:
+            lowering.place_at(operation)
+            check(found, operation)
+    found.require_memory()
+    lowering.place_at(device.operation)
+
+
+class _Resources:
+    def __init__(self, lowering: Lowering, device: Device) -> None:
+        self._lowering = lowering
+        self._device = device
+        self._model = _MODELS[device.generation]
+        self._buffers: defaultdict[Tile, list[tuple[Any, int | None, int]]] = defaultdict(list)
+        self._locks: dict[tuple[Tile, int], Any] = {}
+        self._descriptors: dict[tuple[Tile, int], Any] = {}
+        self._stacks: dict[Tile, int] = {}
+
+    def _undefined(self, what: str) -> None:
+        """The program is undefined by the operation at hand."""
+        self._lowering.require(self._lowering.constant(0, ir.I1), what)
+
+    def _tile(self, mlir_value: Any) -> Tile | None:
+        return self._device.tiles.get(mlir_value)
+
+    def tile(self, operation: Any) -> None:
+        """A tile is a part of the device."""
+        column, row = integer(self._lowering, operation, "col"), integer(self._lowering, operation, "row")
+        columns, rows = self._device.size
+        if not (0 <= column < columns and 0 <= row < rows):
+            self._undefined(f"the device, {columns} tiles wide and {rows} high, has a tile ({column}, {row})")
+
+    # -- declarations --------------------------------------------------------------------------------------------------
+
+    def buffer(self, operation: Any) -> None:
+        tile = self._tile(operation.operands[0])
+        if tile is None:
+            return
+        type = view_type(self._lowering.value(operation.results[0]))
+        bits = prod(size for size in type.shape if size is not None) * type.element.width
+        size = -(-bits // 8)
+        address = integer(self._lowering, operation, "address") if "address" in operation.attributes else None
+        self._buffers[tile].append((operation, address, size))
+        memory = self._model.memory.get(tile.kind, 0)
+        if address is not None and not 0 <= address <= memory - size:
+            self._undefined(f"{size} bytes from {address} on are in the {memory} bytes of {tile.name}")
+
+    def lock(self, operation: Any) -> None:
+        tile = self._tile(operation.operands[0])
+        if tile is None:
+            return
+        number = integer(self._lowering, operation, "lockID", -1)
+        count = self._model.locks.get(tile.kind, 0)
+        if number >= count:
+            self._undefined(f"lock {number} is one of the {count} of {tile.name}")
+        if number >= 0:
+            other = self._locks.setdefault((tile, number), operation)
+            if other != operation:
+                where = self._lowering.place_of(other)
+                raise self._lowering.unsupported(f"lock {number} of {tile.name}, which is at {where} already")
+        if integer(self._lowering, operation, "init", 0) > self._model.largest:
+            self._undefined(f"a lock begins at no more than {self._model.largest}")
+
+    def core(self, operation: Any) -> None:
+        tile = self._tile(operation.operands[0])
+        if tile is not None:
+            self._stacks[tile] = integer(self._lowering, operation, "stack_size", _STACK)
+        for each in inside(operation):
+            self._lowering.place_at(each)
+            for operand in each.operands:
+                self._require_reached(each, operand, "buffer")
+
+    def require_memory(self) -> None:
+        """The buffers of each tile, and the stack of its core, lie beside each other in its memory."""
+        for tile, buffers in self._buffers.items():
+            stack, memory = self._stacks.get(tile, 0), self._model.memory.get(tile.kind, 0)
+            self._lowering.place_at(buffers[-1][0])
+            if stack + sum(size for _, _, size in buffers) > memory:
+                self._undefined(f"the buffers of {tile.name} and the stack of its core fit in its {memory} bytes")
+            placed = sorted(
+                ((address, address + size, operation) for operation, address, size in buffers if address is not None),
+                key=lambda each: each[:2],
+            )
+            for (_, end, before), (start, _, operation) in pairwise(placed):
+                if start < end:
+                    self._lowering.place_at(operation)
+                    where = self._lowering.place_of(before)
+                    raise self._lowering.unsupported(f"a buffer at {start}, in the one at {where}, which ends at {end}")
+            if placed and placed[0][0] < stack:
+                self._lowering.place_at(placed[0][2])
+                raise self._lowering.unsupported(
+                    f"a buffer at {placed[0][0]}, in the {stack} bytes of the core's stack at the start of its memory"
+                )
+
+    # -- uses ----------------------------------------------------------------------------------------------------------
+
+    def use_lock(self, operation: Any) -> None:
+        value = integer(self._lowering, operation, "value", 1)
+        if not -self._model.largest - 1 <= value <= self._model.largest:
+            self._undefined(f"a lock is used by {value}, which is a number that a lock has")
+        self._require_reached(operation, operation.operands[0], "lock")
+
+    def descriptor(self, operation: Any) -> None:
+        region = _around(operation)
+        if region is None or region.name == "aie.core":
+            return
+        tile = self._tile(region.operands[0])
+        if tile is None:
+            return
+        self._require_reached(operation, operation.operands[0], "buffer")
+        number = integer(self._lowering, operation, "bd_id", -1)
+        count = self._model.descriptors.get(tile.kind, 0)
+        if number >= count:
+            self._undefined(f"descriptor {number} is one of the {count} of {tile.name}")
+        if number >= 0:
+            other = self._descriptors.setdefault((tile, number), operation)
+            if other != operation:
+                where = self._lowering.place_of(other)
+                raise self._lowering.unsupported(f"descriptor {number} of {tile.name}, which is at {where} already")
+        self._require_following(operation)
+
+    def _require_following(self, operation: Any) -> None:
+        """The number of the next descriptor is that of the one in the block that follows."""
+        if "next_bd_id" not in operation.attributes:
+            return
+        following = integer(self._lowering, operation, "next_bd_id")
+        blocks = _following(operation)
+        numbers = [
+            integer(self._lowering, each.operation, "bd_id", -1)
+            for block in blocks
+            for each in block.operations
+            if each.operation.name == "aie.dma_bd"
+        ]
+        if numbers != [following]:
+            followed = f"descriptor {numbers[0]}" if numbers else "none"
+            raise self._lowering.unsupported(f"the next descriptor is {following}, and {followed} follows")
+
+    def _require_reached(self, operation: Any, mlir_value: Any, what: str) -> None:
+        """What a region of a tile uses is in a tile that it reaches."""
+        region, owner = _around(operation), getattr(mlir_value.owner, "operation", mlir_value.owner)
+        if region is None or getattr(owner, "name", "") != f"aie.{what}":
+            return
+        user, tile = self._tile(region.operands[0]), self._tile(owner.operands[0])
+        if user is None or tile is None or self._reaches(region.name, user, tile):
+            return
+        name = text(owner, "sym_name")
+        self._undefined(f"{user.name} reaches the {what} {name + ' ' if name else ''}of {tile.name}")
+
+    def _reaches(self, region: str, user: Tile, tile: Tile) -> bool:
+        if user == tile or None in (user.column, user.row, tile.column, tile.row):
+            return True
+        assert user.column is not None and user.row is not None and tile.column is not None and tile.row is not None
+        across, up = tile.column - user.column, tile.row - user.row
+        if region == "aie.core":
+            # Where a core's own memory is to one side of it, it reaches the memory on its other side.
+            side = -1 if self._device.generation == 2 or user.row % 2 else 1
+            return tile.kind == "core" and (across, up) in ((0, 1), (0, -1), (side, 0))
+        return region == "aie.memtile_dma" and tile.kind == "memory" and up == 0 and abs(across) == 1
+
+
+def _following(operation: Any) -> list[Any]:
+    """The blocks that may come after that of a descriptor, which `aie.dma` has in a region each."""
+    block = operation.operation.block
+    around = operation.parent.operation
+    if around.name != "aie.dma":
+        return list(list(block.operations)[-1].operation.successors)
+    blocks = [region.blocks[0] for region in around.regions if len(region.blocks)]
+    at = blocks.index(block)
+    return blocks[at + 1 : at + 2] or (blocks[:1] if flag(around, "loop", True) else [])
+
+
+def _around(operation: Any) -> Any:
+    """The core, or the configuration of a DMA, that an operation is in; None where it is in neither."""
+    for each in _parents(operation):
+        if each.name in _REGIONS:
+            return each
+    return None
+
+
+def _parents(operation: Any) -> Iterator[Any]:
+    around = operation.parent
+    while around is not None:
+        yield around.operation
+        around = around.operation.parent
+
+
+_CHECKS = {
+    "aie.tile": _Resources.tile,
+    "aie.buffer": _Resources.buffer,
+    "aie.lock": _Resources.lock,
+    "aie.core": _Resources.core,
+    "aie.use_lock": _Resources.use_lock,
+    "aie.dma_bd": _Resources.descriptor,
+}

@@ -1,0 +1,225 @@
+"""What a device holds: who asks for more is undefined, and what two names share is left open."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.equiv.devices import check_device, negated
+
+# The core of a tile turns the sign of what comes in; its buffers are in its own memory or in that of a neighbour.
+DEVICE = """
+module {
+  aie.device(npu1_4col) {
+    %shim = aie.tile(1, 0)
+    %tile = aie.tile(1, 3)
+    %other = aie.tile(1, 4)
+    aie.flow(%shim, DMA : 0, %tile, DMA : 0)
+    aie.flow(%tile, DMA : 0, %shim, DMA : 0)
+    %in = aie.buffer(%tile) {address = 1024 : i32, sym_name = "in"} : memref<4xi32>
+    %out = aie.buffer(%tile) {address = 1040 : i32, sym_name = "out"} : memref<4xi32>
+    %kept = aie.buffer(%other) {address = 1024 : i32, sym_name = "kept"} : memref<4xi32>
+    %free_in = aie.lock(%tile, 0) {init = 1 : i32}
+    %full_in = aie.lock(%tile, 1) {init = 0 : i32}
+    %free_out = aie.lock(%tile, 2) {init = 1 : i32}
+    %full_out = aie.lock(%tile, 3) {init = 0 : i32}
+    %mem = aie.mem(%tile) {
+    %s = aie.dma_start(S2MM, 0, ^in, ^after)
+    ^in:
+      aie.use_lock(%free_in, AcquireGreaterEqual, 1)
+      aie.dma_bd(%in : memref<4xi32>, 0, 4) {bd_id = 0 : i32, next_bd_id = 0 : i32}
+      aie.use_lock(%full_in, Release, 1)
+      aie.next_bd ^in
+    ^after:
+    %r = aie.dma_start(MM2S, 0, ^out, ^end)
+    ^out:
+      aie.use_lock(%full_out, AcquireGreaterEqual, 1)
+      aie.dma_bd(%out : memref<4xi32>, 0, 4) {bd_id = 1 : i32, next_bd_id = 1 : i32}
+      aie.use_lock(%free_out, Release, 1)
+      aie.next_bd ^out
+    ^end:
+      aie.end
+    }
+    aie.core(%tile) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c4 = arith.constant 4 : index
+      %zero = arith.constant 0 : i32
+      %limit = arith.constant 9223372036854775807 : index
+      scf.for %round = %c0 to %limit step %c1 {
+        aie.use_lock(%full_in, AcquireGreaterEqual, 1)
+        aie.use_lock(%free_out, AcquireGreaterEqual, 1)
+        scf.for %i = %c0 to %c4 step %c1 {
+          %x = memref.load %in[%i] : memref<4xi32>
+          memref.store %x, %kept[%i] : memref<4xi32>
+          %k = memref.load %kept[%i] : memref<4xi32>
+          %y = arith.subi %zero, %k : i32
+          memref.store %y, %out[%i] : memref<4xi32>
+        }
+        aie.use_lock(%free_in, Release, 1)
+        aie.use_lock(%full_out, Release, 1)
+      }
+      aie.end
+    }
+    aie.shim_dma_allocation @a_in(%shim, MM2S, 0)
+    aie.shim_dma_allocation @b_out(%shim, S2MM, 0)
+    aie.runtime_sequence @sequence(%a: memref<4xi32>, %b: memref<4xi32>) {
+      %send = aiex.dma_configure_task_for @a_in {
+        aie.dma_bd(%a : memref<4xi32>, 0, 4)
+        aie.end
+      }
+      aiex.dma_start_task(%send)
+      %take = aiex.dma_configure_task_for @b_out {
+        aie.dma_bd(%b : memref<4xi32>, 0, 4)
+        aie.end
+      } {issue_token = true}
+      aiex.dma_start_task(%take)
+      aiex.dma_await_task(%take)
+    }
+  }
+}
+"""
+OTHER = "%other = aie.tile(1, 4)"
+KEPT = '{address = 1024 : i32, sym_name = "kept"} : memref<4xi32>'
+PAD = "%pad = aie.buffer(%tile) {address"
+# A buffer beside the others in the tile of the core, of 64 kB less their 32 bytes and the core's stack.
+WHOLE = 65536 - 1024 - 32
+
+RIGHT = {
+    "as it is": (),
+    "the memory to the north": ((OTHER, "%other = aie.tile(1, 4)"),),
+    "the memory to the south": ((OTHER, "%other = aie.tile(1, 2)"),),
+    "the memory to the west": ((OTHER, "%other = aie.tile(0, 3)"),),
+    "memory without addresses": (
+        ("address = 1024 : i32, ", ""),
+        ("address = 1040 : i32, ", ""),
+        ("address = 1024 : i32, ", ""),
+    ),
+    "all of a tile's memory": (
+        ("%kept =", f'%pad = aie.buffer(%tile) {{address = 1056 : i32, sym_name = "p"}} : memref<{WHOLE}xi8>\n%kept ='),
+    ),
+    "the last bytes of a tile's memory": ((KEPT, KEPT.replace("1024", "65520")),),
+    "the last lock": (("aie.lock(%tile, 3)", "aie.lock(%tile, 15)"),),
+    "the last descriptor": (("{bd_id = 1 : i32, next_bd_id = 1 : i32}", "{bd_id = 15 : i32, next_bd_id = 15 : i32}"),),
+    "a smaller stack": (
+        ("address = 1024 : i32, sym_name = \"in\"", "address = 512 : i32, sym_name = \"in\""),
+        ("aie.core(%tile) {", "%core = aie.core(%tile) {"),
+        ("      aie.end\n    }\n    aie.shim_dma", "      aie.end\n    } {stack_size = 512 : i32}\n    aie.shim_dma"),
+    ),
+}  # fmt: skip
+UNDEFINED = {
+    "the memory to the east": ((OTHER, "%other = aie.tile(2, 3)"),),
+    "the memory of a tile two further": ((OTHER, "%other = aie.tile(1, 5)"),),
+    "the memory of a memory tile": (
+        ("%tile = aie.tile(1, 3)", "%tile = aie.tile(1, 2)"),
+        (OTHER, "%other = aie.tile(1, 1)"),
+    ),
+    "the memory across a corner": ((OTHER, "%other = aie.tile(0, 4)"),),
+    "beyond the memory": ((KEPT, KEPT.replace("1024", "65524")),),
+    "far beyond the memory": ((KEPT, KEPT.replace("1024", "131072")),),
+    "more than the memory": (
+        ("%kept =", f'%pad = aie.buffer(%tile) {{sym_name = "p"}} : memref<{WHOLE + 1}xi8>\n%kept ='),
+    ),
+    "a lock that is not there": (("aie.lock(%tile, 3)", "aie.lock(%tile, 16)"),),
+    "a lock that begins too high": (("aie.lock(%tile, 2) {init = 1 : i32}", "aie.lock(%tile, 2) {init = 64 : i32}"),),
+    "a descriptor that is not there": (
+        ("{bd_id = 1 : i32, next_bd_id = 1 : i32}", "{bd_id = 16 : i32, next_bd_id = 16 : i32}"),
+    ),
+    "a lock of a tile further off": (
+        ("%free_out = aie.lock(%tile, 2)", "%far = aie.tile(3, 3)\n%free_out = aie.lock(%far, 2)"),
+    ),
+    "a buffer of another tile in a descriptor": (("aie.dma_bd(%out", "aie.dma_bd(%kept"),),
+    "a tile that the device does not have": ((OTHER, "%other = aie.tile(7, 3)"),),
+}
+OPEN = {
+    "two buffers at one address": (("address = 1040", "address = 1024"),),
+    "two buffers that overlap": (("address = 1040", "address = 1036"),),
+    "one buffer inside of another": (
+        ("%kept =", '%pad = aie.buffer(%tile) {address = 1020 : i32, sym_name = "p"} : memref<16xi32>\n%kept ='),
+    ),
+    "a buffer in the stack": (("address = 1040", "address = 1000"),),
+    "a buffer in a larger stack": (
+        ("      aie.end\n    }\n    aie.shim_dma", "      aie.end\n    } {stack_size = 2048 : i32}\n    aie.shim_dma"),
+    ),
+    "two locks of one number": (("aie.lock(%tile, 3)", "aie.lock(%tile, 2)"),),
+    "two descriptors of one number": (
+        ("{bd_id = 1 : i32, next_bd_id = 1 : i32}", "{bd_id = 0 : i32, next_bd_id = 0 : i32}"),
+    ),
+    "the next descriptor is another one": (("next_bd_id = 0", "next_bd_id = 1"),),
+    "the next descriptor is none": (("next_bd_id = 1", "next_bd_id = 2"),),
+    "a tile that is declared twice": (
+        ("%full_out = aie.lock(%tile, 3)", "%again = aie.tile(1, 3)\n%full_out = aie.lock(%again, 2)"),
+    ),
+}  # fmt: skip
+
+
+def changed(changes: tuple[tuple[str, str], ...]) -> str:
+    text = DEVICE
+    for before, after in changes:
+        assert before in text, before
+        text = text.replace(before, after, 1)
+    return text
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_program_that_fits(name: str) -> None:
+    verdict = check_device(negated(4), changed(RIGHT[name]))
+    assert verdict.verdict == "equivalent", (verdict.reasons, verdict.witness)
+
+
+@pytest.mark.parametrize("name", UNDEFINED)
+def test_what_is_not_there(name: str) -> None:
+    target = changed(UNDEFINED[name])
+    for source in (negated(4), DEVICE):
+        verdict = check_device(source, target)
+        assert verdict.verdict == "different", verdict.reasons
+        assert verdict.witness is not None and verdict.witness.kind == "undefined", verdict.witness
+    assert check_device(target, target).verdict != "different"
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_what_is_shared_under_two_names(name: str) -> None:
+    target = changed(OPEN[name])
+    verdict = check_device(DEVICE, target)
+    assert verdict.verdict == "unknown", (verdict.verdict, verdict.witness)
+    assert verdict.reasons[0].kind == "unsupported" and verdict.reasons[0].line
+
+
+def first_generation() -> str:
+    """The same with locks that hold values, one for each buffer."""
+    text = DEVICE.replace("npu1_4col", "xcvc1902").replace("aie.tile(1, ", "aie.tile(2, ")
+    for lock, number in (("in", 0), ("out", 2)):
+        text = text.replace(f"%free_{lock} = aie.lock(%tile, {number}) {{init = 1 : i32}}", "")
+        text = text.replace(f"%full_{lock} = aie.lock", f"%lock_{lock} = aie.lock")
+        for state, value in (("free", 0), ("full", 1)):
+            text = text.replace(f"%{state}_{lock}, AcquireGreaterEqual, 1", f"%lock_{lock}, Acquire, {value}")
+            text = text.replace(f"%{state}_{lock}, Release, 1", f"%lock_{lock}, Release, {value}")
+    return text
+
+
+FIRST = first_generation()
+# Where the tile with the core is, and the one whose memory it uses.
+REACHED = [((2, 3), (2, 4)), ((2, 3), (2, 2)), ((2, 3), (1, 3)), ((2, 4), (3, 4)), ((2, 2), (3, 2)), ((2, 1), (1, 1))]
+BEYOND = [((2, 3), (3, 3)), ((2, 4), (1, 4)), ((2, 3), (2, 5)), ((2, 3), (1, 2)), ((2, 1), (2, 0)), ((2, 8), (2, 9))]
+
+
+def at(tile: tuple[int, int], other: tuple[int, int]) -> str:
+    text = FIRST.replace("%other = aie.tile(2, 4)", f"%other = aie.tile{other}")
+    return text.replace("%tile = aie.tile(2, 3)", f"%tile = aie.tile{tile}")
+
+
+@pytest.mark.parametrize(("tile", "other"), REACHED)
+def test_the_first_generation_reaches_one_side(tile: tuple[int, int], other: tuple[int, int]) -> None:
+    verdict = check_device(negated(4), at(tile, other))
+    assert verdict.verdict == "equivalent", (verdict.reasons, verdict.witness)
+
+
+@pytest.mark.parametrize(("tile", "other"), BEYOND)
+def test_the_first_generation_does_not_reach_the_other(tile: tuple[int, int], other: tuple[int, int]) -> None:
+    verdict = check_device(negated(4), at(tile, other))
+    assert verdict.verdict == "different", verdict.reasons
+
+
+def test_the_first_generation_has_half_of_the_memory() -> None:
+    inside, beyond = (FIRST.replace(KEPT, KEPT.replace("1024", each)) for each in ("32752", "32756"))
+    assert check_device(negated(4), inside).verdict == "equivalent"
+    assert check_device(negated(4), beyond).verdict == "different"
