@@ -116,6 +116,7 @@ DIALECTS = (
                 f"{_DIALECTS}.vector.reduce",
             ),
         },
+        meaningful=("nvvm", "rocdl"),
         returns=("func.return", "ml_program.return"),
         entries=(
             EntryKind("func.func", _FUNCTION),

@@ -93,6 +93,10 @@ class Source:
         """The symbols of the file as text."""
         return Definitions(self._module.operation, self.text)
 
+    def generic_form(self) -> str:
+        """The whole file as MLIR prints it in the generic form."""
+        return str(self._module.operation.get_asm(print_generic_op_form=True))
+
     def _parse(self) -> tuple[Any, Places]:
         """The module, and the places of the text that it was parsed from."""
         problems = []

@@ -22,6 +22,7 @@ _BRACKETS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>]")
 _NOT_BRACKETS = re.compile(r"[^{}()\[\]<>]+")
 _TOKENS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>,]")
 _SIGNS = re.compile(rf"(?:-\s*){{{NESTING}}}")
+_PROMISES = ("gpu.known_", "llvm.")
 _OPEN, _CLOSE = "{([<", "})]>"
 _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 
@@ -148,7 +149,13 @@ class _Group:
         if found is not None:
             self.entry = found.start(2)
             # A name alone has a value that parses; and it might be an operation at the start of a region.
-            self.discardable = "." in found.group(2) and found.group(3) == "="
+            name = found.group(2).strip('"')
+            self.discardable = "." in name and found.group(3) == "=" and not name.startswith(_kept())
+
+
+def _kept() -> tuple[str, ...]:
+    """How names begin of attributes that promise something, and stay where the parser does not take them."""
+    return (*packs().meaningful, *_PROMISES)
 
 
 def without_discardable_attributes(text: str) -> str:

@@ -15,6 +15,8 @@ from frontends.mlir.dialects.gpu.geometry import private_buffer
 from interp import ir
 from interp.ir.affine import combine
 
+COPY_SIZES = (4, 8, 16)  # bytes that one instruction copies, between addresses that are multiples of them
+ROW_BYTES = 16  # of a tile that a subgroup loads, and of a copy that goes past the first cache
 KEPT = 16  # groups that a wait may leave unfinished, at most
 _GROUPS, _COUNT, _OPEN = "groups", "groups closed", "copies since"
 

@@ -73,8 +73,28 @@ def is_shared(mlir_type: Any) -> bool:
     return space in ("3", "3 : i32", "3 : i64") or "workgroup" in space
 
 
-def shared_buffer(lowering: Lowering, key: Any, mlir_type: Any) -> ir.Value:
-    """The buffer of a block that is known by `key`: one for all of its threads."""
+BLOCK_ALIGNMENT = 128  # bytes: what copies of boxes, the strictest of instructions, ask for
+
+
+def assume_block_alignment(lowering: Lowering, mlir_type: Any) -> None:
+    """Where an instruction asks for more than elements do: compilers align memrefs in the memory of a block for it."""
+    if is_shared(mlir_type):
+        lowering.assumptions.add(
+            f"memrefs in the memory of a block of which nothing is said begin at multiples of {BLOCK_ALIGNMENT} bytes"
+        )
+
+
+def allocate_for_block(lowering: Lowering, element: ir.Scalar, sizes: list[int], stated: int = 1) -> ir.Value:
+    """A memref in the memory of a block, aligned as it is `stated` if it is."""
+    result = ir.Value(ir.View(element, tuple(sizes)))
+    lowering.roots[result] = result
+    alignment = stated if stated > 1 else BLOCK_ALIGNMENT
+    lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=[*sizes], alignment=alignment, stated=True))
+    return result
+
+
+def shared_buffer(lowering: Lowering, key: Any, mlir_type: Any, stated: int = 1) -> ir.Value:
+    """The buffer of a block that is known by `key`: one for all of its threads. Its alignment may be `stated`."""
     launch = launch_of(lowering)
     known = launch.shared.get(key)
     if known is None:
@@ -83,7 +103,8 @@ def shared_buffer(lowering: Lowering, key: Any, mlir_type: Any) -> ir.Value:
         if type.strides is not None or None in type.shape:
             raise lowering.unsupported(f"a buffer of a block, of type {mlir_type}")
         with lowering.within(launch.blocks):
-            known = lowering.allocate(type.element, [size for size in type.shape if size is not None])
+            sizes = [size for size in type.shape if size is not None]
+            known = allocate_for_block(lowering, type.element, sizes, stated)
         launch.shared[key] = known
     return known
 

@@ -11,6 +11,7 @@ from frontends.mlir.dialects.gpu.geometry import dynamic_bytes, shared_bytes
 from interp import ir
 
 _SPACE = 3  # of the memory of a block, for NVVM and ROCDL alike
+_LARGE = 16  # bytes
 _UNDEFINED = ("llvm.mlir.undef", "llvm.mlir.poison", "llvm.return")
 
 
@@ -37,5 +38,8 @@ def bytes_of_block(lowering: Lowering, symbol: Symbol) -> ir.Value:
         raise lowering.unsupported(str(error)) from None
     if layout.size == 0:
         return dynamic_bytes(lowering)
-    alignment = int(attributes["alignment"].value) if "alignment" in attributes else layout.alignment
-    return shared_bytes(lowering, symbol.name, layout.size, max(alignment, 16))
+    if "alignment" in attributes:
+        alignment = int(attributes["alignment"].value)
+    else:  # what LLVM gives a variable of more than 128 bits (DataLayout::getPreferredAlign)
+        alignment = max(layout.alignment, _LARGE) if layout.size > _LARGE else layout.alignment
+    return shared_bytes(lowering, symbol.name, layout.size, alignment)

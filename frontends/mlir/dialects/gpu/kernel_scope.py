@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from frontends.mlir.core.alignment import stated_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Override, Scope
 from frontends.mlir.dialects.gpu.geometry import is_shared, shared_buffer, shared_bytes
@@ -15,15 +16,29 @@ from interp import ir
 _ALIGNMENT = 16  # of the memory of a block, in bytes
 
 
+def _alignment_of_global(operation: Any, name: str) -> int:
+    """What the global says that an operation refers to by its name; 1 where it says nothing."""
+    around = operation.parent
+    while around is not None:
+        for block in around.operation.regions[0].blocks:
+            for each in block.operations:
+                if each.operation.name == "memref.global" and each.operation.attributes["sym_name"].value == name:
+                    return stated_alignment(each.operation)
+        around = around.operation.parent
+    return 1
+
+
 class Kernel(Scope):
     def _alloc(self, lowering: Lowering, operation: Any) -> bool:
         (result,) = operation.results
         if is_shared(result.type):
             if is_seen_through_views(operation) and not len(operation.operands):
-                pointer = shared_bytes(lowering, result, result.type.shape[0], _ALIGNMENT)
+                pointer = shared_bytes(
+                    lowering, result, result.type.shape[0], max(stated_alignment(operation), _ALIGNMENT)
+                )
                 lowering.memo["storage", result] = [Storage(pointer, 0)]
             else:
-                lowering.bind(result, shared_buffer(lowering, result, result.type))
+                lowering.bind(result, shared_buffer(lowering, result, result.type, stated_alignment(operation)))
         elif is_seen_through_views(operation):
             allocate_buffer(lowering, operation)
         else:
@@ -39,7 +54,8 @@ class Kernel(Scope):
         (result,) = operation.results
         if not is_shared(result.type):
             return False
-        lowering.bind(result, shared_buffer(lowering, operation.attributes["name"].value, result.type))
+        name = operation.attributes["name"].value
+        lowering.bind(result, shared_buffer(lowering, name, result.type, _alignment_of_global(operation, name)))
         return True
 
     def _return(self, lowering: Lowering, operation: Any) -> bool:

@@ -10,9 +10,10 @@ from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups
+from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups, allocate_for_block
 from frontends.mlir.dialects.gpu.host import asynchronous
 from frontends.mlir.dialects.gpu.kernel_scope import Kernel
+from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS, LaunchSizes, require_launch_bounds
 from frontends.mlir.dialects.gpu.parameter_promises import require_promises
 from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
 from frontends.mlir.dialects.gpu.width import subgroup_size, uses_subgroups
@@ -25,8 +26,8 @@ _KERNELS = ("gpu.func", "llvm.func")
 _KERNEL_ATTRIBUTES = frozenset(
     (
         *("sym_name", "function_type", "arg_attrs", "res_attrs", "kernel", "workgroup_attributions", "sym_visibility"),
-        *("workgroup_attrib_attrs", "private_attrib_attrs", "known_block_size", "known_grid_size"),
-        *("known_cluster_size", "intel_reqd_sub_group_size"),
+        *("workgroup_attrib_attrs", "private_attrib_attrs"),
+        *LAUNCH_BOUNDS,
         *COMPILED,
     )
 )
@@ -122,7 +123,8 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("copies of memory for a kernel that starts later")
 
     def run() -> None:
-        _require_known_sizes(lowering, attributes, sizes)
+        launched = LaunchSizes(sizes.grid, sizes.block, sizes.cluster, subgroup_size(kernel))
+        require_launch_bounds(lowering, kernel, launched)
         values = kernel_arguments(lowering, operands, parameters, is_llvm)
         require_promises(lowering, kernel, operands, parameters)
         require_operands_aligned(lowering, kernel, values.__getitem__)
@@ -142,16 +144,6 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         )
 
     asynchronous(lowering, operation, dependencies, run)
-
-
-def _require_known_sizes(lowering: Lowering, attributes: Any, sizes: Sizes) -> None:
-    """What a kernel says of its launch holds."""
-    for name, known in (("block", sizes.block), ("grid", sizes.grid), ("cluster", sizes.cluster)):
-        for key in (f"known_{name}_size", f"gpu.known_{name}_size"):
-            if key not in attributes or not known:
-                continue
-            for size, promised in zip(known, attributes[key], strict=True):
-                lowering.require_equal(size, int(promised), f"the launch has the {name} size that the kernel names")
 
 
 def _kernel(lowering: Lowering, operation: Any) -> Any:
@@ -206,7 +198,7 @@ def run_kernel(
         threads, thread_ids = _threads(lowering, launch) if uses_subgroups(body) else _plain_threads()
         launch.geometry = Geometry(tuple(grid), tuple(block), tuple(cluster), tuple(block_ids), tuple(thread_ids))
         for argument in shared:
-            lowering.bind(argument, _attribution(lowering, argument))
+            lowering.bind(argument, _attribution(lowering, argument, of_block=True))
         start = len(threads.operations)
         with lowering.within(threads), lowering.entered(launch), lowering.entered(Kernel()), lowering.at_once():
             for argument in private:
@@ -274,8 +266,11 @@ def _end(lowering: Lowering, terminator: Any) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=[]))
 
 
-def _attribution(lowering: Lowering, argument: Any) -> ir.Value:
+def _attribution(lowering: Lowering, argument: Any, of_block: bool = False) -> ir.Value:
     type = lowering.type(argument.type)
     if not isinstance(type, ir.View) or type.strides is not None or None in type.shape:
         raise lowering.unsupported(f"a buffer of type {argument.type}")
-    return lowering.allocate(type.element, [size for size in type.shape if size is not None])
+    sizes = [size for size in type.shape if size is not None]
+    if of_block:
+        return allocate_for_block(lowering, type.element, sizes)
+    return lowering.allocate(type.element, sizes)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.core.alignment import require_element_aligned
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.async_copies import (
+    COPY_SIZES,
+    ROW_BYTES,
     attribute_or,
     close_group,
     copy_elements_or_zeros,
@@ -14,7 +17,7 @@ from frontends.mlir.dialects.gpu.async_copies import (
     wait_for_groups,
 )
 from frontends.mlir.dialects.gpu.fragments import Fragments, Integers, multiply
-from frontends.mlir.dialects.gpu.geometry import is_shared
+from frontends.mlir.dialects.gpu.geometry import assume_block_alignment, is_shared
 from frontends.mlir.dialects.gpu.matrices import require_all_lanes
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, take
 from interp import ir
@@ -52,6 +55,9 @@ def _ldmatrix(lowering: Lowering, operation: Any) -> None:
     transposed = str(operation.attributes["transpose"]) == "true"
     if element.width not in (8, 16, 32) or (transposed and element.width != 16):
         raise lowering.unsupported(f"tiles of {element}")
+    assume_block_alignment(lowering, source.type)
+    with lowering.when(lowering.compare("slt", lane, tiles * _ROWS)):
+        require_element_aligned(lowering, view, [*indices], ROW_BYTES)
     rows = [scratch(lowering, ir.INDEX, [_LANES]) for _ in indices]
     for index, buffer in zip(indices, rows, strict=True):
         put(lowering, index, buffer, [lane])
@@ -82,6 +88,18 @@ def _copy(lowering: Lowering, operation: Any) -> None:
     element = view_type(destination).element
     if element != view_type(origin_view).element:
         raise lowering.unsupported("a copy between elements of two types")
+    bytes_ = count * element.width // 8
+    if bytes_ not in COPY_SIZES or element.width % 8:
+        raise lowering.unsupported(f"a copy of {count} elements of {element}")
+    if "bypassL1" in operation.attributes and bytes_ != ROW_BYTES:
+        raise lowering.unsupported(f"a copy of {bytes_} bytes past the first cache")
+    for view, indices, type in (
+        (destination, [*to_outer, to_last], target.type),
+        (origin_view, [*from_outer, from_last], source.type),
+    ):
+        if bytes_ > element.width // 8:
+            assume_block_alignment(lowering, type)
+        require_element_aligned(lowering, view, indices, bytes_)
     available = lowering.index(limit[0]) if limit else None
 
     def load(at: ir.Index) -> ir.Value:

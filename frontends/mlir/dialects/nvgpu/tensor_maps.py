@@ -13,16 +13,21 @@ from functools import reduce
 from math import prod
 from typing import Any
 
+from frontends.mlir.core.alignment import require_alignment, require_element_aligned
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.mlir.dialects.gpu.async_copies import Kind, note_copy
+from frontends.mlir.dialects.gpu.geometry import BLOCK_ALIGNMENT, assume_block_alignment
 from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.nvgpu.barriers import barrier_of
 from interp import ir
 from interp.ir.affine import combine
 
 _TENSOR = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)")
+_MOST_DIMENSIONS = 5
+_LARGEST_BOX = 256
+_GLOBAL_ALIGNMENT = 16
 _PLAIN = {"swizzle": ("none",), "interleave": ("none",), "oob": ("zero",)}
 
 
@@ -62,6 +67,33 @@ def _create(lowering: Lowering, operation: Any) -> None:
     lowering.bind(operation.results[0], pointer)
 
 
+def _require_encodable(lowering: Lowering, matrix: ir.Value, sizes: tuple[int, ...]) -> None:
+    """What `cuTensorMapEncodeTiled` asks of a matrix and of its boxes (CUDA Driver API, Tensor Map Object
+    Management). It gives no descriptor otherwise, which is held against the copies that need one."""
+    bytes_ = view_type(matrix).element.width // 8
+    if not bytes_ or len(sizes) > _MOST_DIMENSIONS:
+        raise lowering.unsupported(f"a descriptor of {len(sizes)} dimensions of {view_type(matrix).element}")
+    if any(not 0 < size <= _LARGEST_BOX for size in sizes):
+        raise lowering.unsupported(f"a box of {' x '.join(map(str, sizes))}, more than {_LARGEST_BOX} one way")
+    if sizes[-1] * bytes_ % _GLOBAL_ALIGNMENT:
+        raise lowering.unsupported(
+            f"a box whose rows have {sizes[-1] * bytes_} bytes, no multiple of {_GLOBAL_ALIGNMENT}"
+        )
+    require_element_aligned(lowering, matrix, [0] * len(sizes), _GLOBAL_ALIGNMENT)
+    *strides, innermost = lowering.strides(matrix)
+    lowering.require_equal(innermost, 1, "the elements of a row are beside each other")
+    for stride in strides:
+        rest = lowering.apply(combine("mod", combine("*", stride, bytes_), _GLOBAL_ALIGNMENT))
+        lowering.require_equal(rest, 0, f"rows are a multiple of {_GLOBAL_ALIGNMENT} bytes apart")
+
+
+def _require_box_aligned(lowering: Lowering, box: ir.Value, mlir_type: Any) -> None:
+    """Boxes lie at multiples of 128 bytes in the memory of a block (PTX ISA, Tensors)."""
+    if mlir_type is not None:
+        assume_block_alignment(lowering, mlir_type)
+    require_element_aligned(lowering, box, [0] * view_type(box).rank, BLOCK_ALIGNMENT)
+
+
 def tensor_map(lowering: Lowering, descriptor: Any) -> TensorMap:
     """Raises `Unsupported` where it is not known where a descriptor comes from."""
     found = lowering.memo.get(("tensor map", lowering.value(descriptor)))
@@ -93,6 +125,7 @@ def load_box(
     lowering: Lowering, found: TensorMap, coordinates: list[ir.Index], target: ir.Value, barrier: ir.Value
 ) -> None:
     """Starts a task that copies a box to `target`, a view of its sizes, and tells `barrier`."""
+    _require_encodable(lowering, found.matrix, found.sizes)
     for dimension, size in enumerate(found.sizes):
         lowering.require_equal(lowering.size(target, dimension), size, "memory is as large as a box")
     element = view_type(found.matrix).element
@@ -116,6 +149,7 @@ def load_box(
 def store_box(lowering: Lowering, found: TensorMap, coordinates: list[ir.Index], origin: ir.Value) -> None:
     """Starts tasks that read a box from `origin`, and that write it. Nobody has to wait for the writing before the
     thread ends, which waits for it then."""
+    _require_encodable(lowering, found.matrix, found.sizes)
     for dimension, size in enumerate(found.sizes):
         lowering.require_equal(lowering.size(origin, dimension), size, "memory is as large as a box")
     element = view_type(found.matrix).element
@@ -159,6 +193,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
     def act() -> None:
         barrier = barrier_of(lowering, group, number)
         first = lowering.indices(coordinates)
+        _require_box_aligned(lowering, lowering.value(target), target.type)
         load_box(lowering, tensor_map(lowering, descriptor), first, lowering.value(target), barrier)
 
     split_barriers.where(lowering, predicate[0] if predicate else None, act)
@@ -169,6 +204,7 @@ def _store(lowering: Lowering, operation: Any) -> None:
     (origin,), (descriptor,), coordinates, predicate = lowering.segments(operation)
 
     def act() -> None:
+        _require_box_aligned(lowering, lowering.value(origin), origin.type)
         store_box(lowering, tensor_map(lowering, descriptor), lowering.indices(coordinates), lowering.value(origin))
 
     split_barriers.where(lowering, predicate[0] if predicate else None, act)
@@ -196,6 +232,7 @@ def _load_by_pointers(lowering: Lowering, operation: Any) -> None:
 
     def act() -> None:
         found = tensor_map(lowering, descriptor)
+        require_alignment(lowering, lowering.value(target), BLOCK_ALIGNMENT)
         box = _box_at(lowering, found, lowering.value(target))
         told = split_barriers.barrier_at(lowering, lowering.value(barrier))
         load_box(lowering, found, _coordinates(lowering, coordinates), box, told)
@@ -212,6 +249,7 @@ def _store_by_pointers(lowering: Lowering, operation: Any) -> None:
 
     def act() -> None:
         found = tensor_map(lowering, descriptor)
+        require_alignment(lowering, lowering.value(origin), BLOCK_ALIGNMENT)
         box = _box_at(lowering, found, lowering.value(origin))
         store_box(lowering, found, _coordinates(lowering, coordinates), box)
 

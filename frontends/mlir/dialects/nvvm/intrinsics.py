@@ -56,7 +56,7 @@ def _numbered_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> N
 
 
 def _copy(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
-    copy_beside(lowering, operation, int(name[1]))
+    copy_beside(lowering, operation, int(name[1] or name[2]))
 
 
 def _close_group(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
@@ -114,7 +114,7 @@ def _vote(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
 _INTRINSICS: tuple[tuple[re.Pattern[str], Callable[[Lowering, Any, re.Match[str]], None]], ...] = (
     (re.compile(r"llvm\.nvvm\.barrier\.cta\.sync\.aligned\.all"), _block_barrier),
     (re.compile(r"llvm\.nvvm\.barrier\.cta\.sync\.aligned\.count"), _numbered_barrier),
-    (re.compile(r"llvm\.nvvm\.cp\.async\.(?:ca|cg)\.shared\.global\.(4|8|16)"), _copy),
+    (re.compile(r"llvm\.nvvm\.cp\.async\.(?:ca\.shared\.global\.(4|8|16)|cg\.shared\.global\.(16))"), _copy),
     (re.compile(r"llvm\.nvvm\.cp\.async\.commit\.group"), _close_group),
     (re.compile(r"llvm\.nvvm\.cp\.async\.wait\.group"), _wait_for_groups),
     (re.compile(r"llvm\.nvvm\.cp\.async\.wait\.all"), _wait_for_all),

@@ -5,10 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from frontends.mlir.core.alignment import require_alignment
 from frontends.mlir.core.layout import layout_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.gpu.async_copies import attribute_or, close_group, start_copy, wait_for_groups
+from frontends.mlir.dialects.gpu.async_copies import (
+    COPY_SIZES,
+    ROW_BYTES,
+    attribute_or,
+    close_group,
+    start_copy,
+    wait_for_groups,
+)
 from frontends.mlir.dialects.gpu.fragments import Fragments, Integers, multiply
 from frontends.mlir.dialects.gpu.matrices import require_all_lanes
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, take
@@ -87,14 +95,17 @@ def _ldmatrix(lowering: Lowering, operation: Any) -> None:
 
 
 def load_tiles(lowering: Lowering, operation: Any, count: int, transposed: bool) -> None:
-    """Tiles of 8 x 8 numbers of 16 bits. Lane i has the address of row i modulo 8 of tile i / 8; see
-    `nvgpu.ldmatrix`."""
+    """Tiles of 8 x 8 numbers of 16 bits. Lane i has the address of row i modulo 8 of tile i / 8, a multiple of the size
+    of a row; see `nvgpu.ldmatrix`."""
     lane = require_all_lanes(lowering, operation)
     element = _element(lowering, operation.results[0])
     if element.width not in (8, 16, 32) or (transposed and element.width != 16):
         raise lowering.unsupported(f"tiles of {element}")
     rows = scratch(lowering, ir.POINTER, [_LANES])
-    put(lowering, lowering.value(operation.operands[0]), rows, [lane])
+    address = lowering.value(operation.operands[0])
+    with lowering.when(lowering.compare("slt", lane, count * _ROWS)):
+        require_alignment(lowering, address, ROW_BYTES)
+    put(lowering, address, rows, [lane])
     meet(lowering)
     held, bytes_ = 32 // element.width, element.width // 8
     start = combine("*", combine("mod", lane, 4), held)
@@ -130,14 +141,21 @@ def _element(lowering: Lowering, value: Any) -> ir.Scalar:
 
 @handles("nvvm.cp.async.shared.global", attributes=("modifier", "size"))
 def _copy(lowering: Lowering, operation: Any) -> None:
-    copy_beside(lowering, operation, attribute_or(operation, "size", 0))
+    size = attribute_or(operation, "size", 0)
+    if "<cg>" in str(operation.attributes["modifier"]) and size != ROW_BYTES:
+        raise lowering.unsupported(f"a copy of {size} bytes past the first cache")
+    copy_beside(lowering, operation, size)
 
 
 def copy_beside(lowering: Lowering, operation: Any, size: int) -> None:
     """A copy of `size` bytes that goes on beside a thread, of which no more are read than
-    a last operand says: those beyond are zeros."""
+    a last operand says: those beyond are zeros. Both addresses are multiples of the size (PTX ISA, cp.async)."""
     target, origin, *limit = operation.operands
+    if size not in COPY_SIZES:
+        raise lowering.unsupported(f"a copy of {size} bytes")
     pointers = lowering.value(target), lowering.value(origin)
+    for each in pointers:
+        require_alignment(lowering, each, size)
     read: ir.Index = lowering.index(limit[0]) if limit else size
     lowering.require(lowering.compare("ule", read, size), "a copy reads no more than it writes")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from frontends.mlir.core.alignment import require_alignment
 from frontends.mlir.core.layout import MATRIX_LANES
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -18,6 +19,7 @@ from frontends.mlir.dialects.llvm.memory import displace
 from interp import ir
 from interp.ir.affine import combine
 
+_ROW_DISTANCE = 16  # bytes
 _SIZES = ("m", "n", "k")
 _ELEMENTS = {"f16": ir.Scalar("f16"), "f32": ir.Scalar("f32"), "bf16": ir.Scalar("bf16"), "f64": ir.Scalar("f64")}
 
@@ -35,6 +37,19 @@ def _matrix(lowering: Lowering, operation: Any, fragment: str, element: ir.Scala
     if sizes is None or sizes[0] * sizes[1] % MATRIX_LANES:
         raise lowering.unsupported(f"fragment {fragment} of {m} x {n} x {k}")
     return Matrix(*sizes, element)
+
+
+def _require_aligned(lowering: Lowering, base: ir.Value, stride: ir.Index, element: ir.Scalar, held: int) -> None:
+    """Rows begin at multiples of the bytes that a lane holds of a matrix (PTX ISA, Matrix Storage for WMMA). The CUDA
+    C++ Programming Guide asks for addresses of 256 bits, and for rows 16 bytes apart."""
+    bytes_ = element.width // 8
+    require_alignment(lowering, base, held * bytes_)
+    distance = combine("*", stride, bytes_)
+    if isinstance(distance, int) and distance % _ROW_DISTANCE == 0 and distance % (held * bytes_):
+        raise lowering.unsupported(f"rows {distance} bytes apart, of which lanes hold {held * bytes_} bytes each")
+    modulus = held * bytes_ if not isinstance(distance, int) else _ROW_DISTANCE
+    rest = lowering.apply(combine("mod", distance, modulus))
+    lowering.require_equal(rest, 0, f"rows are a multiple of {modulus} bytes apart")
 
 
 def _pointers(
@@ -57,6 +72,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"elements of type {_name(operation, 'eltype')}")
     whole = _matrix(lowering, operation, _name(operation, "frag"), element)
     base, stride = lowering.value(operation.operands[0]), lowering.index(operation.operands[1])
+    _require_aligned(lowering, base, stride, element, len(types))
     parts = []
     for pointer in _pointers(lowering, whole, lane, base, stride, _name(operation, "layout")):
         part = ir.Value(element)
@@ -76,6 +92,7 @@ def _store(lowering: Lowering, operation: Any) -> None:
     assert isinstance(element, ir.Scalar)
     whole = _matrix(lowering, operation, "c", element)
     base, stride = lowering.value(target), lowering.index(distance)
+    _require_aligned(lowering, base, stride, element, len(parts))
     pointers = _pointers(lowering, whole, lane, base, stride, _name(operation, "layout"))
     for part, pointer in zip(parts, pointers, strict=True):
         lowering.emit(ir.Store(place=lowering.place, value=part, view=pointer, indices=[]))

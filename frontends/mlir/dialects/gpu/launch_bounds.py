@@ -1,0 +1,125 @@
+"""What a kernel says of the launches that it is for: one that is launched otherwise is undefined.
+
+`gpu.known_block_size` and its kin are exact. PTX takes `.maxntid` for the largest number of threads of a block, the
+product of its sizes, and `.reqntid` for the size itself; a launch that does not keep to them fails (PTX ISA,
+Performance-Tuning Directives). So it is with LLVM's `amdgpu-flat-work-group-size` and OpenCL's `reqd_work_group_size`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+from interp.ir.affine import combine
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchSizes:
+    """Of a grid in blocks, of a block in threads and, where there are clusters, of a cluster in blocks."""
+
+    grid: Sequence[ir.Index]
+    block: Sequence[ir.Index]
+    cluster: Sequence[ir.Index]
+    subgroup: int
+
+
+_Bound = Callable[[Lowering, LaunchSizes, list[int], str], None]
+
+
+def _exact(part: str) -> _Bound:
+    def bound(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
+        known: Sequence[ir.Index] = getattr(sizes, part)
+        if not known:
+            if part == "cluster" and prod(promised) != 1:
+                raise lowering.unsupported(f"'{name}' of a kernel that is launched without clusters")
+            return
+        for size, number in zip(known, promised + [1] * (len(known) - len(promised)), strict=True):
+            lowering.require_equal(size, number, f"the launch has the {part} size that the kernel names")
+
+    return bound
+
+
+def _product(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:
+    total: ir.Affine = 1
+    for each in sizes:
+        total = combine("*", total, each)
+    return lowering.apply(total)
+
+
+def _threads_between(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
+    """Two numbers: the fewest threads of a block and the most."""
+    least, most = promised
+    threads = _product(lowering, sizes.block)
+    lowering.require(lowering.compare("sge", threads, least), f"a block has as many threads as '{name}' says")
+    lowering.require(lowering.compare("sle", threads, most), f"a block has no more threads than '{name}' says")
+
+
+def _threads_at_most(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
+    _threads_between(lowering, sizes, [0, prod(promised)], name)
+
+
+def _blocks_of_cluster_at_most(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
+    if sizes.cluster:
+        blocks = _product(lowering, sizes.cluster)
+        lowering.require(
+            lowering.compare("sle", blocks, promised[0]), f"a cluster has no more blocks than '{name}' says"
+        )
+
+
+def _blocks_at_most(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
+    for size, number in zip(sizes.grid, promised, strict=False):
+        lowering.require(lowering.compare("sle", size, number), f"a grid is no larger than '{name}' says")
+
+
+def _subgroup(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
+    if promised != [sizes.subgroup]:
+        raise lowering.unsupported(
+            f"'{name}' of {promised[0]} in a kernel whose subgroups have {sizes.subgroup} threads"
+        )
+
+
+_BOUNDS: dict[str, _Bound] = {
+    **{f"{prefix}known_{part}_size": _exact(part) for prefix in ("", "gpu.") for part in ("block", "grid", "cluster")},
+    "intel_reqd_sub_group_size": _subgroup,
+    "nvvm.cluster_dim": _exact("cluster"),
+    "nvvm.cluster_max_blocks": _blocks_of_cluster_at_most,
+    "nvvm.maxntid": _threads_at_most,
+    "nvvm.reqntid": _exact("block"),
+    "rocdl.flat_work_group_size": _threads_between,
+    "rocdl.max_flat_work_group_size": _threads_at_most,
+    "rocdl.max_num_work_groups": _blocks_at_most,
+    "rocdl.reqd_work_group_size": _exact("block"),
+}
+# What changes how fast a kernel is, or says that a function is one. Blocks are whole in every launch of this model.
+_HINTS = frozenset(
+    (
+        *("gpu.kernel", "nvvm.kernel", "rocdl.kernel", "nvvm.minctasm", "nvvm.maxnreg", "rocdl.waves_per_eu"),
+        "rocdl.uniform_work_group_size",
+    )
+)
+_DIALECTS = ("gpu.", "nvvm.", "rocdl.")
+LAUNCH_BOUNDS = frozenset((*_BOUNDS, *_HINTS))
+
+
+def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -> None:
+    """What a kernel says of its launch holds. Raises `Unsupported` for what is not known to say nothing of it."""
+    for each in kernel.attributes:
+        name = each if isinstance(each, str) else each.name
+        bound = _BOUNDS.get(name)
+        if bound is not None:
+            bound(lowering, sizes, _numbers(lowering, name, kernel.attributes[name]), name)
+        elif name.startswith(_DIALECTS) and name not in _HINTS:
+            raise lowering.unsupported(f"attribute '{name}'")
+
+
+def _numbers(lowering: Lowering, name: str, attribute: Any) -> list[int]:
+    text = re.sub(r"^(?:array<i\d+: |dense<)", "", str(attribute)).partition(" : ")[0]
+    found = re.fullmatch(r'["\[]?\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*[\]"]?>?', text)
+    if found is None:
+        raise lowering.unsupported(f"attribute '{name}' of {attribute}")
+    return [int(number) for number in found.group(1).split(",")]
