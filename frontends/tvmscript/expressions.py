@@ -32,15 +32,14 @@ _INFINITIES = {"float16": ("0x7C00", "0xFC00"), "float32": ("0x7F800000", "0xFF8
 
 def evaluate(writer: Writer, node: ast.expr) -> Value:
     """Writes what computes an expression. Raises `Unsupported`."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+    if isinstance(node, ast.Constant) and type(node.value) is int:
         return writer.constant(node.value, INDEX)
     if isinstance(node, ast.Name):
         found = writer.names.get(node.id)
         if isinstance(found, Value):
             return found
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        value = evaluate(writer, node.operand)
-        return _binary(writer, node, ast.Sub(), writer.constant(0, value.type), value)
+        return _negated(writer, node)
     elif isinstance(node, ast.BinOp):
         return _binary(writer, node, node.op, evaluate(writer, node.left), evaluate(writer, node.right))
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
@@ -58,6 +57,16 @@ def evaluate(writer: Writer, node: ast.expr) -> Value:
     elif isinstance(node, ast.Call):
         return _call(writer, node)
     raise writer.unsupported(node, f"'{ast.unparse(node)}'")
+
+
+def _negated(writer: Writer, node: ast.UnaryOp) -> Value:
+    """The product with -1, as TVM's `PrimExpr.__neg__` has it; of a number it is another number."""
+    if isinstance(node.operand, ast.Constant) and type(node.operand.value) is int:
+        return writer.constant(-node.operand.value, INDEX)
+    value = evaluate(writer, node.operand)
+    if value.type.startswith("u") or value.type == "bool":
+        raise writer.unsupported(node, f"the operator USub on {value.type}")
+    return _binary(writer, node, ast.Mult(), value, writer.constant(-1, value.type))
 
 
 def place(writer: Writer, node: ast.Subscript) -> tuple[Buffer, list[str]]:

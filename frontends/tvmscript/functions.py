@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 
 from frontends.errors import SyntaxProblem
 from frontends.text.rewritten import Rewritten
@@ -137,6 +138,7 @@ def _for(writer: Writer, node: ast.For) -> None:
         spans = []
     if len(spans) != len(targets) or len(variables) != len(targets):
         raise writer.unsupported(node, f"a loop over '{ast.unparse(call)}'")
+    begin = _number(call.args[0]) if len(call.args) == 2 and name != "grid" else 0
     with ExitStack() as open_:
         if name == "thread_binding":
             _bind(writer, call, open_)
@@ -144,12 +146,20 @@ def _for(writer: Writer, node: ast.For) -> None:
             counter = writer.fresh()
             kept = writer.names.get(variable)
             writer.names[variable] = Value(counter, INDEX)
+            if begin is None:
+                writer.starts.pop(variable, None)
+            else:
+                writer.starts[variable] = begin
             if name in _AT_ONCE:
                 writer.line(f"scf.parallel ({counter}) = ({start}) to ({end}) step ({one}) {{")
             else:
                 writer.line(f"scf.for {counter} = {start} to {end} step {one} {{")
             open_.callback(_close(writer, variable, kept))
         _body(writer, node.body)
+
+
+def _number(node: ast.expr) -> int | None:
+    return node.value if isinstance(node, ast.Constant) and type(node.value) is int else None
 
 
 def _bind(writer: Writer, call: ast.Call, open_: ExitStack) -> None:
@@ -194,26 +204,57 @@ def _with(writer: Writer, node: ast.With) -> None:
     call = node.items[0].context_expr
     if len(node.items) != 1 or not isinstance(call, ast.Call) or name_of(call.func) not in _BLOCKS:
         raise writer.unsupported(node, f"'{ast.unparse(node).splitlines()[0]}'")
-    reduced: list[Value] = []
+    axes = _Axes()
     conditions = 0
     for each in node.body:
         writer.at(each)
-        if isinstance(each, ast.Assign) and _axes(writer, each, reduced):
+        if isinstance(each, ast.Assign) and _axes(writer, each, axes):
+            continue
+        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Call) and _is_hint(each.value):
             continue
         if isinstance(each, ast.Expr) and isinstance(each.value, ast.Call) and name_of(each.value.func) == "where":
             holds = evaluate(writer, each.value.args[0])
             writer.line(f"scf.if {holds.name} {{")
             conditions += 1
-        elif isinstance(each, ast.With) and ast.unparse(each.items[0].context_expr) == "T.init()":
-            _init(writer, each, reduced)
+            continue
+        axes.require_domains(writer)
+        if isinstance(each, ast.With) and ast.unparse(each.items[0].context_expr) == "T.init()":
+            _init(writer, each, axes)
         else:
             _body(writer, [each])
     for _ in range(conditions):
         writer.line("}")
 
 
-def _axes(writer: Writer, node: ast.Assign, reduced: list[Value]) -> bool:
-    """Binds the axes that a statement defines; False where it defines none. The values of an axis lie in its domain."""
+@dataclass(slots=True)
+class _Axes:
+    """Of a block: those that it reduces along with the start of their domain, and domains that are not required yet,
+    each as an axis, its start and its end."""
+
+    reduced: list[tuple[Value, int]] = field(default_factory=list)
+    domains: list[tuple[Value, int, int]] = field(default_factory=list)
+
+    def require_domains(self, writer: Writer) -> None:
+        """A block whose predicate holds is for values in the domains of its axes alone."""
+        for value, start, end in self.domains:
+            for predicate, bound in (("sge", start), ("slt", end)):
+                limit = writer.constant(bound, INDEX)
+                inside = writer.op(f"arith.cmpi {predicate}, {value.name}, {limit.name} : index", "bool")
+                writer.line(f'cf.assert {inside.name}, "an axis is in its domain"')
+        self.domains.clear()
+
+
+def _domain(writer: Writer, node: ast.expr) -> tuple[int, int]:
+    """The start and the end of a domain, which is a number or a pair."""
+    bounds = node.elts if isinstance(node, ast.Tuple) else [ast.Constant(0), node]
+    numbers = [each.value for each in bounds if isinstance(each, ast.Constant) and type(each.value) is int]
+    if len(bounds) != 2 or len(numbers) != 2:
+        raise writer.unsupported(node, f"the domain '{ast.unparse(node)}'")
+    return numbers[0], numbers[1]
+
+
+def _axes(writer: Writer, node: ast.Assign, axes: _Axes) -> bool:
+    """Binds the axes that a statement defines; False where it defines none."""
     call = node.value
     name = name_of(call.func) if isinstance(call, ast.Call) else ""
     if not isinstance(call, ast.Call) or not name.startswith("axis."):
@@ -223,26 +264,36 @@ def _axes(writer: Writer, node: ast.Assign, reduced: list[Value]) -> bool:
     if kind == "remap" and len(call.args) == 2 and isinstance(call.args[1], ast.List):
         letters = str(call.args[0].value) if isinstance(call.args[0], ast.Constant) else ""
         targets = target.elts if isinstance(target, ast.Tuple) else [target]
-        bound = list(zip(letters, targets, call.args[1].elts, strict=True))
+        bound = [(*each, None) for each in zip(letters, targets, call.args[1].elts, strict=True)]
     elif kind in ("spatial", "reduce") and len(call.args) == 2:
-        bound = [("S" if kind == "spatial" else "R", target, call.args[1])]
+        bound = [("S" if kind == "spatial" else "R", target, call.args[1], _domain(writer, call.args[0]))]
     else:
         raise writer.unsupported(node, f"'{ast.unparse(node)}'")
-    for letter, variable, expression in bound:
+    for letter, variable, expression, domain in bound:
         if letter not in "SR" or not isinstance(variable, ast.Name):
             raise writer.unsupported(node, f"'{ast.unparse(node)}'")
         value = as_index(writer, expression)
         writer.names[variable.id] = value
+        if domain is not None:
+            axes.domains.append((value, *domain))
         if letter == "R":
-            reduced.append(value)
+            axes.reduced.append((value, domain[0] if domain is not None else _start(writer, expression)))
     return True
 
 
-def _init(writer: Writer, node: ast.With, reduced: Sequence[Value]) -> None:
-    for each in reduced:
-        zero = writer.constant(0, INDEX)
-        first = writer.op(f"arith.cmpi eq, {each.name}, {zero.name} : index", "bool")
+def _start(writer: Writer, expression: ast.expr) -> int:
+    """Where the domain of an axis starts that is a loop's variable: that of the loop."""
+    start = writer.starts.get(expression.id) if isinstance(expression, ast.Name) else None
+    if start is None:
+        raise writer.unsupported(expression, f"an axis over '{ast.unparse(expression)}'")
+    return start
+
+
+def _init(writer: Writer, node: ast.With, axes: _Axes) -> None:
+    for each, start in axes.reduced:
+        bound = writer.constant(start, INDEX)
+        first = writer.op(f"arith.cmpi eq, {each.name}, {bound.name} : index", "bool")
         writer.line(f"scf.if {first.name} {{")
     _body(writer, node.body)
-    for _ in reduced:
+    for _ in axes.reduced:
         writer.line("}")

@@ -53,12 +53,13 @@ def is_float(type: str) -> bool:
 
 class Writer(MlirWriter):
     """The MLIR of one script. `names` are the values and buffers at hand, `threads` those that the loops of the kernel
-    at hand are bound to."""
+    at hand are bound to, `starts` where loops begin, by their variables."""
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)
         self.names: dict[str, Value | Buffer] = {}
         self.threads: set[str] = set()
+        self.starts: dict[str, int] = {}
 
     def at(self, node: ast.stmt | ast.expr) -> None:
         """What is written from now on comes from this node."""

@@ -163,3 +163,74 @@ def test_what_is_not_modelled_is_named_with_its_place(check: Check, line: str, w
 def test_text_that_is_no_python_is_an_error(check: Check) -> None:
     with pytest.raises(SyntaxProblem):
         check("def main(:\n", _sums())
+
+
+def _copied(value: str, kind: str = "float32", before: str = "") -> str:
+    return _script(
+        f"{before}\nfor i in range(8):\n    C[i] = {value}".strip("\n"),
+        f'A: T.Buffer((8,), "{kind}"), C: T.Buffer((8,), "{kind}")',
+    )
+
+
+# `PrimExpr.__neg__` is the product with -1: of 0.0 that is -0.0, where 0.0 less it is 0.0.
+NEGATED = {
+    "a number": ("-A[i]", "A[i] * T.float32(-1.0)", "T.float32(0.0) - A[i]", "float32"),
+    "a sum": ("-(A[i] + A[i])", "(A[i] + A[i]) * T.float32(-1.0)", "T.float32(0.0) - (A[i] + A[i])", "float32"),
+    "twice": ("-(-A[i])", "A[i] * T.float32(-1.0) * T.float32(-1.0)", "T.float32(0.0) - (T.float32(0.0) - A[i])",
+              "float32"),
+    "half a number": ("-A[i]", "A[i] * T.float16(-1.0)", "T.float16(0.0) - A[i]", "float16"),
+    "beside another": ("A[i] + -A[7 - i]", "A[i] + A[7 - i] * T.float32(-1.0)", "A[i] + A[7 - i]", "float32"),
+    "an integer": ("-A[i]", "0 - A[i]", "A[i]", "int32"),
+    "an integer's product": ("-A[i] * 3", "A[i] * -3", "A[i] * 3", "int32"),
+    "a function's": ("T.exp(-A[i])", "T.exp(A[i] * T.float32(-1.0))", "T.exp(A[i])", "float32"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NEGATED)
+def test_unary_minus_is_a_product(name: str, check: Check) -> None:
+    value, right, wrong, kind = NEGATED[name]
+    assert check(_copied(value, kind), _copied(right, kind)).verdict == "equivalent"
+    assert check(_copied(value, kind), _copied(wrong, kind)).verdict == "different"
+
+
+SHIFTED = """
+for i, k in T.grid(8, 4):
+    with T.sblock("C"):
+        v_i = T.axis.spatial(8, i)
+        v_k = T.axis.reduce({domain}, k + {start})
+        with T.init():
+            C[v_i] = T.float32(0.0)
+        C[v_i] = C[v_i] + A[v_i, v_k]"""
+# The first of its domain is where a reduction begins; a block is for values of its domain alone.
+RIGHT_DOMAINS = {"from 0": ("4", 0), "from 2": ("(2, 6)", 2), "a larger domain": ("8", 0), "to the end": ("(4, 8)", 4)}
+WRONG_DOMAINS = {
+    "too small": ("3", 0),
+    "of one": ("1", 0),
+    "shifted": ("4", 1),
+    "begins later": ("(3, 8)", 2),
+    "ends before": ("(2, 5)", 2),
+    "begins before": ("8", 2),
+    "begins at another one": ("(1, 8)", 2),
+    "never begins": ("(0, 8)", 4),
+}
+
+
+def _from(start: int) -> str:
+    return _script(f"""
+for i in range(8):
+    C[i] = T.float32(0.0)
+    for k in range({start}, {start + 4}):
+        C[i] = C[i] + A[i, k]""")
+
+
+@pytest.mark.parametrize("name", RIGHT_DOMAINS)
+def test_a_reduction_begins_where_its_domain_does(name: str, check: Check) -> None:
+    domain, start = RIGHT_DOMAINS[name]
+    verdict = check(_from(start), _script(SHIFTED.format(domain=domain, start=start)))
+    assert verdict.verdict == "equivalent", (verdict.reasons, verdict.witness)
+
+
+@pytest.mark.parametrize("name", WRONG_DOMAINS)
+def test_a_wrong_domain_is_refuted(name: str, check: Check) -> None:
+    domain, start = WRONG_DOMAINS[name]
+    assert check(_from(start), _script(SHIFTED.format(domain=domain, start=start))).verdict == "different"
