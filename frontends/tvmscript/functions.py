@@ -264,7 +264,9 @@ def _axes(writer: Writer, node: ast.Assign, axes: _Axes) -> bool:
     if kind == "remap" and len(call.args) == 2 and isinstance(call.args[1], ast.List):
         letters = str(call.args[0].value) if isinstance(call.args[0], ast.Constant) else ""
         targets = target.elts if isinstance(target, ast.Tuple) else [target]
-        bound = [(*each, None) for each in zip(letters, targets, call.args[1].elts, strict=True)]
+        bound: list[tuple[str, ast.expr, ast.expr, tuple[int, int] | None]] = [
+            (*each, None) for each in zip(letters, targets, call.args[1].elts, strict=True)
+        ]
     elif kind in ("spatial", "reduce") and len(call.args) == 2:
         bound = [("S" if kind == "spatial" else "R", target, call.args[1], _domain(writer, call.args[0]))]
     else:

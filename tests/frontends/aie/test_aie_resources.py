@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.equiv.devices import check_device, negated
+from tests.frontends.aie.devices import check_device, negated
 
 # The core of a tile turns the sign of what comes in; its buffers are in its own memory or in that of a neighbour.
 DEVICE = """
