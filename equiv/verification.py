@@ -13,7 +13,8 @@ from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.functions import match_functions, missing_functions
-from equiv.pairing.pair import Meter, Pair, make_pair
+from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
 from equiv.proving.check import check_pair
 from equiv.refuting.witness import Replay, replay

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from equiv.pairing.draft import Draft
 from interp import ir
 from interp.ir import operands_of
 from interp.ir.affine import combine
@@ -16,12 +17,19 @@ from interp.ir.affine import combine
 _PAGE = 4096  # bytes, to which arguments are aligned
 
 
-def protect_values(values: frozenset[int], module: ir.Module, entry: str) -> tuple[ir.Module, tuple[str, ...]]:
-    """The module with a copy, at the start of `entry`, of each argument that `values` names by position and the
-    function may write to, and in words which ones those are."""
-    function = module.functions[entry]
-    if function.body is None:
-        return module, ()
+def note_values(draft: Draft) -> Draft:
+    """Remembers what the entries take and give by value, which adapters in their place do not say."""
+    mine, other = draft.entries
+    return replace(draft, by_value=(mine.by_value, other.by_value), returns_values=mine.values)
+
+
+def protect_values(draft: Draft) -> Draft:
+    """The target with a copy, at the start of its entry, of each argument that the source takes by value and the target
+    may write to, where the parameters are still those of the function itself."""
+    function = draft.entries[1]
+    values, _ = draft.by_value
+    if function.body is None or draft.reshaped[0]:
+        return draft
     prelude: list[ir.Operation] = []
     parameters = list(function.parameters)
     for position in sorted(values - function.by_value):
@@ -31,14 +39,15 @@ def protect_values(values: frozenset[int], module: ir.Module, entry: str) -> tup
             prelude += _copy(function.place, parameters[position], parameter)
     changed = [each.name for each, old in zip(parameters, function.parameters, strict=True) if each is not old]
     if not changed:
-        return module, ()
+        return draft
     first = function.body.blocks[0]
     start = ir.Block(parameters, prelude + first.operations)
     body = ir.Region([start, *function.body.blocks[1:]])
     wrapped = replace(function, parameters=parameters, body=body)
     listed = ", ".join(f"%{name}" for name in changed)
-    words = f"'{entry}' at {function.place} may write over {listed}, which the other function takes by value"
-    return ir.Module(module.functions | {entry: wrapped}, module.globals), (words,)
+    words = f"'{function.name}' at {function.place} may write over {listed}, which the other function takes by value"
+    target = replace(draft.target, functions=draft.target.functions | {function.name: wrapped})
+    return draft.with_modules(draft.source, target, words)
 
 
 def _may_write(body: ir.Region, parameter: ir.Value) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from equiv.errors import SignatureMismatch
+from equiv.pairing.draft import Draft
 from equiv.pairing.pointees import Pointees
 from equiv.pairing.signature import type_text
 from interp import ir
@@ -24,36 +25,30 @@ C_INTERFACE = "_mlir_ciface_"
 _I64 = ir.Scalar("i64")
 
 
-@dataclass(frozen=True, slots=True)
-class Adapted:
-    """Both modules, with adapters in the place of the functions that take pointers, and how those were understood."""
-
-    source: ir.Module
-    target: ir.Module
-    conventions: tuple[str, ...]
-
-
-def adapt(source: ir.Module, target: ir.Module, source_name: str, target_name: str) -> Adapted:
+def adapt_descriptors(draft: Draft) -> Draft:
     """Gives functions that take or return pointers a signature of memrefs: that of the other function where it has
     one, otherwise what the order of the parameters tells. Raises `SignatureMismatch`."""
-    mine, other = source.functions[source_name], target.functions[target_name]
+    mine, other = draft.entries
     if not _has_pointers(mine) and not _has_pointers(other):
-        return Adapted(source, target, ())
+        return draft
     if not _has_pointers(mine):
-        wanted = _Signature([each.type for each in mine.parameters], mine.results, [p.name for p in mine.parameters])
-        adapted, how = _adapt(target, other, wanted)
-        return Adapted(source, adapted, (f"{_described(other)} {how}",))
+        adapted, how = _adapt(draft.target, other, _signature_of(mine))
+        return draft.with_modules(draft.source, adapted, f"{_described(other)} {how}")
     if not _has_pointers(other):
-        wanted = _Signature([each.type for each in other.parameters], other.results, [p.name for p in other.parameters])
-        adapted, how = _adapt(source, mine, wanted)
-        return Adapted(adapted, target, (f"{_described(mine)} {how}",))
-    wanted = _infer(source, mine, target, other)
-    first, how = _adapt(source, mine, wanted)
-    second, _ = _adapt(target, other, wanted)
+        adapted, how = _adapt(draft.source, mine, _signature_of(other))
+        return draft.with_modules(adapted, draft.target, f"{_described(mine)} {how}")
+    wanted = _infer(draft.source, mine, draft.target, other)
+    first, how = _adapt(draft.source, mine, wanted)
+    second, _ = _adapt(draft.target, other, wanted)
     listed = ", ".join(
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )
-    return Adapted(first, second, (f"each function {how}; they were taken for functions of ({listed})",))
+    return draft.with_modules(first, second, f"each function {how}; they were taken for functions of ({listed})")
+
+
+def _signature_of(function: ir.Function) -> _Signature:
+    names = [each.name for each in function.parameters]
+    return _Signature([each.type for each in function.parameters], function.results, names)
 
 
 def _described(function: ir.Function) -> str:

@@ -7,29 +7,33 @@ any other form stay as they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
+from equiv.pairing.draft import Draft
+from equiv.pairing.rewriting import rewritten
 from interp import ir
 from interp.ir.types import row_major
 
 _I64 = ir.Scalar("i64")
 
 
-def align_external_calls(source: ir.Module, target: ir.Module) -> tuple[str, ...]:
-    """Gives calls with descriptors the form of those with memrefs, in place; says in words which functions' those
-    are."""
-    words = []
-    for name in sorted(source.declared.keys() & target.declared.keys()):
-        mine, other = source.declared[name], target.declared[name]
-        if mine == other:
-            continue
-        for module, given, wanted in ((target, other, mine), (source, mine, other)):
-            if _is_lowered(given, wanted):
-                _rewrite(module, name, given, wanted)
-                words.append(
-                    f"'{name}', defined elsewhere, takes memrefs in one program and their descriptors in the other, of "
-                    "which the allocated pointers do not matter"
-                )
-    return tuple(words)
+def align_external_calls(draft: Draft) -> Draft:
+    """Gives calls with descriptors the form of those with memrefs, and remembers who is defined elsewhere."""
+    mine, other = draft.source.declared, draft.target.declared
+    found = replace(draft, declared=frozenset(mine.keys() | other.keys()))
+    for name in sorted(mine.keys() & other.keys()):
+        words = (
+            f"'{name}', defined elsewhere, takes memrefs in one program and their descriptors in the other, of which "
+            "the allocated pointers do not matter"
+        )
+        if _is_lowered(other[name], mine[name]):
+            target = rewritten(found.target, partial(_in_form, name, other[name], mine[name]))
+            found = found.with_modules(found.source, target, words)
+        elif _is_lowered(mine[name], other[name]):
+            source = rewritten(found.source, partial(_in_form, name, mine[name], other[name]))
+            found = found.with_modules(source, found.target, words)
+    return found
 
 
 def _is_lowered(given: ir.Declaration, wanted: ir.Declaration) -> bool:
@@ -47,19 +51,13 @@ def _expanded(type: ir.Type) -> list[ir.Type]:
     return [_I64 if type == ir.INDEX else type]
 
 
-def _rewrite(module: ir.Module, name: str, given: ir.Declaration, wanted: ir.Declaration) -> None:
-    for function in module.functions.values():
-        pending = [function.body] if function.body is not None else []
-        while pending:
-            for block in pending.pop().blocks:
-                operations: list[ir.Operation] = []
-                for operation in block.operations:
-                    if isinstance(operation, ir.Opaque) and operation.name == name:
-                        operations += _Call(operation, given, wanted).operations
-                    else:
-                        operations.append(operation)
-                        pending.extend(ir.regions_of(operation))
-                block.operations[:] = operations
+def _in_form(
+    name: str, given: ir.Declaration, wanted: ir.Declaration, operation: ir.Operation
+) -> Sequence[ir.Operation] | None:
+    """A call of the function in its new form."""
+    if isinstance(operation, ir.Opaque) and operation.name == name:
+        return _Call(operation, given, wanted).operations
+    return None
 
 
 class _Call:

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from math import prod
+from dataclasses import dataclass, field
 
-from equiv.errors import NothingToCompare
-from equiv.pairing.by_value import protect_values
-from equiv.pairing.descriptors import adapt
-from equiv.pairing.external_calls import align_external_calls
-from equiv.pairing.mapping.unification import bring_together
-from equiv.pairing.ports import match_ports, share_beginnings
-from equiv.pairing.repeated_calls import repeat_calls
-from equiv.pairing.signature import Signature, unify
-from equiv.pairing.subgroup_width import require_equal_subgroups
-from equiv.pairing.visible_globals import show_globals
-from equiv.proving.placement import Claim, alignment_claims, dependence_on_placement, settled_by_placement
+from equiv.pairing.signature import Signature
+from equiv.proving.placement import Claim
 from equiv.request.assumptions import NOTHING, Assumptions
-from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Side, Statistics
 from frontends.assumptions import ROUNDING
 from frontends.errors import Unsupported
@@ -118,85 +107,6 @@ class Pair:
         )
 
 
-def make_pair(
-    source_module: ir.Module,
-    target_module: ir.Module,
-    source: Side,
-    target: Side,
-    maps: tuple[str, ...] = (),
-    bindings: str = DEFAULT_BINDINGS,
-) -> Pair:
-    """Assembles both programs. `maps` say what belongs to what where the functions have different forms. Raises
-    `WrongUse` where the functions cannot be compared."""
-    source_module = share_beginnings(source_module, target_module, (source.function, target.function))
-    target_module, wired = match_ports(source_module, target_module, (source.function, target.function), maps)
-    require_equal_subgroups(source_module, target_module, target_module.functions[target.function].place)
-    external = align_external_calls(source_module, target_module)
-    declared = source_module.declared.keys() | target_module.declared.keys()
-    adapted = adapt(source_module, target_module, source.function, target.function)
-    placed = dependence_on_placement(adapted.source, source.function)
-    if placed is not None:
-        raise placed
-    names = source.function, target.function
-    repeated_source, repeated_target, calls = repeat_calls(adapted.source, adapted.target, *names)
-    values = source_module.functions[source.function].by_value
-    kept = target_module.functions[target.function].by_value
-    returned = source_module.functions[source.function].values
-    tensors = (frozenset[int](), frozenset[int]()) if calls else (values, kept)
-    together = bring_together(repeated_source, repeated_target, names, maps, bindings, tensors)
-    source_module, target_module = together.source, together.target
-    overwritten: tuple[str, ...] = ()
-    if together.source is adapted.source:  # the parameters are still those of the function itself
-        target_module, overwritten = protect_values(values, target_module, target.function)
-    signature = unify(source_module.functions[source.function], target_module.functions[target.function])
-    agree = _globals_agree(source_module, target_module)
-    apart = _globals_apart(source_module, target_module)
-    if agree:
-        # A program that does not mention a global leaves it as it is, which is compared like anything else.
-        source_module, target_module = (
-            _with_globals(source_module, source.function, target_module),
-            _with_globals(target_module, target.function, source_module),
-        )
-    show_globals(source_module, target_module, declared)
-    claims = alignment_claims(source_module, source.function), alignment_claims(target_module, target.function)
-    settled = [
-        settled_by_placement(each, module, side.function)
-        for each, module, side in zip(claims, (source_module, target_module), (source, target), strict=True)
-    ]
-    pair = Pair(
-        source,
-        target,
-        source_module,
-        target_module,
-        signature,
-        machine.assemble(source_module, source.function, settled=settled[0]),
-        machine.assemble(target_module, target.function, notes_promises=True, settled=settled[1]),
-        agree,
-        wired + adapted.conventions + external + calls + together.words + overwritten,
-        maps,
-        together.exact,
-        _returned_memory(returned, together.source is adapted.source and together.target is adapted.target, signature),
-        apart,
-        placed=dependence_on_placement(adapted.target, target.function),
-        claims=claims,
-    )
-    if not pair.has_outputs:
-        raise NothingToCompare(
-            f"function '{source.function}' has nothing to compare: no results, no memref arguments, no public globals "
-            "and no external calls",
-            pair.source_function.place,
-        )
-    return pair
-
-
-def _returned_memory(values: frozenset[int], plain: bool, signature: Signature) -> tuple[int, ...]:
-    """The results that are memory; none where functions of another form copy what they return."""
-    if not plain:
-        return ()
-    views = (at for at, each in enumerate(signature.results) if isinstance(each, ir.View))
-    return tuple(at for at in views if at not in values)
-
-
 def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:
     """The types of what external functions are given, by name: how many scalars of which types, views or pointers."""
     found: dict[str, set[tuple[str, ...]]] = {}
@@ -207,50 +117,6 @@ def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:
                 types = [str(each.type) for each in operation.arguments]
                 found.setdefault(operation.name, set()).add((*types, *kinds))
     return found
-
-
-def _globals_agree(source: ir.Module, target: ir.Module) -> bool:
-    """Whether the globals that both modules have are alike, as far as runs depend on it."""
-    common = [(source.globals[name], target.globals[name]) for name in source.globals if name in target.globals]
-    return all(
-        (mine.constant, mine.element, mine.shape) == (other.constant, other.element, other.shape)
-        for mine, other in common
-    )
-
-
-def _globals_apart(source: ir.Module, target: ir.Module) -> tuple[str, ...]:
-    """The mutable globals of both modules that begin with other values in the target, where the source says which."""
-    return tuple(
-        name
-        for name, mine in source.globals.items()
-        if (other := target.globals.get(name)) is not None
-        and not mine.constant
-        and mine.initial is not None
-        and _elements(mine) != _elements(other)
-    )
-
-
-def _elements(buffer: ir.GlobalBuffer) -> list[int] | None:
-    """The initial elements; one alone stands for all."""
-    if buffer.initial is None or len(buffer.initial) != 1:
-        return buffer.initial
-    return buffer.initial * prod(buffer.shape)
-
-
-def _with_globals(module: ir.Module, entry: str, other: ir.Module) -> ir.Module:
-    """The module with a mention, at the start of `entry`, of each mutable global that the other module has."""
-    wanted = [each for each in other.globals.values() if not each.constant]
-    function = module.functions[entry]
-    if not wanted or function.body is None:
-        return module
-    first = function.body.blocks[0]
-    mentions: list[ir.Operation] = [
-        ir.Global(place=each.place, result=ir.Value(ir.View(each.element, each.shape)), name=each.name)
-        for each in wanted
-    ]
-    start = ir.Block(first.arguments, mentions + first.operations)
-    extended = replace(function, body=ir.Region([start, *function.body.blocks[1:]]))
-    return ir.Module(module.functions | {entry: extended}, {each.name: each for each in wanted} | module.globals)
 
 
 def unordered_reductions(module: ir.Module) -> list[ir.Place]:

@@ -6,21 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from equiv.errors import SignatureMismatch
+from equiv.pairing.draft import Draft
 from frontends.api import AT_FIRST
 from interp import ir
 
 
-def match_ports(
-    source: ir.Module, target: ir.Module, names: tuple[str, str], maps: Sequence[str] = ()
-) -> tuple[ir.Module, tuple[str, ...]]:
-    """The target with the parameters and results of its entry in the source's order, and how ports were matched, in
-    words. Two circuits are matched by name. Of a circuit and a function memories are matched with memrefs, and scalars
-    with scalars, in their order.
+def match_ports(draft: Draft) -> Draft:
+    """The target with the parameters and results of its entry in the source's order. Two circuits are matched by name.
+    Of a circuit and a function memories are matched with memrefs, and scalars with scalars, in their order.
 
-    Raises `SignatureMismatch` for ports, clocks or edges that one of two circuits does not have, and for `maps`."""
-    mine, other = source.functions[names[0]], target.functions[names[1]]
+    Raises `SignatureMismatch` for ports, clocks or edges that one of two circuits does not have, and for maps."""
+    mine, other = draft.entries
+    source, target = draft.source, draft.target
     if mine.ports is not None and other.ports is not None:
-        if maps:
+        if draft.maps:
             raise SignatureMismatch("ports are matched by their names: leave --map out", other.place)
         if mine.ports.clock != other.ports.clock:
             raise SignatureMismatch(
@@ -30,9 +29,9 @@ def match_ports(
             )
         inputs = _order(mine, other, mine.ports.inputs, other.ports.inputs)
         outputs = _order(mine, other, mine.ports.outputs, other.ports.outputs)
-        return _reordered(target, other, inputs, outputs), ()
+        return draft.with_modules(source, _reordered(target, other, inputs, outputs))
     if mine.ports is None and other.ports is None:
-        return target, ()
+        return draft
     ports = mine.ports or other.ports
     assert ports is not None
     circuit, function = (mine, other) if mine.ports else (other, mine)
@@ -40,30 +39,30 @@ def match_ports(
     words = (
         f"the ports of '{circuit.name}' ({listed}) are the arguments and results of '{function.name}' in their order"
     )
-    if maps or sorted(map(_is_memory, mine.parameters)) != sorted(map(_is_memory, other.parameters)):
-        return target, (words,)
+    if draft.maps or sorted(map(_is_memory, mine.parameters)) != sorted(map(_is_memory, other.parameters)):
+        return draft.with_modules(source, target, words)
     places = {
         kind: [at for at, each in enumerate(other.parameters) if _is_memory(each) is kind] for kind in (False, True)
     }
     order = [places[_is_memory(each)].pop(0) for each in mine.parameters]
     if order != sorted(order):
         words += ", memories with memrefs and scalars with scalars"
-    return _reordered(target, other, order, list(range(len(other.results)))), (words,)
+    return draft.with_modules(source, _reordered(target, other, order, list(range(len(other.results)))), words)
 
 
-def share_beginnings(source: ir.Module, target: ir.Module, names: tuple[str, str]) -> ir.Module:
+def share_beginnings(draft: Draft) -> Draft:
     """The source with an input, of which it makes nothing, for what each register of the target holds at first that
     begins unknown: the target must do what the source does whatever that is."""
-    mine, other = source.functions[names[0]], target.functions[names[1]]
+    mine, other = draft.entries
     if mine.ports is None or other.ports is None or mine.body is None:
-        return source
+        return draft
     added = [
         (name, ir.Value(value.type, value.name))
         for name, value in zip(other.ports.inputs, other.parameters, strict=True)
         if name.endswith(AT_FIRST) and name not in mine.ports.inputs
     ]
     if not added:
-        return source
+        return draft
     parameters = [*mine.parameters, *(value for _, value in added)]
     first, *others = mine.body.blocks
     function = replace(
@@ -72,7 +71,8 @@ def share_beginnings(source: ir.Module, target: ir.Module, names: tuple[str, str
         body=ir.Region([ir.Block(parameters, first.operations), *others]),
         ports=replace(mine.ports, inputs=(*mine.ports.inputs, *(name for name, _ in added))),
     )
-    return replace(source, functions=source.functions | {mine.name: function})
+    source = replace(draft.source, functions=draft.source.functions | {mine.name: function})
+    return draft.with_modules(source, draft.target)
 
 
 def _clock(ports: ir.Ports) -> str:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from equiv.errors import SignatureMismatch
+from equiv.pairing.draft import Draft
 from interp import ir
 from interp.ir.builder import Builder
 from interp.ir.wrap import CallsItself, wrap
 
 
-def repeat_calls(
-    source: ir.Module, target: ir.Module, source_name: str, target_name: str
-) -> tuple[ir.Module, ir.Module, tuple[str, ...]]:
-    """Both modules, with a function that calls the other one as often in the place of one that stands for one call, and
-    what was done in words. Raises `SignatureMismatch` where both stand for several calls, and not for equally many."""
-    mine, other = source.functions[source_name], target.functions[target_name]
+def repeat_calls(draft: Draft) -> Draft:
+    """Both modules, with a function that calls the other one as often in the place of one that stands for one call.
+    Raises `SignatureMismatch` where both stand for several calls, and not for equally many."""
+    mine, other = draft.entries
+    source, target = draft.source, draft.target
     several: tuple[ir.Function, ...]
     if mine.calls == other.calls:
         calls, several = mine.calls, (mine, other)
@@ -25,15 +25,16 @@ def repeat_calls(
         target = _repeated(target, other, calls)
     else:
         raise SignatureMismatch(
-            f"'{target_name}' can be called {other.calls} times in a row, and '{source_name}' at {mine.place} "
+            f"'{other.name}' can be called {other.calls} times in a row, and '{mine.name}' at {mine.place} "
             f"{mine.calls} times",
             other.place,
         )
     if calls == 1:
-        return source, target, ()
+        return draft
     names = " and ".join(f"'{each.name}' at {each.place}" for each in several)
     keeps = "keeps its" if len(several) == 1 else "keep their"
-    return source, target, (f"{names} {keeps} state from call to call: {calls} calls in a row were compared",)
+    words = f"{names} {keeps} state from call to call: {calls} calls in a row were compared"
+    return draft.with_entries(source, target, words)
 
 
 def _is_called_once(function: ir.Function) -> bool:

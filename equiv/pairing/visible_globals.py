@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from math import prod
 
+from equiv.pairing.draft import Draft
+from equiv.pairing.rewriting import rewritten
 from interp import ir
 
 
-def show_globals(source: ir.Module, target: ir.Module, declared: Collection[str]) -> None:
-    """Adds to each call of a function that is only `declared`, in place, what both programs have of globals that others
-    see, by their names."""
+def show_globals(draft: Draft) -> Draft:
+    """Adds to each call of a function that is only declared what both programs have of globals that others see, by
+    their names."""
+    source, target = draft.source, draft.target
     names = sorted(
         name
         for name, mine in source.globals.items()
@@ -21,20 +25,18 @@ def show_globals(source: ir.Module, target: ir.Module, declared: Collection[str]
         and (mine.element, prod(mine.shape)) == (other.element, prod(other.shape))
     )
     if not names:
-        return
-    for module in (source, target):
-        shown = [module.globals[name] for name in names]
-        for function in module.functions.values():
-            pending = [function.body] if function.body is not None else []
-            while pending:
-                for block in pending.pop().blocks:
-                    block.operations[:] = [new for old in block.operations for new in _seeing(declared, shown, old)]
-                    pending += [region for each in block.operations for region in ir.regions_of(each)]
+        return draft
+    return draft.with_modules(
+        rewritten(source, partial(_seeing, draft.declared, [source.globals[name] for name in names])),
+        rewritten(target, partial(_seeing, draft.declared, [target.globals[name] for name in names])),
+    )
 
 
-def _seeing(declared: Collection[str], shown: Sequence[ir.GlobalBuffer], operation: ir.Operation) -> list[ir.Operation]:
+def _seeing(
+    declared: Collection[str], shown: Sequence[ir.GlobalBuffer], operation: ir.Operation
+) -> list[ir.Operation] | None:
     if not isinstance(operation, ir.Opaque) or operation.kernel or operation.name not in declared:
-        return [operation]
+        return None
     operations: list[ir.Operation] = []
     views: list[ir.Value] = []
     for each in shown:

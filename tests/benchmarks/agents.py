@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from equiv import verify
-from equiv.pairing.pair import make_pair
+from equiv.pairing.pipeline import make_pair
 from equiv.verdict import Side
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain

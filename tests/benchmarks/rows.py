@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from equiv import verify
-from equiv.pairing.pair import make_pair
+from equiv.pairing.pipeline import make_pair
 from equiv.verdict import Side
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Limits, assemble

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from equiv.pairing.pair import Pair, make_pair
+from equiv.pairing.pair import Pair
+from equiv.pairing.pipeline import make_pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.prove import Limits, prove_all_sizes
 from equiv.verdict.verdict import Side

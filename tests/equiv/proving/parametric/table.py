@@ -16,7 +16,8 @@ from pathlib import Path
 from statistics import median
 
 from equiv.errors import WrongUse
-from equiv.pairing.pair import Pair, make_pair
+from equiv.pairing.pair import Pair
+from equiv.pairing.pipeline import make_pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.request.sources import load

@@ -1,0 +1,57 @@
+"""A pair in the making: both modules, and what the passes that bring them together said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from equiv.request.sources import DEFAULT_BINDINGS
+from frontends.errors import Unsupported
+from interp import ir
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """`names` are those of the entries, `maps` what the user said of what belongs to what, and `bindings` the package
+    that parses it. `words` say how the programs were understood and what was made of them.
+
+    `declared` are the functions that are defined elsewhere. `by_value` are the positions of what the entries took by
+    value as they were given, and `returns_values` of what the source's gave so. `reshaped` holds for a program in which
+    another function, with a signature of its own, stands in the place of the entry; `exact` are the positions of its
+    parameters that are a result of one of the programs. `placed` says where the target may depend on the addresses of
+    its buffers. Both programs hold the same mutable globals where `globals_agree`; `begin_apart` are those that begin
+    with other values in the target.
+    """
+
+    source: ir.Module
+    target: ir.Module
+    names: tuple[str, str]
+    maps: tuple[str, ...] = ()
+    bindings: str = DEFAULT_BINDINGS
+    words: tuple[str, ...] = ()
+    declared: frozenset[str] = frozenset()
+    by_value: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    returns_values: frozenset[int] = frozenset()
+    reshaped: tuple[bool, bool] = (False, False)
+    exact: frozenset[int] = frozenset()
+    placed: Unsupported | None = None
+    globals_agree: bool = True
+    begin_apart: tuple[str, ...] = ()
+
+    @property
+    def entries(self) -> tuple[ir.Function, ir.Function]:
+        return self.source.functions[self.names[0]], self.target.functions[self.names[1]]
+
+    def with_modules(self, source: ir.Module, target: ir.Module, *words: str) -> Draft:
+        return replace(self, source=source, target=target, words=self.words + words)
+
+    def with_entries(self, source: ir.Module, target: ir.Module, *words: str) -> Draft:
+        """With modules whose entries, where the module is another one, have a signature of their own."""
+        first, second = self.reshaped
+        reshaped = first or source is not self.source, second or target is not self.target
+        return replace(self.with_modules(source, target, *words), reshaped=reshaped)
+
+
+Pass: TypeAlias = Callable[[Draft], Draft]
+"""Changes nothing of what it is given. Raises `InputProblem` where the programs cannot be compared."""

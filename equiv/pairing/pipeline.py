@@ -1,0 +1,102 @@
+"""From two modules to a pair: passes, each from a draft to a draft, in this order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from equiv.errors import NothingToCompare
+from equiv.pairing.by_value import note_values, protect_values
+from equiv.pairing.descriptors import adapt_descriptors
+from equiv.pairing.draft import Draft, Pass
+from equiv.pairing.external_calls import align_external_calls
+from equiv.pairing.mapping.unification import bring_together
+from equiv.pairing.pair import Pair
+from equiv.pairing.ports import match_ports, share_beginnings
+from equiv.pairing.repeated_calls import repeat_calls
+from equiv.pairing.shared_globals import share_globals
+from equiv.pairing.signature import Signature, unify
+from equiv.pairing.subgroup_width import require_equal_subgroups
+from equiv.pairing.visible_globals import show_globals
+from equiv.proving.placement import alignment_claims, dependence_on_placement, settled_by_placement
+from equiv.request.sources import DEFAULT_BINDINGS
+from equiv.verdict import Side
+from interp import ir, machine
+
+
+def find_placement(draft: Draft) -> Draft:
+    """Where the target may depend on the addresses of its buffers. Raises `Unsupported` where the source does."""
+    placed = dependence_on_placement(draft.source, draft.names[0])
+    if placed is not None:
+        raise placed
+    return replace(draft, placed=dependence_on_placement(draft.target, draft.names[1]))
+
+
+PASSES: tuple[Pass, ...] = (
+    share_beginnings,  # registers of circuits that begin unknown
+    match_ports,  # circuits are wired by the names of their ports
+    require_equal_subgroups,  # kernels are lowered for subgroups of one size
+    align_external_calls,  # calls of functions defined elsewhere, with memrefs or with descriptors
+    note_values,  # what the entries take and give by value
+    adapt_descriptors,  # entries that take pointers become such as take memrefs
+    find_placement,  # what depends on where buffers lie
+    repeat_calls,  # state that outlives a call
+    bring_together,  # entries of different forms get one form
+    protect_values,  # what the target may write over, and the source takes by value
+    share_globals,  # globals that one program alone mentions
+    show_globals,  # globals that functions defined elsewhere may read and write
+)
+
+
+def make_pair(
+    source_module: ir.Module,
+    target_module: ir.Module,
+    source: Side,
+    target: Side,
+    maps: tuple[str, ...] = (),
+    bindings: str = DEFAULT_BINDINGS,
+) -> Pair:
+    """Assembles both programs. `maps` say what belongs to what where the functions have different forms. Raises
+    `WrongUse` where the functions cannot be compared."""
+    draft = Draft(source_module, target_module, (source.function, target.function), maps, bindings)
+    for each in PASSES:
+        draft = each(draft)
+    pair = _assembled(draft, source, target)
+    if not pair.has_outputs:
+        raise NothingToCompare(
+            f"function '{source.function}' has nothing to compare: no results, no memref arguments, no public globals "
+            "and no external calls",
+            pair.source_function.place,
+        )
+    return pair
+
+
+def _assembled(draft: Draft, source: Side, target: Side) -> Pair:
+    signature = unify(*draft.entries)
+    sides = tuple(zip((draft.source, draft.target), draft.names, strict=True))
+    claims = [alignment_claims(module, name) for module, name in sides]
+    settled = [settled_by_placement(each, *side) for each, side in zip(claims, sides, strict=True)]
+    return Pair(
+        source,
+        target,
+        draft.source,
+        draft.target,
+        signature,
+        machine.assemble(draft.source, draft.names[0], settled=settled[0]),
+        machine.assemble(draft.target, draft.names[1], notes_promises=True, settled=settled[1]),
+        draft.globals_agree,
+        conventions=draft.words,
+        maps=draft.maps,
+        exact=draft.exact,
+        memory=_returned_memory(draft, signature),
+        begin_apart=draft.begin_apart,
+        placed=draft.placed,
+        claims=(claims[0], claims[1]),
+    )
+
+
+def _returned_memory(draft: Draft, signature: Signature) -> tuple[int, ...]:
+    """The results that are memory; none where functions of another form copy what they return."""
+    if any(draft.reshaped):
+        return ()
+    views = (at for at, each in enumerate(signature.results) if isinstance(each, ir.View))
+    return tuple(at for at in views if at not in draft.returns_values)
