@@ -4,9 +4,11 @@ from interp.machine.native_sources import require_current
 
 require_current()  # before any module takes from the core what an old one may lack
 
-from interp.machine.machine import (  # noqa: E402
+from interp.machine.assembly.assembler import AssemblyError  # noqa: E402
+from interp.machine.execution import Execution, compare  # noqa: E402
+from interp.machine.machine import Program, assemble, run_pair  # noqa: E402
+from interp.machine.runs import (  # noqa: E402
     Algebra,
-    AssemblyError,
     BufferInput,
     Cell,
     CellValue,
@@ -14,18 +16,13 @@ from interp.machine.machine import (  # noqa: E402
     DataInput,
     Difference,
     Domain,
-    Execution,
     Input,
     Limits,
-    Program,
     Range,
     Sample,
     Schedule,
     SizeInput,
     Stop,
-    assemble,
-    compare,
-    run_pair,
 )
 
 __all__ = [

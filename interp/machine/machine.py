@@ -10,16 +10,12 @@ from interp import _native
 from interp.ir import Module, Operation, Scalar, View
 from interp.machine.assembly.affine import sign_extend
 from interp.machine.assembly.assemble import DataTraits
-from interp.machine.assembly.assembler import AssemblyError, halves
-from interp.machine.execution import Execution, Variant, compare
+from interp.machine.assembly.assembler import halves
+from interp.machine.execution import Execution, Variant
 from interp.machine.runs import (
     Algebra,
     BufferInput,
-    Cell,
-    CellValue,
-    Comparison,
     DataInput,
-    Difference,
     Domain,
     Input,
     Limits,
@@ -27,32 +23,7 @@ from interp.machine.runs import (
     Sample,
     Schedule,
     SizeInput,
-    Stop,
 )
-
-__all__ = [
-    "Algebra",
-    "AssemblyError",
-    "BufferInput",
-    "Cell",
-    "CellValue",
-    "Comparison",
-    "DataInput",
-    "Difference",
-    "Domain",
-    "Execution",
-    "Input",
-    "Limits",
-    "Program",
-    "Range",
-    "Sample",
-    "Schedule",
-    "SizeInput",
-    "Stop",
-    "assemble",
-    "compare",
-    "run_pair",
-]
 
 
 class Program:

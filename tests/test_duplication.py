@@ -1,0 +1,81 @@
+"""No block of twelve lines stands twice: where the logic is the same, one piece of code serves.
+
+Lines are compared without their indentation. What says nothing does not count: blank lines, comments, docstrings on
+lines of their own, imports and lone brackets. Corpora are data, and are left out."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LENGTH = 12
+SUFFIXES = (".py", ".cpp", ".h")
+_NOTHING = re.compile(r'[\s()\[\]{},;:]*|(?:#|//|"""|from |import ).*')
+_IMPORT = re.compile(r"^(?:from [\w.]+ )?import \([^)]*\)", re.MULTILINE)
+
+
+def lines_that_count(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a file without indentation, with their numbers."""
+    text = _IMPORT.sub(lambda found: "\n" * found.group().count("\n"), text)
+    for number, line in enumerate(text.splitlines(), 1):
+        if _NOTHING.fullmatch(line.strip()) is None:
+            yield number, line.strip()
+
+
+def duplicates(files: dict[str, str]) -> list[str]:
+    """The places of blocks that stand twice, as 'file:line ~ file:line', the first of each run of lines alone."""
+    seen: dict[tuple[str, ...], tuple[str, int]] = {}
+    found = []
+    for name, text in files.items():
+        lines = list(lines_that_count(text))
+        before = False
+        for at in range(len(lines) - LENGTH + 1):
+            block = tuple(line for _, line in lines[at : at + LENGTH])
+            other = seen.setdefault(block, (name, lines[at][0]))
+            again = other != (name, lines[at][0])
+            if again and not before:
+                found.append(f"{other[0]}:{other[1]} ~ {name}:{lines[at][0]}")
+            before = again
+    return found
+
+
+def tracked() -> dict[str, str]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    names = [name for name in listed.split("\0") if name.endswith(SUFFIXES) and not name.startswith("corpora/")]
+    return {name: (ROOT / name).read_text("utf-8") for name in names if (ROOT / name).is_file()}
+
+
+def test_no_block_stands_twice() -> None:
+    assert duplicates(tracked()) == []
+
+
+BLOCK = "".join(f"value_{number} = {number}\n" for number in range(LENGTH))
+
+
+@pytest.mark.parametrize(
+    ("second", "twice"),
+    [
+        (BLOCK, True),
+        (f"def f():\n{re.sub('^', '    ', BLOCK, flags=re.MULTILINE)}", True),
+        (BLOCK.replace("\n", "\n\n# why\n"), True),
+        (BLOCK.replace("value_6", "other_6"), False),
+        (BLOCK.removeprefix("value_0 = 0\n"), False),
+    ],
+)
+def test_a_block_stands_twice_whatever_is_around_and_between(second: str, twice: bool) -> None:
+    assert len(duplicates({"a.py": BLOCK, "b.py": second})) == twice
+
+
+def test_imports_may_stand_twice() -> None:
+    names = "".join(f"    {name},\n" for name in ("one", "two", "three") for _ in range(LENGTH))
+    text = f"import a\nfrom b import (\n{names})\n"
+    assert duplicates({"a.py": text, "b.py": text}) == []
+
+
+def test_a_block_that_stands_twice_in_one_file_is_found() -> None:
+    assert len(duplicates({"a.py": BLOCK + "between = 0\n" + BLOCK})) == 1
