@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LENGTH = 12
-SUFFIXES = (".py", ".cpp", ".h")
+SUFFIXES = (".py", ".cpp", ".h", ".css", ".js")
 _NOTHING = re.compile(r'[\s()\[\]{},;:]*|(?:#|//|"""|from |import ).*')
 _IMPORT = re.compile(r"^(?:from [\w.]+ )?import \([^)]*\)", re.MULTILINE)
 
