@@ -86,7 +86,7 @@ def shared(pair: Pair, sharing: Sharing) -> Pair:
         source_module=modules[0],
         target_module=modules[1],
         source_program=machine.assemble(modules[0], pair.source.function),
-        target_program=machine.assemble(modules[1], pair.target.function),
+        target_program=machine.assemble(modules[1], pair.target.function, notes_promises=True),
         claims=([], []),  # of arguments that start at pages
     )
 

@@ -55,7 +55,7 @@ def _may_write(body: ir.Region, parameter: ir.Value) -> bool:
     views = {parameter}
     for operation in ir.walk(body):
         match operation:
-            case ir.Load() | ir.Extent():
+            case ir.Load() | ir.Extent() | ir.Apart():
                 pass
             case ir.Reshape(base=base, result=result):
                 if base in views:

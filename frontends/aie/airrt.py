@@ -154,7 +154,7 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
     type = view_type(result)
     if type.strides is not None or None in type.shape:
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
-    lowering.roots[result] = result
+    lowering.note_allocation(result)
     sizes: list[ir.Index] = [size for size in type.shape if size is not None]
     lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=sizes))
 

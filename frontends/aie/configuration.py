@@ -46,7 +46,7 @@ def _buffer(lowering: Lowering, operation: Any) -> None:
     if type.strides is not None or None in type.shape:
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
     shape = [size for size in type.shape if size is not None]
-    lowering.roots[result] = result
+    lowering.note_allocation(result)
     lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=[*shape]))
     name = text(operation, "sym_name")
     if name:

@@ -16,6 +16,7 @@ from interp.ir.operations import (
     Acquire,
     Address,
     Alloc,
+    Apart,
     Apply,
     Arrive,
     Await,
@@ -166,6 +167,8 @@ def flows(operation: Operation, function: Function, module: Module) -> Iterator[
             memory = _memory(operation.view)
             yield Flow(operation.value, memory, Way.COPY)
             yield from _all(Way.PLACED, [operation.view, *_values(operation.indices)], [memory])
+        case Apart():
+            yield from _all(Way.PLACED, [operation.left, operation.right], [COURSE])
         case Address():
             yield Flow(operation.view, operation.result, Way.INSIDE)
         case Displace():

@@ -126,6 +126,18 @@ class Store(Operation):
     atomic: str = ""
 
 
+@operation("apart", "$promise $pointwise $left `,` $right `,` $message")
+class Apart(Operation):
+    """The program is undefined where an element of one view is an element of the other, `pointwise` unless it has the
+    same place in the row-major order of both. `message` and `promise` are as those of a `check`."""
+
+    left: Annotated[Value, Operand(VIEW)]
+    right: Annotated[Value, Operand(VIEW)]
+    message: str
+    pointwise: bool = False
+    promise: bool = False
+
+
 # -- pointers ----------------------------------------------------------------------------------------------------------
 #
 # A pointer is a buffer and a number of bytes from its start. Scalar operations on pointers are `ptrtoint`, `inttoptr`

@@ -400,6 +400,14 @@ def _extent(self: _Validator, operation: ir.Extent) -> None:
         self.require(0 <= dimension < rank, operation, f"dimension {dimension} of a view of rank {rank}")
 
 
+@_checks(ir.Apart)
+def _apart(self: _Validator, operation: ir.Apart) -> None:
+    left, right = self.view(operation.left), self.view(operation.right)
+    self.require(left.element == right.element, operation, "the element types of the views differ")
+    if operation.pointwise:
+        self.require(left.rank == right.rank, operation, "the ranks of the views differ")
+
+
 @_checks(ir.Load)
 def _load(self: _Validator, operation: ir.Load) -> None:
     _access(self, operation, operation.result)

@@ -223,6 +223,10 @@ class RunnableGenerator(Generator):
             place=self.place(), result=result, base=base, offset=offset, sizes=[size], strides=[stride]
         )
         self.emit(operation)
+        if self.choice.random() < 0.1:
+            other = result if self.choice.random() < 0.5 else base
+            pointwise = self.choice.random() < 0.8
+            self.emit(ir.Apart(place=self.place(), left=result, right=other, message="apart", pointwise=pointwise))
         at = self.choice.randint(0, size - 1)
         self.emit(ir.Load(place=self.place(), result=self.value(type_.element), view=result, indices=[at]))
 

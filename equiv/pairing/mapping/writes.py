@@ -15,7 +15,7 @@ def may_write(function: ir.Function) -> frozenset[int]:
         match operation:
             case ir.Reshape(base=base, result=result) if base in owner:
                 owner[result] = owner[base]
-            case ir.Load() | ir.Extent() | ir.Return():
+            case ir.Load() | ir.Extent() | ir.Apart() | ir.Return():
                 pass
             case _:
                 written.update(owner[value] for value in operands_of(operation) if value in owner)

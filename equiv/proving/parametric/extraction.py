@@ -55,6 +55,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
     ir.Global: "result name",
     ir.Reshape: "result base offset sizes strides",
     ir.Extent: "result view what dimension",
+    ir.Apart: "left right message pointwise promise",
     ir.Load: "result view indices atomic",
     ir.Store: "value view indices atomic",
     ir.For: "results lower upper step carried body unsigned",
@@ -274,6 +275,9 @@ class Extraction(Operations):
                 self.frame[operation.result] = self._reshape(operation, context)
             case ir.Extent():
                 self.frame[operation.result] = self._extent(operation, context)
+            case ir.Apart(left=left, right=right):
+                if self.seen(self.frame[left], place).memory.key == self.seen(self.frame[right], place).memory.key:
+                    raise Outside("a copy within one buffer, whose two sides may overlap", place)
             case ir.Load(result=result, view=view, indices=indices, atomic=""):
                 if self.seen(self.frame[view], place).memory.element != result.type:
                     raise Outside("a load of another type than the buffer's", place)

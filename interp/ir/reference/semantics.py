@@ -11,7 +11,16 @@ from interp import ir
 from interp.ir import scalars
 from interp.ir.reference.agents import Clock, Group, Phases, Wait
 from interp.ir.reference.interpreter import Frame, Steps, means
-from interp.ir.reference.memory import Absent, Buffer, Descriptor, Pointer, Value, allocated, bytes_of
+from interp.ir.reference.memory import (
+    Absent,
+    Buffer,
+    Descriptor,
+    Pointer,
+    Value,
+    allocated,
+    bytes_of,
+    elements_at,
+)
 from interp.ir.reference.stops import Undefined, Unsupported
 
 # -- scalars -----------------------------------------------------------------------------------------------------------
@@ -136,6 +145,21 @@ def _extent(self: Frame, operation: ir.Extent) -> Value:
         raise Undefined(f"dimension {dimension} of a view of rank {len(view.sizes)}")
     number: int = (view.sizes if operation.what == "size" else view.strides)[dimension]
     return number & (1 << 64) - 1
+
+
+@means(ir.Apart)
+def _apart(self: Frame, operation: ir.Apart) -> None:
+    left, right = self[operation.left], self[operation.right]
+    if left.buffer is not right.buffer:
+        return
+    assert isinstance(operation.left.type, ir.View)
+    type_ = operation.left.type.element
+    places: dict[int, set[int]] = {}
+    for place, element in enumerate(elements_at(left, type_)):
+        places.setdefault(element, set()).add(place)
+    for place, element in enumerate(elements_at(right, type_)):
+        if places.get(element, set()) - ({place} if operation.pointwise else set()):
+            raise Undefined(operation.message)
 
 
 @means(ir.Load)

@@ -108,6 +108,15 @@ def _extent(self: Emitter, operation: ir.Extent) -> int:
     return 1
 
 
+@emits(ir.Apart)
+def _apart(self: Emitter, operation: ir.Apart) -> int:
+    message = self.assembler.message(operation.message)
+    noted = int(operation.promise and self.assembler.notes_promises)
+    views = self.registers[operation.left], self.registers[operation.right]
+    self.code.emit(operation.place, Opcode.APART, 0, message, noted, *views, aux=int(operation.pointwise))
+    return 0
+
+
 def _access(
     self: Emitter, operation: ir.Load | ir.Store, register: int, opcodes: tuple[Opcode, ...], many: Opcode
 ) -> None:

@@ -97,6 +97,10 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         if (integers_[in.a] == 0)
           fail_check(in);
         break;
+      case Opcode::Apart:
+        if (!are_apart(views_[in.d], views_[in.e], in.aux))
+          fail_check(in);
+        break;
       case Opcode::ParallelBegin:
         count(in.count);
         begin_parallel(in);

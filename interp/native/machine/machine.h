@@ -358,6 +358,7 @@ private:
   void reshape(const Instruction &instruction);
   void free_buffer(const Instruction &instruction);
   int dimension_of(const Instruction &instruction);
+  bool are_apart(const ViewValue &left, const ViewValue &right, bool pointwise);
   void opaque(const Instruction &instruction);
 
   // What external calls keep (interpreter_kept_memory.h).

@@ -79,6 +79,7 @@ func @everything(%A: view<8x?xf32, strides [?, 1], offset ?>, %n: index, %c: i1,
   %C: view<2x3xf32> = global @table @10:5
   %D: view<4xf32, strides [-2], offset 7> = view %A offset 7 sizes [4] strides [-2] @11:5
   %E: view<?xf32> = select %c, %B, %B @12:5
+  apart promise pointwise %B, %E, "the two do not overlap" @12:6
   %sum: f32, %carry: i1 = op addui_extended(%x, %x) @13:5
   %y: f32 = op addf(%x, %sum) {nnan, reassoc} @14:5#1
   %z: "complex<f32>" = op "strange op"() @15:5

@@ -268,6 +268,15 @@ class Generator:
             dimension = min(dimension, max(view.type.rank - 1, 0))
         self.emit(ir.Extent(place=self.place(), result=self.value(ir.INDEX), view=view, what=what, dimension=dimension))
 
+    def add_apart(self) -> None:
+        type_ = self.view_type()
+        left, right = self.operands([type_, type_])
+        pointwise, promise = (self.choice.random() < 0.5 for _ in range(2))
+        message = self.choice.choice(["apart", 'a "quoted" one'])
+        self.emit(
+            ir.Apart(place=self.place(), left=left, right=right, message=message, pointwise=pointwise, promise=promise)
+        )
+
     def add_for(self) -> None:
         types, place = self.types(), self.place()
         counter = self.choice.choice([ir.INDEX, ir.Scalar("i32")])

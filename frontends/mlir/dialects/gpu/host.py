@@ -7,7 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.memref.buffers import copy_elements
+from frontends.mlir.dialects.memref.buffers import copy_views
 from interp import ir
 
 
@@ -62,11 +62,7 @@ def _memcpy(lowering: Lowering, operation: Any) -> None:
     *dependencies, target, source = operation.operands
 
     def run() -> None:
-        sizes = lowering.sizes(lowering.value(source))
-        for dimension, size in enumerate(sizes):
-            other = lowering.size(lowering.value(target), dimension)
-            lowering.require_equal(size, other, "the two sides of a copy have equal sizes")
-        copy_elements(lowering, lowering.value(source), lowering.value(target), sizes)
+        copy_views(lowering, lowering.value(source), lowering.value(target))
 
     asynchronous(lowering, operation, dependencies, run)
 

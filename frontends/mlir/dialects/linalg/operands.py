@@ -18,6 +18,13 @@ def output(lowering: Lowering, operation: Any, operand: int, result: int = 0, co
     return view
 
 
+def require_apart(lowering: Lowering, operation: Any, source: ir.Value, target: ir.Value, pointwise: bool) -> None:
+    """The program may not rely on what the operation does where what it reads and what it writes overlap."""
+    if not len(operation.results):
+        message = f"'{operation.name}': its input and its output do not overlap"
+        lowering.require_apart(source, target, message, pointwise=pointwise, promise=True)
+
+
 def require_size(lowering: Lowering, operation: Any, left: ir.Index, right: ir.Index, what: str) -> None:
     """The program is undefined where two sizes differ; `what` says which ones."""
     lowering.require_equal(left, right, f"'{operation.name}': {what}")

@@ -11,7 +11,7 @@ from typing import Any
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.linalg.operands import output, require_size
+from frontends.mlir.dialects.linalg.operands import output, require_apart, require_size
 from interp import ir
 from interp.ir.affine import combine
 
@@ -56,6 +56,7 @@ def _pack(lowering: Lowering, operation: Any) -> None:
     packed, unpacked = lowering.sizes(target), lowering.sizes(source)
     layout = _Layout.of(operation, len(unpacked), lowering.indices(tiles))
     layout.require_sizes(lowering, operation, packed, unpacked)
+    require_apart(lowering, operation, source, target, pointwise=False)
     partial = []  # the dimensions whose last tile may stick out
     for dimension, (tile, _) in layout.tiles.items():
         rest = lowering.apply(combine("mod", unpacked[dimension], tile))
@@ -90,6 +91,7 @@ def _unpack(lowering: Lowering, operation: Any) -> None:
     packed, unpacked = lowering.sizes(source), lowering.sizes(target)
     layout = _Layout.of(operation, len(unpacked), lowering.indices(tiles))
     layout.require_sizes(lowering, operation, packed, unpacked)
+    require_apart(lowering, operation, source, target, pointwise=False)
     with lowering.loops(unpacked) as point:
         indices: list[ir.Index] = [0] * (len(layout.order) + len(layout.tiles))
         for position, dimension in enumerate(layout.order):

@@ -10,7 +10,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.linalg.operands import output, require_size
+from frontends.mlir.dialects.linalg.operands import output, require_apart, require_size
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS
 
@@ -25,6 +25,7 @@ def _softmax(lowering: Lowering, operation: Any) -> None:
     sizes = lowering.sizes(source)
     for position, (left, right) in enumerate(zip(lowering.sizes(target), sizes, strict=True)):
         require_size(lowering, operation, left, right, f"dimension {position} of input and output have the same size")
+    require_apart(lowering, operation, source, target, pointwise=True)
     length = sizes[dimension]
     format = FLOAT_FORMATS[element.name]
     lowest, zero = lowering.constant(format.sign | format.canonical_nan, element), lowering.constant(0, element)

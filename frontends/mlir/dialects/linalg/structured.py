@@ -93,6 +93,9 @@ def _structured(lowering: Lowering, operation: Any) -> None:
             break
     indices = [each.operation for each in body.operations if each.operation.name == "linalg.index"]
     sizes = _iteration_sizes(lowering, operation, values, maps)
+    if not len(operation.results):
+        read = [_is_used(argument) for argument in arguments]
+        _require_apart(lowering, operation, values, maps, inputs, [*read, *[False] * (len(operands) - len(read))])
     with lowering.loops(sizes) as point:
         for index in indices:
             lowering.bind(index.results[0], point[index.attributes["dim"].value])
@@ -108,6 +111,35 @@ def _structured(lowering: Lowering, operation: Any) -> None:
         yielded = lowering.inline_parts(body, elements)
         for element, view, indexing_map in zip(yielded, values[inputs:], maps[inputs:], strict=True):
             store_parts(lowering, element, view, lowering.map(indexing_map, point))
+
+
+def _require_apart(
+    lowering: Lowering,
+    operation: Any,
+    values: Sequence[ir.Value],
+    maps: Sequence[Any],
+    inputs: int,
+    is_read: Sequence[bool],
+) -> None:
+    """What one iteration writes no other one reads or writes: the order of the parallel ones is open."""
+    for written in range(inputs, len(values)):
+        for other in range(written):
+            view, same = values[other], maps[other] == maps[written]
+            unread = other < inputs and not is_read[other]
+            if unread or not isinstance(view.type, ir.View) or view is values[written]:
+                continue
+            lowering.require_apart(
+                view,
+                values[written],
+                f"'{operation.name}': operand {written} does not overlap operand {other}",
+                pointwise=same and other < inputs and _permutes(lowering, maps[written]),
+                promise=True,
+            )
+
+
+def _permutes(lowering: Lowering, indexing_map: Any) -> bool:
+    """Whether each iteration has an element of its own."""
+    return _covers(lowering, indexing_map) and len(indexing_map.value.results) == indexing_map.value.n_dims
 
 
 def _require_no_effects(lowering: Lowering, operation: Any) -> None:

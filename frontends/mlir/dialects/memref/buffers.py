@@ -40,7 +40,7 @@ def allocate_buffer(lowering: Lowering, operation: Any) -> None:
     if type.strides is None:
         remaining = iter(lowering.indices(dynamic))
         sizes = [next(remaining) if size is None else size for size in type.shape]
-        lowering.roots[result] = result
+        lowering.note_allocation(result)
         promised = max(stated_alignment(operation), _natural_alignment(operation.results[0].type))
         promised = promised if promised > 1 else 0
         allocation = ir.Alloc(place=lowering.place, result=result, sizes=sizes, stack=stack)
@@ -146,23 +146,8 @@ def _get_global(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.copy")
 def _copy(lowering: Lowering, operation: Any) -> None:
-    """Element by element where the two views are known to lie in different buffers. Otherwise through a buffer in
-    between, which gives disjoint parts of one buffer their meaning; what a copy between parts that overlap does is
-    undefined in MLIR, and this makes it the copy of the old elements."""
     source, target = lowering.flat(operation.operands)
-    sizes = lowering.sizes(source)
-    for dimension, size in enumerate(sizes):
-        lowering.require_equal(
-            size, lowering.size(target, dimension), f"the two sides of a copy have equal sizes in dimension {dimension}"
-        )
-    roots = lowering.roots.get(source), lowering.roots.get(target)
-    if None not in roots and roots[0] is not roots[1] and roots[0] != roots[1]:
-        copy_elements(lowering, source, target, sizes)
-        return
-    between = lowering.allocate(view_type(source).element, sizes)
-    copy_elements(lowering, source, between, sizes)
-    copy_elements(lowering, between, target, sizes)
-    lowering.free(between)
+    copy_views(lowering, source, target)
 
 
 @handles("memref.realloc", attributes=("alignment",))
@@ -175,7 +160,7 @@ def _realloc(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("elements that are not scalars")
     size = lowering.indices(dynamic)[0] if dynamic else view_type(result).shape[0]
     assert size is not None
-    lowering.roots[result] = result
+    lowering.note_allocation(result)
     lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=[size]))
     before = lowering.size(view, 0)
     if isinstance(size, int) and isinstance(before, int):
@@ -184,6 +169,18 @@ def _realloc(lowering: Lowering, operation: Any) -> None:
         common = lowering.op("minsi", [lowering.as_value(size), lowering.as_value(before)], ir.INDEX)
     copy_elements(lowering, view, result, [common])
     lowering.free(view)
+
+
+def copy_views(lowering: Lowering, source: ir.Value, target: ir.Value) -> None:
+    """Copies between views of equal sizes. The order of the elements is open, and MLIR makes `memcpy` of such copies,
+    which is undefined between parts that overlap: where an order would show, no program may rely on one."""
+    sizes = lowering.sizes(source)
+    for dimension, size in enumerate(sizes):
+        lowering.require_equal(
+            size, lowering.size(target, dimension), f"the two sides of a copy have equal sizes in dimension {dimension}"
+        )
+    lowering.require_apart(source, target, "the two sides of a copy do not overlap", pointwise=True, promise=True)
+    copy_elements(lowering, source, target, sizes)
 
 
 def copy_elements(lowering: Lowering, source: ir.Value, target: ir.Value, sizes: list[ir.Index]) -> None:

@@ -145,6 +145,7 @@ def _start(lowering: Lowering, operation: Any) -> None:
         slower = source if spaces[0] < spaces[1] else target
         strides = {id(each): [stride if each is slower else run, 1] for each in (source, target)}
     views = [_from(lowering, each, sizes, strides[id(each)]) for each in (source, target)]
+    lowering.require_apart(views[0], views[1], "the source and the destination of a transfer do not overlap")
     beside, at = _tag(lowering, tag)
     free = lowering.compare("eq", lowering.load(beside, [*at, _TOKEN]), 0)
     lowering.require(free, "a tag stands for one transfer at a time", promise=True)

@@ -223,6 +223,8 @@ def test_matmul_is_three_loops_and_ties_the_sizes_together() -> None:
           check %pm, "'linalg.matmul': dimension 0 of operand 2 has the size of dimension 0 of operand 0 (d0)"
           %qn: i1 = op cmpi.eq(%q, %n)
           check %qn, "'linalg.matmul': dimension 1 of operand 2 has the size of dimension 1 of operand 1 (d1)"
+          apart promise %A, %C, "'linalg.matmul': operand 2 does not overlap operand 0"
+          apart promise %B, %C, "'linalg.matmul': operand 2 does not overlap operand 1"
           for %i = 0 to %m step 1 {
             for %j = 0 to %n step 1 {
               for %k = 0 to 4 step 1 {
@@ -249,6 +251,7 @@ def test_a_known_size_bounds_the_loop_and_is_required_of_dynamic_ones() -> None:
           %four = const 4
           %fits: i1 = op cmpi.eq(%n, %four)
           check %fits, "'linalg.copy': dimension 0 of operand 0 has the size of dimension 0 of operand 1 (d0)"
+          apart promise pointwise %A, %B, "'linalg.copy': operand 1 does not overlap operand 0"
           for %i = 0 to 4 step 1 {
             %a: f32 = load %A[%i]
             store %a, %B[%i]
@@ -284,6 +287,7 @@ def test_generic_takes_any_affine_map_and_index() -> None:
         }""",
         """
         func @f(%A: view<9x1xf32>, %W: view<3xf32>, %C: view<4xindex>, %D: view<4xf32>) {
+          apart promise %A, %D, "'linalg.generic': operand 3 does not overlap operand 0"
           for %i = 0 to 4 step 1 {
             for %j = 0 to 3 step 1 {
               %at = apply %i * 2 + %j
@@ -319,6 +323,7 @@ def test_softmax_reads_its_row_before_it_writes_it() -> None:
           check %same, "'linalg.softmax': dimension 1 of input and output have the same size"
           %lowest: f32 = const 0xffc00000
           %zero: f32 = const 0.0
+          apart promise pointwise %A, %B, "'linalg.softmax': its input and its output do not overlap"
           for %i = 0 to 2 step 1 {
             %largest: f32 = for %j = 0 to %n step 1 carry (%so: f32 = %lowest) {
               %a: f32 = load %A[%i, %j]
@@ -354,6 +359,7 @@ def test_pack_pads_the_last_tile() -> None:
         }""",
         """
         func @f(%A: view<5x8xf32>, %B: view<2x3x2x4xf32>, %x: f32) {
+          apart promise %A, %B, "'linalg.pack': its input and its output do not overlap"
           for %q = 0 to 2 step 1 {
             for %p = 0 to 3 step 1 {
               for %i = 0 to 2 step 1 {
@@ -392,6 +398,7 @@ def test_pack_without_padding_requires_full_tiles() -> None:
           %needed = apply %n ceildiv 4
           %enough: i1 = op cmpi.eq(%tiles, %needed)
           check %enough, "'linalg.pack': dimension 0 of the packed buffer has a tile for all of dimension 0"
+          apart promise %A, %B, "'linalg.pack': its input and its output do not overlap"
           %rest = apply %n mod 4
           %zero = const 0
           %full: i1 = op cmpi.eq(%rest, %zero)
@@ -418,6 +425,7 @@ def test_unpack_finds_the_tile_of_each_element() -> None:
         }""",
         """
         func @f(%A: view<2x3x2x4xf32>, %B: view<5x7xf32>) {
+          apart promise %A, %B, "'linalg.unpack': its input and its output do not overlap"
           for %i = 0 to 5 step 1 {
             for %j = 0 to 7 step 1 {
               %q = apply %j floordiv 4

@@ -1,0 +1,15 @@
+func.func @f(%a: memref<6xf32>) {
+  %from = memref.subview %a[0] [4] [1] : memref<6xf32> to memref<4xf32, strided<[1], offset: 0>>
+  %to = memref.subview %a[1] [4] [1] : memref<6xf32> to memref<4xf32, strided<[1], offset: 1>>
+  memref.copy %from, %to : memref<4xf32, strided<[1], offset: 0>> to memref<4xf32, strided<[1], offset: 1>>
+  return
+}
+// -----
+func.func @f(%a: memref<6xf32>) {
+  affine.for %i = 0 to 4 {
+    %v = affine.load %a[3 - %i] : memref<6xf32>
+    affine.store %v, %a[4 - %i] : memref<6xf32>
+  }
+  return
+}
+// expect: unknown undefined-source
