@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
+from equiv.corpus.manifests import SCHEMA, Origin
+
 
 def manifest(
     script: str,
@@ -17,14 +19,16 @@ def manifest(
     tool: str,
     pairs: Iterable[Mapping[str, object]],
     sizes: Mapping[str, Mapping[str, Sequence[int]]] = MappingProxyType({}),
+    origin: Origin = Origin.TOOL,
 ) -> str:
     """The manifest of a family that `script` wrote, which comes out otherwise after `change` was changed; `sizes` are
     named vectors of sizes by argument, which pairs refer to."""
     lines = [
         f"# Written by {script}: change {change}, and run it again.",
-        "schema = 1",
+        f"schema = {SCHEMA}",
         f"family = {json.dumps(family)}",
         f"tool = {json.dumps(tool)}",
+        f"origin = {json.dumps(origin)}",
     ]
     for name, vectors in sizes.items():
         lines += ["", f"[sizes.{name}]", *(f"{json.dumps(each)} = {list(values)}" for each, values in vectors.items())]

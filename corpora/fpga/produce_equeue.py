@@ -14,6 +14,7 @@ from pathlib import Path
 
 from corpora.fpga import equeue_programs as programs
 from corpora.producing import entry, manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 
@@ -146,7 +147,7 @@ def files(name: str, source: str, forms: dict[str, Form]) -> dict[str, str]:
             texts[f"{stem}.wrong-{number}.mlir"] = changed
             pair(f"{stem}.wrong-{number}", what, "different")
     script, change = "corpora/fpga/produce_equeue.py", "the programs or the edits"
-    texts["manifest.toml"] = manifest(script, change, name, "written by hand", pairs)
+    texts["manifest.toml"] = manifest(script, change, name, "by hand", pairs, origin=Origin.FORM)
     return texts
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from corpora.npu import aie_programs as programs
 from corpora.producing import manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 
@@ -278,7 +279,7 @@ def files(name: str, family: Family) -> dict[str, str]:
             texts[f"{form}.wrong-{number}.mlir"] = changed
             pair(f"{form}.wrong-{number}", edit.what, "written by hand, then an edit", "different")
     texts["manifest.toml"] = manifest(
-        "corpora/npu/produce_aie.py", "the programs or the edits", name, "mlir-aie", pairs
+        "corpora/npu/produce_aie.py", "the programs or the edits", name, "by hand", pairs, origin=Origin.FORM
     )
     return texts
 

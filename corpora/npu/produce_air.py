@@ -16,6 +16,7 @@ from pathlib import Path
 from corpora.npu import recipes
 from corpora.npu.recipes import Family
 from corpora.producing import produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 
@@ -28,7 +29,7 @@ def families() -> dict[str, Family]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     made = {
-        name: partial(family.files, name, "corpora/npu/produce_air.py", "the recipes", "by hand")
+        name: partial(family.files, name, "corpora/npu/produce_air.py", "the recipes", "by hand", Origin.FORM)
         for name, family in families().items()
     }
     return produce("corpora.npu.produce_air", "Writes the MLIR-AIR families.", ROOT, made, arguments)

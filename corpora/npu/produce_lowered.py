@@ -16,6 +16,7 @@ from pathlib import Path
 
 from corpora.npu import lowered
 from corpora.producing import produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 
@@ -26,7 +27,7 @@ def families() -> dict[str, Callable[[], Mapping[str, str]]]:
     def files(name: str, module: str) -> dict[str, str]:
         family = importlib.import_module(module).FAMILIES[name]()
         tool = f"torch-mlir {version('torch-mlir')}"
-        written: dict[str, str] = family.files(name, "corpora/npu/produce_lowered.py", "the module", tool)
+        written: dict[str, str] = family.files(name, "corpora/npu/produce_lowered.py", "the module", tool, Origin.TOOL)
         return written
 
     modules = [f"{lowered.__name__}.{each.name}" for each in pkgutil.iter_modules(lowered.__path__)]

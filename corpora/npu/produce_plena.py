@@ -12,9 +12,10 @@ from pathlib import Path
 from corpora.npu import plena_kernels
 from corpora.npu.plena_kernels.assembly import Kernel, Wrong
 from corpora.producing import manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
-_TOOL = "corpora/npu/plena_kernels, in the form of PLENA's assembler"
+_TOOL = "corpora/npu/plena_kernels"
 
 
 def kernels() -> Iterator[Kernel]:
@@ -50,7 +51,7 @@ def family() -> dict[str, str]:
             text = changed(kernel.text, each)
             pair(kernel, f"{kernel.name}.wrong-{each.name}", each.what, text, "different", "an edit of a right one")
     files["manifest.toml"] = manifest(
-        "corpora/npu/produce_plena.py", "the modules in plena_kernels/", "kernelcraft", _TOOL, pairs
+        "corpora/npu/produce_plena.py", "the modules in plena_kernels/", "kernelcraft", _TOOL, pairs, origin=Origin.FORM
     )
     return files
 

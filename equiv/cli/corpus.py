@@ -79,7 +79,7 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
         by_family[record.group].append(record)
     if families:
         systems = [each for each in systems if any(map(each.holds, by_family))]
-    for line in table_of(by_family, systems):
+    for line in table_of(by_family, systems, chosen):
         click.echo(line)
     summarize(batch.records)
     raise SystemExit(batch.exit_code)
@@ -92,7 +92,7 @@ def show(pair: str, root: Path) -> None:
     """Shows a pair: where it comes from, what is expected of it, and both programs. PAIR is FAMILY/NAME."""
     family, chosen = _pair(root, pair)
     click.echo(f"{family}/{chosen.name}: {chosen.what}")
-    click.echo(f"tool      {chosen.tool}")
+    click.echo(f"tool      {chosen.tool} ({chosen.origin})")
     click.echo(f"pipeline  {chosen.pipeline}")
     if chosen.source_pipeline:
         click.echo(f"source    made by {chosen.source_pipeline}")

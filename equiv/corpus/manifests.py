@@ -1,16 +1,18 @@
 """Corpora of pairs on disk: folders whose `manifest.toml` names the pairs in them.
 
-A manifest holds `schema = 1`, the `family` and the `tool` that made the targets, and one `[[pair]]` table per pair:
-`name`, `source`, `target` (files beside the manifest), `function`, `what`, `pipeline`, `level` and `expected`. Where
-there are such, it also holds `target_function` (where the target has another name for it), `sizes` (the name of a
-table under `[sizes]`, whose columns belong together), `assume` (texts as `--assume` takes them), `source_pipeline`
-(what made the source) and `saw` (what a native run of both programs saw differ)."""
+A manifest holds `schema = 2`, the `family`, the `tool` that made the targets, their `origin`, and one `[[pair]]` table
+per pair: `name`, `source`, `target` (files beside the manifest), `function`, `what`, `pipeline`, `level` and
+`expected`. What no pipeline made is no tool's work, but a model of it. Where there are such, it also holds
+`target_function` (where the target has another name for it), `sizes` (the name of a table under `[sizes]`, whose
+columns belong together), `assume` (texts as `--assume` takes them), `source_pipeline` (what made the source) and `saw`
+(what a native run of both programs saw differ)."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,16 @@ from equiv.errors import WrongUse
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 
 MANIFEST = "manifest.toml"
-SCHEMA = 1
+SCHEMA = 2
+
+
+class Origin(StrEnum):
+    """Where the targets of a family come from."""
+
+    TOOL = "tool"  # the tool printed them
+    PERSON = "person"  # written in a language that people write, such as CUDA C++
+    FORM = "form"  # by hand or by a generator of ours, in the form in which a tool prints
+    MODEL = "model"  # by hand, as loops that do what a tool would
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +51,19 @@ class CorpusPair:
     level: str
     expected: str
     saw: str
+    origin: Origin
     sizes: Mapping[str, tuple[int, ...]]
     assume: tuple[str, ...] = ()
 
     @property
     def full_name(self) -> str:
         return f"{self.family}/{self.name}"
+
+    @property
+    def is_unchanged(self) -> bool:
+        """Whether the target is the source, but for layout."""
+        before, after = (path.read_text(encoding="utf-8").split() for path in (self.source, self.target))
+        return before == after
 
 
 def read_corpus(root: Path) -> list[CorpusPair]:
@@ -67,10 +85,11 @@ def read_manifest(path: Path) -> list[CorpusPair]:
         raise WrongUse(f"'{path}' is not a manifest of schema {SCHEMA}")
     fields = _Fields(path, "the manifest", data)
     family, tool = fields.text("family"), fields.text("tool")
+    origin = Origin(fields.choice("origin", tuple(Origin)))
     vectors = {name: _read_sizes(path, name, table) for name, table in fields.table("sizes").items()}
     pairs: list[CorpusPair] = []
     for number, entry in enumerate(fields.tables("pair"), 1):
-        pair = _read_pair(_Fields(path, f"pair {number}", entry), family, tool, vectors)
+        pair = _read_pair(_Fields(path, f"pair {number}", entry), family, tool, origin, vectors)
         if any(other.name == pair.name for other in pairs):
             raise WrongUse(f"'{path}' has two pairs named '{pair.name}'")
         pairs.append(pair)
@@ -133,11 +152,12 @@ def _read_sizes(path: Path, name: str, table: Any) -> dict[str, tuple[int, ...]]
 
 
 def _read_pair(
-    fields: _Fields, family: str, tool: str, vectors: Mapping[str, dict[str, tuple[int, ...]]]
+    fields: _Fields, family: str, tool: str, origin: Origin, vectors: Mapping[str, dict[str, tuple[int, ...]]]
 ) -> CorpusPair:
     sizes = fields.text("sizes", "")
     if sizes and sizes not in vectors:
         raise fields.wrong(f"speaks of sizes '{sizes}', which the manifest does not have")
+    pipeline = fields.text("pipeline")
     return CorpusPair(
         family=family,
         name=fields.text("name"),
@@ -147,7 +167,8 @@ def _read_pair(
         target_function=fields.text("target_function", fields.text("function")),
         what=fields.text("what"),
         tool=tool,
-        pipeline=fields.text("pipeline"),
+        pipeline=pipeline,
+        origin=Origin.MODEL if origin is Origin.TOOL and not pipeline else origin,
         source_pipeline=fields.text("source_pipeline", ""),
         level=fields.choice("level", LEVELS),
         expected=fields.choice("expected", (EQUIVALENT, DIFFERENT, UNKNOWN)),

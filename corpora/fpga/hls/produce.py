@@ -15,6 +15,7 @@ from pathlib import Path
 
 from corpora.fpga.compiled import compile_cpp
 from corpora.producing import entry, manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 # How many elements the arguments have, for pairs of two designs.
@@ -99,8 +100,10 @@ def files(family: str) -> dict[str, str]:
         texts[f"wrong-{name}.mlir"] = _read(family, design, (old, new))
         pairs.append(_pair(f"wrong-{name}", source, f"wrong-{name}.mlir", what, level_of[design], "different"))
     sizes = {"all": {f"arg{at}.0": [length] for at, length in enumerate(LENGTHS[family])}}
-    tool = f"written by hand in C++; clang of ziglang {version('ziglang')}, mlir-translate 22"
-    texts["manifest.toml"] = manifest("corpora/fpga/hls/produce.py", "it or the designs", family, tool, pairs, sizes)
+    tool = f"clang of ziglang {version('ziglang')}, mlir-translate 22"
+    texts["manifest.toml"] = manifest(
+        "corpora/fpga/hls/produce.py", "it or the designs", family, tool, pairs, sizes, Origin.PERSON
+    )
     return texts
 
 

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from corpora.producing import entry, manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 _CLANG = (
@@ -34,7 +35,7 @@ _SOURCES = (".cu", ".h", ".host.mlir", "reference.mlir", ".toml")
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class Provenance:
     """Where programs come from, as manifests tell it, and the folders of their headers."""
 
     script: str
@@ -42,10 +43,16 @@ class Origin:
     tool: str
     before: str  # what was done to programs before they are compiled
     headers: tuple[Path, ...]
+    origin: Origin
 
 
-BY_HAND = Origin(
-    "corpora/gpu/cuda/produce.py", "the programs or recipe.toml", "clang 22.1, MLIR 22.1", "", (ROOT / "include",)
+BY_HAND = Provenance(
+    "corpora/gpu/cuda/produce.py",
+    "the programs or recipe.toml",
+    "clang 22.1, MLIR 22.1",
+    "",
+    (ROOT / "include",),
+    Origin.PERSON,
 )
 
 
@@ -101,20 +108,20 @@ def sources(family: Path) -> dict[str, str]:
     return found
 
 
-def built(family: Path, made_of: Mapping[str, str], origin: Origin) -> dict[str, str]:
+def built(family: Path, made_of: Mapping[str, str], provenance: Provenance) -> dict[str, str]:
     """The files of a family by name: those that it is made of, and those that are made."""
     texts = dict(made_of)
     recipe = tomllib.loads(texts["recipe.toml"])
     programs = {name.removesuffix(".cu"): text for name, text in texts.items() if name.endswith(".cu")}
     hosts = {program: host_of(texts, recipe, program) for program in programs}
-    folders = (*origin.headers, family)
+    folders = (*provenance.headers, family)
     pipeline = " ".join((*_CLANG, "&&", *_IMPORT))
     for program, text in programs.items():
         texts[f"{program}.mlir"] = launched(hosts[program], compiled(folders, text))
     pairs = []
     for each in recipe["pair"]:
         name = each["target"] if "reference" in each["source"] else f"{each['target']}.after-{each['source']}"
-        pairs.append(_pair(name, each, each["target"], f"{origin.before}{pipeline}", "equivalent"))
+        pairs.append(_pair(name, each, each["target"], f"{provenance.before}{pipeline}", "equivalent"))
     counts: dict[str, int] = {}
     for each in recipe["wrong"]:
         program = each["target"]
@@ -122,8 +129,10 @@ def built(family: Path, made_of: Mapping[str, str], origin: Origin) -> dict[str,
         name = f"{program}.wrong-{counts[program]}"
         host, kernels = edited(each, hosts[program], programs[program])
         texts[f"{name}.mlir"] = launched(host, compiled(folders, kernels))
-        pairs.append(_pair(name, each, name, f"{origin.before}an edit, {pipeline}", "different"))
-    texts["manifest.toml"] = manifest(origin.script, origin.change, family.name, origin.tool, pairs)
+        pairs.append(_pair(name, each, name, f"{provenance.before}an edit, {pipeline}", "different"))
+    texts["manifest.toml"] = manifest(
+        provenance.script, provenance.change, family.name, provenance.tool, pairs, origin=provenance.origin
+    )
     return texts
 
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from corpora.producing import manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 TRITON = ROOT.parent / "tile-triton"
@@ -169,7 +170,7 @@ def files(kernel: str) -> dict[str, str]:
     if with_triton:
         tool = f"{tool}, triton 3.9"
         path = f"../../tile-triton/{kernel}/manifest.toml"
-        texts[path] = manifest(script, change, f"tile-triton-{kernel}", tool, with_triton, named)
+        texts[path] = manifest(script, change, f"tile-triton-{kernel}", tool, with_triton, named, Origin.FORM)
     return texts
 
 

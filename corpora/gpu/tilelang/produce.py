@@ -20,9 +20,10 @@ from tilelang import tvm
 from tilelang.engine.lower import lower
 
 from corpora.gpu.cuda.produce import ROOT as CUDA
-from corpora.gpu.cuda.produce import Origin, built, sources
+from corpora.gpu.cuda.produce import Provenance, built, sources
 from corpora.gpu.tilelang.programs import FAMILIES
 from corpora.producing import produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 HEADERS = (CUDA / "include", ROOT / "include")
@@ -73,7 +74,7 @@ def files(family: str) -> dict[str, str]:
         texts[f"{name}.cu"], texts[f"{name}.host.mlir"] = lowered(program)
     tool = f"tilelang {version('tilelang')}, clang 22.1, MLIR 22.1"
     script, change = "corpora/gpu/tilelang/produce.py", "programs.py or recipe.toml"
-    return built(ROOT / family, texts, Origin(script, change, tool, "tilelang's lower, ", HEADERS))
+    return built(ROOT / family, texts, Provenance(script, change, tool, "tilelang's lower, ", HEADERS, Origin.TOOL))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

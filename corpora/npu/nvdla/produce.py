@@ -14,10 +14,11 @@ from pathlib import Path
 from corpora.npu.nvdla import convolutions, fallback, layers, splits
 from corpora.npu.nvdla.cases import Case
 from corpora.producing import manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 MODULE = "corpora.npu.nvdla.produce"
-TOOL = "traces as NVDLA's test benches play them, by our own generator"
+TOOL = "by our own generator"
 
 FAMILIES: dict[str, tuple[Callable[[], Case], ...]] = {
     "convolution": (convolutions.padded, convolutions.strided, convolutions.pointwise),
@@ -55,7 +56,7 @@ def files(family: str) -> dict[str, str]:
                 }
             )
     script = f"python -m {MODULE}"
-    texts["manifest.toml"] = manifest(script, "what it is made of", family, TOOL, pairs)
+    texts["manifest.toml"] = manifest(script, "what it is made of", family, TOOL, pairs, origin=Origin.FORM)
     return texts
 
 

@@ -12,10 +12,11 @@ from pathlib import Path
 
 from corpora.npu.pimcomp.cases import FAMILIES
 from corpora.producing import manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 MODULE = "corpora.npu.pimcomp.produce"
-TOOL = "instructions as PIMCOMP prints them for its verification, by our own generator"
+TOOL = "by our own generator"
 
 
 def files(family: str) -> dict[str, str]:
@@ -41,7 +42,7 @@ def files(family: str) -> dict[str, str]:
                     "expected": "equivalent" if right else "different",
                 }
             )
-    texts["manifest.toml"] = manifest(f"python -m {MODULE}", "cases.py", family, TOOL, pairs)
+    texts["manifest.toml"] = manifest(f"python -m {MODULE}", "cases.py", family, TOOL, pairs, origin=Origin.FORM)
     return texts
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from textwrap import dedent, indent
 
 from corpora.producing import entry, manifest
+from equiv.corpus.manifests import Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class Family:
         self.programs[name] = text
         self.pairings.append(Pairing(source, name, what, expected, level))
 
-    def files(self, name: str, script: str, change: str, tool: str) -> dict[str, str]:
+    def files(self, name: str, script: str, change: str, tool: str, origin: Origin) -> dict[str, str]:
         """The files of this family's folder by name; the manifest says that `script` wrote it, that `change` is what
         to change for another one, and that `tool` made the targets."""
         pairs = [
@@ -76,7 +77,7 @@ class Family:
             for each in self.pairings
         ]
         texts = {f"{program}.mlir": text for program, text in self.programs.items()}
-        texts["manifest.toml"] = manifest(script, change, name, tool, pairs)
+        texts["manifest.toml"] = manifest(script, change, name, tool, pairs, origin=origin)
         return texts
 
 

@@ -17,6 +17,8 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
+from equiv.corpus.manifests import SCHEMA, Origin
+
 ROOT = Path(__file__).parent
 KERNELS = ROOT.parents[1] / "gpu" / "triton"
 _TYPES = {"!tt.ptr<f32>": "memref<?xf32>", "!tt.ptr<f16>": "memref<?xf16>", "!tt.ptr<i32>": "memref<?xi32>"}
@@ -92,9 +94,10 @@ def manifest(tool: str, found: Mapping[str, tuple[Path, str]]) -> str:
     ]
     lines = [
         "# Written by corpora/npu/triton-linalg/produce.py: run it again after the kernels have changed.",
-        "schema = 1",
+        f"schema = {SCHEMA}",
         'family = "triton-linalg"',
         f"tool = {json.dumps('triton-adapter-opt of triton-ascend 3.2.0, LLVM ' + version.split()[0])}",
+        f"origin = {json.dumps(Origin.TOOL)}",
     ]
     for name in found:
         sizes = tomllib.loads((KERNELS / name / "manifest.toml").read_text())["sizes"]["tiles"]

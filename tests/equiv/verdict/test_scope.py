@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from equiv import Verdict, WrongUse
-from equiv.corpus.systems import System, table_of
 from equiv.jobs.pairs import from_manifest
 from equiv.jobs.record import Record
 from equiv.report import FORMATS, write
@@ -174,9 +173,3 @@ def test_every_report_names_the_scope(format: str, tmp_path: Path) -> None:
 def test_the_page_lists_proofs_by_scope() -> None:
     index = index_of(Run((_record(_LISTED),), "title", Programs(None)))
     assert [index["strings"][number] for number in index["proof"]] == ["listed, real, exact"]
-
-
-def test_the_table_of_systems_counts_proofs_for_all_sizes() -> None:
-    static = Verdict("equivalent", _SIDE, _SIDE, level="bitwise", method="exact", scope=Scope.STATIC)
-    row = table_of({"x": [_record(_LISTED), _record(static, "q")]}, [System("GPU", "X", ("x",))])[2]
-    assert row.startswith("| GPU | X | in part | 2 | 1 | 0 | 0 | 0 |")
