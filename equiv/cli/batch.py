@@ -20,8 +20,8 @@ def batch_options(command: _Command) -> _Command:
     for decorate in reversed(
         (
             check_options(
-                *("accept", "assume", "solver_limit", "require", "timeout", "max_operations", "max_memory"),
-                *("seed", "bindings"),
+                *("accept", "assume", "solver_limit", "require", "all_sizes"),
+                *("timeout", "max_operations", "max_memory", "seed", "bindings"),
                 timeout=60.0,
                 max_memory="2G",
             ),

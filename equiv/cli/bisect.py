@@ -31,7 +31,7 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @may_remove_option
 @assume_in_functions
 @check_options(
-    *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "bindings"),
+    *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "require", "all_sizes", "bindings"),
     timeout=30.0,
     max_operations="100M",
     max_memory="2G",

@@ -40,7 +40,8 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 @may_remove_option
 @assume_in_functions
 @check_options(
-    *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "require", "seed", "bindings"),
+    *("accept", "timeout", "max_operations", "max_memory", "solver_limit", "require", "all_sizes", "seed"),
+    "bindings",
     timeout=10.0,
     max_operations="20M",
     max_memory="1G",

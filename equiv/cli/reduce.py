@@ -29,7 +29,11 @@ from equiv.cli.values import SECONDS, words
 @click.option("--func", "function", help="The function that must keep its verdict; by default one that is not proven.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Folder for the pair; printed if not given.")
 @click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for smaller pairs.")
-@check_options("timeout", "max_operations", "accept", "assume", "bindings", timeout=10.0, max_operations="20M")
+@check_options(
+    *("timeout", "max_operations", "accept", "assume", "solver_limit", "require", "all_sizes", "bindings"),
+    timeout=10.0,
+    max_operations="20M",
+)
 def reduce(
     source: Path,
     target: Path | None,

@@ -13,19 +13,18 @@ from typing import Any
 from equiv.corpus.manifests import read_manifest
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
-from equiv.request.options import Options
+from equiv.request.options import ALL_SIZES, OF_THIS_PROCESS, PROOF_DOMAINS, Options
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 from equiv.verdict.scope import REQUIRABLE
 from frontends.registry import installed
 
 _SOURCE, _TARGET = ".src", ".tgt"
 _PAIR_KEYS = ("name", "source", "target", "function", "source_function", "target_function", "expected", "group", "step")
+_CHOICES = {"require": REQUIRABLE, "all_sizes": ALL_SIZES, "domain": PROOF_DOMAINS}  # by option, what it takes
 _TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that are lists of texts, with examples
 # Of all that `Options` has: not what code is run, nor what only processes know.
 _OPTION_KEYS = tuple(
-    field.name
-    for field in fields(Options)
-    if field.name not in ("assume_where_it_fits", "bindings", "certificates", "progress")
+    field.name for field in fields(Options) if field.name not in ("assume_where_it_fits", "bindings", *OF_THIS_PROCESS)
 )
 
 
@@ -186,14 +185,14 @@ def _options(path: Path, what: str, table: Mapping[str, Any], common: Options) -
             if not isinstance(texts, list) or any(not isinstance(each, str) for each in texts):
                 raise WrongUse(f"'{path}': {what}: '{key}' takes texts such as '{_TEXTS[key]}'")
             given[key] = tuple(texts)
-        elif key == "require":
-            if value not in REQUIRABLE:
-                raise WrongUse(f"'{path}': {what}: 'require' takes {' or '.join(REQUIRABLE)}")
+        elif key in _CHOICES:
+            if value not in _CHOICES[key]:
+                raise WrongUse(f"'{path}': {what}: '{key}' takes {' or '.join(_CHOICES[key])}")
             given[key] = value
         else:
-            kinds = {"timeout": (int, float), "domain": (str,)}.get(key, (int,))
+            kinds = (int, float) if key == "timeout" else (int,)
             if not isinstance(value, kinds) or isinstance(value, bool):
-                raise WrongUse(f"'{path}': {what}: '{key}' is not a {'text' if kinds == (str,) else 'number'}")
+                raise WrongUse(f"'{path}': {what}: '{key}' is not a number")
             given[key] = value
     return replace(common, **given)
 

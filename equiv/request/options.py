@@ -25,7 +25,7 @@ DEFAULT_MEMORY = 4 * 10**9  # bytes
 _SEED_BITS = 128  # as many as a fingerprint has: the stated error bounds are smaller than 2^-64
 
 ALL_SIZES = ("auto", "off", "require")
-_OF_THIS_PROCESS = ("progress", "certificates", "trace")
+OF_THIS_PROCESS = ("progress", "certificates", "trace")
 
 SizeArgument = Mapping[str, int | Sequence[int]]
 
@@ -67,7 +67,7 @@ class Options:
     def to_json(self) -> dict[str, Any]:
         """All that a check in another process needs, as JSON has it."""
         # `asdict` copies all that is in it, and thousands of jobs are written several times each.
-        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in _OF_THIS_PROCESS}
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in OF_THIS_PROCESS}
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Options:

@@ -118,6 +118,21 @@ def test_a_scope_can_be_required(run: Run, write: Write) -> None:
     assert run("check", path, path, "--require", "some").code == 2
 
 
+@pytest.mark.parametrize("command", ["check", "batch", "opt", "bisect", "reduce", "corpus run"])
+def test_every_command_that_checks_takes_what_a_proof_must_speak_for(run: Run, command: str) -> None:
+    printed = run(*command.split(), "--help").out
+    assert "--require [all-sizes|listed]" in printed
+    assert "--all-sizes [auto|off|require]" in printed
+
+
+def test_batch_holds_pairs_to_all_sizes(run: Run, write: Write, tmp_path: Path) -> None:
+    write("a.src.mlir", SCALE)
+    write("a.tgt.mlir", SCALE)
+    database = ("--database", tmp_path / "results.sqlite", "-j", "1")
+    assert run("batch", tmp_path, "--all-sizes", "require", *database).code == 0
+    assert run("batch", tmp_path, "--all-sizes", "off", "--require", "all-sizes", *database).code == 3
+
+
 def test_json_holds_the_verdict(run: Run, write: Write, tmp_path: Path) -> None:
     path = write("a.mlir", ADD)
     done = run("check", path, path, "--json", tmp_path / "verdict.json", "--seed", "5")

@@ -27,6 +27,7 @@ def test_a_manifest_gives_options_to_all_and_to_each(tmp_path: Path) -> None:
         """
 [options]
 timeout = 5
+all_sizes = "require"
 sizes = { n = [4, 8] }
 
 [[pair]]
@@ -40,6 +41,8 @@ source = "a.mlir"
 target = "c.mlir"
 expected = "different"
 accept = ["bitwise", "real"]
+all_sizes = "off"
+require = "listed"
 sizes = { m = 3 }
 """,
     )
@@ -49,6 +52,10 @@ sizes = { m = 3 }
     assert (first.options.timeout, dict(first.options.sizes), first.expected) == (5, {"n": (4, 8)}, None)
     assert (second.name, second.expected, second.options.accept) == ("second", "different", ("bitwise", "real"))
     assert dict(second.options.sizes) == {"m": (3,)}
+    assert [(each.options.all_sizes, each.options.require) for each in (first, second)] == [
+        ("require", None),
+        ("off", "listed"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -61,6 +68,9 @@ sizes = { m = 3 }
         ("[[pair]]\nsource = 'a'\ntarget = 'b'\ntimeout = 'long'\n", "'timeout' is not a number"),
         ("[[pair]]\nsource = 'a'\ntarget = 'b'\nsizes = {n = 'x'}\n", "the sizes 'n' are not whole numbers"),
         ("[[pair]]\nsource = 'a'\ntarget = 'b'\naccept = 'exact'\n", "'accept' takes bitwise"),
+        ("[[pair]]\nsource = 'a'\ntarget = 'b'\nall_sizes = 'yes'\n", "'all_sizes' takes auto or off or require"),
+        ("[[pair]]\nsource = 'a'\ntarget = 'b'\ntrace = 1\n", "unknown key 'trace'"),
+        ("[[pair]]\nsource = 'a'\ntarget = 'b'\nprogress = 1\n", "unknown key 'progress'"),
         ("[optoins]\n", "did you mean 'options'?"),
         ("", "has no [[pair]] tables"),
         ("[[pair", "cannot read the manifest"),
