@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import select
+import socket
 import threading
+import time
 import uuid
 from collections.abc import Iterator, Sequence
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
+from equiv.jobs.process import CannotStart, Died, Process
 from equiv.jobs.record import Record
-from equiv.jobs.serial_worker import Apart
 from equiv.jobs.worker import undecided
 
 _RETRIES = 3  # a pair whose machine is lost goes to another
@@ -60,6 +63,32 @@ class Cluster:
             yield job, records
 
 
+class Apart:
+    """A worker process in a folder; another one takes its place after it died or had to be killed."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self._process: Process | None = None
+
+    def check(self, job: Job) -> list[Record]:
+        try:
+            process = self._process = self._process or Process(self.folder)
+            process.give(job)
+            while (left := process.deadline - time.monotonic()) > 0:
+                if select.select([process], [], [], left)[0] and (records := process.hear()) is not None:
+                    return records
+            self._process = None
+            return process.late()
+        except (CannotStart, Died) as problem:
+            self.close()
+            return [undecided(job, "crash", f"'{socket.gethostname()}': {problem.args[0]}")]
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process = None
+
+
 def check_apart(text: str, folder: str) -> str:
     """Runs in a dask worker: checks a job in a process of its own, with its limits, in the folder that its paths start
     from."""
@@ -68,4 +97,4 @@ def check_apart(text: str, folder: str) -> str:
         if apart is not None:
             apart.close()
         apart = _local.apart = Apart(folder)
-    return apart.check(text)
+    return json.dumps([record.to_json() for record in apart.check(Job.from_json(text))])

@@ -2,87 +2,82 @@
 
 from __future__ import annotations
 
-import json
-import multiprocessing
+import os
+import select
+import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, TimeoutError, wait
-from typing import Any
-
-from pebble import ProcessExpired, ProcessPool
 
 from equiv.jobs.job import Job
+from equiv.jobs.process import CannotStart, Died, Process
 from equiv.jobs.record import Record
-from equiv.jobs.worker import check, prepare, undecided
+from equiv.jobs.worker import undecided
 
-_GRACE = 10.0  # seconds beyond a pair's own limit before its worker is killed
 _ATTEMPTS = 2  # a worker may have been killed for what is not its pair's fault
-_AHEAD = 4  # pairs for each worker that are handed out before earlier ones come back
-
-
-def hard_limit(job: Job) -> float:
-    """Seconds after which the worker of a pair is killed; its functions may use its limit twice over."""
-    return 2 * job.options.timeout + _GRACE
+_STARTS = 2  # in a row that fail; a third one would, too
 
 
 class Pool:
-    """Checks jobs in `workers` processes of this machine; a context manager."""
+    """Checks jobs in at most `workers` processes of this machine; a context manager."""
 
     def __init__(self, workers: int) -> None:
-        context = multiprocessing.get_context("forkserver")
-        # Workers are forked from a process that has everything imported already.
-        context.set_forkserver_preload(["equiv.jobs.worker"])
-        self._workers = workers
-        self._context = context
-        self._pool = self._start()
-
-    def _start(self) -> Any:
-        return ProcessPool(max_workers=self._workers, initializer=prepare, context=self._context)
+        self._most = workers
+        self._idle: list[Process] = []
+        self._busy: list[Process] = []
 
     def __enter__(self) -> Pool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._pool.stop()
-        self._pool.join()
+        for each in (*self._idle, *self._busy):
+            each.kill()
+        self._idle, self._busy = [], []
 
     def run(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, list[Record]]]:
-        """Each job with its records, in the order in which they end."""
+        """Each job with its records, in the order in which they end. Raises `CannotStart` where workers do not."""
         waiting = list(reversed(jobs))
         attempts: dict[str, int] = {}
-        running: dict[Future[str], Job] = {}
-        while waiting or running:
-            while waiting and len(running) < _AHEAD * self._workers:
-                job = waiting.pop()
-                running[self._schedule(job)] = job
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                job = running.pop(future)
+        failures = 0
+        while waiting or self._busy:
+            while waiting and len(self._busy) < self._most:
+                process = self._idle.pop() if self._idle else Process(os.getcwd())
+                self._busy.append(process)
+                process.give(waiting.pop())
+            for process in self._heard():
+                job = process.job
+                assert job is not None
                 try:
-                    records = [Record.from_json(each) for each in json.loads(future.result())]
-                except TimeoutError:
-                    message = f"the check did not end by itself and was stopped after {hard_limit(job):g} s"
-                    records = [undecided(job, "limit-time", message, hard_limit(job))]
-                except (ProcessExpired, RuntimeError, OSError) as problem:
+                    records = process.late() if time.monotonic() >= process.deadline else process.hear()
+                except CannotStart:
+                    failures += 1
+                    if failures >= _STARTS:
+                        raise
+                    self._busy.remove(process)
+                    process.kill()
+                    waiting.append(job)
+                    continue
+                except Died as death:
+                    self._busy.remove(process)
+                    process.kill()
                     attempts[job.name] = attempts.get(job.name, 0) + 1
                     if attempts[job.name] < _ATTEMPTS:
                         waiting.append(job)
                         continue
-                    records = [undecided(job, "crash", f"the process of this check died: {_death(problem)}")]
+                    records = [undecided(job, "crash", str(death))]
+                else:
+                    if records is None:
+                        continue
+                    failures = 0
+                    self._busy.remove(process)
+                    if process.job is None:
+                        self._idle.append(process)
                 yield job, records
 
-    def _schedule(self, job: Job) -> Future[str]:
-        try:
-            future: Future[str] = self._pool.schedule(check, args=(job.to_json(),), timeout=hard_limit(job))
-        except RuntimeError:
-            # The pool itself did not survive what happened to a worker; the pairs it had come back as failed.
-            self._pool.stop()
-            self._pool = self._start()
-            future = self._pool.schedule(check, args=(job.to_json(),), timeout=hard_limit(job))
-        return future
-
-
-def _death(problem: Exception) -> str:
-    code = getattr(problem, "exitcode", None)
-    if isinstance(code, int) and code < 0:
-        return f"signal {-code}"
-    return f"exit code {code}" if code is not None else str(problem)
+    def _heard(self) -> list[Process]:
+        """The busy workers that have something to say, or have to be stopped; waits until there is one."""
+        left = max(0.0, min(each.deadline for each in self._busy) - time.monotonic())
+        poll = select.poll()
+        for each in self._busy:
+            poll.register(each, select.POLLIN)
+        ready = {descriptor for descriptor, _ in poll.poll(1000 * left)}
+        now = time.monotonic()
+        return [each for each in self._busy if each.fileno() in ready or now >= each.deadline]

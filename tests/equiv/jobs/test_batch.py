@@ -89,7 +89,7 @@ def test_verdicts_of_other_options_and_other_versions_are_not_used(
 def test_a_pair_that_ends_its_worker_ends_no_other(
     jobs: list[Job], tmp_path: Path, bindings: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("equiv.jobs.pool._GRACE", 1.0)
+    monkeypatch.setattr("equiv.jobs.process._GRACE", 1.0)
     # Only what never ends has to run out of time, on a busy machine too.
     options = replace(OPTIONS, bindings=f"tests.equiv.jobs.{bindings}", timeout=0.5 if bindings == "sleeper" else 60.0)
     hostile = [replace(job, name=f"hostile {job.name}", options=options) for job in jobs[:2]]
@@ -269,7 +269,7 @@ def test_workers_that_are_killed_at_random_cost_no_verdict(tmp_path: Path) -> No
 
 
 def leaves_below(pid: int) -> list[int]:
-    """The processes below `pid` that have none below them and are not its own direct helpers."""
+    """The processes below `pid` that have none below them."""
     parents: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -280,4 +280,4 @@ def leaves_below(pid: int) -> list[int]:
     below = {pid}
     while more := {child for child, parent in parents.items() if parent in below} - below:
         below |= more
-    return [each for each in below if each not in parents.values() and parents.get(each) != pid and each != pid]
+    return [each for each in below if each not in parents.values() and each != pid]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import signal
 import threading
@@ -13,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from equiv.jobs.distributed import Apart
 from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_names
 from equiv.jobs.run import run_batch
-from equiv.jobs.serial_worker import Apart
 from equiv.request.options import Options
 from tests.equiv.jobs.programs import write_pairs
 
@@ -48,9 +47,9 @@ def test_paths_and_names_are_those_of_who_asks(tmp_path: Path, monkeypatch: pyte
 
 def test_a_folder_that_a_worker_does_not_have_is_told(tmp_path: Path) -> None:
     apart = Apart(str(tmp_path / "gone"))
-    (record,) = json.loads(apart.check(Job("pair", "a.mlir", "b.mlir").to_json()))
-    assert record["outcome"] == "unknown"
-    assert "gone" in record["verdict"]["reasons"][0]["message"]
+    (record,) = apart.check(Job("pair", "a.mlir", "b.mlir"))
+    assert record.verdict is not None and record.outcome == "unknown"
+    assert "gone" in record.verdict.reasons[0].message
 
 
 def test_a_lost_worker_loses_no_pair(tmp_path: Path) -> None:
