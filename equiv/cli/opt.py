@@ -103,7 +103,13 @@ def opt(
     kept = (database or default_path()).absolute()
     request = Request(options_of(given), total_timeout, server, accept_in, frozenset(may_remove), kept, no_cache)
     try:
-        code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout))
+        code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout, _origin()))
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
     exit_like(code)
+
+
+def _origin() -> str:
+    """Which file options are from, as the end of a sentence."""
+    configuration = click.get_current_context().find_root().obj
+    return "" if configuration is None or configuration.refused else f"; options from '{configuration.path}'"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import hashlib
 import json
 import os
 import re
+import shutil
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
@@ -19,15 +22,20 @@ from equiv.opt.checks import Checked
 _UNSAFE = re.compile(r"[^A-Za-z0-9._+-]+")
 _LONGEST = 80  # characters of a name in a file name
 _CLAIMS = 10_000
+_RUN = "run.json"
 
 
 class Folder:
     """A folder that belongs to this run alone, however many runs share the report directory at the same time. `name`
-    is the same for the same command on the same file; runs that are the same get a number behind it."""
+    is the same for the same command on the same file; runs that are the same get a number behind it.
 
-    def __init__(self, path: Path, name: str) -> None:
+    From its beginning it holds an invalid record on the run, which goes when all else is written: whatever ends a run
+    before, a report says that nothing is known of it."""
+
+    def __init__(self, path: Path, name: str, file: str) -> None:
         self.path = path
         self.name = name
+        self._file = file
         self._programs: dict[bytes, str] = {}
 
     @staticmethod
@@ -37,13 +45,22 @@ class Folder:
         name = f"{safe(Path(file).name)}-{digest}"
         try:
             reports.mkdir(parents=True, exist_ok=True)
-            for number in range(1, _CLAIMS):
-                claimed = name if number == 1 else f"{name}-{number}"
-                try:
-                    (reports / claimed).mkdir()
-                except FileExistsError:
-                    continue
-                return Folder((reports / claimed).absolute(), claimed)
+            # A folder is never seen without the record of the run that it is for.
+            begun = Path(tempfile.mkdtemp(prefix=".equiv-opt-", dir=reports))
+            try:
+                begun.chmod(0o777 & ~_mask())
+                for number in range(1, _CLAIMS):
+                    claimed = name if number == 1 else f"{name}-{number}"
+                    _write(begun / _RUN, _unended(claimed, file, "this run began and did not end"))
+                    try:
+                        begun.rename(reports / claimed)
+                    except OSError as problem:
+                        if problem.errno in (errno.EEXIST, errno.ENOTEMPTY, errno.ENOTDIR):
+                            continue
+                        raise
+                    return Folder((reports / claimed).absolute(), claimed, file)
+            finally:
+                shutil.rmtree(begun, ignore_errors=True)
         except OSError as problem:
             raise WrongUse(f"cannot write to '{reports}': {problem.strerror or problem}") from problem
         raise WrongUse(f"'{reports}' holds {_CLAIMS} reports on the same command; empty it")
@@ -52,7 +69,16 @@ class Folder:
     def temporary() -> Folder:
         """A folder that reports may point to until it is removed."""
         path = Path(tempfile.mkdtemp(prefix="equiv-opt-"))
-        return Folder(path, path.name)
+        return Folder(path, path.name, "")
+
+    def end(self) -> None:
+        """All that the run found is written. Raises `OSError`."""
+        (self.path / _RUN).unlink(missing_ok=True)
+
+    def fail(self, why: str) -> None:
+        """The run has not been checked. Where even that cannot be written, the record of its beginning stays."""
+        with contextlib.suppress(OSError):
+            _write(self.path / _RUN, _unended(self.name, self._file, why))
 
     def program(self, text: bytes, name: str) -> str:
         """The path of a program, which is written unless it is there already."""
@@ -88,6 +114,18 @@ class Folder:
         """Keeps what became of each pass, also of those that changed nothing, as a table. Raises `OSError`."""
         lines = ["\t".join(re.sub(r"[\t\r\n]", " ", cell) for cell in row) for row in rows]
         _write(self.path / "passes.tsv", ("\n".join(lines) + "\n").encode("utf-8", "backslashreplace"))
+
+
+def _unended(name: str, file: str, why: str) -> bytes:
+    problem = f"{why}: nothing is known of its passes"
+    record = Record(f"{name}/run", file, file, None, problem=problem, group=file, finished=time.time())
+    return json.dumps(record.to_json(), indent=1).encode() + b"\n"
+
+
+def _mask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def safe(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,12 +28,14 @@ _FORM = ("syntax", "unsupported")
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`fail_on` is `different`, `unknown` (which includes the former) or `nothing`. `reports` is where records go, None
-    for nowhere. `seconds` is what the run that shows the passes may take at least; a tool that is slow gets more."""
+    for nowhere. `seconds` is what the run that shows the passes may take at least; a tool that is slow gets more.
+    `origin` says, for the summary, which file options are from."""
 
     request: Request
     fail_on: str
     reports: Path | None
     seconds: float = 30.0
+    origin: str = ""
 
 
 def run(command: Sequence[str], settings: Settings) -> int:
@@ -43,20 +46,26 @@ def run(command: Sequence[str], settings: Settings) -> int:
     keep = claimed is not None
     given = Input()
     completed = run_alone(command, given)  # which a signal may end, and this process with it
-    folder = claimed or Folder.temporary()
+    folder = claimed
     try:
         try:
+            folder = folder or Folder.temporary()
             outcome, rows = _check(command, given, completed, folder, settings)
             if keep:
                 for checked in outcome.checked:
                     folder.record(checked, file, settings.request.options_of(checked.step).to_json())
                 folder.passes(rows)
+                folder.end()
         except OSError as problem:
-            _say(f"equiv: the passes could not be checked: {problem.strerror or problem}")
+            why = f"the passes could not be checked: {problem.strerror or problem}"
+            _say(f"equiv: {why}")
+            if claimed is not None:
+                claimed.fail(why)
             return completed.code or (EXIT_UNKNOWN if settings.fail_on == "unknown" else 0)
         failing = [each for each in outcome.checked if _fails(each, settings.fail_on)]
         for checked in failing:
             _report(checked)
+        _summarize(outcome.checked, failing, settings)
         keep = keep or bool(failing)
         if failing and settings.reports is None:
             _say(f"equiv: the programs are in {folder.path}")
@@ -64,8 +73,23 @@ def run(command: Sequence[str], settings: Settings) -> int:
             return completed.code
         return EXIT_DIFFERENT if any(each.verdict.verdict == DIFFERENT for each in failing) else EXIT_UNKNOWN
     finally:
-        if not keep:
+        if not keep and folder is not None:
             shutil.rmtree(folder.path, ignore_errors=True)
+
+
+def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings: Settings) -> None:
+    """One line where something is not proven that does not make the run fail, or where something is unknown."""
+    open_ = [each.verdict for each in checked if each.verdict.verdict == UNKNOWN]
+    let_go = [each for each in checked if each.verdict.verdict == DIFFERENT and each not in failing]
+    if not open_ and not let_go:
+        return
+    kinds = Counter(str(reason.kind) for verdict in open_ for reason in verdict.reasons[:1])
+    parts = (
+        [f"{len(open_)} unknown ({', '.join(f'{kind} {number}' for kind, number in kinds.items())})"] if open_ else []
+    )
+    parts += [f"{len(let_go)} different, which --fail-on {settings.fail_on} lets pass"] if let_go else []
+    where = f"; the records are in '{settings.reports}'" if settings.reports else ""
+    _say(f"equiv: of {len(checked)} checks, {' and '.join(parts)}{settings.origin}{where}")
 
 
 def _fails(checked: Checked, fail_on: str) -> bool:

@@ -81,7 +81,7 @@ def test_a_disk_that_is_full(tool: Tool) -> None:
         [*command, f"--passes={SWAP}"],
         capture_output=True,
         cwd=tool.folder,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (64, 64)),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (700, 700)),
     )
     assert (ended.returncode, ended.stdout) == (alone.code, alone.output)
     assert b"the passes could not be checked" in ended.stderr
