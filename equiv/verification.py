@@ -285,5 +285,6 @@ def _mismatch(source: Summary, target: Summary) -> SignatureMismatch | None:
 
 
 def _unsupported(problem: Unsupported | AssemblyError, source: Side, target: Side, meter: Meter) -> Verdict:
-    reason = Reason.at("unsupported", problem.message, problem.place)
+    operation = problem.operation if isinstance(problem, Unsupported) else None
+    reason = Reason.at(ReasonKind.UNSUPPORTED, problem.message, problem.place, operation)
     return Verdict(UNKNOWN, source, target, reasons=(reason,), seed=meter.seed, stats=meter.stats)

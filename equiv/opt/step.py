@@ -22,10 +22,12 @@ class Step:
     may_remove: bool = False
 
 
-def undecided(step: Step, function: str, kind: str, message: str, place: Place | None = None) -> Verdict:
+def undecided(
+    step: Step, function: str, kind: str, message: str, place: Place | None = None, operation: str | None = None
+) -> Verdict:
     """The verdict `unknown` on a function of a step."""
     sides = Side(step.source, function), Side(step.target, function)
-    return Verdict(UNKNOWN, *sides, reasons=(Reason.at(kind, message, place),))
+    return Verdict(UNKNOWN, *sides, reasons=(Reason.at(kind, message, place, operation),))
 
 
 def own_symbol(anchor: str, symbol: str) -> str:

@@ -143,7 +143,8 @@ def check(step: Step, function: str, programs: Programs, options: Options) -> Ve
         problem = found
     if problem is None:
         return results.verdicts[0]
-    return undecided(step, function, kind_of(problem), problem.message, problem.place)
+    operation = problem.operation if isinstance(problem, Unsupported) else None
+    return undecided(step, function, kind_of(problem), problem.message, problem.place, operation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,4 +204,4 @@ def kind_of(problem: InputProblem) -> str:
 
 def _converted(step: Step, name: str, operation: str | None, place: Place) -> Verdict:
     message = f"'{operation}' is not supported: function '{name}' became one"
-    return undecided(step, name, "unsupported", message, place)
+    return undecided(step, name, ReasonKind.UNSUPPORTED, message, place, operation)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from equiv.pairing.pair import Meter, Pair
 from equiv.verdict import Reason
 from interp import ir, machine
-from interp.machine import Domain, Input, Schedule, Stop
+from interp.machine import Domain, Input, Schedule, Stop, StopKind
 
 # Puts that every channel holds at least, wherever it is lowered to.
 SLOTS = 1
@@ -41,13 +41,13 @@ def require_room(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> R
             stop = _stop(program, inputs, 0, meter)
             if stop is None:
                 continue
-            narrow = _stop(program, inputs, SLOTS, meter) if stop.kind == "deadlock" else stop
+            narrow = _stop(program, inputs, SLOTS, meter) if stop.kind is StopKind.DEADLOCK else stop
             place = stop.places[0] if stop.places else None
             if narrow is not None:
                 place = narrow.places[0] if narrow.places else place
                 what = (
                     f"with channels that hold {SLOTS} put each"
-                    if narrow.kind == "deadlock"
+                    if narrow.kind is StopKind.DEADLOCK
                     else "with bounded channels"
                 )
                 found.reason = Reason.at(narrow.kind, f"{whose}: {what}: {narrow.message}", place)

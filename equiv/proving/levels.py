@@ -53,9 +53,9 @@ from dataclasses import dataclass, replace
 from equiv.pairing.pair import Meter, Pair
 from equiv.proving.fast_math import droppable_flags, with_fewer_flags
 from equiv.proving.symbolic_run import promise_reason
-from equiv.verdict import LEVELS
+from equiv.verdict import LEVELS, Level
 from interp import machine
-from interp.machine import Algebra, Comparison, Domain, Execution, Input
+from interp.machine import Algebra, Comparison, Domain, Execution, Input, Stop, StopKind
 from interp.machine.coverage import Decisions
 
 _TRIALS = 8
@@ -102,9 +102,9 @@ def prove_level(
     """Proves the outputs of a pair equal at a level; `operations` bounds each run where given. At level bitwise that
     takes flags, which allow what structure does not show."""
     match level:
-        case "bitwise":
+        case Level.BITWISE:
             return _prove_by_flags(pair, inputs, meter, operations)
-        case "reassociated":
+        case Level.REASSOCIATED:
             opened = Open()
             for candidate in (pair, *with_fewer_flags(pair)):
                 proof = _prove_reassociated(candidate, inputs, meter, operations, level, Algebra())
@@ -142,13 +142,16 @@ def _run(
 
 def _stop_message(source: Execution, target: Execution) -> str | None:
     """Why the runs prove nothing; None where both ended as they should."""
-    stops = [each.stop for each in (source, target) if each.stop is not None and each.stop.kind != "cancelled"]
+    stops = _stops(source, target)
+    own = [each for each in stops if each.kind is not StopKind.CANCELLED]
     if stops:
-        return stops[0].message
-    if source.stop or target.stop:
-        return "cancelled"
+        return own[0].message if own else StopKind.CANCELLED.value
     broken = promise_reason(target)
     return None if broken is None else broken.message
+
+
+def _stops(source: Execution, target: Execution) -> list[Stop]:
+    return [each.stop for each in (source, target) if each.stop is not None]
 
 
 def _decisions(source: Execution, target: Execution) -> tuple[Decisions, Decisions]:
@@ -171,7 +174,7 @@ def _prove_by_flags(pair: Pair, inputs: Sequence[Input], meter: Meter, operation
     for candidate in (pair, *with_fewer_flags(pair)):
         for fuses in (False, True) if "contract" in flags else (False,):
             algebra = Algebra(everywhere=False, fuses=fuses)
-            proof = _prove_reassociated(candidate, inputs, meter, operations, "bitwise", algebra)
+            proof = _prove_reassociated(candidate, inputs, meter, operations, Level.BITWISE, algebra)
             if isinstance(proof, LevelProof):
                 return proof
     return Open()
@@ -243,7 +246,7 @@ def _copies(pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int |
 def _prove_real(
     pair: Pair, inputs: Sequence[Input], meter: Meter, operations: int | None, level: str
 ) -> LevelProof | Open:
-    algebra = Algebra(any_precision=level == "real-any-precision")
+    algebra = Algebra(any_precision=level == Level.REAL_ANY_PRECISION)
     degree = places = hashed_places = 0.0
     bound = 1.0
     trials = singular = executed = 0
@@ -253,7 +256,7 @@ def _prove_real(
         source, target = _run(pair, inputs, meter, Domain.ALGEBRAIC, operations, seed, algebra)
         stopped = _stop_message(source, target)
         if stopped is not None:
-            is_singular = any(each.stop is not None and each.stop.kind == "singular" for each in (source, target))
+            is_singular = any(each.kind is StopKind.SINGULAR for each in _stops(source, target))
             singular += 1
             if not is_singular or singular >= _SINGULAR:
                 return Open(stopped)

@@ -12,12 +12,9 @@ from equiv.verdict import Reason
 from equiv.verdict.numbers import to_text
 from equiv.verdict.reasons import ReasonKind
 from interp import machine
-from interp.machine import Cell, Comparison, Domain, Execution, Input, Limits, Stop
+from interp.machine import Cell, CellState, Comparison, Domain, Execution, Input, Limits, Stop, StopKind
 
 Output = tuple[str, int | str]  # as in `interp.machine.Cell`
-
-# Stops that say that a program has no meaning for its inputs.
-UNDEFINED = ("undefined", "race", "deadlock")
 
 
 class Shown(Enum):
@@ -55,7 +52,7 @@ def stop_reason(stop: Stop, whose: str) -> Reason:
     """A machine's stop as a verdict's reason; further places are named in the message."""
     place = stop.places[0] if stop.places else None
     also = "".join(f"; see also {other}" for other in stop.places[1:3])
-    kind = f"undefined-{whose}" if stop.kind in UNDEFINED else stop.kind
+    kind = f"undefined-{whose}" if stop.is_undefined else stop.kind
     return Reason.at(kind, f"{whose}: {stop.message}{also}", place)
 
 
@@ -81,15 +78,16 @@ def _judge(
     def run(shown: Shown, reason: Reason | None = None, comparison: Comparison | None = None) -> SymbolicRun:
         return SymbolicRun(shown, inputs, domain, reason, source, target, comparison)
 
-    if source.stop is not None and source.stop.kind in UNDEFINED:
+    if source.stop is not None and source.stop.is_undefined:
         return run(Shown.SOURCE_UNDEFINED, stop_reason(source.stop, "source"))
     for execution, whose in ((source, "source"), (target, "target")):
-        if execution.stop is not None and execution.stop.kind not in (*UNDEFINED, "cancelled"):
-            return run(Shown.STOPPED, stop_reason(execution.stop, whose))
+        stop = execution.stop
+        if stop is not None and not stop.is_undefined and stop.kind is not StopKind.CANCELLED:
+            return run(Shown.STOPPED, stop_reason(stop, whose))
     if source.stop is not None:
         return run(Shown.STOPPED, stop_reason(source.stop, "source"))
     if target.stop is not None:
-        if target.stop.kind == "cancelled":
+        if target.stop.kind is StopKind.CANCELLED:
             return run(Shown.STOPPED, stop_reason(target.stop, "target"))
         return run(Shown.DIFFERS, stop_reason(target.stop, "target"))
     comparison = machine.compare(source, target)
@@ -183,9 +181,9 @@ def _open_reason(pair: Pair, source: Execution, target: Execution, domain: Domai
     element = pair.output_element(first.cell.output)
 
     def describe(execution: Execution, value: machine.CellValue) -> str:
-        if value.state == "constant" and value.bits is not None:
+        if value.state is CellState.CONSTANT and value.bits is not None:
             return to_text(value.bits, element)
-        if value.state != "symbolic":
+        if value.state is not CellState.SYMBOLIC:
             return value.state
         return execution.expression(first.cell) if domain is Domain.EXACT else "another expression"
 

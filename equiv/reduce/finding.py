@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.request.options import Options
-from equiv.verdict import UNKNOWN, Verdict
+from equiv.verdict import UNKNOWN, Verdict, WitnessKind
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
 
@@ -26,8 +26,8 @@ class Finding:
     @staticmethod
     def of(verdict: Verdict) -> Finding:
         if verdict.witness is not None:
-            kind = verdict.witness.kind
-            if kind == "undefined":
+            kind = verdict.witness.kind.value
+            if verdict.witness.kind is WitnessKind.UNDEFINED:
                 kind += " " + _VARIABLE.sub("", verdict.witness.message)
         elif verdict.verdict == UNKNOWN:
             reason = verdict.reasons[0] if verdict.reasons else None

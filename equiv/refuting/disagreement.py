@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from equiv.pairing.pair import Meter, Pair, unordered_reductions
 from equiv.proving.fast_math import fast_math_flags
-from equiv.proving.symbolic_run import UNDEFINED
+from equiv.verdict import Level
 from equiv.verdict.numbers import is_nan, relative_difference, to_number
 from interp import ir, machine
 from interp.ir import Place
-from interp.machine import Algebra, Difference, Domain, Execution, Input, Sample, Schedule
+from interp.machine import Algebra, CellState, Difference, Domain, Execution, Input, Sample, Schedule, StopKind
 
 # Values that depend on a library function, or on what the source leaves open (an order, or what fast-math flags allow),
 # count as different only from here on: libraries are off by a few units in the last place. What a source leaves open
@@ -79,7 +79,7 @@ def run_reals(
         limits=meter.limits(),
         seed=meter.seed,
         sample=sample,
-        algebra=Algebra(any_precision=level == "real-any-precision"),
+        algebra=Algebra(any_precision=level == Level.REAL_ANY_PRECISION),
         schedule=schedule_of(schedule),
     )
     meter.count("witness", source, target)
@@ -133,7 +133,8 @@ def _confirm(
     """The difference, where it does not rest on a value that the source leaves open, or where no such choice explains
     it: the real numbers differ too."""
     assert found.difference is not None
-    if found.difference.target.state != "constant" or not (found.difference.source.approximate or pair.loose):
+    mine, other = found.difference.source, found.difference.target
+    if other.state is not CellState.CONSTANT or not (mine.approximate or pair.loose):
         return found
     reals = _judge_reals(pair, inputs, sample, source, target, "real", meter, schedule)
     if isinstance(reals, Disagreement):
@@ -152,11 +153,11 @@ def judge_at_level(
     schedule: int = 0,
 ) -> Disagreement | str:
     """The difference that a concrete run shows where equality at `level` passes, as `judge` says it."""
-    found = judge(pair, source, target, level == "bitwise")
+    found = judge(pair, source, target, level == Level.BITWISE)
     leaves_open = _left_open(pair)
     if leaves_open and not isinstance(found, str) and found.difference is not None:
         found = _confirm(pair, inputs, sample, found, source, target, leaves_open, meter, schedule)
-    if level != "bitwise" and found == "" and source.stop is None and target.stop is None:
+    if level != Level.BITWISE and found == "" and source.stop is None and target.stop is None:
         found = _judge_reals(pair, inputs, sample, source, target, level, meter, schedule)
     return found
 
@@ -168,9 +169,10 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
     if source.approximate_control or target.approximate_control:
         return "a branch or an address depends on a library function's last bits, so that concrete runs show nothing"
     if target.stop is not None:
-        if target.stop.kind not in UNDEFINED:
+        if not target.stop.is_undefined:
             return ""
-        if target.stop.kind == "deadlock" and any(each.holds_up for each in pair.target_module.functions.values()):
+        holds_up = any(each.holds_up for each in pair.target_module.functions.values())
+        if target.stop.kind is StopKind.DEADLOCK and holds_up:
             return "the target lets operations without tokens wait before others with one, and its compiler may not"
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
@@ -194,7 +196,8 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
             within_precision += 1
         elif weighs:
             counted += 1
-            if first is None or (first.target.state != "constant" and difference.target.state == "constant"):
+            is_number = difference.target.state is CellState.CONSTANT
+            if first is None or (is_number and first.target.state is not CellState.CONSTANT):
                 first = difference
     if first is not None:
         listed_all = comparison.differing <= len(comparison.differences)
@@ -225,11 +228,11 @@ def external_calls(module: ir.Module) -> set[str]:
 def counts(difference: Difference, element: ir.Scalar, loose: bool, vague: bool = False) -> bool | None:
     """Whether two values of a cell are a difference; None where they may be a matter of precision."""
     mine, other = difference.source, difference.target
-    if mine.state != "constant" or mine.bits is None:
+    if mine.state is not CellState.CONSTANT or mine.bits is None:
         return False
-    if other.state in ("uninitialized", "poison"):
+    if other.state in (CellState.UNINITIALIZED, CellState.POISON):
         return True
-    if other.state != "constant" or other.bits is None or mine.bits == other.bits:
+    if other.state is not CellState.CONSTANT or other.bits is None or mine.bits == other.bits:
         return False
     if is_nan(mine.bits, element) and is_nan(other.bits, element):
         return False

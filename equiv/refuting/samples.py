@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from equiv.pairing.pair import Meter, Pair
-from equiv.request.assumptions import Promise
+from equiv.request.assumptions import Promise, PromiseKind
 from equiv.verdict.numbers import to_number, to_pattern, to_signed
 from interp import ir, machine
 from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Sample
@@ -101,7 +101,7 @@ def _moved(bits: int, at: int, promise: Promise, element: ir.Scalar) -> int:
         assert isinstance(promise.low, int) and isinstance(promise.high, int)
         return (promise.low + number % (promise.high - promise.low + 1)) & ((1 << element.width) - 1)
     assert number is not None
-    if promise.kind != "range":
+    if promise.kind is not PromiseKind.RANGE:
         # The same sign and mantissa with the exponent of 1.
         one = to_pattern(1.0, element)
         largest = to_pattern(math.inf, element)
@@ -122,7 +122,7 @@ def _rounded(number: float, element: ir.Scalar) -> float:
 
 
 def _distinct(patterns: list[int], promises: Sequence[Promise], element: ir.Scalar) -> list[int]:
-    ranges = [each for each in promises if each.kind == "range"]
+    ranges = [each for each in promises if each.kind is PromiseKind.RANGE]
     low, high = 0, (1 << element.width) - 1
     for each in ranges:
         assert isinstance(each.low, int) and isinstance(each.high, int)

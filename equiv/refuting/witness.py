@@ -12,7 +12,7 @@ from typing import Any
 
 from equiv.errors import WrongUse
 from equiv.pairing.pair import Meter, Pair
-from equiv.proving.symbolic_run import UNDEFINED, element_index
+from equiv.proving.symbolic_run import element_index
 from equiv.refuting.disagreement import (
     LISTED,
     SCHEDULES,
@@ -25,7 +25,7 @@ from equiv.refuting.disagreement import (
     run_reals,
 )
 from equiv.refuting.samples import NoSuchSample, as_assumed, is_as_assumed, scalar_results, untouched_inputs
-from equiv.verdict import CellDifference, InputValue, SideValue, Witness
+from equiv.verdict import CellDifference, InputValue, Level, SideValue, Witness, WitnessKind
 from equiv.verdict.numbers import to_text
 from interp import ir, machine
 from interp.machine import (
@@ -39,6 +39,7 @@ from interp.machine import (
     Input,
     Sample,
     SizeInput,
+    StopKind,
 )
 
 _SAMPLES = tuple(
@@ -83,7 +84,7 @@ def try_inputs(
             return Search(None, str(problem))
         found = judge(pair, *run_both(pair, inputs, sample, meter), True)
         if not isinstance(found, str):
-            return Search(_describe(pair, inputs, sizes, sample, found, meter, "bitwise"))
+            return Search(_describe(pair, inputs, sizes, sample, found, meter, Level.BITWISE))
         explanation = explanation or found
     return Search(None, explanation)
 
@@ -93,7 +94,7 @@ def search(
     inputs: Sequence[Input],
     sizes: dict[str, int],
     meter: Meter,
-    level: str = "bitwise",
+    level: str = Level.BITWISE,
     operations: int | None = None,
 ) -> Search:
     """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
@@ -120,7 +121,7 @@ def search(
             return Search(None, str(problem))
         source, target = run_both(pair, inputs, sample, meter, operations=operations)
         spent += source.operations + target.operations
-        if not undefined and source.stop is not None and source.stop.kind in UNDEFINED:
+        if not undefined and source.stop is not None and source.stop.is_undefined:
             undefined = True
             samples[count + 1 : count + 1] = _indices(inputs)
             usual += len(_indices(inputs))
@@ -133,7 +134,7 @@ def search(
 
 
 def search_schedules(
-    pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = "bitwise"
+    pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], meter: Meter, level: str = Level.BITWISE
 ) -> Search:
     """Runs both programs under schedules that go on where the order of synchronization is open, until the target ends
     otherwise than the source, whose end no schedule changes. `level` is the weakest equality that passes."""
@@ -149,12 +150,12 @@ def search_schedules(
             if meter.seconds_left <= 0 or (ends and schedule > SCHEDULES):
                 break
             source, target = run_both(pair, inputs, sample, meter, operations=_SEARCH_OPERATIONS, schedule=schedule)
-            stuck = target.stop is not None and target.stop.kind == "deadlock"
+            stuck = target.stop is not None and target.stop.kind is StopKind.DEADLOCK
             ends = ends or not stuck
             if stuck and schedule <= SCHEDULES:
                 continue  # with more room somebody may go on
             found = judge_at_level(pair, inputs, sample, source, target, level, meter, schedule)
-            if not isinstance(found, str) and found.kind != "effects":
+            if not isinstance(found, str) and found.kind != WitnessKind.EFFECTS:
                 return Search(_describe(pair, inputs, sizes, sample, found, meter, level, schedule))
     return Search(None)
 
@@ -200,7 +201,7 @@ def _describe(
         )
         values = _input_values(pair, inputs, sample, where, meter)
     return Witness(
-        kind=found.kind,
+        kind=WitnessKind(found.kind),
         source=pair.source,
         target=pair.target,
         sizes=sizes,
@@ -291,10 +292,10 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=witness.schedule)
     if source.stop is not None:
         return Replay(False, f"the source stops now: {source.stop.message}")
-    if witness.kind == "undefined" or target.stop is not None:
+    if witness.kind is WitnessKind.UNDEFINED or target.stop is not None:
         if target.stop is None:
             return Replay(False, "the target runs to its end now")
-        if target.stop.kind not in UNDEFINED:
+        if not target.stop.is_undefined:
             return Replay(False, f"the target was stopped: {target.stop.message}")
         place = f"{target.stop.places[0]}: " if target.stop.places else ""
         return Replay(True, f"the source runs to its end, the target does not: {place}{target.stop.message}")
@@ -307,7 +308,7 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
         mine, other = source.value(cell), target.value(cell)
     except (LookupError, ValueError, StopIteration):
         return Replay(False, f"there is no cell {witness.cell.text} now")
-    if witness.level != "bitwise":
+    if witness.level != Level.BITWISE:
         reals = run_reals(pair, inputs, sample, witness.level, meter, witness.schedule)
         if any(each.stop is not None for each in reals):
             return Replay(False, "the real numbers that the programs compute are not known now")
@@ -317,7 +318,7 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     texts = [_side_value(value, element).text for value in (mine, other)]
     said = f"{witness.cell.text} is {texts[0]} in the source and {texts[1]} in the target"
     weighs = counts(Difference(cell, mine, other), element, pair.loose, pair.rounds_otherwise)
-    if weighs or (witness.level != "bitwise" and weighs is None):
+    if weighs or (witness.level != Level.BITWISE and weighs is None):
         return Replay(True, said)
     return Replay(False, f"{said} now")
 

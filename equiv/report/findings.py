@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from equiv.jobs.record import INVALID, Record
 from equiv.report.explanation import headline
 from equiv.verdict import DIFFERENT, UNKNOWN, Verdict
+from equiv.verdict.reasons import ReasonKind
 from interp.ir import Place
 
 ERROR, WARNING = "error", "warning"
@@ -80,6 +81,6 @@ def _undecided(record: Record, verdict: Verdict) -> list[Finding]:
         return [Finding("undecided", WARNING, headline(record), record.source)]
     found = []
     for reason in verdict.reasons:
-        rule = "unsupported" if reason.kind == "unsupported" else "undecided"
+        rule = "unsupported" if reason.kind == ReasonKind.UNSUPPORTED else "undecided"
         found.append(Finding(rule, WARNING, reason.message, reason.file or record.source, reason.place))
     return list(dict.fromkeys(found))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -12,8 +11,6 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Verdict
 from equiv.verdict.scope import Scope
 
 OUTCOMES = (EQUIVALENT, DIFFERENT, UNKNOWN, INVALID)
-
-_UNSUPPORTED = re.compile(r"'([^']+)' is not supported")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +74,7 @@ def hindrances(record: Record) -> list[tuple[str, str]]:
         return []
     found: dict[tuple[str, str], None] = {}
     for reason in record.verdict.reasons:
-        operation = _UNSUPPORTED.match(reason.message) if reason.kind == "unsupported" else None
-        found[reason.kind, operation.group(1) if operation else reason.kind] = None
+        found[reason.kind, reason.operation or reason.kind] = None
     return list(found)
 
 

@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from equiv.errors import WrongUse
 from equiv.pairing.signature import Parameter, Signature
@@ -17,18 +18,30 @@ from interp.ir.floats import FLOAT_FORMATS
 from interp.machine import Range
 
 _RANGE = re.compile(r"(.+?)\.\.(.+)")
-_KINDS = ("finite", "not-nan", "sorted", "distinct")
 _FLOATS = tuple(FLOAT_FORMATS)
+
+
+class PromiseKind(StrEnum):
+    """What may be assumed of elements; the values are words of the user, but for the last."""
+
+    FINITE = "finite"
+    NOT_NAN = "not-nan"
+    SORTED = "sorted"  # none less than the one before
+    DISTINCT = "distinct"
+    RANGE = "range"
+
+
+_KINDS = tuple(kind.value for kind in PromiseKind if kind is not PromiseKind.RANGE)
 
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """One assumption about the elements of the parameter at a position: `finite` and `not-nan` of floats; `range`, from
-    `low` to `high`, which no NaN is; `sorted` (one never less than the one before) and `distinct` of integers, taken
-    as signed numbers in row-major order. `text` is what the user wrote."""
+    """One assumption about the elements of the parameter at a position: finite, or no NaN, for floats; in the range
+    from `low` to `high`, in which no NaN is; sorted or distinct for integers, taken as signed numbers in row-major
+    order. `text` is what the user wrote."""
 
     parameter: int
-    kind: str
+    kind: PromiseKind
     text: str
     low: int | float | None = None
     high: int | float | None = None
@@ -36,7 +49,7 @@ class Promise:
     @property
     def relates(self) -> bool:
         """Whether it is about several elements at once."""
-        return self.kind in ("sorted", "distinct")
+        return self.kind in (PromiseKind.SORTED, PromiseKind.DISTINCT)
 
     def is_unsigned(self, element: ir.Scalar) -> bool:
         """Whether a range of integers reaches beyond the signed ones of its type."""
@@ -55,7 +68,7 @@ class Promise:
         if isinstance(number, int):
             if self.is_unsigned(element):
                 number = bits
-        elif self.kind == "finite":
+        elif self.kind is PromiseKind.FINITE:
             return math.isfinite(number)
         elif math.isnan(number):
             return False
@@ -91,7 +104,7 @@ class Assumptions:
         found = []
         for promise in self.promises:
             element = _element(signature.parameters[promise.parameter])
-            if promise.kind == "range" and 1 < element.width <= 64 and element.is_integer:
+            if promise.kind is PromiseKind.RANGE and 1 < element.width <= 64 and element.is_integer:
                 assert isinstance(promise.low, int) and isinstance(promise.high, int)
                 if not promise.is_unsigned(element):
                     found.append(Range(promise.parameter, promise.low, promise.high))
@@ -179,12 +192,13 @@ def _promise(text: str, parameter: Parameter, what: str) -> Promise:
         near = difflib.get_close_matches(what, _KINDS, 1)
         hint = f"did you mean '{near[0]}'?" if near else _FORMS
         raise WrongUse(f"in the assumption '{text}': '{what}' cannot be assumed; {hint}")
-    if what in ("finite", "not-nan"):
+    kind = PromiseKind(what)
+    if kind in (PromiseKind.FINITE, PromiseKind.NOT_NAN):
         if element.name not in _FLOATS:
             raise WrongUse(f"in the assumption '{text}': the elements of %{parameter.name} are {element}, no floats")
     elif not element.is_integer or isinstance(parameter.type, ir.Scalar):
         raise WrongUse(f"in the assumption '{text}': that can be assumed of the integers in a memref alone")
-    return Promise(parameter.position, what, text)
+    return Promise(parameter.position, kind, text)
 
 
 def _range(text: str, parameter: Parameter, element: ir.Scalar, first: str, last: str) -> Promise:
@@ -202,7 +216,7 @@ def _range(text: str, parameter: Parameter, element: ir.Scalar, first: str, last
             raise WrongUse(f"in the assumption '{text}': {element} does not have all numbers of the range")
     elif element.name not in _FLOATS:
         raise WrongUse(f"in the assumption '{text}': nothing can be assumed of elements of type {element}")
-    promise = Promise(parameter.position, "range", text, low, high)
+    promise = Promise(parameter.position, PromiseKind.RANGE, text, low, high)
     if element.is_float:
         least_number, most_number = promise.representable(element)
         if least_number > most_number:
@@ -229,7 +243,7 @@ def _alias(text: str, kind: str, what: str, signature: Signature) -> Alias:
 
 
 def _describe(promise: Promise, name: str, signature: Signature) -> str:
-    if promise.kind == "range":
+    if promise.kind is PromiseKind.RANGE:
         return f"every element of {name} is from {promise.low} to {promise.high}" if isinstance(
             signature.parameters[promise.parameter].type, ir.View
         ) else f"{name} is from {promise.low} to {promise.high}"  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 
 import z3
 
-from equiv.request.assumptions import Assumptions, Promise
+from equiv.request.assumptions import Assumptions, Promise, PromiseKind
 from interp.ir import Scalar
 
 
@@ -33,18 +33,18 @@ class Facts:
         for parameter, promises in self._of.items():
             elements = sorted((element, value) for (owner, element), (value, _) in inputs.items() if owner == parameter)
             for promise in promises:
-                if promise.kind == "sorted":
+                if promise.kind is PromiseKind.SORTED:
                     found += [first <= second for (_, first), (_, second) in pairwise(elements)]
-                elif promise.kind == "distinct":
+                elif promise.kind is PromiseKind.DISTINCT:
                     found += [first != second for (_, first), (_, second) in combinations(elements, 2)]
         return found
 
 
 def _holds(value: Any, type: Scalar, promise: Promise) -> Any:
     """That a promise about each element holds of one."""
-    if promise.kind == "finite":
+    if promise.kind is PromiseKind.FINITE:
         return z3.Not(z3.Or(z3.fpIsNaN(value), z3.fpIsInf(value)))
-    if promise.kind == "not-nan":
+    if promise.kind is PromiseKind.NOT_NAN:
         return z3.Not(z3.fpIsNaN(value))
     assert promise.low is not None and promise.high is not None
     if type.is_float:

@@ -6,11 +6,13 @@ import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from equiv.verdict import DIFFERENT, EQUIVALENT, Reason, Verdict, Witness
+from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness, WitnessKind
 from equiv.verdict.claim import claim
+from equiv.verdict.method import Method
 from equiv.verdict.printable import printable_line
 from interp.ir.place import Place
 
+_STYLES: Mapping[str, str] = {EQUIVALENT: "good", DIFFERENT: "bad"}
 _LABEL = 10  # columns of the labels on the left
 _MOST_SIZES = 64
 _SHOWN = 6  # reasons and notes of each kind
@@ -37,7 +39,7 @@ def report(verdict: Verdict, quote: Quote | None = None) -> Iterator[Line]:
 def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
     source, target = verdict.source, verdict.target
     functions = source.function if source.function == target.function else f"{source.function} -> {target.function}"
-    style = {EQUIVALENT: "good", DIFFERENT: "bad"}.get(verdict.verdict, "open")
+    style = _STYLES.get(verdict.verdict, "open")
     yield Line(f"{claim(verdict)}: {functions} ({source.file} -> {target.file})", style)
     if verdict.level is not None:
         yield _labelled("level", f"{verdict.level}, {_method(verdict)}")
@@ -76,15 +78,19 @@ def _labelled(label: str, text: str, style: str = "") -> Line:
 
 
 def _method(verdict: Verdict) -> str:
-    if verdict.method == "exact":
+    if verdict.method == Method.EXACT:
         return "proven by identical expressions"
     bound = f"{verdict.error_bound:.1e}" if verdict.error_bound else "0"
-    if verdict.method == "parametric":
+    if verdict.method == Method.PARAMETRIC:
         return "proven by a relation between the recurrence equations of both, which z3 checked"
-    if verdict.method == "solver":
+    if verdict.method == Method.SOLVER:
         return "proven by identical expressions, and where they differ by algebra and z3"
-    if verdict.method == "algebraic":
-        how = "multisets of operands" if verdict.level in ("bitwise", "reassociated") else "values at random points"
+    if verdict.method == Method.ALGEBRAIC:
+        how = (
+            "multisets of operands"
+            if verdict.level in (Level.BITWISE, Level.REASSOCIATED)
+            else "values at random points"
+        )
         return f"proven by {how}; wrong with probability at most {bound} (seed {verdict.seed})"
     return f"proven by 128-bit fingerprints; wrong with probability at most {bound} (seed {verdict.seed})"
 
@@ -119,7 +125,7 @@ def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
             if value.writer:
                 yield from quote(value.writer)
     else:
-        what = "has no meaning, where the source has" if witness.kind == "undefined" else "has other effects"
+        what = "has no meaning, where the source has" if witness.kind is WitnessKind.UNDEFINED else "has other effects"
         where = f" at {witness.place}" if witness.place else ""
         yield _labelled("target", f"{what}: {witness.message}{where}")
         if witness.place:

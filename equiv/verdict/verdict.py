@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from equiv.verdict.reasons import ReasonKind
@@ -13,11 +14,38 @@ from interp.ir.place import Place
 
 SCHEMA = 1
 
-EQUIVALENT, DIFFERENT, UNKNOWN = "equivalent", "different", "unknown"
-LEVELS = ("bitwise", "reassociated", "real", "real-any-precision")  # strongest first
+
+class Outcome(StrEnum):
+    """What is known of a pair."""
+
+    EQUIVALENT = "equivalent"
+    DIFFERENT = "different"
+    UNKNOWN = "unknown"
+
+
+class Level(StrEnum):
+    """How strong an equality is, the strongest first."""
+
+    BITWISE = "bitwise"
+    REASSOCIATED = "reassociated"
+    REAL = "real"
+    REAL_ANY_PRECISION = "real-any-precision"
+
+
+class WitnessKind(StrEnum):
+    """What a witness shows: another value of a cell, a target that is undefined where the source is not, or other
+    shapes or external calls."""
+
+    VALUE = "value"
+    UNDEFINED = "undefined"
+    EFFECTS = "effects"
+
+
+EQUIVALENT, DIFFERENT, UNKNOWN = Outcome.EQUIVALENT, Outcome.DIFFERENT, Outcome.UNKNOWN
+LEVELS = tuple(Level)
 
 EXIT_EQUIVALENT, EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN = 0, 1, 2, 3
-_EXIT_CODES = {EQUIVALENT: EXIT_EQUIVALENT, DIFFERENT: EXIT_DIFFERENT, UNKNOWN: EXIT_UNKNOWN}
+_EXIT_CODES: dict[str, int] = {EQUIVALENT: EXIT_EQUIVALENT, DIFFERENT: EXIT_DIFFERENT, UNKNOWN: EXIT_UNKNOWN}
 
 
 class VerdictFormatError(ValueError):
@@ -35,22 +63,23 @@ def place_to_json(place: Place | None) -> dict[str, Any] | None:
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a verdict is not `equivalent`, or what stands beside it. `kind` is one of `ReasonKind`; raises ValueError for
-    any other."""
+    any other. `operation` is the one that is not supported."""
 
     kind: str
     message: str
     file: str | None = None
     line: int | None = None
     column: int | None = None
+    operation: str | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "kind", ReasonKind(self.kind))
 
     @staticmethod
-    def at(kind: str, message: str, place: Place | None) -> Reason:
+    def at(kind: str, message: str, place: Place | None, operation: str | None = None) -> Reason:
         if place is None:
-            return Reason(kind, message)
-        return Reason(kind, message, place.file, place.line, place.column)
+            return Reason(kind, message, operation=operation)
+        return Reason(kind, message, place.file, place.line, place.column, operation)
 
     @property
     def place(self) -> Place | None:
@@ -65,11 +94,13 @@ class Reason:
             "file": self.file,
             "line": self.line,
             "column": self.column,
+            **({} if self.operation is None else {"operation": self.operation}),
         }
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Reason:
-        return Reason(data["kind"], data["message"], data["file"], data["line"], data["column"])
+        place = data["file"], data["line"], data["column"]
+        return Reason(data["kind"], data["message"], *place, data.get("operation"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +202,7 @@ class Witness:
     Where arguments share memory, `sharing` tells as `equiv.pairing.aliases.Sharing` does. `schedule` is the number of
     the one of several under which the target ends otherwise, 0 where it does under all."""
 
-    kind: str
+    kind: WitnessKind
     source: Side
     target: Side
     sizes: dict[str, int]
@@ -184,7 +215,7 @@ class Witness:
     message: str = ""
     place: Place | None = None
     input_values: tuple[InputValue, ...] = ()
-    level: str = "bitwise"
+    level: str = Level.BITWISE
     maps: tuple[str, ...] = ()
     sharing: tuple[int, int, int] | None = None
     schedule: int = 0
@@ -216,7 +247,7 @@ class Witness:
     def from_json(data: Mapping[str, Any]) -> Witness:
         sample = data["sample"]
         return Witness(
-            kind=data["kind"],
+            kind=WitnessKind(data["kind"]),
             source=Side.from_json(data["source"]),
             target=Side.from_json(data["target"]),
             sizes=dict(data["sizes"]),
@@ -229,7 +260,7 @@ class Witness:
             message=data["message"],
             place=place_from_json(data["place"]),
             input_values=tuple(InputValue.from_json(value) for value in data["input_values"]),
-            level=data.get("level", "bitwise"),
+            level=data.get("level", Level.BITWISE),
             maps=tuple(data.get("maps", ())),
             sharing=_sharing_from_json(data.get("sharing")),
             schedule=data.get("schedule", 0),

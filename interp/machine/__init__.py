@@ -11,6 +11,7 @@ from interp.machine.runs import (  # noqa: E402
     Algebra,
     BufferInput,
     Cell,
+    CellState,
     CellValue,
     Comparison,
     DataInput,
@@ -23,6 +24,7 @@ from interp.machine.runs import (  # noqa: E402
     Schedule,
     SizeInput,
     Stop,
+    StopKind,
 )
 
 __all__ = [
@@ -30,6 +32,7 @@ __all__ = [
     "AssemblyError",
     "BufferInput",
     "Cell",
+    "CellState",
     "CellValue",
     "Comparison",
     "DataInput",
@@ -44,6 +47,7 @@ __all__ = [
     "Schedule",
     "SizeInput",
     "Stop",
+    "StopKind",
     "assemble",
     "compare",
     "run_pair",

@@ -8,7 +8,7 @@ from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
 from interp.machine.requirement import Requirement
-from interp.machine.runs import Cell, CellValue, Comparison, Difference, Domain, Stop
+from interp.machine.runs import Cell, CellState, CellValue, Comparison, Difference, Domain, Stop, StopKind
 from interp.machine.terms import Term, read_term
 
 
@@ -58,14 +58,14 @@ class Variant:
 
 _OUTPUT_KINDS = ("argument", "result", "global")
 _STATES = {
-    0: "uninitialized",
-    1: "constant",
-    2: "constant",
-    3: "poison",
-    4: "symbolic",
-    5: "symbolic",
-    6: "symbolic",
-    255: "symbolic",
+    0: CellState.UNINITIALIZED,
+    1: CellState.CONSTANT,
+    2: CellState.CONSTANT,
+    3: CellState.POISON,
+    4: CellState.SYMBOLIC,
+    5: CellState.SYMBOLIC,
+    6: CellState.SYMBOLIC,
+    255: CellState.SYMBOLIC,
 }
 _LEAF_LIMIT = 64
 _MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal", 9: "freeze"}
@@ -119,7 +119,7 @@ class Execution:
             return None
         kind, message, instruction, others = self._native.stop
         places = [place for place in map(self._place, (instruction, *others)) if place is not None]
-        return Stop(kind, message, tuple(places))
+        return Stop(StopKind(kind), message, tuple(places))
 
     def _place(self, instruction: int) -> Place | None:
         return self._variant.places[instruction] if instruction >= 0 else None
@@ -160,7 +160,7 @@ class Execution:
         """What the execution left in an output cell."""
         kind, (low, high), approximate, writer, origin, _ = self._native.value_at(*self._element(cell))
         state = _STATES[kind]
-        bits = low | high << 64 if state == "constant" else None
+        bits = low | high << 64 if state is CellState.CONSTANT else None
         return CellValue(state, bits, approximate, self._place(writer), self._place(origin))
 
     def output_bits(self, output: tuple[str, int | str]) -> list[int | None]:
@@ -218,7 +218,7 @@ class Execution:
         """The whole expression of an output cell (exact domain), its nodes shared; None where there is none, or where
         it has more than `limit` nodes."""
         value, type_ = self.value(cell), self._variant.output_type(cell)
-        if value.state == "constant" and value.bits is not None and not value.approximate:
+        if value.state is CellState.CONSTANT and value.bits is not None and not value.approximate:
             return Term("constant", type_, bits=value.bits)
         root = self._expression_id(cell)
         return None if root is None else read_term(self._native, root, type_, limit, self._variant.input_type)

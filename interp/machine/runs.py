@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, StrEnum
 
 from interp import _native
 from interp.ir import Place
@@ -118,28 +118,57 @@ class Range:
     high: int
 
 
+class StopKind(StrEnum):
+    """Why an execution did not finish."""
+
+    UNDEFINED = "undefined"  # out of bounds, division by zero, ...
+    RACE = "race"
+    DEADLOCK = "deadlock"
+    DATA = "data"  # control or an address depends on data
+    ORDER = "order"  # which of two agents synchronizes first is not determined
+    SINGULAR = "singular"  # a divisor is zero at the points of the algebraic domain
+    UNSUPPORTED = "unsupported"
+    LIMIT_OPERATIONS = "limit-operations"
+    LIMIT_MEMORY = "limit-memory"
+    LIMIT_TIME = "limit-time"
+    CANCELLED = "cancelled"
+
+
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Why an execution did not finish.
+    """That an execution did not finish. `places` are those that the message speaks of, the operation's own first."""
 
-    `kind` is `undefined` (the program did something that has no meaning: out of bounds, division by zero, ...), `data`
-    (control or an address depends on data), `race`, `deadlock`, `order` (which of two agents synchronizes first is not
-    determined), `limit-operations`, `limit-memory`, `limit-time`, `cancelled`, or `unsupported`. `places` are the
-    places that the message speaks of, the place of the operation first."""
-
-    kind: str
+    kind: StopKind
     message: str
     places: tuple[Place, ...]
+
+    @property
+    def is_undefined(self) -> bool:
+        """Whether the program has no meaning for its inputs."""
+        return self.kind in (StopKind.UNDEFINED, StopKind.RACE, StopKind.DEADLOCK)
+
+    @property
+    def is_limit(self) -> bool:
+        """Whether more operations, or more memory, would have let it go on."""
+        return self.kind in (StopKind.LIMIT_OPERATIONS, StopKind.LIMIT_MEMORY)
+
+
+class CellState(StrEnum):
+    """What an output cell holds."""
+
+    CONSTANT = "constant"
+    SYMBOLIC = "symbolic"
+    UNINITIALIZED = "uninitialized"  # never written
+    POISON = "poison"  # computed from an uninitialized or poison value
 
 
 @dataclass(frozen=True, slots=True)
 class CellValue:
-    """One output cell. `state` is `constant` (then `bits` holds its pattern), `symbolic`, `uninitialized` (never
-    written) or `poison` (computed from an uninitialized or poison value, `origin` says where); `approximate` where
-    the bits depend on a library function of unspecified precision; `writer` is the place of the last store, known only
-    when the execution tracked writers."""
+    """One output cell. `bits` is the pattern of a constant, and `origin` says where poison comes from; `approximate`
+    holds where the bits depend on a library function of unspecified precision; `writer` is the place of the last store,
+    known only when the execution tracked writers."""
 
-    state: str
+    state: CellState
     bits: int | None = None
     approximate: bool = False
     writer: Place | None = None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from equiv.errors import SignatureMismatch
-from equiv.pairing.mapping.entries import Entry, How
+from equiv.pairing.mapping.entries import EndKind, Entry, How, HowKind
 from equiv.pairing.mapping.form import (
     Argument,
     Before,
@@ -78,18 +78,18 @@ class Correspondence:
         for entry in self.entries:
             mine, other = entry.source, entry.target
             match mine.kind, other.kind:
-                case "arg", "arg":
+                case EndKind.ARGUMENT, EndKind.ARGUMENT:
                     pairing.arguments.append((mine.position, other.position, entry.how))
-                case "result", "result":
+                case EndKind.RESULT, EndKind.RESULT:
                     pairing.results.append((mine.position, other.position, entry.how))
-                case "result", _:
+                case EndKind.RESULT, _:
                     pairing.out[0].append((mine.position, other.position))
                 case _:
                     pairing.out[1].append((other.position, mine.position))
             if entry.how is not None and mine.kind != other.kind:
                 raise self._refuse(f"--map {entry.text}: a result that became an argument keeps its shape")
             for end, arguments, results in ((mine, left[0], open_results[0]), (other, left[1], open_results[1])):
-                found = arguments if end.kind == "arg" else results
+                found = arguments if end.kind is EndKind.ARGUMENT else results
                 if end.position in found:
                     found.remove(end.position)
         # A result that went into an argument which the other side has as well leaves that argument to be paired.
@@ -370,17 +370,17 @@ class Correspondence:
         """Ways to go from the elements of one side, 0 for the source, to those of the other."""
         if how is None:
             return _inferred(one, two)
-        if how.kind == "transpose":
+        if how.kind is HowKind.TRANSPOSE:
             (order,) = how.numbers
             if not one.rank == two.rank == len(order):
                 raise self._refuse(f"transpose{order} is not of {type_text(one)} and {type_text(two)}")
             inverse = tuple(order.index(at) for at in range(len(order)))
             words = f"with its dimensions in the order {', '.join(map(str, order))}"
             return [(0, Rearrangement(words, order=order)), (1, Rearrangement(words, order=inverse))]
-        if how.kind == "reshape":
+        if how.kind is HowKind.RESHAPE:
             words = "in another shape, in row-major order"
             return [(0, row_major_order(one, two, words)), (1, row_major_order(two, one, words))]
-        if how.kind == "affine_map":
+        if how.kind is HowKind.AFFINE_MAP:
             dimensions, results, function = self.parse_map(how.text)
             words = f"by {how.text}"
             for side, (inner, outer) in enumerate(((one, two), (two, one))):
@@ -389,7 +389,7 @@ class Correspondence:
                         raise self._refuse(f"sizes of {type_text(inner)} that {how.text} does not tell")
                     return [(side, Rearrangement(words, map=function))]
             raise self._refuse(f"{how.text} is not from {type_text(one)} to {type_text(two)}, nor back")
-        large, small = (two, one) if how.kind == "expand" else (one, two)
+        large, small = (two, one) if how.kind is HowKind.EXPAND else (one, two)
         if large.rank < small.rank:
             raise self._refuse(f"'{how.kind}' does not make {type_text(two)} of {type_text(one)}")
         options = [how.numbers] if how.numbers else groupings(large.shape, small.shape)

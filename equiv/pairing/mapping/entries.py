@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from equiv.errors import WrongUse
 from interp import ir
@@ -18,11 +19,28 @@ _NUMBERED = re.compile(r"(arg|result)(\d+)")
 _HOW = re.compile(r"(transpose|expand|collapse|reshape)\s*(?:\((.*)\))?|(affine_map<.*>)", re.DOTALL)
 
 
+class EndKind(StrEnum):
+    """What one side of an entry names; the values are words of the user."""
+
+    ARGUMENT = "arg"
+    RESULT = "result"
+
+
+class HowKind(StrEnum):
+    """How the elements of one belong to those of the other; the values are words of the user."""
+
+    TRANSPOSE = "transpose"
+    EXPAND = "expand"
+    COLLAPSE = "collapse"
+    RESHAPE = "reshape"
+    AFFINE_MAP = "affine_map"
+
+
 @dataclass(frozen=True, slots=True)
 class End:
     """One side of an entry: the argument or result at a position."""
 
-    kind: str  # `arg` or `result`
+    kind: EndKind
     position: int
 
     def __str__(self) -> str:
@@ -31,10 +49,9 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class How:
-    """How the elements of one belong to those of the other: `kind` is a word of `FORM` or `affine_map`, `numbers` are
-    the permutation or the groups of dimensions, `text` is the map."""
+    """`numbers` are the permutation or the groups of dimensions, `text` is the map."""
 
-    kind: str
+    kind: HowKind
     numbers: tuple[tuple[int, ...], ...] = ()
     text: str = ""
 
@@ -58,7 +75,7 @@ def parse_entries(texts: Sequence[str], source: ir.Function, target: ir.Function
             raise _wrong(text, f"it is not of the form {FORM}")
         entry = Entry(_end(left, source, text), _end(right, target, text), _how(how, text) if how else None, text)
         for each in entries:
-            if each.source == entry.source or (each.target == entry.target and each.target.kind == "result"):
+            if each.source == entry.source or (each.target == entry.target and each.target.kind is EndKind.RESULT):
                 raise _wrong(text, f"'{each.text}' speaks of the same")
         entries.append(entry)
     return entries
@@ -68,14 +85,14 @@ def _end(text: str, function: ir.Function, entry: str) -> End:
     name = text.strip().removeprefix("%")
     names = [parameter.name for parameter in function.parameters]
     if name in names:
-        return End("arg", names.index(name))
+        return End(EndKind.ARGUMENT, names.index(name))
     found = _NUMBERED.fullmatch(name)
     if found is None:
         raise _wrong(entry, f"'{function.name}' at {function.place} has no argument '{name}'; say argN or resultN")
-    end = End(found.group(1), int(found.group(2)))
-    count = len(function.parameters) if end.kind == "arg" else len(function.results)
+    end = End(EndKind(found.group(1)), int(found.group(2)))
+    count = len(function.parameters) if end.kind is EndKind.ARGUMENT else len(function.results)
     if end.position >= count:
-        what = "arguments" if end.kind == "arg" else "results"
+        what = "arguments" if end.kind is EndKind.ARGUMENT else "results"
         raise _wrong(entry, f"'{function.name}' at {function.place} has {count} {what}, which count from 0")
     return end
 
@@ -86,13 +103,13 @@ def _how(text: str, entry: str) -> How:
         raise _wrong(entry, f"'{text.strip()}' does not say how; the form is {FORM}")
     kind, numbers, map = found.groups()
     if map is not None:
-        return How("affine_map", text=map)
-    if kind == "transpose":
+        return How(HowKind.AFFINE_MAP, text=map)
+    if kind == HowKind.TRANSPOSE.value:
         order = _numbers(f"[[{numbers or ''}]]", entry)
         if sorted(order[0]) != list(range(len(order[0]))):
             raise _wrong(entry, "the numbers of a transpose are those of all dimensions, once each")
-        return How(kind, order)
-    return How(kind, _numbers(numbers, entry) if numbers else ())
+        return How(HowKind.TRANSPOSE, order)
+    return How(HowKind(kind), _numbers(numbers, entry) if numbers else ())
 
 
 def _numbers(text: str, entry: str) -> tuple[tuple[int, ...], ...]:

@@ -6,7 +6,7 @@ from equiv.pairing.layout import machine_inputs
 from equiv.proving.answers import Answer, SourceUndefined
 from equiv.proving.findings import sizes_text
 from equiv.proving.goal import Goal
-from equiv.proving.symbolic_run import UNDEFINED, Shown, SymbolicRun, stop_reason
+from equiv.proving.symbolic_run import Shown, SymbolicRun, stop_reason
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp.machine import Domain, Stop
@@ -41,7 +41,7 @@ class Extents:
             execution = pair.source_program.run(inputs, Domain.EXTENT, limits=meter.limits(goal.budget))
             meter.count("extents", execution)
             if execution.stop is not None:
-                shown = Shown.SOURCE_UNDEFINED if execution.stop.kind in UNDEFINED else Shown.STOPPED
+                shown = Shown.SOURCE_UNDEFINED if execution.stop.is_undefined else Shown.STOPPED
                 reason = _reason(goal, execution.stop)
                 goal.run = SymbolicRun(shown, inputs, Domain.EXTENT, reason, execution)
                 goal.said = reason.message

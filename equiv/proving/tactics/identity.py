@@ -58,8 +58,7 @@ def _run(goal: Goal, domain: Domain, limits: Limits) -> SymbolicRun:
 
 def _reached_limits(run: SymbolicRun) -> bool:
     executions = [each for each in (run.source, run.target) if each is not None]
-    limits = ("limit-operations", "limit-memory")
-    return any(each.stop is not None and each.stop.kind in limits for each in executions)
+    return any(each.stop is not None and each.stop.is_limit for each in executions)
 
 
 def _answer(goal: Goal, run: SymbolicRun) -> Answer | None:

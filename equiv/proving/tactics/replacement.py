@@ -7,7 +7,7 @@ from equiv.proving.budget import CHOSEN_OPERATIONS
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import SymbolicRun
 from equiv.verdict.reasons import LIMITS, ReasonKind
-from interp.machine import Domain
+from interp.machine import Domain, StopKind
 
 # A target that executes so many times the source's operations at chosen sizes is not left out as large: it may not end.
 _ENDLESS_RATIO = 64
@@ -40,7 +40,7 @@ def _may_be_endless(goal: Goal, run: SymbolicRun) -> bool:
     if source is None or target is None or source.stop is not None or target.stop is None:
         return False
     allowed = _ENDLESS_RATIO * (source.operations + 1)
-    if target.stop.kind != ReasonKind.LIMIT_OPERATIONS or allowed > CHOSEN_OPERATIONS:
+    if target.stop.kind is not StopKind.LIMIT_OPERATIONS or allowed > CHOSEN_OPERATIONS:
         return False
     if target.operations >= allowed:
         return True
@@ -53,4 +53,4 @@ def _may_be_endless(goal: Goal, run: SymbolicRun) -> bool:
         ranges=pair.assumptions.ranges(pair.signature),
     )
     meter.count("prove", longer)
-    return longer.stop is not None and longer.stop.kind == ReasonKind.LIMIT_OPERATIONS
+    return longer.stop is not None and longer.stop.kind is StopKind.LIMIT_OPERATIONS

@@ -183,7 +183,8 @@ def different(name: str, source: Path, target: Path) -> Record:
 
 
 def unsupported(name: str, source: Path, target: Path, operation: str = "vector.transfer_read") -> Record:
-    reason = Reason.at("unsupported", f"'{operation}' is not supported: masks", Place(str(source), 4, 10))
+    message = f"'{operation}' is not supported: masks"
+    reason = Reason.at("unsupported", message, Place(str(source), 4, 10), operation)
     return _record(
         name, source, target, Verdict("unknown", *_sides(source, target), reasons=(reason,), stats=_STATISTICS)
     )

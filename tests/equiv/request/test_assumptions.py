@@ -13,7 +13,7 @@ from equiv.cli.configuration import defaults, named
 from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_manifest
 from equiv.pairing.signature import Parameter, Signature
-from equiv.request.assumptions import Promise, parse_assumptions
+from equiv.request.assumptions import Promise, PromiseKind, parse_assumptions
 from equiv.request.options import Options
 from equiv.verdict.numbers import to_number, to_pattern
 from interp.ir import Scalar, View
@@ -301,7 +301,7 @@ def test_patterns_and_ranges_of_formats(format: str) -> None:
         assert isinstance(number, float)
         if number == number:
             assert to_pattern(number, scalar) == bits
-    low, high = Promise(0, "range", "", 0.1, 0.3).representable(scalar)
+    low, high = Promise(0, PromiseKind.RANGE, "", 0.1, 0.3).representable(scalar)
     assert 0.1 <= low < high <= 0.3
     neighbours = [to_number(to_pattern(each, scalar) + step, scalar) for each, step in ((low, -1), (high, 1))]
     assert neighbours[0] < 0.1 and neighbours[1] > 0.3
