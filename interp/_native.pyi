@@ -1,20 +1,39 @@
 """The native machine: what the files of `interp/native/bindings` define."""
 
 from collections.abc import Iterator, Sequence
+from enum import Enum
 
 aes_hardware: bool
 FIELD_BITS: int
 sources: str  # a digest of those that it was built from
 
-def scalar_operations() -> list[tuple[str, int, int, bool, bool]]: ...
-def scalar_type(name: str) -> tuple[str, int]: ...
+class ScalarOperation:
+    name: str
+    operands: int
+    results: int
+    commutes: bool
+    may_be_undefined: bool
+
+class ScalarType:
+    kind: str
+    width: int
+
+class Folding:
+    """How an operation on constants ends (`value`, `approximate`, `poison`, `undefined` or `unfolded`), and with the
+    first two its result patterns."""
+
+    status: str
+    patterns: list[int]
+
+def scalar_operations() -> list[ScalarOperation]: ...
+def scalar_type(name: str) -> ScalarType: ...
 def fold(
     name: str,
     flags: Sequence[str],
     operand_types: Sequence[str],
     result_types: Sequence[str],
     operands: Sequence[int],
-) -> tuple[str, list[int]]: ...
+) -> Folding: ...
 def passes_through(
     name: str,
     flags: Sequence[str],
@@ -135,13 +154,120 @@ class RunOptions:
     def set_seed(self, seed: tuple[int, int]) -> None: ...
     def set_sample(self, seed: int, profile: str, overrides: Sequence[tuple[int, int, tuple[int, int]]]) -> None: ...
 
+class OutputKind(Enum):
+    ARGUMENT = ...
+    RESULT = ...
+    GLOBAL = ...
+
+class CellKind(Enum):
+    UNINITIALIZED = ...
+    CONSTANT = ...
+    WIDE = ...
+    POISON = ...
+    EXPRESSION = ...
+    POINTER = ...
+    DATA_POINTER = ...
+    FINGERPRINT = ...
+
+class OutputCell:
+    kind: CellKind
+    bits: int
+    approximate: bool
+    writer: int  # the instruction that stored it, or -1
+    origin: int  # the instruction that made the poison, or -1
+    expression: int
+
+class Layout:
+    buffer: int  # a number, 0 where data decides on it
+    offset: int
+    sizes: list[int]
+    strides: list[int]
+
+class NodeKind(Enum):
+    CONSTANT = ...
+    LEAF = ...
+    OPERATION = ...
+    EXTERNAL = ...
+    UNDEFINED = ...
+    READ = ...
+    MULTIPLE = ...
+    SUM = ...
+    EQUAL = ...
+    FROZEN = ...
+
+class ExpressionNode:
+    kind: NodeKind
+    name: str
+    identity: int  # of the operation, or -1
+    result: int
+    bits: int
+    parameter: int
+    element: int
+    operands: list[int]
+    types: list[str]
+
+class ExpressionLeaf:
+    parameter: int
+    element: int
+
+class RequirementKind(Enum):
+    COMPUTED = ...
+    DEFINED = ...
+    HOLDS = ...
+    WITHIN = ...
+
+class SumTerm:
+    factor: int
+    expression: int
+
+class PathLiteral:
+    expression: int
+    negated: bool
+
+class PathRequirement:
+    """Anything that is no expression is -1."""
+
+    kind: RequirementKind
+    expression: int
+    terms: list[SumTerm]
+    low: int
+    high: int
+    path: list[PathLiteral]
+
+class Stop:
+    kind: str
+    message: str
+    instruction: int
+    others: list[int]
+
+class CellPlace:
+    kind: OutputKind
+    position: int
+    element: int
+
+class Problem:
+    message: str
+    source_instruction: int
+    target_instruction: int
+    requirement: int
+    obligation: int
+
+class Comparison:
+    cells: int
+    differing: int
+    differences: list[CellPlace]
+    source_uninitialized: int
+    source_poison: int
+    poisoned: list[CellPlace]
+    problems: list[Problem]
+
 class Execution:
     def __init__(self, program: Program, inputs: Sequence[Input], options: RunOptions) -> None: ...
     def assume_range(self, parameter: int, low: int, high: int) -> None: ...
     def run(self) -> None: ...
     def cancel(self) -> None: ...
     @property
-    def stop(self) -> tuple[str, str, int, list[int]] | None: ...
+    def stop(self) -> Stop | None: ...
     @property
     def operations(self) -> int: ...
     @property
@@ -182,27 +308,13 @@ class Execution:
     def peak_memory(self) -> int: ...
     @property
     def extents(self) -> list[list[int]]: ...
-    def value_at(self, kind: int, position: int, element: int) -> tuple[int, tuple[int, int], bool, int, int, int]: ...
-    def output_shape(self, kind: int, position: int) -> list[int]: ...
-    def output_layout(self, kind: int, position: int) -> list[int]: ...
-    def output_bits(self, kind: int, position: int) -> list[tuple[int, int] | None]: ...
-    def explain(self, id: int) -> tuple[int, str, int, tuple[int, int], int, int, list[int], list[str], int]: ...
-    def requirements(self) -> list[Requirement]: ...
+    def value_at(self, kind: OutputKind, position: int, element: int) -> OutputCell: ...
+    def output_shape(self, kind: OutputKind, position: int) -> list[int]: ...
+    def output_layout(self, kind: OutputKind, position: int) -> Layout | None: ...
+    def output_bits(self, kind: OutputKind, position: int) -> list[int | None]: ...
+    def explain(self, id: int) -> ExpressionNode: ...
+    def requirements(self) -> list[PathRequirement]: ...
     def obligations(self) -> list[int]: ...
-    def leaves_of(self, id: int, limit: int) -> list[tuple[int, int]]: ...
+    def leaves_of(self, id: int, limit: int) -> list[ExpressionLeaf]: ...
 
-# How its value is to be taken, its expression, terms of a sum as (factor, expression), the sum's bounds, and literals
-# of its path as (expression, negated).
-Requirement = tuple[int, int, list[tuple[int, int]], int, int, list[tuple[int, bool]]]
-
-def compare(
-    source: Execution, target: Execution, limit: int
-) -> tuple[
-    int,
-    int,
-    list[tuple[int, int, int]],
-    int,
-    int,
-    list[tuple[int, int, int]],
-    list[tuple[str, int, int, int, int]],
-]: ...
+def compare(source: Execution, target: Execution, limit: int) -> Comparison: ...

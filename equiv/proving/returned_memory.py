@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from equiv.pairing.pair import Meter, Pair
 from equiv.verdict import Reason
 from interp import ir, machine
+from interp._native import Layout
 from interp.machine import Domain, Execution, Input
 
 _OPERATIONS = 20_000_000  # of all runs together
@@ -57,21 +58,25 @@ def compare_returned_memory(pair: Pair, runs: Iterable[Sequence[Input]], meter: 
     return found
 
 
+def _place(layout: Layout) -> tuple[int, list[int], list[int]]:
+    return layout.offset, layout.sizes, layout.strides
+
+
 def _compare(pair: Pair, result: int, source: Execution, target: Execution, found: Returned) -> None:
     mine, theirs = source.output_layout(("result", result)), target.output_layout(("result", result))
-    for program, (buffer, _) in (("source", mine), ("target", theirs)):
-        if buffer == _BY_DATA:
+    for program, layout in (("source", mine), ("target", theirs)):
+        if layout.buffer == _BY_DATA:
             message = f"data decides in which memory result {result} of the {program} lies"
             found.reason = Reason.at("alias", message, pair.target_function.place)
             return
     for other in _others(pair, result, source, target):
-        shared = source.output_layout(other)[0] == mine[0], target.output_layout(other)[0] == theirs[0]
+        shared = tuple(run.output_layout(other).buffer == own.buffer for run, own in ((source, mine), (target, theirs)))
         name = pair.output_name(other)
         if shared == (True, False):
             words = f"callers do not write where result {result} lies in the memory of {name}, as in the source alone"
             if words not in found.assumptions:
                 found.assumptions.append(words)
-        elif shared == (False, True) or (shared == (True, True) and mine[1] != theirs[1]):
+        elif shared == (False, True) or (shared == (True, True) and _place(mine) != _place(theirs)):
             where = "elsewhere there" if shared[0] else "not there"
             found.reason = Reason.at(
                 "alias",

@@ -540,13 +540,13 @@ def _from_the_native_table(
 
     types, results = ([each.name for each in given_types] for given_types in (operand_types, result_types))
     try:
-        status, patterns = _native.fold(name, list(flags), types, results, given)
+        folding = _native.fold(name, list(flags), types, results, given)
     except ValueError:
         raise NoNumber from None
-    if status == "poison":
+    if folding.status == "poison":
         raise Poison
-    if status == "undefined":
+    if folding.status == "undefined":
         raise UndefinedScalar
-    if status == "unfolded":
+    if folding.status == "unfolded":
         raise NoNumber
-    return patterns
+    return folding.patterns

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interp import _native
+from interp._native import CellKind, NodeKind, OutputKind, RequirementKind
 from interp.ir import I1, Module, Op, Operation, Place, Scalar, View, walk
 from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
@@ -56,19 +57,29 @@ class Variant:
         return f"global[{element}]"
 
 
-_OUTPUT_KINDS = ("argument", "result", "global")
+_OUTPUT_KINDS = {"argument": OutputKind.ARGUMENT, "result": OutputKind.RESULT, "global": OutputKind.GLOBAL}
+_OUTPUTS = {kind: name for name, kind in _OUTPUT_KINDS.items()}
 _STATES = {
-    0: CellState.UNINITIALIZED,
-    1: CellState.CONSTANT,
-    2: CellState.CONSTANT,
-    3: CellState.POISON,
-    4: CellState.SYMBOLIC,
-    5: CellState.SYMBOLIC,
-    6: CellState.SYMBOLIC,
-    255: CellState.SYMBOLIC,
+    CellKind.UNINITIALIZED: CellState.UNINITIALIZED,
+    CellKind.CONSTANT: CellState.CONSTANT,
+    CellKind.WIDE: CellState.CONSTANT,
+    CellKind.POISON: CellState.POISON,
 }
 _LEAF_LIMIT = 64
-_MACHINE_OPERATIONS = {5: "read", 6: "multiple", 7: "sum", 8: "equal", 9: "freeze"}
+_MACHINE_OPERATIONS = {
+    NodeKind.READ: "read",
+    NodeKind.MULTIPLE: "multiple",
+    NodeKind.SUM: "sum",
+    NodeKind.EQUAL: "equal",
+    NodeKind.FROZEN: "freeze",
+}
+_REQUIREMENTS = {
+    RequirementKind.COMPUTED: "computed",
+    RequirementKind.DEFINED: "defined",
+    RequirementKind.HOLDS: "holds",
+    RequirementKind.WITHIN: "within",
+}
+_OF_INDICES = (NodeKind.MULTIPLE, NodeKind.SUM, NodeKind.EQUAL)
 
 
 class Execution:
@@ -115,11 +126,11 @@ class Execution:
         return Decisions(sites, bytes([outcomes[site.instruction] for site in sites.all]))
 
     def _stop(self) -> Stop | None:
-        if self._native.stop is None:
+        stop = self._native.stop
+        if stop is None:
             return None
-        kind, message, instruction, others = self._native.stop
-        places = [place for place in map(self._place, (instruction, *others)) if place is not None]
-        return Stop(StopKind(kind), message, tuple(places))
+        places = [place for place in map(self._place, (stop.instruction, *stop.others)) if place is not None]
+        return Stop(StopKind(stop.kind), stop.message, tuple(places))
 
     def _place(self, instruction: int) -> Place | None:
         return self._variant.places[instruction] if instruction >= 0 else None
@@ -130,7 +141,7 @@ class Execution:
         bodies = [each.body for each in self._variant.module.functions.values() if each.body is not None]
         return any(isinstance(each, Op) and each.name == "freeze" for body in bodies for each in walk(body))
 
-    def output_kind(self, cell: Cell) -> tuple[int, int]:
+    def output_kind(self, cell: Cell) -> tuple[OutputKind, int]:
         """The native kind and position of an output."""
         kind, name = cell.output
         if kind == "global":
@@ -138,18 +149,19 @@ class Execution:
         else:
             assert isinstance(name, int)
             position = name
-        return _OUTPUT_KINDS.index(kind), position
+        return _OUTPUT_KINDS[kind], position
 
-    def cell(self, kind: int, position: int, element: int) -> Cell:
-        """The output cell at an element in row-major order; kind and position as in the native machine."""
-        index = []
-        for size in reversed(self._native.output_shape(kind, position)):
+    def cell(self, place: _native.CellPlace) -> Cell:
+        """An output cell of the native machine, whose elements count in row-major order."""
+        index, element = [], place.element
+        for size in reversed(self._native.output_shape(place.kind, place.position)):
             element, remainder = divmod(element, size)
             index.append(remainder)
-        name: int | str = self._variant.globals[position][0] if _OUTPUT_KINDS[kind] == "global" else position
-        return Cell((_OUTPUT_KINDS[kind], name), tuple(reversed(index)))
+        is_global = place.kind is OutputKind.GLOBAL
+        name: int | str = self._variant.globals[place.position][0] if is_global else place.position
+        return Cell((_OUTPUTS[place.kind], name), tuple(reversed(index)))
 
-    def _element(self, cell: Cell) -> tuple[int, int, int]:
+    def _element(self, cell: Cell) -> tuple[OutputKind, int, int]:
         kind, position = self.output_kind(cell)
         element = 0
         for index, size in zip(cell.index, self._native.output_shape(kind, position), strict=True):
@@ -158,29 +170,29 @@ class Execution:
 
     def value(self, cell: Cell) -> CellValue:
         """What the execution left in an output cell."""
-        kind, (low, high), approximate, writer, origin, _ = self._native.value_at(*self._element(cell))
-        state = _STATES[kind]
-        bits = low | high << 64 if state is CellState.CONSTANT else None
-        return CellValue(state, bits, approximate, self._place(writer), self._place(origin))
+        found = self._native.value_at(*self._element(cell))
+        state = _STATES.get(found.kind, CellState.SYMBOLIC)
+        bits = found.bits if state is CellState.CONSTANT else None
+        return CellValue(state, bits, found.approximate, self._place(found.writer), self._place(found.origin))
 
     def output_bits(self, output: tuple[str, int | str]) -> list[int | None]:
         """All patterns of an output in row-major order; None where a cell holds no number."""
-        pairs = self._native.output_bits(*self.output_kind(Cell(output, ())))
-        return [None if pair is None else pair[0] | pair[1] << 64 for pair in pairs]
+        return self._native.output_bits(*self.output_kind(Cell(output, ())))
 
-    def output_layout(self, output: tuple[str, int | str]) -> tuple[int, tuple[int, ...]]:
-        """The buffer that an output's view lies in, by a number that tells the buffers of this execution apart and
-        is 0 where data decides on it, and where: its offset, then the size and the stride of each dimension."""
-        buffer, *where = self._native.output_layout(*self.output_kind(Cell(output, ())))
-        return buffer, tuple(where)
+    def output_layout(self, output: tuple[str, int | str]) -> _native.Layout:
+        """Where an output's view lies: in which buffer, by a number that tells the buffers of this execution apart and
+        is 0 where data decides on it, and with which offset, sizes and strides."""
+        layout = self._native.output_layout(*self.output_kind(Cell(output, ())))
+        assert layout is not None, "a scalar has no layout"
+        return layout
 
     @property
     def mentioned_globals(self) -> list[str]:
         return [name for name, _ in self._variant.globals]
 
     def _expression_id(self, cell: Cell) -> int | None:
-        kind, _, _, _, _, identity = self._native.value_at(*self._element(cell))
-        return identity if kind == 4 else None
+        found = self._native.value_at(*self._element(cell))
+        return found.expression if found.kind is CellKind.EXPRESSION else None
 
     def expression(self, cell: Cell, depth: int = 6) -> str:
         """The expression of an output cell in the exact domain as text, cut below `depth`."""
@@ -191,28 +203,27 @@ class Execution:
         return self._render(identity, depth, None)
 
     def _render(self, identity: int, depth: int, type_: Scalar | None) -> str:
-        kind, name, result, (low, high), parameter, element, operands, types, _ = self._native.explain(identity)
-        if kind == 0:
-            bits = low | high << 64
-            return format_bits(type_, bits) if type_ is not None else hex(bits)
-        if kind == 1:
-            return self._variant.leaf(parameter, element)
-        if kind == 4:
+        node = self._native.explain(identity)
+        if node.kind is NodeKind.CONSTANT:
+            return format_bits(type_, node.bits) if type_ is not None else hex(node.bits)
+        if node.kind is NodeKind.LEAF:
+            return self._variant.leaf(node.parameter, node.element)
+        if node.kind is NodeKind.UNDEFINED:
             return "undefined"
         if depth == 0:
             return "..."
-        if kind in _MACHINE_OPERATIONS:
+        operands = node.operands
+        if node.kind in _MACHINE_OPERATIONS:
             # Of what is read, the index and the first elements tell enough.
-            shown = [
-                self._render(each, depth - 1, Scalar("i64") if kind in (6, 7, 8) else None) for each in operands[:5]
-            ]
-            return f"{_MACHINE_OPERATIONS[kind]}({', '.join(shown)}{', ...' if len(operands) > 5 else ''})"
-        known = [Scalar(each) if each else None for each in types] or [None] * len(operands)
+            element = Scalar("i64") if node.kind in _OF_INDICES else None
+            shown = [self._render(each, depth - 1, element) for each in operands[:5]]
+            return f"{_MACHINE_OPERATIONS[node.kind]}({', '.join(shown)}{', ...' if len(operands) > 5 else ''})"
+        known = [Scalar(each) if each else None for each in node.types] or [None] * len(operands)
         inner = ", ".join(
             self._render(operand, depth - 1, operand_type)
             for operand, operand_type in zip(operands, known, strict=True)
         )
-        return f"{name or 'external'}{f'#{result}' if result else ''}({inner})"
+        return f"{node.name or 'external'}{f'#{node.result}' if node.result else ''}({inner})"
 
     def term(self, cell: Cell, limit: int) -> Term | None:
         """The whole expression of an output cell (exact domain), its nodes shared; None where there is none, or where
@@ -227,15 +238,13 @@ class Execution:
         """What the run must meet on its paths (exact domain), without terms of more than `limit` nodes."""
         return [self._requirement(each, limit) for each in self._native.requirements()]
 
-    def _requirement(self, given: _native.Requirement, limit: int) -> Requirement:
-        how, value, terms, low, high, path = given
-        literals = [(self._root_term(each, I1, limit), negated) for each, negated in path]
-        summed = [(factor, self._root_term(atom, None, limit)) for factor, atom in terms]
-        kind = "within" if terms else {0: "defined", 1: "holds"}.get(how, "computed")
-        type_ = I1 if kind == "holds" else None
-        return Requirement(
-            kind, None if terms else self._root_term(value, type_, limit), tuple(summed), low, high, tuple(literals)
-        )
+    def _requirement(self, given: _native.PathRequirement, limit: int) -> Requirement:
+        literals = tuple((self._root_term(each.expression, I1, limit), each.negated) for each in given.path)
+        summed = tuple((each.factor, self._root_term(each.expression, None, limit)) for each in given.terms)
+        type_ = I1 if given.kind is RequirementKind.HOLDS else None
+        is_sum = given.kind is RequirementKind.WITHIN
+        value = None if is_sum else self._root_term(given.expression, type_, limit)
+        return Requirement(_REQUIREMENTS[given.kind], value, summed, given.low, given.high, literals)
 
     def obligations(self, limit: int) -> list[Requirement]:
         """Likewise of the operations that were executed, on every path, and that are undefined for some operands."""
@@ -254,8 +263,8 @@ class Execution:
         identity = self._expression_id(cell)
         if identity is None:
             return []
-        leaves: list[tuple[int, int]] = self._native.leaves_of(identity, limit)
-        return [(parameter, element) for parameter, element in leaves if parameter < len(self._variant.parameters)]
+        leaves = self._native.leaves_of(identity, limit)
+        return [(each.parameter, each.element) for each in leaves if each.parameter < len(self._variant.parameters)]
 
 
 def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison:
@@ -266,23 +275,22 @@ def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison
             raise ValueError(f"an execution in the {execution.domain.value} domain cannot be compared")
     if source.domain is not target.domain:
         raise ValueError("executions in different domains cannot be compared")
-    cells, differing, different, uninitialized, poison, poisoned, problems = _native.compare(
-        source._native, target._native, limit
-    )
+    found = _native.compare(source._native, target._native, limit)
     differences = []
-    for location in different:
-        cell = source.cell(*location)
+    for place in found.differences:
+        cell = source.cell(place)
         differences.append(Difference(cell, source.value(cell), target.value(cell)))
+    problems = found.problems
     return Comparison(
-        cells,
-        differing,
+        found.cells,
+        found.differing,
         tuple(differences),
-        uninitialized,
-        poison,
-        tuple(source.cell(*location) for location in poisoned),
+        found.source_uninitialized,
+        found.source_poison,
+        tuple(source.cell(place) for place in found.poisoned),
         tuple(
-            (message, source._place(source_at) or target._place(target_at))
-            for message, source_at, target_at, _, _ in problems
+            (each.message, source._place(each.source_instruction) or target._place(each.target_instruction))
+            for each in problems
         ),
-        tuple((requirement, expression) for _, _, _, requirement, expression in problems),
+        tuple((each.requirement, each.obligation) for each in problems),
     )

@@ -223,7 +223,7 @@ def _run(executions: list[_native.Execution], watch: Callable[[int], None] | Non
 
     def work(execution: _native.Execution) -> None:
         execution.run()
-        if execution.stop is not None and execution.stop[0].startswith("limit"):
+        if execution.stop is not None and execution.stop.kind.startswith("limit"):
             for other in executions:
                 other.cancel()
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from interp import _native
+from interp._native import ExpressionNode, NodeKind
 from interp.ir import I1, Scalar
 from interp.machine.identity import OPERATIONS
 
-_CONSTANT, _INPUT, _OPERATION, _UNDEFINED, _READ, _MULTIPLE, _SUM, _EQUAL, _FROZEN = 0, 1, 2, 4, 5, 6, 7, 8, 9
 _WIDE = Scalar("i64")  # of what addresses are computed in
 # What the machine makes of addresses that are data: their names in terms, and the types of what they give.
 READ = "machine.read"
@@ -19,7 +18,8 @@ FROZEN = "machine.frozen"
 # What is undefined: what nothing has written, poison, and what was computed from what nothing has written, of which
 # neither a number is known nor that any will do.
 UNWRITTEN, POISON, OF_UNWRITTEN = 0, 1, 2
-_LINEAR = {_MULTIPLE: (MULTIPLE, _WIDE), _SUM: (SUM, _WIDE), _EQUAL: (EQUAL, I1)}
+_PATTERNS = {NodeKind.CONSTANT: "constant", NodeKind.UNDEFINED: "undefined"}
+_LINEAR = {NodeKind.MULTIPLE: (MULTIPLE, _WIDE), NodeKind.SUM: (SUM, _WIDE), NodeKind.EQUAL: (EQUAL, I1)}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,7 +56,7 @@ def read_term(
     is the type of a parameter's elements."""
     types: dict[int, Scalar | None] = {root: type_}
     order: list[int] = []
-    nodes: dict[int, Any] = {}
+    nodes: dict[int, ExpressionNode] = {}
     pending = [root]
     while pending:
         identity = pending.pop()
@@ -66,7 +66,7 @@ def read_term(
             return None
         node = nodes[identity] = execution.explain(identity)
         order.append(identity)
-        for operand, wanted in zip(node[6], _operand_types(node, types[identity]), strict=True):
+        for operand, wanted in zip(node.operands, _operand_types(node, types[identity]), strict=True):
             if wanted is not None or operand not in types:
                 types[operand] = wanted
             pending.append(operand)
@@ -77,10 +77,9 @@ def read_term(
         defined."""
         found = []
         node = nodes[identity]
-        for operand, wanted in zip(node[6], _operand_types(node, types[identity]), strict=True):
-            kind, (low, high) = nodes[operand][0], nodes[operand][3]
-            if kind in (_CONSTANT, _UNDEFINED):
-                term = Term("constant" if kind == _CONSTANT else "undefined", wanted, bits=low | high << 64)
+        for operand, wanted in zip(node.operands, _operand_types(node, types[identity]), strict=True):
+            if nodes[operand].kind in _PATTERNS:
+                term = Term(_PATTERNS[nodes[operand].kind], wanted, bits=nodes[operand].bits)
                 found.append(terms.setdefault((operand, wanted), term))
             else:
                 found.append(terms[operand, None])
@@ -88,31 +87,31 @@ def read_term(
 
     # Operands have smaller numbers than what is made of them.
     for identity in sorted(order):
-        kind, name, result, _, parameter, element, _, _, number = nodes[identity]
+        node = nodes[identity]
         wanted = types[identity]
-        if kind in (_CONSTANT, _UNDEFINED):
+        if node.kind in _PATTERNS:
             continue
-        if kind == _INPUT:
-            term = Term("input", wanted or input_type(parameter), parameter=parameter, element=element)
-        elif kind == _OPERATION:
-            _, flags, _, results = OPERATIONS.key_of(number)
-            operands = operands_of(identity)
-            term = Term("operation", results[result], name=name, flags=flags, result=result, operands=operands)
-        elif kind == _READ:
-            type_of_read = _type_read(nodes[identity], wanted)
-            term = Term("operation", type_of_read, name=READ, element=element, operands=operands_of(identity))
-        elif kind in _LINEAR:
-            own, type_made = _LINEAR[kind]
+        if node.kind is NodeKind.LEAF:
+            type_given = wanted or input_type(node.parameter)
+            term = Term("input", type_given, parameter=node.parameter, element=node.element)
+        elif node.kind is NodeKind.OPERATION:
+            _, flags, _, results = OPERATIONS.key_of(node.identity)
+            operands, result = operands_of(identity), node.result
+            term = Term("operation", results[result], name=node.name, flags=flags, result=result, operands=operands)
+        elif node.kind is NodeKind.READ:
+            type_of_read = _type_read(node, wanted)
+            term = Term("operation", type_of_read, name=READ, element=node.element, operands=operands_of(identity))
+        elif node.kind in _LINEAR:
+            own, type_made = _LINEAR[node.kind]
             term = Term("operation", type_made, name=own, operands=operands_of(identity))
-        elif kind == _FROZEN:
+        elif node.kind is NodeKind.FROZEN:
             (frozen,) = operands_of(identity)
-            term = Term("operation", wanted or frozen.type, name=FROZEN, element=element, operands=(frozen,))
+            term = Term("operation", wanted or frozen.type, name=FROZEN, element=node.element, operands=(frozen,))
         else:
             term = Term("unknown", wanted)
         terms[identity, None] = term
-    kind, (low, high) = nodes[root][0], nodes[root][3]
-    if kind in (_CONSTANT, _UNDEFINED):
-        return Term("constant" if kind == _CONSTANT else "undefined", types[root], bits=low | high << 64)
+    if nodes[root].kind in _PATTERNS:
+        return Term(_PATTERNS[nodes[root].kind], types[root], bits=nodes[root].bits)
     return terms[root, None]
 
 
@@ -148,20 +147,20 @@ def unfinished(root: Term, known: Container[Term]) -> Iterator[Term]:
             yield term
 
 
-def _type_read(node: Any, wanted: Scalar | None) -> Scalar | None:
+def _type_read(node: ExpressionNode, wanted: Scalar | None) -> Scalar | None:
     """The type that a read gives: what the machine says, or, where it has no name for it, what the read is used as."""
-    return Scalar(node[7][0]) if node[7][0] else wanted
+    return Scalar(node.types[0]) if node.types[0] else wanted
 
 
-def _operand_types(node: Any, wanted: Scalar | None) -> list[Scalar | None]:
+def _operand_types(node: ExpressionNode, wanted: Scalar | None) -> list[Scalar | None]:
     """The operands' types, None where the node, which is used as `wanted`, does not tell."""
-    kind, operands = node[0], node[6]
-    if kind == _OPERATION:
-        return list(OPERATIONS.key_of(node[8])[2])
-    if kind == _READ:
+    kind, operands = node.kind, node.operands
+    if kind is NodeKind.OPERATION:
+        return list(OPERATIONS.key_of(node.identity)[2])
+    if kind is NodeKind.READ:
         return [None, *[_type_read(node, wanted)] * (len(operands) - 1)]
-    if kind in (_MULTIPLE, _EQUAL):
+    if kind in (NodeKind.MULTIPLE, NodeKind.EQUAL):
         return [None, _WIDE]
-    if kind == _FROZEN:
+    if kind is NodeKind.FROZEN:
         return [wanted]
     return [None] * len(operands)

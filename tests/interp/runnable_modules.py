@@ -15,7 +15,7 @@ INTEGERS = [ir.I1, *map(ir.Scalar, ["i8", "i32", "i64", "i128"]), ir.INDEX]
 FLOATS = list(map(ir.Scalar, FLOAT_FORMATS))
 BYTE = ir.Scalar("i8")
 
-_TABLE = [(name, operands, results) for name, operands, results, _, _ in _native.scalar_operations()]
+_TABLE = [(each.name, each.operands, each.results) for each in _native.scalar_operations()]
 _INEXACT = re.compile("a?(sin|cos|tan)h?|sincos|atan2|exp.*|log.*|erfc?|powf|fpowi|cbrt|rsqrt|scaling.*")
 SCALAR_OPERATIONS = [row for row in _TABLE if not _INEXACT.fullmatch(row[0])]
 _FAST_MATH = ("nnan", "ninf", "nsz", "reassoc", "contract")

@@ -21,8 +21,8 @@ UNFOLDED: Folded = ("unfolded", [])
 def fold(
     name: str, types: Sequence[str], operands: Sequence[int], results: Sequence[str], flags: Sequence[str] = ()
 ) -> Folded:
-    status, patterns = _native.fold(name, list(flags), list(types), list(results), list(operands))
-    return status, patterns
+    folding = _native.fold(name, list(flags), list(types), list(results), list(operands))
+    return folding.status, folding.patterns
 
 
 def value(*patterns: int) -> Folded:

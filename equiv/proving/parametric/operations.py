@@ -12,8 +12,8 @@ from interp import _native, ir
 from interp.ir.divisions import DIVISIONS
 from interp.ir.place import Place
 
-_COMMUTES = {name: commutes for name, _, _, commutes, _ in _native.scalar_operations()}
-_PARTIAL = frozenset(name for name, _, _, _, partial in _native.scalar_operations() if partial)
+_COMMUTES = {each.name: each.commutes for each in _native.scalar_operations()}
+_PARTIAL = frozenset(each.name for each in _native.scalar_operations() if each.may_be_undefined)
 _NOT_FUNCTIONS = frozenset(("freeze",))  # their results are not those of their operands alone
 # By the comparison of two integers, what a choice of the first one where it holds is, and of the second one.
 _EXTREMA = {

@@ -38,7 +38,7 @@ class AssemblyError(Exception):
 @functools.cache
 def known_operations() -> frozenset[str]:
     """The names in the table of scalar operations."""
-    return frozenset(entry[0] for entry in _native.scalar_operations())
+    return frozenset(each.name for each in _native.scalar_operations())
 
 
 def halves(bits: int) -> tuple[int, int]:
@@ -237,7 +237,7 @@ class Assembler:
             if buffer is None:
                 raise AssemblyError(f"there is no global {name}", place)
             index = self.globals[name] = len(self.globals)
-            _, width = _native.scalar_type(buffer.element.name)
+            width = _native.scalar_type(buffer.element.name).width
             self.native.add_global(
                 name,
                 GLOBALS[name, buffer.element, buffer.shape],

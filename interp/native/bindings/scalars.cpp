@@ -1,16 +1,14 @@
 #include "bindings/scalars.h"
 
+#include "bindings/integers.h"
 #include "scalars/scalar_type.h"
 
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <optional>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -23,12 +21,6 @@ namespace {
 using Names = std::vector<std::string>;
 
 std::string quoted(const std::string &name) { return "'" + name + "'"; }
-
-nb::object int_of(Bits pattern) {
-  const nb::object high = nb::int_(static_cast<uint64_t>(pattern >> 64));
-  const nb::object low = nb::int_(static_cast<uint64_t>(pattern));
-  return (high << nb::int_(64)) | low;
-}
 
 Bits pattern_of_int(const nb::int_ &value, ScalarType type) {
   const nb::object width = nb::int_(type.kind == TypeKind::Uninterpreted ? 128 : type.width);
@@ -80,9 +72,14 @@ const char *status_of(Folded folded) {
   return "unfolded";
 }
 
-std::pair<const char *, std::vector<nb::object>> fold(const std::string &name, const Names &flags,
-                                                      const Names &operand_types, const Names &result_types,
-                                                      const std::vector<nb::int_> &operands) {
+// How a scalar operation on constants ends.
+struct Folding {
+  std::string status;
+  std::vector<nb::object> patterns;
+};
+
+Folding fold(const std::string &name, const Names &flags, const Names &operand_types, const Names &result_types,
+             const std::vector<nb::int_> &operands) {
   const ScalarOperation operation = operation_of(name, flags, operand_types, result_types);
   if (operands.size() != operation.operand_count)
     throw nb::value_error((quoted(name) + " takes " + std::to_string(operation.operand_count) + " operands").c_str());
@@ -109,15 +106,14 @@ std::optional<int> passes_through(const std::string &name, const Names &flags, c
   return other < 0 ? std::nullopt : std::optional<int>(other);
 }
 
-std::vector<std::tuple<const char *, int, int, bool, bool>> scalar_operations() {
-  std::vector<std::tuple<const char *, int, int, bool, bool>> operations;
-  for (const Semantics *entry = semantics_begin(); entry != semantics_end(); ++entry)
-    operations.emplace_back(entry->name, entry->operand_count, entry->result_count, entry->commutative,
-                            entry->may_be_undefined);
-  return operations;
-}
+std::vector<Semantics> scalar_operations() { return {semantics_begin(), semantics_end()}; }
 
-std::pair<const char *, int> scalar_type(const std::string &name) {
+struct TypeOfName {
+  std::string kind;
+  int width;
+};
+
+TypeOfName scalar_type(const std::string &name) {
   const ScalarType type = parse_scalar_type(name);
   switch (type.kind) {
   case TypeKind::Integer:
@@ -141,8 +137,15 @@ std::pair<const char *, int> scalar_type(const std::string &name) {
 } // namespace
 
 void bind_scalars(nb::module_ &module) {
-  module.def("scalar_operations", &scalar_operations,
-             "Every scalar operation as (name, operand count, result count, commutative, may be undefined).");
+  nb::class_<Semantics>(module, "ScalarOperation")
+      .def_prop_ro("name", [](const Semantics &operation) { return operation.name; })
+      .def_ro("operands", &Semantics::operand_count)
+      .def_ro("results", &Semantics::result_count)
+      .def_ro("commutes", &Semantics::commutative)
+      .def_ro("may_be_undefined", &Semantics::may_be_undefined);
+  nb::class_<Folding>(module, "Folding").def_ro("status", &Folding::status).def_ro("patterns", &Folding::patterns);
+  nb::class_<TypeOfName>(module, "ScalarType").def_ro("kind", &TypeOfName::kind).def_ro("width", &TypeOfName::width);
+  module.def("scalar_operations", &scalar_operations, "Every scalar operation.");
   module.def("scalar_type", &scalar_type, nb::arg("name"), "The kind and width in bits of a scalar type's name.");
   module.def(
       "fold", &fold, nb::arg("name"), nb::arg("flags"), nb::arg("operand_types"), nb::arg("result_types"),

@@ -1,6 +1,7 @@
 #include "machine/explain.h"
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_set>
 
 namespace equiv {
@@ -88,9 +89,8 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
   return node;
 }
 
-std::vector<std::pair<uint32_t, uint64_t>> leaves_of(const Execution &execution, uint32_t id, size_t limit,
-                                                     size_t visits) {
-  std::vector<std::pair<uint32_t, uint64_t>> leaves;
+std::vector<ExpressionLeaf> leaves_of(const Execution &execution, uint32_t id, size_t limit, size_t visits) {
+  std::vector<ExpressionLeaf> leaves;
   std::unordered_set<uint32_t> seen{id};
   std::vector<uint32_t> pending{id};
   while (!pending.empty() && leaves.size() < limit && seen.size() < visits) {
@@ -98,12 +98,14 @@ std::vector<std::pair<uint32_t, uint64_t>> leaves_of(const Execution &execution,
     pending.pop_back();
     ExpressionNode node = node_of(execution, next);
     if (node.kind == ExpressionNode::Kind::Leaf)
-      leaves.emplace_back(node.parameter, node.element);
+      leaves.push_back({node.parameter, node.element});
     for (uint32_t operand : node.operands)
       if (seen.insert(operand).second)
         pending.push_back(operand);
   }
-  std::sort(leaves.begin(), leaves.end());
+  std::sort(leaves.begin(), leaves.end(), [](const ExpressionLeaf &one, const ExpressionLeaf &other) {
+    return std::tie(one.parameter, one.element) < std::tie(other.parameter, other.element);
+  });
   return leaves;
 }
 

@@ -4,7 +4,6 @@
 #include "machine/execution.h"
 
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 namespace equiv {
@@ -25,8 +24,13 @@ struct ExpressionNode {
 
 ExpressionNode node_of(const Execution &execution, uint32_t id);
 
-// The (parameter, element) leaves under an expression, at most `limit`; visits at most `visits` expressions.
-std::vector<std::pair<uint32_t, uint64_t>> leaves_of(const Execution &execution, uint32_t id, size_t limit,
-                                                     size_t visits);
+// An element of an input.
+struct ExpressionLeaf {
+  uint32_t parameter;
+  uint64_t element;
+};
+
+// The leaves under an expression, at most `limit`; visits at most `visits` expressions.
+std::vector<ExpressionLeaf> leaves_of(const Execution &execution, uint32_t id, size_t limit, size_t visits);
 
 } // namespace equiv

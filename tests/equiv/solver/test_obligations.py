@@ -34,7 +34,8 @@ UNARY = ("ctlz", "cttz", "ctpop", "absi")
 
 def agrees(name: str, flags: tuple[str, ...], operands: list[str], results: list[str], values: list[int]) -> None:
     """The encoding of constants is what folding them gives: the same pattern, or poison where it is undefined."""
-    status, folded = _native.fold(name, list(flags), operands, results, values)
+    folding = _native.fold(name, list(flags), operands, results, values)
+    status, folded = folding.status, folding.patterns
     if status == "unfolded":
         return  # MLIR does not say
     encoder = encoder_of(name)

@@ -171,8 +171,8 @@ def test_scalar_operations_are_those_of_the_native_table(choice: random.Random) 
         name, flags, operands, results = generator.scalar_operation(choice.choice(SCALAR_OPERATIONS))
         given_bits = [generator.bits(each) for each in operands]
         before, after = ([each.name for each in types] for types in (operands, results))
-        status, patterns = _native.fold(name, list(flags), before, after, given_bits)
-        expected = ("value" if status == "approximate" else status, patterns)
+        folding = _native.fold(name, list(flags), before, after, given_bits)
+        expected = ("value" if folding.status == "approximate" else folding.status, folding.patterns)
         try:
             found = "value", evaluate(name, flags, operands, results, given_bits)
         except Poison:

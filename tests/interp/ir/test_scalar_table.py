@@ -13,7 +13,7 @@ from interp import _native
 from tests.interp.operation_names import BINARY_OF_INDEX
 from tests.interp.scalar_reference import FLOATS, FORMATS, POISON, UNDEFINED, UNFOLDED, approximate, fold, value
 
-OPERATIONS = {name: rest for name, *rest in _native.scalar_operations()}
+OPERATIONS = {each.name: each for each in _native.scalar_operations()}
 INDEX = BINARY_OF_INDEX | {"casts": "index_cast", "castu": "index_castui"}
 CONSTANTS = {"arith.constant", "index.constant", "index.bool.constant", "index.sizeof"}
 OTHER_OPERATIONS = {"arith.select"}  # an operation of the affine IR itself
@@ -46,7 +46,7 @@ def test_names_are_unique() -> None:
 
 def types_of(name: str, types: list[str]) -> list[list[str]]:
     """The result types of a homogeneous operation for each operand type that it could have."""
-    count = OPERATIONS[name][1]
+    count = OPERATIONS[name].results
     if name.startswith(("cmp", "is")):
         return [["i1"] for _ in types]
     if name in ("addui_extended", "subui_extended"):
@@ -61,7 +61,7 @@ def samples(type: str) -> list[int]:
     return list(range(1 << int(type[1:])))
 
 
-COMMUTATIVE = [name for name, rest in OPERATIONS.items() if rest[2]]
+COMMUTATIVE = [name for name, each in OPERATIONS.items() if each.commutes]
 FLAG_SETS = [[], ["nsw"], ["nuw"], ["disjoint"], ["nnan"], ["ninf"], ["nsz"], ["reassoc", "contract"], ["downward"]]
 
 
@@ -80,7 +80,7 @@ def test_swapping_the_operands_of_a_commutative_operation_changes_nothing(name: 
         for a, b in itertools.combinations(samples(type), 2):
             for flags in FLAG_SETS:
                 third = [FORMATS[type].one] if name == "fma" else []
-                operands = [type] * OPERATIONS[name][0]
+                operands = [type] * OPERATIONS[name].operands
                 ordered = fold(name, operands, [a, b, *third], results, flags)
                 assert ordered == fold(name, operands, [b, a, *third], results, flags), (type, a, b, flags)
 
@@ -99,9 +99,11 @@ NEUTRAL_INTEGERS = {  # (operation, position of the constant): the constant in i
 def test_neutral_integers() -> None:
     found = {}
     for name, position in itertools.product(OPERATIONS, (0, 1)):
-        if OPERATIONS[name][0] == 2:
+        if OPERATIONS[name].operands == 2:
             for constant in range(16):
-                kept = _native.passes_through(name, [], ["i4", "i4"], ["i4"] * OPERATIONS[name][1], position, constant)
+                kept = _native.passes_through(
+                    name, [], ["i4", "i4"], ["i4"] * OPERATIONS[name].results, position, constant
+                )
                 if kept is not None:
                     assert kept == 1 - position
                     assert (name, position) not in found
@@ -124,11 +126,11 @@ def test_neutral_floats() -> None:
     for type, format in FORMATS.items():
         patterns = {"0": 0, "-0": format.sign, "1": format.one, "nan": format.nan}
         patterns |= {"inf": format.infinity, "-inf": format.minus_infinity}
-        for (name, rest), position in itertools.product(OPERATIONS.items(), (0, 1)):
-            if rest[0] != 2:
+        for (name, each), position in itertools.product(OPERATIONS.items(), (0, 1)):
+            if each.operands != 2:
                 continue
             for constant_name, constant in patterns.items():
-                kept = _native.passes_through(name, [], [type] * 2, [type] * rest[1], position, constant)
+                kept = _native.passes_through(name, [], [type] * 2, [type] * each.results, position, constant)
                 expected = 1 - position if neutral.get((name, position)) == constant_name else None
                 assert kept == expected, (name, position, constant_name)
 
@@ -137,7 +139,8 @@ def test_neutral_floats() -> None:
 def test_an_operation_with_a_neutral_element_equals_its_other_operand(type: str) -> None:
     """For every constant, flag and operand of the samples: defined, and equal but for a NaN's bits."""
     checked = 0
-    for name, (operands, results, *_) in OPERATIONS.items():
+    for name, each in OPERATIONS.items():
+        operands, results = each.operands, each.results
         if operands != 2 or results != 1 or name.startswith("cmp"):
             continue
         for flags, position, constant in itertools.product(FLAG_SETS, (0, 1), samples(type)):
@@ -158,7 +161,7 @@ def test_an_operation_with_a_neutral_element_equals_its_other_operand(type: str)
 
 def test_only_divisions_remainders_and_integer_powers_may_be_undefined() -> None:
     expected = {"divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui", "ipowi"}
-    assert {name for name, rest in OPERATIONS.items() if rest[3]} == expected
+    assert {name for name, each in OPERATIONS.items() if each.may_be_undefined} == expected
 
 
 # -- fast-math flags ---------------------------------------------------------------------------------------------------

@@ -42,7 +42,8 @@ def test_members_are_numbered_in_the_order_of_the_list(name: str) -> None:
 
 
 def test_predicates_are_those_of_comparisons_of_integers() -> None:
-    comparisons = {name.removeprefix("cmpi.") for name, *_ in _native.scalar_operations() if name.startswith("cmpi.")}
+    names = [each.name for each in _native.scalar_operations()]
+    comparisons = {name.removeprefix("cmpi.") for name in names if name.startswith("cmpi.")}
     assert set(PREDICATES) == comparisons
 
 
