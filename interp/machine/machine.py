@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from interp import _native
 from interp.ir import Module, Operation, Scalar, View
@@ -219,26 +220,34 @@ def run_pair(
 
 
 def _run(executions: list[_native.Execution], watch: Callable[[int], None] | None) -> None:
-    """Runs all at once; an interrupt of the caller cancels them."""
+    """Runs all at once; an interrupt of the caller cancels them.
 
-    def work(execution: _native.Execution) -> None:
-        execution.run()
-        if execution.stop is not None and execution.stop.kind.startswith("limit"):
-            for other in executions:
-                other.cancel()
+    The end of each is an event, and not that of its thread: where an interrupt comes during `Thread.join`, CPython 3.11
+    takes the thread for ended, and the interpreter must not end while one is in native code."""
 
-    threads = [threading.Thread(target=work, args=(execution,), daemon=True) for execution in executions]
-    for thread in threads:
-        thread.start()
+    def work(execution: _native.Execution, ended: threading.Event) -> None:
+        try:
+            execution.run()
+            if execution.stop is not None and execution.stop.kind.startswith("limit"):
+                for other in executions:
+                    other.cancel()
+        finally:
+            ended.set()
+
+    ends = [threading.Event() for _ in executions]
+    threads = [threading.Thread(target=work, args=given, daemon=True) for given in zip(executions, ends, strict=True)]
     try:
         for thread in threads:
-            while thread.is_alive():
-                thread.join(0.5)
-                if watch is not None and thread.is_alive():
+            thread.start()
+        for ended in ends:
+            while not ended.wait(0.5):
+                if watch is not None:
                     watch(sum(execution.progress for execution in executions))
     except BaseException:
         for execution in executions:
             execution.cancel()
-        for thread in threads:
-            thread.join()
+        for thread, ended in zip(threads, ends, strict=True):
+            while thread.ident is not None and not ended.is_set():
+                with suppress(KeyboardInterrupt):  # a second one
+                    ended.wait()
         raise

@@ -233,6 +233,7 @@ void Machine::store_bytes(Buffer &buffer, int64_t at, const Cell &value, ScalarT
 }
 
 void Machine::give_elements(Buffer &buffer, ScalarType element) {
+  spend(buffer.bytes / std::max<int64_t>(bytes_in_memory(element), 1));
   execution_.heap.give_elements(buffer, element, execution_.options.track_writers, program_.has_agents && observes_);
   if (buffer.fill < 0)
     return;
@@ -311,8 +312,10 @@ void Machine::copy_bytes(const Instruction &instruction) {
     covered += piece.bytes;
   if (covered < bytes)
     clear_bytes(*to, destination, bytes);
-  for (const auto &[at, piece] : moved)
+  for (const auto &[at, piece] : moved) {
+    spend(1);
     store_bytes(*to, destination + at, piece.value, piece.type, piece.bytes);
+  }
 }
 
 // The pieces in a range; those that are partly outside must be numbers.
@@ -406,8 +409,10 @@ void Machine::fill_bytes(const Instruction &instruction) {
     }
     return;
   }
-  for (int64_t index = 0; index < bytes; ++index)
+  for (int64_t index = 0; index < bytes; ++index) {
+    spend(1);
     store_bytes(*buffer, at + index, value, ScalarType{TypeKind::Integer, 8}, 1);
+  }
 }
 
 } // namespace equiv

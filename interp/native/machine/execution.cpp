@@ -18,6 +18,7 @@ namespace equiv {
 namespace {
 
 constexpr uint32_t kFirstGlobalSymbol = 1u << 20;
+constexpr int64_t kLookInterval = int64_t(1) << 20; // elements between two looks at the limits
 
 ViewValue view_of_shape(Buffer *buffer, const std::vector<int64_t> &sizes, const std::vector<int64_t> &strides,
                         int64_t offset) {
@@ -103,6 +104,8 @@ void Execution::bind_inputs(Domain &domain) {
                                        program->has_agents && options.domain != DomainKind::Extent);
         argument.view = view_of_shape(buffer, input.sizes, strides, input.offset);
         for_each_element(argument.view, [&](int64_t element, int64_t address) {
+          if (element % kLookInterval == kLookInterval - 1)
+            check_limits();
           buffer->cells[address] = domain.leaf(uint32_t(position), uint64_t(element), input.element);
         });
       }

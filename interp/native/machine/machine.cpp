@@ -36,8 +36,10 @@ void Machine::begin() {
 }
 
 void Machine::check() {
-  next_check_ = execution_.operations + kCheckInterval;
-  execution_.check_limits();
+  if (watched_jumps_ == 0)
+    execution_.check_limits();
+  watch_state();
+  next_check_ = execution_.operations + (watched_jumps_ > 0 ? 0 : kCheckInterval);
 }
 
 void Machine::begin_loop(const Instruction &instruction, int64_t iterations) {

@@ -44,6 +44,7 @@ private:
 
   static constexpr size_t kMaxFrames = 10000;
   static constexpr int64_t kCheckInterval = 1 << 20;
+  static constexpr int kMostWatched = 512; // jumps
 
   void enter(int32_t function, int32_t return_to, int32_t results, int32_t result_count);
   void pass_arguments(const Instruction &instruction);
@@ -57,6 +58,14 @@ private:
       check();
   }
   void check();
+  // Work that is no operation, in cells that are made, moved or looked at: the next look at the limits comes sooner.
+  void spend(int64_t cells) {
+    next_check_ -= cells;
+    if (execution_.operations >= next_check_)
+      check();
+  }
+  void watch_state();
+  bool is_as_watched() const;
   void begin_loop(const Instruction &instruction, int64_t iterations);
   void note_extreme(uint8_t &outcome, const Instruction &instruction) const;
 
@@ -529,6 +538,15 @@ private:
   ViewValue *views_ = nullptr;
   int64_t pc_ = 0;
   int64_t next_check_ = 0;
+  // Where the program was when it was last watched, and for how many jumps it still is.
+  struct {
+    int64_t pc = 0;
+    size_t splits = 0;
+    std::vector<int64_t> integers;
+    std::vector<Cell> cells;
+    std::vector<ViewValue> views;
+  } watched_;
+  int watched_jumps_ = 0;
 };
 
 } // namespace equiv

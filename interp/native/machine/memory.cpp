@@ -123,6 +123,7 @@ void Machine::allocate(const Instruction &instruction) {
       throw StopError("limit-memory", "the allocation is larger than any memory");
   }
   ScalarType element = program_.element_types[size_t(instruction.b)];
+  spend(extent);
   // Registers are the roots of a collection: this one must not keep the buffer that it held.
   view.buffer = nullptr;
   view.buffer =

@@ -11,8 +11,6 @@ namespace equiv {
 
 namespace {
 
-constexpr int64_t kStride = int64_t(1) << 16; // elements between two looks at the limits
-
 __extension__ typedef __int128 Wide;
 
 struct Reach {
@@ -92,19 +90,15 @@ bool Machine::are_apart(const ViewValue &left, const ViewValue &right, bool poin
   std::vector<std::pair<int64_t, int64_t>> elements; // the address and the position in row-major order
   const int64_t bytes = int64_t(one.elements) * int64_t(sizeof(elements[0]));
   execution_.account.add(bytes);
-  auto look = [&](int64_t position) {
-    if (position % kStride == kStride - 1)
-      count(uint32_t(kStride));
-  };
   for_each_element(left, [&](int64_t position, int64_t address) {
-    look(position);
+    spend(1);
     if (address >= other.low && address <= other.high)
       elements.emplace_back(address, position);
   });
   std::sort(elements.begin(), elements.end());
   bool apart = true;
   for_each_element(right, [&](int64_t position, int64_t address) {
-    look(position);
+    spend(1);
     auto found = std::lower_bound(elements.begin(), elements.end(), std::make_pair(address, int64_t(0)));
     for (; apart && found != elements.end() && found->first == address; ++found)
       apart = pointwise && found->second == position;

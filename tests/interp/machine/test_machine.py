@@ -359,11 +359,13 @@ func @f() {
     def test_a_loop_that_never_ends(self) -> None:
         text = """
 func @f() {
-  while {
+  %zero = const 0
+  %last = while (%i = %zero) {
     %yes: i1 = const 1
-    condition(%yes)
-  } do {
-    yield
+    condition(%yes) %i
+  } do (%j) {
+    %next = apply %j + 1
+    yield %next
   }
   return
 }
