@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus.manifests import read_corpus
+from equiv.corpus.manifests import Origin, read_corpus
 from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
 from tests.frontends.execution import disagreements
 
 ROOT = PROJECT / "corpora"
-PAIRS = [pair for pair in read_corpus(ROOT) if pair.tool == "written by hand" and pair.source.suffix == ".mlir"]
+PAIRS = [
+    pair
+    for pair in read_corpus(ROOT)
+    if pair.tool == "by hand" and (pair.origin is Origin.MODEL or pair.family.startswith("equeue"))
+]
 FAMILIES = sorted({pair.source.parent for pair in PAIRS})
 SEEDS = (3,)
 # What is made for another machine, and what random numbers are no indices for.

@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 
 from corpora.producing import manifest, produce
+from equiv.corpus.manifests import Origin
 
 ROOT = Path(__file__).parent
 DESIGNS = ROOT / "designs"
@@ -112,8 +113,9 @@ def files(design: str) -> dict[str, str]:
         "corpora/fpga/lut/produce.py",
         "the designs or the recipes",
         f"lut-{design}",
-        tool if verilog.is_file() else "written by hand",
+        tool if verilog.is_file() else "by hand",
         entries,
+        origin=Origin.TOOL if verilog.is_file() else Origin.FORM,
     )
     return texts
 
