@@ -6,10 +6,10 @@
     func.func @f(...) { ... }
     // expect: equivalent reassociated listed
 
-The first line is optional and holds options of `equiv check`. What is expected is the verdict; after `equivalent` its
-level and scope, after `unknown` the kind of its first reason. A word that is left out is not looked at. So a bug
-report is a test: a file put here. `python -m tests.pairs.files --accept [FILE...]` writes what is found now into the
-last lines; look at the change before it is committed."""
+The first line is optional and holds options of `equiv check`; `--func` names the function where there are several. What
+is expected is the verdict; after `equivalent` its level and scope, after `unknown` the kind of its first reason. A word
+that is left out is not looked at. So a bug report is a test: a file put here. `python -m tests.pairs.files --accept
+[FILE...]` writes what is found now into the last lines; look at the change before it is committed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Pair:
             source.write_text(self.source, encoding="utf-8")
             target.write_text(self.target, encoding="utf-8")
             given = {name: value for name, value in options.to_json().items() if name != "assume_where_it_fits"}
-            return verify(source, target, **given | {"seed": _SEED})
+            return verify(source, target, function=context.params["function"], **given | {"seed": _SEED})
 
 
 def found(verdict: Verdict) -> tuple[str, ...]:

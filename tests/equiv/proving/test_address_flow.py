@@ -30,11 +30,6 @@ BEFORE = "%c = arith.cmpi ult, %a, %b : index\n"
 STORED = "memref.store %r, %O[%c0] : memref<4xi64>"
 CHOSEN = "%r = arith.select %c, %yes, %no : i64\n" + STORED
 CONSTANT = {n: f"%r = arith.constant {n} : i64\n{STORED}" for n in (0, 1, 2, 4)}
-PROMISE = (
-    "%n = arith.index_cast %a : index to i64\n%p = llvm.inttoptr %n : i64 to !llvm.ptr\n"
-    "%true = llvm.mlir.constant(true) : i1\n%by = llvm.mlir.constant(64 : i64) : i64\n"
-    'llvm.intr.assume %true ["align"(%p, %by : !llvm.ptr, i64)] : i1\n'
-)
 
 # A function whose result is at the mercy of the placement, and what it is in one placement or another; the functions
 # beside it.
@@ -224,60 +219,6 @@ def test_where_memrefs_lie_is_not_proven_away(name: str, turned: bool) -> None:
     require_no_proof(check(*(reversed(texts) if turned else texts)), turned)
 
 
-MEMREF_RIGHT: dict[str, tuple[str, str] | tuple[str, str, str]] = {
-    "a distance in one buffer": (
-        "%s = memref.cast %A : memref<4xi64> to memref<?xi64>\n"
-        "%p = memref.extract_aligned_pointer_as_index %s : memref<?xi64> -> index\n"
-        "%d = arith.subi %p, %a : index\n%r = arith.index_cast %d : index to i64\n" + STORED,
-        CONSTANT[0],
-    ),
-    "an order in one buffer": (
-        "%p = arith.addi %a, %c7 : index\n%c = arith.cmpi ult, %a, %p : index\n" + CHOSEN,
-        CONSTANT[1],
-    ),
-    "bits that an allocation promises": (
-        "%t = memref.alloc() {alignment = 64 : i64} : memref<4xi64>\n"
-        "%p = memref.extract_aligned_pointer_as_index %t : memref<4xi64> -> index\n"
-        "%q = arith.addi %p, %c7 : index\n%x = arith.andi %q, %c63 : index\n%c = arith.cmpi eq, %x, %c7 : index\n"
-        + CHOSEN,
-        CONSTANT[1],
-    ),
-    "bits that an assumption promises": (
-        PROMISE + "%x = arith.andi %a, %c63 : index\n%r = arith.index_cast %x : index to i64\n" + STORED,
-        PROMISE + CONSTANT[0],
-    ),
-    "a walk over a buffer": (
-        "%c8 = arith.constant 8 : index\n%c32 = arith.constant 32 : index\n%end = arith.addi %a, %c32 : index\n"
-        "%p, %r = scf.while (%x = %a, %n = %no) : (index, i64) -> (index, i64) {\n"
-        "  %c = arith.cmpi ne, %x, %end : index\n  scf.condition(%c) %x, %n : index, i64\n} do {\n"
-        "^bb0(%x: index, %n: i64):\n  %y = arith.addi %x, %c8 : index\n  %m = arith.addi %n, %yes : i64\n"
-        "  scf.yield %y, %m : index, i64\n}\n" + STORED,
-        CONSTANT[4],
-    ),
-    "a pointer again": (
-        "%n = arith.index_cast %a : index to i64\n%p = llvm.inttoptr %n : i64 to !llvm.ptr\n"
-        "%r = llvm.load %p : !llvm.ptr -> i64\n" + STORED,
-        "%r = memref.load %A[%c0] : memref<4xi64>\n" + STORED,
-    ),
-    "a pointer again by a task and a call": (
-        "%t, %f = async.execute -> !async.value<index> {\n  async.yield %a : index\n}\n"
-        "%w = async.await %f : !async.value<index>\n%s = func.call @same(%w) : (index) -> index\n"
-        "%n = arith.index_cast %s : index to i64\n%p = llvm.inttoptr %n : i64 to !llvm.ptr\n"
-        "%r = llvm.load %p : !llvm.ptr -> i64\n" + STORED,
-        "%r = memref.load %A[%c0] : memref<4xi64>\n" + STORED,
-        SAME,
-    ),
-}
-
-
-@pytest.mark.parametrize("name", MEMREF_RIGHT)
-def test_what_no_placement_of_memrefs_changes_is_proven(name: str) -> None:
-    placed, constant, *beside = MEMREF_RIGHT[name]
-    texts = ["".join(beside) + function(ARGUMENTS, MEMREF_START + each) for each in (placed, constant)]
-    verdict = check(*texts)
-    assert verdict.verdict == "equivalent", verdict.reasons
-
-
 # -- the LLVM form -----------------------------------------------------------------------------------------------------
 
 LLVM_START = """
@@ -306,7 +247,6 @@ LLVM_STORED = "llvm.store %r, %o : i64, !llvm.ptr"
 LLVM_CHOSEN = "%r = llvm.select %c, %one, %zero : i1, i64\n" + LLVM_STORED
 LLVM_CONSTANT = {n: f"%r = llvm.mlir.constant({n} : i64) : i64\n{LLVM_STORED}" for n in (0, 1, 2, 4, 48)}
 YES = "llvm.store %one, %o : i64, !llvm.ptr"
-SET = "%n7 = llvm.mlir.constant(7 : i64) : i64\nllvm.store %n7, %x : i64, !llvm.ptr\n"
 
 
 def llvm_function(body: str, beside: str = "") -> str:
@@ -438,110 +378,3 @@ def test_where_pointers_point_is_not_proven_away(name: str, turned: bool) -> Non
     placed, constant, *beside = LLVM_ATTACKS[name]
     texts = [llvm_function(each, "".join(beside)) for each in (placed, constant)]
     require_no_proof(check(*(reversed(texts) if turned else texts)), turned)
-
-
-ALIGNED = (
-    "%s = llvm.mlir.constant(96 : i64) : i64\n%w = llvm.call @malloc(%s) : (i64) -> !llvm.ptr\n"
-    "%i = llvm.ptrtoint %w : !llvm.ptr to i64\n%j = llvm.add %i, %n63 : i64\n%m = llvm.urem %j, %n64 : i64\n"
-    "%k = llvm.sub %j, %m : i64\n%p = llvm.inttoptr %k : i64 to !llvm.ptr\n"
-)
-MASKED = ALIGNED.replace(
-    "%m = llvm.urem %j, %n64 : i64\n%k = llvm.sub %j, %m : i64",
-    "%m = llvm.mlir.constant(-64 : i64) : i64\n%k = llvm.and %j, %m : i64",
-)
-KEPT = (
-    "%q = llvm.getelementptr %p[2] : (!llvm.ptr) -> !llvm.ptr, i64\nllvm.store %one, %q : i64, !llvm.ptr\n"
-    "%r = llvm.load %q : !llvm.ptr -> i64\nllvm.call @free(%w) : (!llvm.ptr) -> ()\n" + LLVM_STORED
-)
-THROUGH_MEMORY = (
-    "%g = llvm.getelementptr %x[8] : (!llvm.ptr) -> !llvm.ptr, i8\n"
-    "llvm.store %w, %x : !llvm.ptr, !llvm.ptr\nllvm.store %p, %g : !llvm.ptr, !llvm.ptr\n"
-    "%v = llvm.load %g : !llvm.ptr -> !llvm.ptr\n"
-)
-LLVM_RIGHT: dict[str, tuple[str, str] | tuple[str, str, str]] = {
-    "a distance in one buffer": (
-        "%q = llvm.getelementptr %x[4] : (!llvm.ptr) -> !llvm.ptr, i8\n%i = llvm.ptrtoint %q : !llvm.ptr to i64\n"
-        "%r = llvm.sub %i, %a : i64\n" + LLVM_STORED,
-        LLVM_CONSTANT[4],
-    ),
-    "an order in one buffer": (
-        "%q = llvm.getelementptr %x[4] : (!llvm.ptr) -> !llvm.ptr, i8\n%i = llvm.ptrtoint %q : !llvm.ptr to i64\n"
-        '%c = llvm.icmp "ult" %a, %i : i64\n' + LLVM_CHOSEN,
-        LLVM_CONSTANT[1],
-    ),
-    "pointers into one buffer": (
-        "%q = llvm.getelementptr %x[0] : (!llvm.ptr) -> !llvm.ptr, i8\n"
-        '%c = llvm.icmp "eq" %q, %x : !llvm.ptr\n' + LLVM_CHOSEN,
-        LLVM_CONSTANT[1],
-    ),
-    "no pointer": ('%c = llvm.icmp "ne" %x, %null : !llvm.ptr\n' + LLVM_CHOSEN, LLVM_CONSTANT[1]),
-    "the size of a type": (
-        "%q = llvm.getelementptr %null[2] : (!llvm.ptr) -> !llvm.ptr, i8\n%r = llvm.ptrtoint %q : !llvm.ptr to i64\n"
-        + LLVM_STORED,
-        LLVM_CONSTANT[2],
-    ),
-    "bits that an allocation promises": (
-        "%n15 = llvm.mlir.constant(15 : i64) : i64\n%s = llvm.and %a, %n15 : i64\n"
-        '%c = llvm.icmp "eq" %s, %zero : i64\n' + LLVM_CHOSEN,
-        LLVM_CONSTANT[1],
-    ),
-    "memory that is aligned as a number": (ALIGNED + KEPT, LLVM_CONSTANT[1], MALLOC),
-    "aligned memory through memory": (
-        ALIGNED + THROUGH_MEMORY + KEPT.replace("%p[2]", "%v[2]"),
-        LLVM_CONSTANT[1],
-        MALLOC,
-    ),
-    "memory that is aligned by a mask": (MASKED + KEPT, LLVM_CONSTANT[1], MALLOC),
-    "a walk over a buffer": (
-        "%e = llvm.add %a, %n64 : i64\nllvm.br ^h(%a, %zero : i64, i64)\n^h(%i: i64, %r: i64):\n"
-        '  %c = llvm.icmp "ult" %i, %e : i64\n  llvm.cond_br %c, ^b, ^d\n^b:\n'
-        "  %j = llvm.add %i, %n63 : i64\n  %k = llvm.add %j, %one : i64\n  %t = llvm.add %r, %one : i64\n"
-        "  llvm.br ^h(%k, %t : i64, i64)\n^d:\n" + LLVM_STORED,
-        LLVM_CONSTANT[1],
-    ),
-    "a pointer again": (
-        SET + "%p = llvm.inttoptr %a : i64 to !llvm.ptr\n%r = llvm.load %p : !llvm.ptr -> i64\n" + LLVM_STORED,
-        SET + "%r = llvm.load %x : !llvm.ptr -> i64\n" + LLVM_STORED,
-    ),
-    "a pointer again by a call": (
-        SET + "%s = llvm.call @same(%a) : (i64) -> i64\n%p = llvm.inttoptr %s : i64 to !llvm.ptr\n"
-        "%r = llvm.load %p : !llvm.ptr -> i64\n" + LLVM_STORED,
-        SET + "%r = llvm.load %x : !llvm.ptr -> i64\n" + LLVM_STORED,
-        LLVM_SAME,
-    ),
-}
-
-
-@pytest.mark.parametrize("name", LLVM_RIGHT)
-def test_what_no_placement_of_pointers_changes_is_proven(name: str) -> None:
-    placed, constant, *beside = LLVM_RIGHT[name]
-    texts = [llvm_function(each, "".join(beside)) for each in (placed, constant)]
-    verdict = check(*texts)
-    assert verdict.verdict == "equivalent", verdict.reasons
-
-
-BEYOND = """
-llvm.func @f(%O: !llvm.ptr) {{
-  %o = llvm.mlir.constant(1 : i64) : i64
-  %a = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
-  %k = llvm.mlir.constant({offset} : i64) : i64
-  %p = llvm.getelementptr %a[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %c = llvm.icmp "ult" %a, %p : !llvm.ptr
-  %e = llvm.zext %c : i1 to i64
-  llvm.store %{stored}, %O : i64, !llvm.ptr
-  llvm.return
-}}
-"""
-
-
-@pytest.mark.parametrize("offset", [-8, -1, -(1 << 63), (1 << 63) - 1, 1 << 41])
-def test_pointers_beyond_their_buffer_have_no_order(offset: int) -> None:
-    # The offset as an unsigned number is larger than that of the start.
-    source = BEYOND.format(offset=offset, stored="e")
-    assert check(source, BEYOND.format(offset=offset, stored="o")).verdict == "unknown"
-
-
-@pytest.mark.parametrize("offset", [4, 8])
-def test_pointers_into_one_buffer_and_to_its_end_have_an_order(offset: int) -> None:
-    source = BEYOND.format(offset=offset, stored="e")
-    assert check(source, BEYOND.format(offset=offset, stored="o")).verdict == "equivalent"

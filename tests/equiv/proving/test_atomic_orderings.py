@@ -80,32 +80,6 @@ def test_a_weaker_atomic_operation_is_not_proven(name: str) -> None:
     assert verdict.reasons[0].kind == "atomic" and verdict.reasons[0].line is not None
 
 
-AS_STRONG: dict[str, tuple[str, str]] = {
-    "the same": (function(update("acquire", scope="agent")), function(update("acquire", scope="agent"))),
-    "stronger": (function(update("monotonic")), function(update("seq_cst"))),
-    "wider": (function(update("monotonic", scope="agent")), function(update("monotonic"))),
-    "each as it was": (
-        function(update("seq_cst"), update("monotonic", at="q")),
-        function(update("seq_cst"), update("monotonic", at="q")),
-    ),
-    "a plain update that becomes atomic": (function(PLAIN), function(update("monotonic"))),
-    "a fence more": (function(PLAIN), function(fence("seq_cst"))),
-    "what LLVM has for MLIR's": (
-        MEMREF.format("%v = memref.atomic_rmw addi %x, %A[%c] : (i32, memref<4xi32>) -> i32"),
-        MEMREF.format(
-            "%v = memref.generic_atomic_rmw %A[%c] : memref<4xi32> {\n^bb0(%o: i32):\n%w = arith.addi %o, %x : i32\n"
-            "memref.atomic_yield %w : i32\n}"
-        ),
-    ),
-}
-
-
-@pytest.mark.parametrize("name", AS_STRONG)
-def test_an_atomic_operation_that_promises_as_much_is_proven(name: str) -> None:
-    verdict = check(*AS_STRONG[name])
-    assert verdict.verdict == "equivalent", verdict.reasons
-
-
 def test_atomic_operations_are_part_of_the_text() -> None:
     place = ir.Place("a.mlir", 3, 5)
     block = ir.Block([], [ir.Return(place=place, values=[])])

@@ -14,53 +14,6 @@ def stored(value: str) -> str:
     return f"memref.store {value}, %r[] : memref<f32>"
 
 
-def doubled(times: int) -> str:
-    """%d<times>: 2^times copies of %x."""
-    more = "".join(f"%d{at + 1} = arith.addf %d{at}, %d{at} : f32\n" for at in range(1, times))
-    return "%d1 = arith.addf %x, %x : f32\n" + more
-
-
-@pytest.mark.parametrize("times", [8, 16, 23, 24, 32, 60, 64])
-def test_copies_that_are_added_and_subtracted_again_remain(times: int) -> None:
-    source = "%s = arith.addf %u, %v : f32\n" + stored("%s")
-    target = (
-        f"{doubled(times)}%s = arith.addf %u, %v : f32\n%a = arith.addf %s, %d{times} : f32\n"
-        f"%b = arith.subf %a, %d{times} : f32\n" + stored("%b")
-    )
-    assert check_bodies(ARGUMENTS, source, target, accept=("reassociated",)).verdict != EQUIVALENT
-
-
-@pytest.mark.parametrize("times", [56, 64, 96, 119, 120])
-def test_copies_of_a_power_of_two_do_not_vanish(times: int) -> None:
-    source = "%s = arith.addf %u, %v : f32\n" + stored("%s")
-    target = f"{doubled(times)}%s = arith.addf %u, %v : f32\n%a = arith.addf %s, %d{times} : f32\n" + stored("%a")
-    assert check_bodies(ARGUMENTS, source, target, accept=LEVELS).verdict == DIFFERENT
-
-
-def powers(exponent: int) -> str:
-    """%p: %x to an exponent, by squaring."""
-    text = "%s0 = arith.mulf %x, %one : f32\n"
-    current, product = "%s0", ""
-    for at in range(exponent.bit_length()):
-        if exponent >> at & 1:
-            if product:
-                text += f"%m{at} = arith.mulf {product}, {current} : f32\n"
-                product = f"%m{at}"
-            else:
-                product = current
-        text += f"%s{at + 1} = arith.mulf {current}, {current} : f32\n"
-        current = f"%s{at + 1}"
-    return text + f"%p = arith.mulf {product}, %one : f32\n"
-
-
-@pytest.mark.parametrize("exponent", [2**64 - 60, 2**56 - 6, (2**64 - 60) * (2**56 - 6)])
-def test_powers_do_not_become_one(exponent: int) -> None:
-    one = "%one = arith.constant 1.0 : f32\n"
-    source = one + "%s = arith.mulf %u, %v : f32\n" + stored("%s")
-    target = one + powers(exponent) + "%s = arith.mulf %u, %v : f32\n%t = arith.mulf %s, %p : f32\n" + stored("%t")
-    assert check_bodies(ARGUMENTS, source, target, accept=("reassociated",)).verdict != EQUIVALENT
-
-
 def maxima(of: str, doublings: int) -> str:
     """A maximum of ten numbers, united with itself so often that copies of its members may vanish from a sum."""
     text = f"%e0 = math.absf {of} : f32\n%m0 = arith.mulf %e0, %u : f32\n"

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.equiv.lowered import PASSES, lowered
 from tests.equiv.pairs import check, function
-
-TO_LLVM = ("expand-realloc{emit-deallocs=true}", "memref-expand", *PASSES)
 
 STORAGE = function(
     "%A: memref<8xf32>, %B: memref<8xf32>, %n: index",
@@ -45,7 +42,6 @@ affine.parallel (%i) = (0) to (16) {
 }
 """.replace("%four = arith.constant 4 : i32\n  %k = arith.remui %x, %four : i32", "%c4 = arith.constant 4 : index"),
 )
-SUMS = HISTOGRAM.replace("addi", "addf").replace("i32", "f32")
 RESIZED = """
 func.func @f(%A: memref<8xf32>, %n: index) -> memref<?xf32> {
   %s = memref.alloc() : memref<4xf32>
@@ -145,51 +141,6 @@ def test_it_is_refuted(name: str) -> None:
     assert verdict.verdict == "different", verdict.reasons
 
 
-RIGHT = {
-    "storage": STORAGE,
-    "memory of another size": RESIZED,
-    "memory that is returned": RETURNED,
-    "a switch": SWITCH,
-    "a shape from memory": RESHAPED,
-}
-
-
-@pytest.mark.parametrize("name", RIGHT)
-def test_it_is_followed_into_the_llvm_dialect(name: str) -> None:
-    target = lowered(RIGHT[name], TO_LLVM)
-    assert "llvm.func" in target
-    verdict = check(RIGHT[name], target)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
-
-
-def test_updates_of_agents_in_any_order() -> None:
-    """Integers give one sum in every order, floats do not."""
-    loop = function(
-        "%A: memref<16xi32>, %B: memref<4xi32>",
-        """
-affine.for %i = 0 to 16 {
-  %x = affine.load %A[%i] : memref<16xi32>
-  %s = affine.load %B[%i mod 4] : memref<4xi32>
-  %t = arith.addi %s, %x : i32
-  affine.store %t, %B[%i mod 4] : memref<4xi32>
-}
-""",
-    )
-    assert check(loop, HISTOGRAM).level == "bitwise"
-    floats = loop.replace("addi", "addf").replace("i32", "f32")
-    assert check(floats, SUMS).verdict == "unknown"
-    assert check(floats, SUMS, accept=("reassociated",)).level == "reassociated"
-
-
-def test_what_an_update_returns_depends_on_the_order_of_agents() -> None:
-    used = HISTOGRAM.replace("%B: memref<4xi32>", "%B: memref<4xi32>, %O: memref<16xi32>").replace(
-        "-> i32\n", "-> i32\nmemref.store %r, %O[%i] : memref<16xi32>\n"
-    )
-    verdict = check(used, used)
-    assert verdict.verdict == "unknown"
-    assert any(each.kind == "order-dependent-reduction" for each in verdict.reasons)
-
-
 def test_the_value_before_an_update_is_said_to_be_its_result() -> None:
     atomic = function(
         "%A: memref<f32>, %B: memref<f32>, %x: f32",
@@ -205,56 +156,3 @@ def test_the_value_before_an_update_is_said_to_be_its_result() -> None:
     assert "the result of memref.atomic_rmw is the value before the update" in verdict.assumptions
     # Others that share the memory may come between what was one update.
     assert check(atomic, plain).verdict == "unknown"
-
-
-def test_storage_that_holds_two_types_is_not_guessed_at() -> None:
-    """One buffer, of floats and of their halves."""
-    body = """
-%c0 = arith.constant 0 : index
-%s = memref.alloc() : memref<32xi8>
-%v = memref.view %s[%c0][] : memref<32xi8> to memref<8xf32>
-%w = memref.view %s[%c0][] : memref<32xi8> to memref<16xi16>
-%x = affine.load %A[0] : memref<8xf32>
-affine.store %x, %v[0] : memref<8xf32>
-%y = affine.load %w[PART] : memref<16xi16>
-affine.store %y, %B[0] : memref<8xi16>
-"""
-    arguments = "%A: memref<8xf32>, %B: memref<8xi16>"
-    source = function(arguments, body.replace("PART", "0"))
-    target = function(arguments, body.replace("PART", "1"))
-    assert check(source, target).verdict == "unknown"
-
-
-def test_memory_that_leaves_its_scope() -> None:
-    source = function(
-        "%x: f32, %B: memref<f32>",
-        "%r = memref.alloca_scope -> (memref<f32>) {\n%a = memref.alloc() : memref<f32>\nmemref.store %x, %a[] : memref<f32>\n"
-        "memref.alloca_scope.return %a : memref<f32>\n}\n%y = memref.load %r[] : memref<f32>\nmemref.store %y, %B[] : memref<f32>",
-    )
-    verdict = check(source, source.replace("memref.alloc()", "memref.alloca()"))
-    assert verdict.verdict == "unknown"
-
-
-def test_a_call_that_returns_memory_of_its_own() -> None:
-    source = """
-func.func private @g(%x: f32) -> memref<f32> {
-  %a = memref.alloc() : memref<f32>
-  memref.store %x, %a[] : memref<f32>
-  return %a : memref<f32>
-}
-func.func @f(%x: f32, %B: memref<f32>) {
-  %r = call @g(%x) : (f32) -> memref<f32>
-  %y = memref.load %r[] : memref<f32>
-  memref.store %y, %B[] : memref<f32>
-  return
-}
-"""
-    assert check(source, source.replace("memref.alloc()", "memref.alloca()")).verdict == "different"
-    given = source.replace(
-        "%x: f32) -> memref<f32> {\n  %a = memref.alloc() : memref<f32>", "%x: f32, %a: memref<f32>) -> memref<f32> {"
-    )
-    given = given.replace(
-        "%r = call @g(%x) : (f32)", "%m = memref.alloca() : memref<f32>\n%r = call @g(%x, %m) : (f32, memref<f32>)"
-    )
-    verdict = check(source, given)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons

@@ -100,86 +100,9 @@ def test_the_schedule_is_run_again(tmp_path: Path) -> None:
     assert not replay_witness(verdict.witness).reproduced
 
 
-# Where every put waits until it is taken, that of the second tile comes last, whatever the schedule.
-MEETING = herd(
-    """
-affine.if affine_set<()[s0] : (s0 == 0)>()[%p] {
-  air.channel.get @first[] (%m[] [] []) : (memref<4xi32, 2>)
-  air.channel.put @out[] (%m[] [] []) : (memref<4xi32, 2>)
-  air.channel.get @between[] (%m[] [] []) : (memref<4xi32, 2>)
-} else {
-  air.channel.get @second[] (%m[] [] []) : (memref<4xi32, 2>)
-  air.channel.put @between[] (%m[] [] []) : (memref<4xi32, 2>)
-  air.channel.put @out[] (%m[] [] []) : (memref<4xi32, 2>)
-}
-""",
-    f"""
-%1 = air.channel.put async @first[] (%x[0] [4] [1]) : ({L3})
-%2 = air.channel.put async @second[] (%x[4] [4] [1]) : ({L3})
-%3 = air.channel.get async @out[] (%y[] [] []) : ({L3})
-""",
-    "air.channel @first [1]\nair.channel @second [1]\nair.channel @between [1]\nair.channel @out [1]\n",
-)
-ZEROS = function(
-    ARGUMENTS, f"%z = arith.constant 0 : i32\naffine.for %i = 0 to 8 {{\naffine.store %z, %b[%i] : {L3}\n}}"
-)
-# Both tiles send the same.
-SAME = herd(
-    """
-%z = arith.constant 0 : i32
-affine.for %i = 0 to 4 {
-  affine.store %z, %m[%i] : memref<4xi32, 2>
-}
-air.channel.put @out[] (%m[] [] []) : (memref<4xi32, 2>)
-""",
-    f"%1 = air.channel.get async @out[] (%y[] [] []) : ({L3})",
-    "air.channel @out [1]\n",
-)
-# The compiler gives the second put the token of the first one.
-ONE_AFTER_THE_OTHER = "air.channel @c [1]\n" + function(
-    ARGUMENTS,
-    f"""
-%1 = air.channel.put async @c[] (%a[0] [4] [1]) : ({L3})
-%2 = air.channel.put async @c[] (%a[4] [4] [1]) : ({L3})
-%3 = air.channel.get async @c[] (%b[] [] []) : ({L3})
-air.wait_all [%1, %2, %3]
-""",
-)
 # Without tokens, all order is the compiler's.
 WITHOUT_TOKENS = re.sub(r"%\w+ = (air\.(?:channel\.\w+|launch|segment|herd)) async", r"\1", ONE_STREAM)
 WITHOUT_TOKENS = WITHOUT_TOKENS.replace("air.wait_all [%t]\n", "")
-OPEN = {
-    "an order without tokens": (COPY, WITHOUT_TOKENS),
-    "an order that meetings make": (COPY, MEETING),
-    "equal values": (ZEROS, SAME),
-    "one after the other in a block": (COPY, ONE_AFTER_THE_OTHER),
-    "one after the other, one of them in a branch": (
-        COPY,
-        ONE_AFTER_THE_OTHER.replace(
-            f"%2 = air.channel.put async @c[] (%a[4] [4] [1]) : ({L3})",
-            f"""%c0 = arith.constant 0 : index
-%2 = affine.if affine_set<()[s0] : (s0 == 0)>()[%c0] -> !air.async.token {{
-  %9 = air.channel.put async @c[] (%a[4] [4] [1]) : ({L3})
-  affine.yield %9 : !air.async.token
-}} else {{
-  affine.yield %1 : !air.async.token
-}}""",
-        ),
-    ),
-}
-
-
-@pytest.mark.parametrize("name", OPEN)
-def test_what_may_be_in_order_stays_open(name: str) -> None:
-    verdict = check(*OPEN[name])
-    assert verdict.verdict == "unknown", verdict.witness
-    assert [each.kind for each in verdict.reasons] == ["order"]
-
-
-def test_what_tokens_order_is_proven() -> None:
-    in_order = ONE_AFTER_THE_OTHER.replace("%2 = air.channel.put async @c", "%2 = air.channel.put async [%1] @c")
-    assert check(COPY, in_order).verdict == "equivalent"
-    assert check(COPY, ITERATIONS.replace("put async [%w]", "put async [%t]")).verdict == "equivalent"
 
 
 def test_nobody_goes_on_whatever_the_schedule() -> None:

@@ -66,15 +66,6 @@ FORGOTTEN: dict[str, tuple[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", FORGOTTEN)
-def test_what_may_be_poison_is_not_forgotten(name: str) -> None:
-    bodies = [f"{body}\nmemref.store %r, %out[] : memref<i32>" for body in FORGOTTEN[name]]
-    assert check_bodies(SCALARS, *bodies).verdict == "different"
-    assert check_bodies(SCALARS, *bodies, domain="fingerprint").verdict == "unknown"
-    # The other way round the target is more defined.
-    assert check_bodies(SCALARS, *bodies[::-1]).verdict in ("equivalent", "unknown")
-
-
 def test_a_target_may_forget_what_may_be_poison() -> None:
     for name in ("a difference from itself", "a part of a sum that cancels out", "a choice between equals"):
         bodies = [f"{body}\nmemref.store %r, %out[] : memref<i32>" for body in FORGOTTEN[name]]
@@ -90,31 +81,10 @@ LOADED = """
 %a = memref.load %D[%c0] : memref<2xi64>
 %b = memref.load %D[%c1] : memref<2xi64>
 """
-GATHERED = """
-%i = arith.index_cast %s : i64 to index
-%v = memref.load %A[%i] : memref<4xf32>
-memref.store %v, %w[%c0] : memref<1xf32>
-"""
 RARE_INDEX = (
     k("rare", 123456789, "i64") + k("width", 64, "i64") + k("zero", 0, "i64") + "%at = arith.cmpi eq, %a, %rare : i64\n"
     "%amount = arith.select %at, %width, %zero : i64\n%p = arith.shli %b, %amount : i64\n"
 )
-
-
-@pytest.mark.parametrize("domain", ["exact", "fingerprint"])
-@pytest.mark.parametrize("flag", ["nsw", "nuw"])
-def test_an_index_that_must_not_overflow_is_not_one_that_may(flag: str, domain: str) -> None:
-    plain = LOADED + "%s = arith.addi %a, %b : i64" + GATHERED
-    flagged = LOADED + f"%s = arith.addi %a, %b overflow<{flag}> : i64" + GATHERED
-    assert check_bodies(MEMORY, plain, flagged, domain=domain).verdict == "different"
-    assert check_bodies(MEMORY, flagged, flagged, domain=domain).verdict == "equivalent"
-
-
-@pytest.mark.parametrize("domain", ["exact", "fingerprint"])
-def test_what_cancels_out_of_an_index_may_have_been_poison(domain: str) -> None:
-    source = LOADED + k("zero", 0, "i64") + "%s = arith.addi %b, %zero : i64" + GATHERED
-    target = LOADED + RARE_INDEX + "%q = arith.addi %b, %p : i64\n%s = arith.subi %q, %p : i64" + GATHERED
-    assert check_bodies(MEMORY, source, target, domain=domain).verdict != "equivalent"
 
 
 @pytest.mark.parametrize("domain", ["exact", "fingerprint"])
@@ -126,21 +96,6 @@ def test_what_ranges_tell_of_poison_is_nothing(domain: str) -> None:
     target = LOADED + also + RARE_INDEX + masked
     target += "%u = arith.uitofp %y : i1 to f32\nmemref.store %u, %w[%c0] : memref<1xf32>"
     assert check_bodies(MEMORY, source, target, domain=domain).verdict != "equivalent"
-
-
-@pytest.mark.parametrize(
-    "access", ["%v = memref.load %l[%i] : memref<4xf32>", "memref.store %t, %l[%i] : memref<4xf32>"]
-)
-def test_an_address_may_not_be_poison_even_where_all_elements_are_equal(access: str) -> None:
-    masked = k("m", 3, "i64") + "%x = arith.andi %p, %m : i64\n%i = arith.index_cast %x : i64 to index\n"
-    one = "%t = arith.constant 1.0 : f32\n"
-    filled = (
-        "%l = memref.alloca() : memref<4xf32>\naffine.for %j = 0 to 4 { affine.store %t, %l[%j] : memref<4xf32> }\n"
-    )
-    store = "memref.store %t, %w[%c0] : memref<1xf32>"
-    source = LOADED + one + store
-    target = LOADED + one + RARE_INDEX + masked + filled + access + "\n" + store
-    assert check_bodies(MEMORY, source, target).verdict == "different"
 
 
 # -- loops whose first path goes round again -------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
 from tests.equiv.pairs import check
 from tests.equiv.solver.identities.row import Row, functions
@@ -62,13 +60,6 @@ PAIRS: dict[str, tuple[str, str, str]] = {
     ),
     "an infinity that flags exclude": ("x", "maximumf[ninf](x, -inf)", DIFFERENT),
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("name", PAIRS)
-def test_pair(name: str) -> None:
-    source, target, wanted = PAIRS[name]
-    verdict = check(*functions(Row(name, source, target, None)), accept=("real",))
-    assert verdict.verdict == wanted, (verdict.reasons, verdict.notes)
 
 
 def test_what_is_open_is_said() -> None:

@@ -39,33 +39,6 @@ FORALL = function(
     ARGUMENTS, f"scf.forall (%i, %j) in (8, 4) {{{DOUBLE}}} {{mapping = [#gpu.thread<y>, #gpu.thread<x>]}}"
 )
 
-MAXIMUM = function(
-    ARGUMENTS,
-    """
-%start = memref.load %s[] : memref<i32>
-%m = affine.for %i = 0 to 8 iter_args(%acc = %start) -> i32 {
-  %v = affine.load %a[%i, 1] : memref<8x4xi32>
-  %n = arith.maxsi %acc, %v : i32
-  affine.yield %n : i32
-}
-memref.store %m, %s[] : memref<i32>
-""",
-)
-REDUCTION = function(
-    ARGUMENTS,
-    f"""{BOUNDS}
-%start = memref.load %s[] : memref<i32>
-%m = scf.parallel (%i) = (%c0) to (%c8) step (%c1) init (%start) -> i32 {{
-  %v = memref.load %a[%i, %c1] : memref<8x4xi32>
-  scf.reduce(%v : i32) {{
-  ^bb0(%x: i32, %y: i32):
-    %n = arith.maxsi %x, %y : i32
-    scf.reduce.return %n : i32
-  }}
-}}
-memref.store %m, %s[] : memref<i32>
-""",
-)
 
 # The halves of the rows are done by two tasks, whose tokens a group collects.
 GROUP = function(
@@ -131,19 +104,6 @@ memref.store %z, %s[] : memref<i32>
 """,
 )
 
-SPLIT = "async-parallel-for{async-dispatch=1 num-workers=4 min-task-size=2}"
-PROVEN = {
-    "a parallel loop": (LOOPS, PARALLEL),
-    "a loop over threads": (LOOPS, FORALL),
-    "a loop that OpenMP shares out": (LOOPS, lower(PARALLEL, "convert-scf-to-openmp")),
-    "the same in branches": (LOOPS, lower(PARALLEL, "convert-scf-to-openmp", "convert-scf-to-cf")),
-    "a reduction": (MAXIMUM, REDUCTION),
-    "a group of tasks": (LOOPS, GROUP),
-    "tasks that split a loop": (LOOPS, lower(PARALLEL, SPLIT)),
-    "tasks that split a loop in parts": (LOOPS, lower(PARALLEL, SPLIT.replace("=1 n", "=0 n"))),
-    "values of tasks": (VALUES_LOOP, VALUES),
-    "a function that is a task": (VALUES_LOOP, FUNCTION),
-}
 
 TOTAL = "memref.store %d, %s[] : memref<i32>\n"
 REFUTED = {
@@ -167,23 +127,6 @@ REFUTED = {
         "nothing has the program wait"),
     "the other value": (VALUES_LOOP, VALUES.replace("%x as %p", "%y as %p"), ""),
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("name", PROVEN)
-def test_proven(name: str) -> None:
-    source, target = PROVEN[name]
-    verdict = check(source, target)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-
-
-def test_a_reduction_that_openmp_shares_out() -> None:
-    """Each thread starts from zero."""
-    source, parallel = MAXIMUM.replace("maxsi", "addi"), REDUCTION.replace("maxsi", "addi")
-    target = lower(parallel, "convert-scf-to-openmp")
-    verdict = check(source, target)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
-    assert check(source, target.replace("constant(0 : i32)", "constant(7 : i32)")).verdict == "different"
-    assert check(source, target.replace("arith.addi %arg0, %arg1", "arith.ori %arg0, %arg1")).verdict != "equivalent"
 
 
 @pytest.mark.parametrize("name", REFUTED)

@@ -115,31 +115,6 @@ def test_a_quotient_of_llvm_that_overflows_is_the_target_s_alone(name: str) -> N
         assert check(source, target, domain=domain).verdict != "equivalent", domain
 
 
-DEFINED: dict[str, tuple[str, str]] = {
-    "the same remainder": ("%q = llvm.srem %a, %b : i32" + kept("q"), "%q = llvm.srem %a, %b : i32" + kept("q")),
-    "a remainder that nobody used": ("%q = llvm.srem %a, %b : i32" + kept("a"), kept("a")),
-    "a remainder where the quotient was": (
-        "%q = llvm.sdiv %a, %b : i32" + kept("a"),
-        "%q = llvm.srem %a, %b : i32" + kept("a"),
-    ),
-    "by a constant": (
-        "%k = llvm.mlir.constant(7 : i32) : i32" + kept("a"),
-        "%k = llvm.mlir.constant(7 : i32) : i32\n%q = llvm.srem %a, %k : i32" + kept("a"),
-    ),
-    "by an odd number that is not negative": (
-        kept("a"),
-        "%k = llvm.mlir.constant(255 : i32) : i32\n%m = llvm.and %b, %k : i32\n%k1 = llvm.mlir.constant(1 : i32) : i32\n"
-        "%d = llvm.or %m, %k1 : i32\n%q = llvm.srem %a, %d : i32" + kept("a"),
-    ),
-}
-
-
-@pytest.mark.parametrize("name", DEFINED)
-def test_a_quotient_that_the_source_computes_is_the_target_s_as_well(name: str) -> None:
-    verdict = check(*map(llvm, DEFINED[name]))
-    assert verdict.verdict == "equivalent", verdict.reasons
-
-
 # -- quotients of, and by, what is undefined ---------------------------------------------------------------------------
 
 POISON = "%u = ub.poison : i32\n"
@@ -192,23 +167,3 @@ def test_what_is_undefined_is_not_divided_by_what_may_be_zero(name: str) -> None
     for domain in ("exact", "fingerprint"):
         verdict = check_bodies(I32, NONZERO + stored("a"), OF_UNDEFINED[name] + stored("a"), domain=domain)
         assert verdict.verdict != "equivalent", domain
-
-
-OF_UNDEFINED_BUT_DEFINED = {
-    "by a constant": ("", POISON + "%k = arith.constant 7 : i32\n" + divided("u", "k", "divsi")),
-    "by an odd number": (NONZERO, POISON + NONZERO + divided("u", "odd", "remui")),
-    "where a number was divided": (divided("a", "b"), POISON + divided("u", "b")),
-    "by -1, unsigned": ("", POISON + MINUS + divided("u", "km")),
-    "as it was": (POISON + divided("u", "b", "floordivsi"), POISON + divided("u", "b", "floordivsi")),
-    "as it was, of what nothing wrote": (
-        UNWRITTEN + divided("u", "b", "remsi"),
-        UNWRITTEN + divided("u", "b", "remsi"),
-    ),
-}
-
-
-@pytest.mark.parametrize("name", OF_UNDEFINED_BUT_DEFINED)
-def test_what_is_undefined_may_be_divided_by_what_is_not_zero(name: str) -> None:
-    source, target = OF_UNDEFINED_BUT_DEFINED[name]
-    verdict = check_bodies(I32, source + stored("a"), target + stored("a"))
-    assert verdict.verdict == "equivalent", verdict.reasons

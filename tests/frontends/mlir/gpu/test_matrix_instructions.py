@@ -100,11 +100,6 @@ module attributes {gpu.container_module} {
 SUMS = ("bitwise", "reassociated")
 
 
-def test_a_product_of_tiles() -> None:
-    verdict = check(LOOP, KERNEL, accept=SUMS)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "reassociated"), (verdict.reasons, verdict.witness)
-
-
 def test_its_lowering() -> None:
     lowered = lower(KERNEL, NVGPU)
     assert "nvvm.mma.sync" in lowered and "nvvm.ldmatrix" in lowered and "nvvm.cp.async" in lowered
@@ -201,22 +196,6 @@ def test_a_copy_with_zeros_at_its_end() -> None:
         assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
 
 
-@pytest.mark.parametrize("lowered", [False, True])
-@pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        ("4, %c3 ", "4, %c4 "),
-        ("nvgpu.device_async_wait %group", ""),
-        ("c3 = arith.constant 3", "c3 = arith.constant 2"),
-    ],
-)
-def test_wrong_copies_with_zeros_are_refuted(right: str, wrong: str, lowered: bool) -> None:
-    assert right in ZEROS
-    target = ZEROS.replace(right, wrong)
-    verdict = check(ZEROS_LOOP, lower(target, *TO_LLVM) if lowered else target)
-    assert verdict.verdict == "different", verdict.reasons
-
-
 # A product of i8 with i32 sums, as a warp holds it.
 INTEGERS = """
 module attributes {gpu.container_module} {
@@ -300,28 +279,6 @@ def test_a_product_of_integers_saturates() -> None:
     for source, target in ((INTEGERS_LOOP, INTEGERS), (INTEGERS, lowered), (INTEGERS_LOOP, lowered)):
         verdict = check(source, target)
         assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-
-
-def test_a_product_of_integers_that_wraps() -> None:
-    wraps = lower(INTEGERS, NVGPU).replace("satfinite", "wrapped")
-    loop = (
-        INTEGERS_LOOP.replace("i64", "i32")
-        .replace("arith.minsi %sum, %most", "arith.addi %sum, %zero")
-        .replace("arith.maxsi %low, %least", "arith.addi %low, %zero")
-        .replace("%r = arith.trunci %both : i32 to i32", "")
-        .replace("store %r", "store %both")
-    )
-    verdict = check(loop, wraps)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong"), [("%h0[1]", "%h0[0]"), ("%A[%below, %k_]", "%A[%g, %k_]"), ("%d1, %C[%below", "%d0, %C[%below")]
-)
-def test_wrong_products_of_integers_are_refuted(right: str, wrong: str) -> None:
-    assert right in INTEGERS
-    verdict = check(INTEGERS_LOOP, INTEGERS.replace(right, wrong))
-    assert verdict.verdict == "different", verdict.reasons
 
 
 FILLED = """

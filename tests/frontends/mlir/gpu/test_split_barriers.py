@@ -78,8 +78,6 @@ module attributes {{gpu.container_module}} {{
   }}
 }}
 """
-NOCOMPLETE = """%two = nvgpu.mbarrier.arrive.nocomplete %bars[%c0], %c1 : !group -> !nvgpu.mbarrier.token
-        %token = nvgpu.mbarrier.arrive"""
 
 # Boxes of 4 rows and 8 columns of a matrix of 16 x 20 elements, whose last column of boxes is half outside, go through
 # two places in the memory of the block while the boxes before are worked on.
@@ -230,26 +228,6 @@ module attributes {gpu.container_module} {
 }
 """
 
-PROVEN = {
-    "arrive and wait": (SWAP_LOOP, SWAP),
-    "arrive and poll": (SWAP_LOOP, SWAP.replace(WAIT, POLL)),
-    "some arrivals that do not end the phase": (
-        SWAP_LOOP,
-        SWAP.replace("%token = nvgpu.mbarrier.arrive", NOCOMPLETE)
-        .replace("%bars[%c0], %c16", "%bars[%c0], %c32")
-        .replace("%c16 = arith", "%c32 = arith.constant 32 : index\n%c16 = arith", 1),
-    ),
-    "boxes while others are worked on": (BOXES_LOOP, BOXES),
-    "boxes that are copied out": (BACK_LOOP, BACK),
-    "boxes that are copied out in the end": (BACK_LOOP, BACK.replace(" {read}", "")),
-}
-
-
-@pytest.mark.parametrize("name", PROVEN)
-def test_proven(name: str) -> None:
-    verdict = check(*PROVEN[name])
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-
 
 @pytest.mark.parametrize("kernel", [SWAP, SWAP.replace(WAIT, POLL)])
 def test_its_lowering(kernel: str) -> None:
@@ -258,20 +236,6 @@ def test_its_lowering(kernel: str) -> None:
     for source in (SWAP_LOOP, kernel):
         verdict = check(source, lowered)
         assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-
-
-MODULE = "gpu.module(convert-nvgpu-to-nvvm)"
-
-
-@pytest.mark.parametrize(("source", "kernel"), [(BOXES_LOOP, BOXES), (BACK_LOOP, BACK)])
-def test_the_lowering_of_copies_of_boxes(source: str, kernel: str) -> None:
-    lowered = lower(kernel, "gpu-kernel-outlining", MODULE)
-    assert "nvvm.cp.async.bulk.tensor" in lowered
-    verdict = check(source, lowered)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-    swapped = re.sub(r"box\s?\[(%\w+), ?(%\w+)\]", r"box[\2, \1]", lowered)
-    assert swapped != lowered
-    assert check(source, swapped).verdict == "different"
 
 
 # What is wrong, where, and what is said: of a race or a deadlock with a witness, of what depends on an order without.
@@ -336,13 +300,6 @@ def test_what_is_wrong_never_passes(name: str) -> None:
     assert verdict.verdict == "different", verdict.reasons
     said = verdict.witness.message if verdict.witness is not None else None
     assert re.search(message, said or ""), said
-
-
-@pytest.mark.parametrize("name", [name for name in WRONG if WRONG[name][1] == SWAP])
-def test_what_is_wrong_does_not_pass_when_lowered(name: str) -> None:
-    source, kernel, right, wrong, _ = WRONG[name]
-    verdict = check(source, lower(kernel.replace(right, wrong), *LOWER))
-    assert verdict.verdict in ("different", "unknown"), verdict.assumptions
 
 
 UNSUPPORTED = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.equiv.lowered import stages
 from tests.equiv.pairs import check
 
@@ -28,30 +26,3 @@ def test_every_stage_of_the_lowering() -> None:
     for name, text in found[1:]:
         verdict = check(SOURCE, text)
         assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (name, verdict.reasons)
-
-
-PACKED = '"llvm.intr.masked.compressstore"(%7, %arg6, %5) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()'
-IN_PLACE = "llvm.intr.masked.store %7, %arg6, %5 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr"
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        (PACKED, IN_PLACE),
-        (PACKED, f"{PACKED}\n    {IN_PLACE}"),
-        ('"ogt" %2, %4', '"oge" %2, %4'),
-        ("%arg1[1]", "%arg1[2]"),
-        ("%arg1[1]", "%arg1[5]"),  # beyond the end, where all four are chosen
-    ],
-)
-def test_wrong_accesses_are_refuted(right: str, wrong: str) -> None:
-    target = stages(SOURCE)[-1][1]
-    assert right in target
-    verdict = check(SOURCE, target.replace(right, wrong))
-    assert verdict.verdict == "different", verdict.reasons
-
-
-def test_what_is_not_chosen_is_not_stored() -> None:
-    """So that what stands for it when elements are read makes no difference."""
-    target = stages(SOURCE)[-1][1].replace("(%6, %5, %4)", "(%6, %5, %2)")
-    assert check(SOURCE, target).level == "bitwise"

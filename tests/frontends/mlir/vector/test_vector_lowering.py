@@ -69,15 +69,6 @@ def test_how_a_contraction_is_lowered_shows_in_the_level(strategy: str, level: s
         assert check(before, after).level == "bitwise"
 
 
-def test_integers_leave_nothing_to_rounding() -> None:
-    source = product(4, 8, 4, "i32")
-    target = vectorized(source)
-    assert "vector.contract" in target
-    assert check(source, target).level == "bitwise"
-    by_rows = with_patterns(target, "lower_contraction lowering_strategy = dot")
-    assert check(target, by_rows).level == "bitwise"
-
-
 ELEMENTWISE = function(
     "%A: memref<4x8xf32>, %B: memref<8x4xf32>, %C: memref<4x8xf32>",
     """

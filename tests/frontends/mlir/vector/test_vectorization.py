@@ -101,50 +101,6 @@ def test_a_row_of_another_vector_is_refuted() -> None:
     assert check(lowered[0], wrong).verdict == "different"
 
 
-def test_shapes_of_printed_vectors_show() -> None:
-    """Both hold the same elements and print otherwise."""
-    flat = function("%v: vector<4xf32>", "vector.print %v : vector<4xf32>")
-    square = function(
-        "%v: vector<4xf32>",
-        "%w = vector.shape_cast %v : vector<4xf32> to vector<2x2xf32>\nvector.print %w : vector<2x2xf32>",
-    )
-    assert check(flat, square).verdict != "equivalent"
-
-
-INDEXED = function(
-    "%A: memref<4xf32>, %i: index, %B: memref<f32>",
-    """
-%c0 = arith.constant 0 : index
-%n = arith.remui %i, %c5 : index
-%z = arith.constant 2.0 : f32
-%v = vector.load %A[%c0] : memref<4xf32>, vector<4xf32>
-%in = arith.cmpi ult, %n, %c4 : index
-%x = scf.if %in -> f32 {
-  %e = vector.extract %v[%n] : f32 from vector<4xf32>
-  scf.yield %e : f32
-} else {
-  scf.yield %z : f32
-}
-memref.store %x, %B[] : memref<f32>
-""".replace("%c0 =", "%c4 = arith.constant 4 : index\n%c5 = arith.constant 5 : index\n%c0 =", 1),
-)
-SPECULATED = INDEXED.replace(
-    """%x = scf.if %in -> f32 {
-    %e = vector.extract %v[%n] : f32 from vector<4xf32>
-    scf.yield %e : f32
-  } else {
-    scf.yield %z : f32
-  }""",
-    "%e = vector.extract %v[%n] : f32 from vector<4xf32>\n  %x = arith.select %in, %e, %z : f32",
-)
-
-
-def test_an_element_that_does_not_exist_is_poison_and_no_fault() -> None:
-    assert SPECULATED != INDEXED
-    assert check(INDEXED, SPECULATED).level == "bitwise"
-    assert check(INDEXED, SPECULATED.replace("%in, %e, %z", "%in, %e, %e")).verdict == "different"
-
-
 def test_a_vectorized_sum_is_reassociated() -> None:
     passes = "func.func(affine-super-vectorize{virtual-vector-size=8 vectorize-reductions=true})"
     found = stages(SUM, passes, *DOWN_TO_LLVM)
@@ -172,13 +128,6 @@ LOOPS = (
     PRODUCT.replace("16x24", "4x8").replace("24x8", "8x4").replace("16x8", "4x4").replace("to 16", "to 4")
     .replace("to 8", "to 4").replace("to 24", "to 8")
 )  # fmt: skip
-
-
-def test_a_contraction_leaves_its_order_open() -> None:
-    assert check(LOOPS, CONTRACT).verdict == "unknown"
-    verdict = check(LOOPS, CONTRACT, accept=("reassociated",))
-    assert (verdict.verdict, verdict.level) == ("equivalent", "reassociated")
-    assert check(CONTRACT, LOOPS).level == "bitwise"
 
 
 READ = function(
@@ -238,40 +187,8 @@ WRONG = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("target", [PADDED, MASKED], ids=["padded", "masked"])
-def test_lanes_outside_are_not_read(target: str) -> None:
-    verdict = check(READ, target)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
-
-
 @pytest.mark.parametrize("name", WRONG)
 def test_wrong_vectors_are_refuted(name: str) -> None:
     verdict = check(*WRONG[name], accept=("reassociated",))
     assert verdict.verdict == "different", verdict.reasons
     assert verdict.witness is not None
-
-
-def test_masked_accesses_reach_a_memref_of_rank_0() -> None:
-    loaded = """
-func.func @f(%a: memref<f32>, %m: vector<1xi1>, %p: vector<1xf32>) -> vector<1xf32> {
-  %r = vector.maskedload %a[], %m, %p : memref<f32>, vector<1xi1>, vector<1xf32> into vector<1xf32>
-  return %r : vector<1xf32>
-}
-"""
-    selected = """
-func.func @f(%a: memref<f32>, %m: vector<1xi1>, %p: vector<1xf32>) -> vector<1xf32> {
-  %x = memref.load %a[] : memref<f32>
-  %v = vector.broadcast %x : f32 to vector<1xf32>
-  %r = arith.select %m, %v, %p : vector<1xi1>, vector<1xf32>
-  return %r : vector<1xf32>
-}
-"""
-    assert check(loaded, selected).verdict == "equivalent"
-    assert check(loaded, selected.replace("%v, %p", "%p, %v")).verdict == "different"
-
-
-def test_a_mask_without_dimensions_is_one_bit() -> None:
-    mask = "func.func @f() -> vector<i1> {\n  %r = vector.constant_mask [1] : vector<i1>\n  return %r : vector<i1>\n}\n"
-    constant = mask.replace("vector.constant_mask [1]", "arith.constant dense<true>")
-    assert check(mask, constant).verdict == "equivalent"
-    assert check(mask, constant.replace("true", "false")).verdict == "different"

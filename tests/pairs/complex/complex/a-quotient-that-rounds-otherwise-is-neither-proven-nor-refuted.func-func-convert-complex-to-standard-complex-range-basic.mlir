@@ -1,0 +1,55 @@
+func.func @f(%A: memref<4xf32>, %B: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = memref.load %A[%c0] : memref<4xf32>
+  %1 = memref.load %A[%c1] : memref<4xf32>
+  %2 = memref.load %A[%c2] : memref<4xf32>
+  %3 = memref.load %A[%c3] : memref<4xf32>
+  %x = complex.create %0, %1 : complex<f32>
+  %y = complex.create %2, %3 : complex<f32>
+  %r = complex.div %x, %y : complex<f32>
+  %re = complex.re %r : complex<f32>
+  %im = complex.im %r : complex<f32>
+  memref.store %re, %B[%c0] : memref<2xf32>
+  memref.store %im, %B[%c1] : memref<2xf32>
+  return
+}
+// -----
+module {
+  func.func @f(%arg0: memref<4xf32>, %arg1: memref<2xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c3 = arith.constant 3 : index
+    %0 = memref.load %arg0[%c0] : memref<4xf32>
+    %1 = memref.load %arg0[%c1] : memref<4xf32>
+    %2 = memref.load %arg0[%c2] : memref<4xf32>
+    %3 = memref.load %arg0[%c3] : memref<4xf32>
+    %4 = complex.create %0, %1 : complex<f32>
+    %5 = complex.create %2, %3 : complex<f32>
+    %6 = complex.re %4 : complex<f32>
+    %7 = complex.im %4 : complex<f32>
+    %8 = complex.re %5 : complex<f32>
+    %9 = complex.im %5 : complex<f32>
+    %10 = arith.mulf %9, %9 : f32
+    %11 = arith.mulf %8, %8 : f32
+    %12 = arith.addf %11, %10 : f32
+    %13 = arith.mulf %7, %9 : f32
+    %14 = arith.mulf %6, %8 : f32
+    %15 = arith.addf %14, %13 : f32
+    %16 = arith.mulf %6, %9 : f32
+    %17 = arith.mulf %7, %8 : f32
+    %18 = arith.subf %17, %16 : f32
+    %19 = arith.divf %15, %12 : f32
+    %20 = arith.divf %18, %12 : f32
+    %21 = complex.create %19, %20 : complex<f32>
+    %22 = complex.re %21 : complex<f32>
+    %23 = complex.im %21 : complex<f32>
+    memref.store %22, %arg1[%c0] : memref<2xf32>
+    memref.store %23, %arg1[%c1] : memref<2xf32>
+    return
+  }
+}
+// expect: unknown open-obligation

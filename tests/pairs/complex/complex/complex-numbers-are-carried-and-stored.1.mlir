@@ -1,0 +1,51 @@
+// By a loop, in a memref, and through a call.
+func.func @f(%A: memref<4xf32>, %B: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = memref.load %A[%c0] : memref<4xf32>
+  %1 = memref.load %A[%c1] : memref<4xf32>
+  %2 = memref.load %A[%c2] : memref<4xf32>
+  %3 = memref.load %A[%c3] : memref<4xf32>
+  %x = complex.create %0, %1 : complex<f32>
+  %y = complex.create %2, %3 : complex<f32>
+
+  %sum = scf.for %i = %c0 to %c3 step %c1 iter_args(%acc = %x) -> complex<f32> {
+    %n = complex.mul %acc, %y : complex<f32>
+    scf.yield %n : complex<f32>
+  }
+  %m = memref.alloca() : memref<3xcomplex<f32>>
+  memref.store %sum, %m[%c1] : memref<3xcomplex<f32>>
+  %r = memref.load %m[%c1] : memref<3xcomplex<f32>>
+
+  %re = complex.re %r : complex<f32>
+  %im = complex.im %r : complex<f32>
+  memref.store %re, %B[%c0] : memref<2xf32>
+  memref.store %im, %B[%c1] : memref<2xf32>
+  return
+}
+// -----
+func.func @f(%A: memref<4xf32>, %B: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = memref.load %A[%c0] : memref<4xf32>
+  %1 = memref.load %A[%c1] : memref<4xf32>
+  %2 = memref.load %A[%c2] : memref<4xf32>
+  %3 = memref.load %A[%c3] : memref<4xf32>
+  %x = complex.create %0, %1 : complex<f32>
+  %y = complex.create %2, %3 : complex<f32>
+
+  %p = complex.mul %x, %y : complex<f32>
+  %q = complex.mul %p, %y : complex<f32>
+  %r = complex.mul %q, %y : complex<f32>
+
+  %re = complex.re %r : complex<f32>
+  %im = complex.im %r : complex<f32>
+  memref.store %re, %B[%c0] : memref<2xf32>
+  memref.store %im, %B[%c1] : memref<2xf32>
+  return
+}
+// expect: equivalent bitwise

@@ -1,0 +1,28 @@
+#id = affine_map<(d0) -> (d0)>
+!two = tensor<2xcomplex<f32>>
+!four = tensor<4xcomplex<f32>>
+func.func @f(%a: !four, %b: !four, %x: complex<f32>, %c: i1) -> tensor<8xcomplex<f32>> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %a0 = tensor.extract %a[%c0] : !four
+  %a1 = tensor.extract %a[%c1] : !four
+  %a2 = tensor.extract %a[%c2] : !four
+  %a3 = tensor.extract %a[%c3] : !four
+  %b0 = tensor.extract %b[%c0] : !four
+  %b1 = tensor.extract %b[%c1] : !four
+  %b2 = tensor.extract %b[%c2] : !four
+  %b3 = tensor.extract %b[%c3] : !four
+  %r = tensor.from_elements %a0, %a1, %a2, %a3, %b0, %b1, %b2, %b3 : tensor<8xcomplex<f32>>
+  return %r : tensor<8xcomplex<f32>>
+}
+// -----
+#id = affine_map<(d0) -> (d0)>
+!two = tensor<2xcomplex<f32>>
+!four = tensor<4xcomplex<f32>>
+func.func @f(%a: !four, %b: !four, %x: complex<f32>, %c: i1) -> tensor<8xcomplex<f32>> {
+  %r = tensor.concat dim(0) %a, %b : (!four, !four) -> tensor<8xcomplex<f32>>
+  return %r : tensor<8xcomplex<f32>>
+}
+// expect: equivalent bitwise

@@ -1,0 +1,36 @@
+func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) {
+  affine.for %i = 0 to 64 {
+  %v = affine.load %a[-%i + 63] : memref<64xf32>
+  affine.store %v, %b[%i] : memref<64xf32>
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %blocks = arith.constant 1 : index
+  %threads = arith.constant 64 : index
+  %bytes = arith.constant 256 : i32
+  gpu.launch 
+             blocks(%bx, %by, %bz) in (%gx = %blocks, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %threads, %sy = %c1, %sz = %c1)
+             dynamic_shared_memory_size %bytes {
+  
+  %bytes_of_block = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+  %w = memref.view %bytes_of_block[%c0][] :
+      memref<?xi8, #gpu.address_space<workgroup>> to memref<64xf32, #gpu.address_space<workgroup>>
+  %v = memref.load %a[%tx] : memref<64xf32>
+
+  memref.store %v, %w[%tx] : memref<64xf32, #gpu.address_space<workgroup>>
+  gpu.barrier
+  %last = arith.constant 63 : index
+  %r = arith.subi %last, %tx : index
+  %u = memref.load %w[%r] : memref<64xf32, #gpu.address_space<workgroup>>
+  memref.store %u, %b[%tx] : memref<64xf32>
+    gpu.terminator
+  }
+  return
+}
+// expect: equivalent bitwise

@@ -1,0 +1,17 @@
+// options: --func f
+func.func private @g(tensor<4xf32>, memref<4xf32>)
+func.func @f(%t: tensor<4xf32>, %m: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  func.call @g(%t, %m) : (tensor<4xf32>, memref<4xf32>) -> ()
+  %e = tensor.extract %t[%c0] : tensor<4xf32>
+  return %e : f32
+}
+// -----
+func.func private @g(tensor<4xf32>, memref<4xf32>)
+func.func @f(%t: tensor<4xf32>, %m: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %e = tensor.extract %t[%c0] : tensor<4xf32>
+  func.call @g(%t, %m) : (tensor<4xf32>, memref<4xf32>) -> ()
+  return %e : f32
+}
+// expect: equivalent bitwise

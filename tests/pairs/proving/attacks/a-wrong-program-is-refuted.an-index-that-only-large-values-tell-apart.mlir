@@ -1,0 +1,16 @@
+func.func @f(%n: index, %A: memref<1xindex>) {
+  %z = arith.constant 0 : index
+  %m = arith.muli %n, %n : index
+  memref.store %m, %A[%z] : memref<1xindex>
+  return
+}
+// -----
+func.func @f(%n: index, %A: memref<1xindex>) {
+  %z = arith.constant 0 : index
+  %k = arith.constant 1000000 : index
+  %p = arith.muli %n, %n : index
+  %m = arith.remui %p, %k : index
+  memref.store %m, %A[%z] : memref<1xindex>
+  return
+}
+// expect: different

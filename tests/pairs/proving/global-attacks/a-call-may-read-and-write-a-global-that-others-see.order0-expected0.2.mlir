@@ -1,0 +1,23 @@
+// options: --func f
+memref.global @g : memref<2xi32> = dense<0>
+func.func private @log()
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %g = memref.get_global @g : memref<2xi32>
+  memref.store %x, %g[%c0] : memref<2xi32>
+  call @log() : () -> ()
+  %r = memref.load %g[%c0] : memref<2xi32>
+  return %r : i32
+}
+// -----
+memref.global @g : memref<2xi32> = dense<0>
+func.func private @log()
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %g = memref.get_global @g : memref<2xi32>
+  call @log() : () -> ()
+  memref.store %x, %g[%c0] : memref<2xi32>
+  %r = memref.load %g[%c0] : memref<2xi32>
+  return %r : i32
+}
+// expect: different

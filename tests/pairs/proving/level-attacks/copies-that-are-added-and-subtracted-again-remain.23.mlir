@@ -1,0 +1,38 @@
+// options: --accept reassociated
+func.func @f(%x: f32, %y: f32, %u: f32, %v: f32, %r: memref<f32>) {
+  %s = arith.addf %u, %v : f32
+  memref.store %s, %r[] : memref<f32>
+  return
+}
+// -----
+func.func @f(%x: f32, %y: f32, %u: f32, %v: f32, %r: memref<f32>) {
+  %d1 = arith.addf %x, %x : f32
+  %d2 = arith.addf %d1, %d1 : f32
+  %d3 = arith.addf %d2, %d2 : f32
+  %d4 = arith.addf %d3, %d3 : f32
+  %d5 = arith.addf %d4, %d4 : f32
+  %d6 = arith.addf %d5, %d5 : f32
+  %d7 = arith.addf %d6, %d6 : f32
+  %d8 = arith.addf %d7, %d7 : f32
+  %d9 = arith.addf %d8, %d8 : f32
+  %d10 = arith.addf %d9, %d9 : f32
+  %d11 = arith.addf %d10, %d10 : f32
+  %d12 = arith.addf %d11, %d11 : f32
+  %d13 = arith.addf %d12, %d12 : f32
+  %d14 = arith.addf %d13, %d13 : f32
+  %d15 = arith.addf %d14, %d14 : f32
+  %d16 = arith.addf %d15, %d15 : f32
+  %d17 = arith.addf %d16, %d16 : f32
+  %d18 = arith.addf %d17, %d17 : f32
+  %d19 = arith.addf %d18, %d18 : f32
+  %d20 = arith.addf %d19, %d19 : f32
+  %d21 = arith.addf %d20, %d20 : f32
+  %d22 = arith.addf %d21, %d21 : f32
+  %d23 = arith.addf %d22, %d22 : f32
+  %s = arith.addf %u, %v : f32
+  %a = arith.addf %s, %d23 : f32
+  %b = arith.subf %a, %d23 : f32
+  memref.store %b, %r[] : memref<f32>
+  return
+}
+// expect: unknown open-obligation

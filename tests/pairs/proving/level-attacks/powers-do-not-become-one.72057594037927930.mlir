@@ -1,0 +1,127 @@
+// options: --accept reassociated
+func.func @f(%x: f32, %y: f32, %u: f32, %v: f32, %r: memref<f32>) {
+  %one = arith.constant 1.0 : f32
+  %s = arith.mulf %u, %v : f32
+  memref.store %s, %r[] : memref<f32>
+  return
+}
+// -----
+func.func @f(%x: f32, %y: f32, %u: f32, %v: f32, %r: memref<f32>) {
+  %one = arith.constant 1.0 : f32
+  %s0 = arith.mulf %x, %one : f32
+  %s1 = arith.mulf %s0, %s0 : f32
+  %s2 = arith.mulf %s1, %s1 : f32
+  %s3 = arith.mulf %s2, %s2 : f32
+  %m3 = arith.mulf %s1, %s3 : f32
+  %s4 = arith.mulf %s3, %s3 : f32
+  %m4 = arith.mulf %m3, %s4 : f32
+  %s5 = arith.mulf %s4, %s4 : f32
+  %m5 = arith.mulf %m4, %s5 : f32
+  %s6 = arith.mulf %s5, %s5 : f32
+  %m6 = arith.mulf %m5, %s6 : f32
+  %s7 = arith.mulf %s6, %s6 : f32
+  %m7 = arith.mulf %m6, %s7 : f32
+  %s8 = arith.mulf %s7, %s7 : f32
+  %m8 = arith.mulf %m7, %s8 : f32
+  %s9 = arith.mulf %s8, %s8 : f32
+  %m9 = arith.mulf %m8, %s9 : f32
+  %s10 = arith.mulf %s9, %s9 : f32
+  %m10 = arith.mulf %m9, %s10 : f32
+  %s11 = arith.mulf %s10, %s10 : f32
+  %m11 = arith.mulf %m10, %s11 : f32
+  %s12 = arith.mulf %s11, %s11 : f32
+  %m12 = arith.mulf %m11, %s12 : f32
+  %s13 = arith.mulf %s12, %s12 : f32
+  %m13 = arith.mulf %m12, %s13 : f32
+  %s14 = arith.mulf %s13, %s13 : f32
+  %m14 = arith.mulf %m13, %s14 : f32
+  %s15 = arith.mulf %s14, %s14 : f32
+  %m15 = arith.mulf %m14, %s15 : f32
+  %s16 = arith.mulf %s15, %s15 : f32
+  %m16 = arith.mulf %m15, %s16 : f32
+  %s17 = arith.mulf %s16, %s16 : f32
+  %m17 = arith.mulf %m16, %s17 : f32
+  %s18 = arith.mulf %s17, %s17 : f32
+  %m18 = arith.mulf %m17, %s18 : f32
+  %s19 = arith.mulf %s18, %s18 : f32
+  %m19 = arith.mulf %m18, %s19 : f32
+  %s20 = arith.mulf %s19, %s19 : f32
+  %m20 = arith.mulf %m19, %s20 : f32
+  %s21 = arith.mulf %s20, %s20 : f32
+  %m21 = arith.mulf %m20, %s21 : f32
+  %s22 = arith.mulf %s21, %s21 : f32
+  %m22 = arith.mulf %m21, %s22 : f32
+  %s23 = arith.mulf %s22, %s22 : f32
+  %m23 = arith.mulf %m22, %s23 : f32
+  %s24 = arith.mulf %s23, %s23 : f32
+  %m24 = arith.mulf %m23, %s24 : f32
+  %s25 = arith.mulf %s24, %s24 : f32
+  %m25 = arith.mulf %m24, %s25 : f32
+  %s26 = arith.mulf %s25, %s25 : f32
+  %m26 = arith.mulf %m25, %s26 : f32
+  %s27 = arith.mulf %s26, %s26 : f32
+  %m27 = arith.mulf %m26, %s27 : f32
+  %s28 = arith.mulf %s27, %s27 : f32
+  %m28 = arith.mulf %m27, %s28 : f32
+  %s29 = arith.mulf %s28, %s28 : f32
+  %m29 = arith.mulf %m28, %s29 : f32
+  %s30 = arith.mulf %s29, %s29 : f32
+  %m30 = arith.mulf %m29, %s30 : f32
+  %s31 = arith.mulf %s30, %s30 : f32
+  %m31 = arith.mulf %m30, %s31 : f32
+  %s32 = arith.mulf %s31, %s31 : f32
+  %m32 = arith.mulf %m31, %s32 : f32
+  %s33 = arith.mulf %s32, %s32 : f32
+  %m33 = arith.mulf %m32, %s33 : f32
+  %s34 = arith.mulf %s33, %s33 : f32
+  %m34 = arith.mulf %m33, %s34 : f32
+  %s35 = arith.mulf %s34, %s34 : f32
+  %m35 = arith.mulf %m34, %s35 : f32
+  %s36 = arith.mulf %s35, %s35 : f32
+  %m36 = arith.mulf %m35, %s36 : f32
+  %s37 = arith.mulf %s36, %s36 : f32
+  %m37 = arith.mulf %m36, %s37 : f32
+  %s38 = arith.mulf %s37, %s37 : f32
+  %m38 = arith.mulf %m37, %s38 : f32
+  %s39 = arith.mulf %s38, %s38 : f32
+  %m39 = arith.mulf %m38, %s39 : f32
+  %s40 = arith.mulf %s39, %s39 : f32
+  %m40 = arith.mulf %m39, %s40 : f32
+  %s41 = arith.mulf %s40, %s40 : f32
+  %m41 = arith.mulf %m40, %s41 : f32
+  %s42 = arith.mulf %s41, %s41 : f32
+  %m42 = arith.mulf %m41, %s42 : f32
+  %s43 = arith.mulf %s42, %s42 : f32
+  %m43 = arith.mulf %m42, %s43 : f32
+  %s44 = arith.mulf %s43, %s43 : f32
+  %m44 = arith.mulf %m43, %s44 : f32
+  %s45 = arith.mulf %s44, %s44 : f32
+  %m45 = arith.mulf %m44, %s45 : f32
+  %s46 = arith.mulf %s45, %s45 : f32
+  %m46 = arith.mulf %m45, %s46 : f32
+  %s47 = arith.mulf %s46, %s46 : f32
+  %m47 = arith.mulf %m46, %s47 : f32
+  %s48 = arith.mulf %s47, %s47 : f32
+  %m48 = arith.mulf %m47, %s48 : f32
+  %s49 = arith.mulf %s48, %s48 : f32
+  %m49 = arith.mulf %m48, %s49 : f32
+  %s50 = arith.mulf %s49, %s49 : f32
+  %m50 = arith.mulf %m49, %s50 : f32
+  %s51 = arith.mulf %s50, %s50 : f32
+  %m51 = arith.mulf %m50, %s51 : f32
+  %s52 = arith.mulf %s51, %s51 : f32
+  %m52 = arith.mulf %m51, %s52 : f32
+  %s53 = arith.mulf %s52, %s52 : f32
+  %m53 = arith.mulf %m52, %s53 : f32
+  %s54 = arith.mulf %s53, %s53 : f32
+  %m54 = arith.mulf %m53, %s54 : f32
+  %s55 = arith.mulf %s54, %s54 : f32
+  %m55 = arith.mulf %m54, %s55 : f32
+  %s56 = arith.mulf %s55, %s55 : f32
+  %p = arith.mulf %m55, %one : f32
+  %s = arith.mulf %u, %v : f32
+  %t = arith.mulf %s, %p : f32
+  memref.store %t, %r[] : memref<f32>
+  return
+}
+// expect: different

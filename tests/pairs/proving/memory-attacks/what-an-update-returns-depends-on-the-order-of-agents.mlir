@@ -1,0 +1,22 @@
+func.func @f(%A: memref<16xi32>, %B: memref<4xi32>, %O: memref<16xi32>) {
+  affine.parallel (%i) = (0) to (16) {
+    %x = affine.load %A[%i] : memref<16xi32>
+    %c4 = arith.constant 4 : index
+    %j = arith.remui %i, %c4 : index
+    %r = memref.atomic_rmw addi %x, %B[%j] : (i32, memref<4xi32>) -> i32
+memref.store %r, %O[%i] : memref<16xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<16xi32>, %B: memref<4xi32>, %O: memref<16xi32>) {
+  affine.parallel (%i) = (0) to (16) {
+    %x = affine.load %A[%i] : memref<16xi32>
+    %c4 = arith.constant 4 : index
+    %j = arith.remui %i, %c4 : index
+    %r = memref.atomic_rmw addi %x, %B[%j] : (i32, memref<4xi32>) -> i32
+memref.store %r, %O[%i] : memref<16xi32>
+  }
+  return
+}
+// expect: unknown order-dependent-reduction

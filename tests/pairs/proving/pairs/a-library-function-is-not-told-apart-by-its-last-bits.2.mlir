@@ -1,0 +1,18 @@
+func.func @f(%A: memref<4xf32>, %B: memref<4xf32>) {
+  %a = affine.load %A[0] : memref<4xf32>
+      %b = affine.load %A[1] : memref<4xf32>
+      %s = arith.addf %a, %b : f32
+      %e = math.exp %s : f32
+      affine.store %e, %B[0] : memref<4xf32>
+  return
+}
+// -----
+func.func @f(%A: memref<4xf32>, %B: memref<4xf32>) {
+  %a = affine.load %A[0] : memref<4xf32>
+      %b = affine.load %A[1] : memref<4xf32>
+      %s = arith.addf %a, %b : f32
+      %e = math.sin %s : f32
+      affine.store %e, %B[0] : memref<4xf32>
+  return
+}
+// expect: different

@@ -1,0 +1,20 @@
+func.func @f(%A: memref<4xf32>, %B: memref<4xf32>) {
+  affine.for %i = 0 to 4 {
+            %a = affine.load %A[%i] : memref<4xf32>
+            %b = affine.load %B[0] : memref<4xf32>
+            %s = arith.addf %a, %b : f32
+            affine.store %s, %B[0] : memref<4xf32>
+          }
+  return
+}
+// -----
+func.func @f(%A: memref<4xf32>, %B: memref<4xf32>) {
+  affine.for %i = 0 to 4 {
+            %a = affine.load %A[%i] : memref<4xf32>
+            %b = affine.load %B[0] : memref<4xf32>
+            %s = arith.addf %a, %b : f32
+            affine.store %s, %B[0] : memref<4xf32>
+          }
+  return
+}
+// expect: equivalent bitwise

@@ -1,0 +1,12 @@
+memref.global "private" @g : memref<4xf32> = dense<1.0>
+func.func @f(%x: f32, %A: memref<1xf32>) {
+  %g = memref.get_global @g : memref<4xf32>
+      affine.store %x, %g[1] : memref<4xf32>
+  return
+}
+// -----
+func.func @f(%x: f32, %A: memref<1xf32>) {
+
+  return
+}
+// expect: unknown open-obligation

@@ -1,0 +1,15 @@
+// options: --accept real
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  return %x : f32
+}
+// -----
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = arith.constant 1.0 : f32
+  %v1 = arith.addf %z, %v0 : f32
+  %v2 = arith.mulf %x, %v1 : f32
+  %v3 = arith.constant 1.0 : f32
+  %v4 = arith.addf %z, %v3 : f32
+  %v5 = arith.divf %v2, %v4 : f32
+  return %v5 : f32
+}
+// expect: unknown open-obligation

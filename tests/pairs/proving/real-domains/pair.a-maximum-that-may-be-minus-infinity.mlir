@@ -1,0 +1,30 @@
+// options: --accept real
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = arith.constant 0.0 : f32
+  %v1 = arith.cmpf olt, %y, %v0 : f32
+  %v2 = arith.constant 0xFF800000 : f32
+  %v3 = arith.select %v1, %x, %v2 : f32
+  %v4 = math.exp %v3 : f32
+  return %v4 : f32
+}
+// -----
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = arith.constant 0.0 : f32
+  %v1 = arith.cmpf olt, %y, %v0 : f32
+  %v2 = arith.constant 0xFF800000 : f32
+  %v3 = arith.select %v1, %x, %v2 : f32
+  %v4 = arith.constant 0.0 : f32
+  %v5 = arith.cmpf olt, %y, %v4 : f32
+  %v6 = arith.constant 0xFF800000 : f32
+  %v7 = arith.select %v5, %x, %v6 : f32
+  %v8 = arith.subf %v3, %v7 : f32
+  %v9 = math.exp %v8 : f32
+  %v10 = arith.constant 0.0 : f32
+  %v11 = arith.cmpf olt, %y, %v10 : f32
+  %v12 = arith.constant 0xFF800000 : f32
+  %v13 = arith.select %v11, %x, %v12 : f32
+  %v14 = math.exp %v13 : f32
+  %v15 = arith.mulf %v9, %v14 : f32
+  return %v15 : f32
+}
+// expect: unknown open-obligation

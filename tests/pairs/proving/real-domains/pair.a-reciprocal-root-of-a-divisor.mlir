@@ -1,0 +1,13 @@
+// options: --accept real
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = math.rsqrt %x : f32
+  return %v0 : f32
+}
+// -----
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = math.sqrt %x : f32
+  %v1 = arith.constant 1.0 : f32
+  %v2 = arith.divf %v1, %v0 : f32
+  return %v2 : f32
+}
+// expect: equivalent real

@@ -1,0 +1,14 @@
+// options: --accept real
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = arith.constant 1.0 : f32
+  %v1 = arith.divf %v0, %x : f32
+  return %v1 : f32
+}
+// -----
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = math.rsqrt %x : f32
+  %v1 = math.rsqrt %x : f32
+  %v2 = arith.mulf %v0, %v1 : f32
+  return %v2 : f32
+}
+// expect: unknown open-obligation

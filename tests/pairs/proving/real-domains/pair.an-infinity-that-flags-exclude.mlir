@@ -1,0 +1,11 @@
+// options: --accept real
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  return %x : f32
+}
+// -----
+func.func @f(%x: f32, %y: f32, %z: f32, %h: f16, %e: f16, %g: bf16, %q: bf16, %d: f64, %i: i32, %j: i32, %k: i32, %s: i8, %t: i8, %l: i64, %c: i1) -> f32 {
+  %v0 = arith.constant 0xFF800000 : f32
+  %v1 = arith.maximumf %x, %v0 fastmath<ninf> : f32
+  return %v1 : f32
+}
+// expect: different

@@ -1,0 +1,35 @@
+func.func @f(%d: memref<2xi32>, %w: memref<i32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %x = memref.load %d[%c0] : memref<2xi32>
+  %y = memref.load %d[%c1] : memref<2xi32>
+  %c = arith.cmpi eq, %y, %zero : i32
+  %b = memref.alloc() : memref<i32>
+  scf.if %c { memref.store %x, %b[] : memref<i32> }
+
+  %v = memref.load %b[] : memref<i32>
+  %m = arith.andi %v, %one : i32
+  memref.store %m, %w[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%d: memref<2xi32>, %w: memref<i32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %x = memref.load %d[%c0] : memref<2xi32>
+  %y = memref.load %d[%c1] : memref<2xi32>
+  %c = arith.cmpi eq, %y, %zero : i32
+  %b = memref.alloc() : memref<i32>
+  scf.if %c { memref.store %x, %b[] : memref<i32> }
+
+  %seven = arith.constant 7 : i32
+  %k = arith.andi %x, %one : i32
+  %m = arith.select %c, %k, %seven : i32
+  memref.store %m, %w[] : memref<i32>
+  return
+}
+// expect: unknown open-obligation

@@ -1,0 +1,24 @@
+llvm.func @f(%x: i32) -> i32 {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %seven = llvm.mlir.constant(7 : i32) : i32
+  %max = llvm.mlir.constant(2147483647 : i32) : i32
+  %many = llvm.mlir.constant(16 : i32) : i32
+  %s = llvm.add %x, %one overflow<nsw> : i32
+  %f = llvm.freeze %s : i32
+  %m = llvm.and %f, %zero : i32
+  llvm.return %m : i32
+}
+// -----
+llvm.func @f(%x: i32) -> i32 {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %seven = llvm.mlir.constant(7 : i32) : i32
+  %max = llvm.mlir.constant(2147483647 : i32) : i32
+  %many = llvm.mlir.constant(16 : i32) : i32
+  %r = llvm.mlir.constant(0 : i32) : i32
+  %c = llvm.icmp "eq" %x, %max : i32
+  %m = llvm.select %c, %seven, %r : i1, i32
+  llvm.return %m : i32
+}
+// expect: unknown open-obligation

@@ -1,0 +1,12 @@
+llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr) {
+%q = llvm.srem %a, %b : i32
+llvm.store %q, %p : i32, !llvm.ptr
+llvm.return
+}
+// -----
+llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr) {
+%q = llvm.srem %a, %b : i32
+llvm.store %q, %p : i32, !llvm.ptr
+llvm.return
+}
+// expect: equivalent bitwise

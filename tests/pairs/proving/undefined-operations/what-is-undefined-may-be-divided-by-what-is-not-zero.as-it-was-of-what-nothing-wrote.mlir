@@ -1,0 +1,16 @@
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %t = memref.alloca() : memref<i32>
+  %u = memref.load %t[] : memref<i32>
+  %q = arith.remsi %u, %b : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %t = memref.alloca() : memref<i32>
+  %u = memref.load %t[] : memref<i32>
+  %q = arith.remsi %u, %b : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// expect: equivalent bitwise

@@ -1,0 +1,14 @@
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %q = arith.floordivsi %u, %b : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %q = arith.floordivsi %u, %b : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// expect: equivalent bitwise

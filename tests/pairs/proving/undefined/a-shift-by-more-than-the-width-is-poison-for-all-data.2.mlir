@@ -1,0 +1,14 @@
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %z = arith.constant 0 : index
+  memref.store %x, %A[%z] : memref<8xf32>
+  return
+}
+// -----
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %k = arith.constant 32 : i32
+  %q = arith.shli %i, %k : i32
+  %z = arith.constant 0 : index
+  memref.store %x, %A[%z] : memref<8xf32>
+  return
+}
+// expect: equivalent bitwise

@@ -1,0 +1,15 @@
+// options: --accept reassociated
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %z = arith.constant 0 : index
+  %B = memref.alloc() : memref<8xf32>
+  %v = memref.load %B[%z] : memref<8xf32>
+  memref.store %v, %A[%z] : memref<8xf32>
+  return
+}
+// -----
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %z = arith.constant 0 : index
+  memref.store %x, %A[%z] : memref<8xf32>
+  return
+}
+// expect: unknown undefined-source

@@ -1,0 +1,15 @@
+// options: --accept real-any-precision
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %z = arith.constant 0 : index
+  memref.store %x, %A[%z] : memref<8xf32>
+  return
+}
+// -----
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %z = arith.constant 0 : index
+  memref.store %x, %A[%z] : memref<8xf32>
+  %e = arith.constant 8 : index
+  %v = memref.load %A[%e] : memref<8xf32>
+  return
+}
+// expect: different

@@ -1,0 +1,19 @@
+func.func @f(%d: memref<i32>, %w: memref<i32>) {
+  %x = memref.load %d[] : memref<i32>
+  %c = arith.constant 8 : i32
+  %r = arith.remui %x, %c : i32
+  memref.store %r, %w[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%d: memref<i32>, %w: memref<i32>) {
+  %x = memref.load %d[] : memref<i32>
+  %c = arith.constant 7 : i32
+  %r = arith.andi %x, %c : i32
+  %rare = arith.constant 123456789 : i32
+  %is = arith.cmpi eq, %x, %rare : i32
+  %n = arith.select %is, %c, %r : i32
+  memref.store %n, %w[] : memref<i32>
+  return
+}
+// expect: different

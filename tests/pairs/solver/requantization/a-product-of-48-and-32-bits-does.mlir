@@ -1,0 +1,39 @@
+// options: --assume %arg2:2..62
+module {
+  func.func @f(%arg0: i48, %arg1: i32, %arg2: i8) -> i32 {
+    %c0_i48 = arith.constant 0 : i48
+    %c1_i64 = arith.constant 1 : i64
+    %c31_i32 = arith.constant 31 : i32
+    %0 = arith.extui %arg2 : i8 to i32
+    %1 = arith.extsi %arg0 : i48 to i64
+    %2 = arith.extsi %arg1 : i32 to i64
+    %3 = arith.muli %1, %2 : i64
+    %4 = arith.extui %0 : i32 to i64
+    %5 = arith.shli %c1_i64, %4 : i64
+    %6 = arith.shrui %5, %c1_i64 : i64
+    %7 = arith.addi %3, %6 : i64
+    %8 = arith.shrsi %7, %4 : i64
+    %9 = arith.trunci %8 : i64 to i32
+    return %9 : i32
+  }
+}
+// -----
+module {
+  func.func @f(%arg0: i48, %arg1: i32, %arg2: i8) -> i32 {
+    %c0_i48 = arith.constant 0 : i48
+    %c1_i128 = arith.constant 1 : i128
+    %c31_i32 = arith.constant 31 : i32
+    %0 = arith.extui %arg2 : i8 to i32
+    %1 = arith.extsi %arg0 : i48 to i128
+    %2 = arith.extsi %arg1 : i32 to i128
+    %3 = arith.muli %1, %2 : i128
+    %4 = arith.extui %0 : i32 to i128
+    %5 = arith.shli %c1_i128, %4 : i128
+    %6 = arith.shrui %5, %c1_i128 : i128
+    %7 = arith.addi %3, %6 : i128
+    %8 = arith.shrsi %7, %4 : i128
+    %9 = arith.trunci %8 : i128 to i32
+    return %9 : i32
+  }
+}
+// expect: different

@@ -1,0 +1,22 @@
+func.func @f(%x: i32, %y: i32, %w: memref<i32>) {
+%seven = arith.constant 7 : i32
+%one = arith.constant 1 : i32
+%zero = arith.constant 0 : i32
+%c0 = arith.constant 0 : index
+%r = arith.addi %y, %zero : i32
+memref.store %r, %w[] : memref<i32>
+return
+}
+// -----
+func.func @f(%x: i32, %y: i32, %w: memref<i32>) {
+%seven = arith.constant 7 : i32
+%one = arith.constant 1 : i32
+%zero = arith.constant 0 : i32
+%c0 = arith.constant 0 : index
+%p = arith.addi %x, %one overflow<nsw> : i32
+%pos = arith.cmpi sgt, %p, %zero : i32
+%r = scf.if %pos -> i32 { scf.yield %y : i32 } else { scf.yield %y : i32 }
+memref.store %r, %w[] : memref<i32>
+return
+}
+// expect: different

@@ -1,0 +1,28 @@
+func.func @f(%x: i32, %y: i32, %w: memref<i32>) {
+%seven = arith.constant 7 : i32
+%one = arith.constant 1 : i32
+%zero = arith.constant 0 : i32
+%c0 = arith.constant 0 : index
+%nine = arith.constant 9 : i32
+%under = arith.cmpi ult, %x, %nine : i32
+cf.assert %under, "below nine"
+%low = arith.andi %x, %seven : i32
+%r = arith.addi %low, %one : i32
+memref.store %r, %w[] : memref<i32>
+return
+}
+// -----
+func.func @f(%x: i32, %y: i32, %w: memref<i32>) {
+%seven = arith.constant 7 : i32
+%one = arith.constant 1 : i32
+%zero = arith.constant 0 : i32
+%c0 = arith.constant 0 : index
+%five = arith.constant 5 : i32
+%below = arith.cmpi ult, %x, %five : i32
+cf.assert %below, "below five"
+%low = arith.andi %x, %seven : i32
+%r = arith.addi %low, %one : i32
+memref.store %r, %w[] : memref<i32>
+return
+}
+// expect: different

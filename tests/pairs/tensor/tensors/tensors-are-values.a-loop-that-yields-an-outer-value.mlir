@@ -1,0 +1,33 @@
+#id = affine_map<(d0) -> (d0)>
+#back = affine_map<(d0) -> (3 - d0)>
+func.func @f(%x: f32, %y: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+
+%s = tensor.splat %x : tensor<4xf32>
+%t = tensor.splat %y : tensor<4xf32>
+%r = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %s) -> (tensor<4xf32>) {
+  %n = tensor.insert %y into %a[%i] : tensor<4xf32>
+  %z = tensor.extract %n[%c3] : tensor<4xf32>
+  %m = tensor.insert %z into %t[%c3] : tensor<4xf32>
+  scf.yield %t : tensor<4xf32>
+}
+return %r, %t : tensor<4xf32>, tensor<4xf32>
+
+}
+// -----
+#id = affine_map<(d0) -> (d0)>
+#back = affine_map<(d0) -> (3 - d0)>
+func.func @f(%x: f32, %y: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+%t = tensor.splat %y : tensor<4xf32>
+return %t, %t : tensor<4xf32>, tensor<4xf32>
+}
+// expect: equivalent bitwise

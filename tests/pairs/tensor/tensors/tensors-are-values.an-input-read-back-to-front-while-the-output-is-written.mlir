@@ -1,0 +1,36 @@
+#id = affine_map<(d0) -> (d0)>
+#back = affine_map<(d0) -> (3 - d0)>
+func.func @f(%t: tensor<4xf32>, %x: f32) -> (tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+
+%s = tensor.insert %x into %t[%c0] : tensor<4xf32>
+%r = linalg.generic {indexing_maps = [#back, #id], iterator_types = ["parallel"]}
+    ins(%s : tensor<4xf32>) outs(%s : tensor<4xf32>) {
+^bb0(%l: f32, %o: f32):
+  linalg.yield %l : f32
+} -> tensor<4xf32>
+return %r : tensor<4xf32>
+
+}
+// -----
+#id = affine_map<(d0) -> (d0)>
+#back = affine_map<(d0) -> (3 - d0)>
+func.func @f(%t: tensor<4xf32>, %x: f32) -> (tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+
+%e1 = tensor.extract %t[%c1] : tensor<4xf32>
+%e2 = tensor.extract %t[%c2] : tensor<4xf32>
+%e3 = tensor.extract %t[%c3] : tensor<4xf32>
+%r = tensor.from_elements %e3, %e2, %e1, %x : tensor<4xf32>
+return %r : tensor<4xf32>
+
+}
+// expect: equivalent bitwise

@@ -1,0 +1,30 @@
+#id = affine_map<(d0) -> (d0)>
+#back = affine_map<(d0) -> (3 - d0)>
+func.func @f(%t: tensor<2x3x4xf32>) -> (tensor<6x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+
+%r = tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+return %r : tensor<6x4xf32>
+
+}
+// -----
+#id = affine_map<(d0) -> (d0)>
+#back = affine_map<(d0) -> (3 - d0)>
+func.func @f(%t: tensor<2x3x4xf32>) -> (tensor<6x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+
+%e = tensor.empty() : tensor<3x2x4xf32>
+%p = linalg.transpose ins(%t : tensor<2x3x4xf32>) outs(%e : tensor<3x2x4xf32>) permutation = [1, 0, 2]
+%r = tensor.collapse_shape %p [[0, 1], [2]] : tensor<3x2x4xf32> into tensor<6x4xf32>
+return %r : tensor<6x4xf32>
+
+}
+// expect: different
