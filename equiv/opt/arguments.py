@@ -84,7 +84,30 @@ def showing_passes(arguments: Sequence[str], *, generic: bool = False) -> list[s
 
 def input_file(arguments: Iterable[str]) -> str:
     """The file that the tool reads, as far as that can be told: the first argument that is one. `<stdin>` if none."""
-    return next((each for each in arguments if not each.startswith("-") and os.path.isfile(each)), "<stdin>")
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "-o":
+            next(rest, None)
+        elif not argument.startswith("-") and os.path.isfile(argument):
+            return argument
+    return "<stdin>"
+
+
+def output_file(arguments: Iterable[str]) -> str:
+    """The file that the tool writes; `-` for its standard output."""
+    found = "-"
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            break
+        if _name(argument) == "o":
+            found = argument.partition("=")[2] if "=" in argument else next(rest, "-")
+    return found
+
+
+def has_option(arguments: Iterable[str], name: str) -> bool:
+    """Whether an option is given, with or without a value."""
+    return any(_name(argument) == name for argument in arguments)
 
 
 def _name(argument: str) -> str:

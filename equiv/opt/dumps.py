@@ -21,13 +21,14 @@ _RESOURCES = re.compile(rb"^\{-#.*?^#-\}$", re.MULTILINE | re.DOTALL)
 class Application:
     """One pass that ran on one operation. `name` is the pass as a pipeline spells it, or its class. `symbol` names the
     operation it was run on, if that has a name, and `anchor` is its kind. `before` and `after` are whole modules;
-    `after` is None where the pass failed or the tool died in it."""
+    `after` is None where the pass failed or the tool died in it. `nested` says that another pass ran it."""
 
     name: str
     anchor: str
     symbol: str
     before: bytes
     after: bytes | None
+    nested: bool = False
 
     @property
     def changed(self) -> bool:
@@ -66,16 +67,16 @@ def read_dumps(output: bytes) -> Dumps:
                 garbled += 1
                 continue
             # Passes that were begun inside of this one and never ended: the tool gave up on them.
-            applications += [_unfinished(each) for each in running[start + 1 :]]
+            applications += [_unfinished(each, nested=True) for each in running[start + 1 :]]
             after = None if dump.failed else dump.module
-            applications.append(Application(*dump.key, running[start].module, after))
+            applications.append(Application(*dump.key, running[start].module, after, nested=start > 0))
             del running[start:]
-    applications += [_unfinished(each) for each in running]
+    applications += [_unfinished(each, nested=at > 0) for at, each in enumerate(running)]
     return Dumps(tuple(applications), garbled)
 
 
-def _unfinished(dump: _Dump) -> Application:
-    return Application(*dump.key, dump.module, None)
+def _unfinished(dump: _Dump, *, nested: bool) -> Application:
+    return Application(*dump.key, dump.module, None, nested)
 
 
 def _dumps(output: bytes) -> Iterator[_Dump | None]:

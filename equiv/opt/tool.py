@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import resource
 import select
@@ -21,6 +22,7 @@ from equiv.errors import WrongUse
 
 _FORWARDED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 _CHUNK = 1 << 16  # bytes
+_LARGEST = 1 << 28  # bytes of output that are looked at
 
 
 class Input:
@@ -76,12 +78,81 @@ class Completed:
     seconds: float
 
 
-def run_alone(command: Sequence[str], given: Input) -> Completed:
+class StandardOutput:
+    """Our standard output, for a tool that writes to it, and for us to see what it wrote.
+
+    A file is handed on as it is and read later. What goes elsewhere passes through us, with the tool's messages where
+    they go to the same place, so that their order stays; but on a terminal, where messages have colours."""
+
+    def __init__(self, *, wanted: bool) -> None:
+        """Where it is not `wanted`, the tool has it as it is, and nothing is seen."""
+        self._start = 0
+        self._seen = bytearray()
+        self._broken = False
+        self._file = self.mixed = self.passes = False
+        try:
+            state = os.fstat(1)
+            self._file = wanted and stat.S_ISREG(state.st_mode)
+            self.passes = wanted and not self._file and not _is_broken(1)
+            if self._file:
+                self._start = state.st_size if _appends(1) else os.lseek(1, 0, os.SEEK_CUR)
+            with contextlib.suppress(OSError):
+                self.mixed = wanted and os.path.samestat(state, os.fstat(2)) and not os.isatty(1)
+        except OSError:
+            self._broken = True  # it is closed
+
+    def passed_on(self, tool: IO[bytes]) -> None:
+        """Passes on what the tool writes until it ends, or until nobody reads on, which the tool is told then."""
+        with tool:
+            while data := os.read(tool.fileno(), _CHUNK):
+                if len(self._seen) < _LARGEST:
+                    self._seen += data
+                try:
+                    while data:
+                        data = data[os.write(1, data) :]
+                except OSError:
+                    self._broken = True
+                    return
+
+    def seen(self) -> tuple[bytes | None, str]:
+        """What the tool wrote, or None and why that is not known; without a reason where nobody reads it."""
+        if self._broken:
+            return None, ""
+        if self._file:
+            try:
+                with open("/proc/self/fd/1", "rb") as written:
+                    written.seek(self._start)
+                    return written.read(_LARGEST + 1)[:_LARGEST], ""
+            except OSError as problem:
+                return None, f"what the tool wrote cannot be read again: {problem.strerror or problem}"
+        if not self.passes:
+            return None, ""
+        if len(self._seen) >= _LARGEST:
+            return None, f"the tool wrote more than {_LARGEST} bytes"
+        return bytes(self._seen), ""
+
+
+def _is_broken(descriptor: int) -> bool:
+    """Whether nobody reads what is written there."""
+    poll = select.poll()
+    poll.register(descriptor, 0)
+    return any(event & (select.POLLERR | select.POLLNVAL) for _, event in poll.poll(0))
+
+
+def _appends(descriptor: int) -> bool:
+    return bool(fcntl.fcntl(descriptor, fcntl.F_GETFL) & os.O_APPEND)
+
+
+def run_alone(command: Sequence[str], given: Input, output: StandardOutput) -> Completed:
     """Runs the tool as it would run without us: it has our standard output and error, and signals that we get. Raises
     `WrongUse` where it cannot be started."""
     started = time.monotonic()
+    writing = subprocess.PIPE if output.passes else None
+    errors = subprocess.STDOUT if output.passes and output.mixed else None
     try:
-        process = subprocess.Popen(command, stdin=subprocess.PIPE if given.is_pipe else None)
+        process = subprocess.Popen(
+            command, stdin=subprocess.PIPE if given.is_pipe else None, stdout=writing, stderr=errors
+        )
     except OSError as problem:
         raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem
     except ValueError as problem:
@@ -91,6 +162,10 @@ def run_alone(command: Sequence[str], given: Input) -> Completed:
     if process.stdin is not None:
         recorder = threading.Thread(target=given.record, args=(process.stdin, ended), daemon=True)
         recorder.start()
+    passing = None
+    if process.stdout is not None:
+        passing = threading.Thread(target=output.passed_on, args=(process.stdout,), daemon=True)
+        passing.start()
 
     def forward(number: int, _: FrameType | None) -> None:
         process.send_signal(number)
@@ -98,6 +173,8 @@ def run_alone(command: Sequence[str], given: Input) -> Completed:
     former = {number: signal.signal(number, forward) for number in _FORWARDED}
     try:
         code = process.wait()
+        if passing is not None:
+            passing.join()  # what the tool started may write on, to whoever reads us
     finally:
         ended.set()
         for number, handler in former.items():

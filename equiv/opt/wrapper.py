@@ -5,18 +5,20 @@ from __future__ import annotations
 import contextlib
 import shutil
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from equiv.opt.arguments import input_file, showing_passes
+from equiv.opt.arguments import input_file, output_file, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps
 from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol, undecided
-from equiv.opt.tool import Completed, Input, Watched, last_said, run_alone, run_watched
-from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN
+from equiv.opt.tool import Completed, Input, StandardOutput, Watched, last_said, run_alone, run_watched
+from equiv.opt.written import Gap, Output, compare
+from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
 from equiv.verdict.printable import printable
 
 _TIMES = 50.0  # printing takes longer than running
@@ -45,12 +47,13 @@ def run(command: Sequence[str], settings: Settings) -> int:
     claimed = Folder.claim(settings.reports, file, command) if settings.reports else None
     keep = claimed is not None
     given = Input()
-    completed = run_alone(command, given)  # which a signal may end, and this process with it
+    printed = StandardOutput(wanted=output_file(command[1:]) == "-")
+    completed = run_alone(command, given, printed)  # which a signal may end, and this process with it
     folder = claimed
     try:
         try:
             folder = folder or Folder.temporary()
-            outcome, rows = _check(command, given, completed, folder, settings)
+            outcome, rows = _check(command, given, completed, printed, folder, settings)
             if keep:
                 for checked in outcome.checked:
                     folder.record(checked, file, settings.request.options_of(checked.step).to_json())
@@ -98,7 +101,12 @@ def _fails(checked: Checked, fail_on: str) -> bool:
 
 
 def _check(
-    command: Sequence[str], given: Input, completed: Completed, folder: Folder, settings: Settings
+    command: Sequence[str],
+    given: Input,
+    completed: Completed,
+    printed: StandardOutput,
+    folder: Folder,
+    settings: Settings,
 ) -> tuple[Outcome, list[list[str]]]:
     """What became of the passes, and the table of them. Raises `OSError`."""
     watched, dumps = _watch(command, given, completed, settings, generic=False)
@@ -114,11 +122,48 @@ def _check(
             outcome.checked.sort(key=lambda each: each.step.number)
             outcome.notes |= readable.notes
     trouble = _trouble(watched, completed, dumps)
+    number = len(dumps.applications)
+    if not completed.code:
+        compared = compare(dumps, _output(command, printed), _read(command, given), command[1:])
+        gaps = [] if trouble else [_step(at, each, folder) for at, each in enumerate(compared.gaps, number)]
+        if gaps:
+            outcome.checked += check_steps(gaps, settings.request).checked
+        number += len(gaps)
+        trouble = trouble or compared.problem
     if trouble:
         file = input_file(command[1:])
-        step = Step(len(dumps.applications), "capture", "", file, file)
+        step = Step(number, "capture", "", file, file)
         outcome.add(step, "", undecided(step, "", "capture", trouble))
     return outcome, list(_rows(dumps, outcome))
+
+
+def _step(number: int, gap: Gap, folder: Folder) -> Step:
+    return Step(number, gap.name, "", folder.program(gap.before, "checked"), folder.program(gap.after, gap.name))
+
+
+def _output(command: Sequence[str], printed: StandardOutput) -> Output:
+    """What the tool wrote."""
+    file = output_file(command[1:])
+    if file == "-":
+        text, problem = printed.seen()
+        return Output(text, printed.mixed, problem)
+    path = Path(file)
+    try:
+        if not path.is_file():
+            return Output(None)  # a device, say, which keeps nothing
+        return Output(path.read_bytes())
+    except OSError as problem:
+        return Output(None, problem=f"what the tool wrote cannot be read again: {problem.strerror or problem}")
+
+
+def _read(command: Sequence[str], given: Input) -> bytes | None:
+    """What the tool read, as far as that is known."""
+    file = input_file(command[1:])
+    if file != "<stdin>":
+        return Path(file).read_bytes()
+    with tempfile.TemporaryFile() as copy:
+        given.repeat(copy)
+        return copy.read() or None
 
 
 def _watch(
@@ -179,23 +224,19 @@ def _rows(dumps: Dumps, outcome: Outcome) -> Iterator[list[str]]:
         else:
             for checked in outcome.checked:
                 if checked.step.number == number:
-                    reasons = "; ".join(f"[{reason.kind}] {reason.message}" for reason in checked.verdict.reasons)
-                    yield [*row, "checked", checked.function, checked.verdict.verdict, reasons]
+                    yield [*row, "checked", checked.function, checked.verdict.verdict, _reasons(checked.verdict)]
             for note in outcome.notes.get(number, ()):
                 yield [*row, "note", "", "", note]
             if all(checked.step.number != number for checked in outcome.checked):
                 yield [*row, "alike", "", "", "no function changed"]
     for checked in outcome.checked:
         if checked.step.number >= len(dumps.applications):
-            yield [
-                str(checked.step.number),
-                checked.step.name,
-                "",
-                "checked",
-                "",
-                "unknown",
-                checked.verdict.reasons[0].message,
-            ]
+            step, verdict = checked.step, checked.verdict
+            yield [str(step.number), step.name, "", "checked", checked.function, verdict.verdict, _reasons(verdict)]
+
+
+def _reasons(verdict: Verdict) -> str:
+    return "; ".join(f"[{reason.kind}] {reason.message}" for reason in verdict.reasons)
 
 
 def _report(checked: Checked) -> None:

@@ -18,7 +18,7 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write("text_opt: Unknown command line argument\n")
         return 1
     shown = "mlir-print-ir-after-all" in options
-    output = arguments[arguments.index("-o") + 1] if "-o" in arguments else "-"
+    output = options.get("o") or (arguments[arguments.index("-o") + 1] if "-o" in arguments else "-")
     files = [each for each in arguments if each[0] != "-" and each != output]
     data = Path(files[0]).read_bytes() if files and files[0] != "-" else sys.stdin.buffer.read()
     chunks = data.split(b"// -----\n") if "split-input-file" in options else [data]
@@ -26,17 +26,25 @@ def main(arguments: list[str]) -> int:
     code = 0
     for chunk in chunks:
         text = chunk.decode("utf-8", "surrogateescape")
-        for name in options.get("passes", "").split(";"):
+        for name in options["passes"].split(";") if "passes" in options else []:
             _show(shown, "Before", name, text)
             after = _run(name, text, shown)
             if after is None:
                 _show(shown, "After", f"{name} Failed", text)
                 code = 0 if "verify-diagnostics" in options else 1
+                text = "" if "verify-diagnostics" in options else text
                 break
             _show(shown, "After", name, after)
             text = after
+            if f"unseen-after-{name}" in options:  # outside of every pass
+                old, _, new = options[f"unseen-after-{name}"].partition("=>")
+                text = text.replace(old, new)
         results.append(text)
+    if "forget" in options:
+        results = results[1:]
     result = "// -----\n".join(results).encode("utf-8", "surrogateescape")
+    if "bytecode" in options:
+        result = b"ML\xefR" + result
     if output == "-":
         sys.stdout.buffer.write(result)
     else:
@@ -55,6 +63,10 @@ def _run(name: str, text: str, shown: bool) -> str | None:
             os.kill(os.getpid(), signal.SIGSEGV)
         case "hang-when-watched" if shown:
             time.sleep(60)
+        case "only-alone" if not shown:
+            return text.replace("addi", "subi")
+        case "only-watched" if shown:
+            return text.replace("%a, %b : i32", "%b, %a : i32")
         case "garbage":
             sys.stderr.buffer.write(b"// -----// IR Dump of what\xff\xfe\0\x1b[2J //----- //\n" + bytes(range(256)) * 9)
         case "binary":
