@@ -1,4 +1,4 @@
-"""Concrete runs of both programs on one sample, and whether they disagree: only where the source has a meaning."""
+"""Concrete runs of both programs on one sample, and whether they disagree: only where the source is defined."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Witnesses: the search for inputs on which two programs give different outputs, and their replay.
 
-Everything here runs in the concrete domain. What a run shows is a difference only where the source has a meaning.
+Everything here runs in the concrete domain. What a run shows is a difference only where the source is defined.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from equiv.jobs.record import Record
-from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict, WitnessKind
+from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict
 from equiv.verdict.claim import claim
 from equiv.verdict.text import report
 
@@ -35,8 +35,7 @@ def _finding(verdict: Verdict) -> str:
         if witness.cell is not None:
             cell = witness.cell
             return f"{cell.text} is {cell.source.text} in the source and {cell.target.text} in the target"
-        what = "has no meaning" if witness.kind is WitnessKind.UNDEFINED else "has other effects"
-        return f"the target {what}: {witness.message}"
+        return f"the target {witness.kind.of_target}: {witness.message}"
     if verdict.reasons:
         more = f" (and {len(verdict.reasons) - 1} more)" if len(verdict.reasons) > 1 else ""
         return f"{verdict.reasons[0].message}{more}"

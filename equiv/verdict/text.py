@@ -6,7 +6,7 @@ import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness, WitnessKind
+from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness
 from equiv.verdict.claim import claim
 from equiv.verdict.method import Method
 from equiv.verdict.printable import printable_line
@@ -125,9 +125,8 @@ def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
             if value.writer:
                 yield from quote(value.writer)
     else:
-        what = "has no meaning, where the source has" if witness.kind is WitnessKind.UNDEFINED else "has other effects"
         where = f" at {witness.place}" if witness.place else ""
-        yield _labelled("target", f"{what}: {witness.message}{where}")
+        yield _labelled("target", f"{witness.kind.of_target}: {witness.message}{where}")
         if witness.place:
             yield from quote(witness.place)
     for at, given in enumerate(witness.input_values):

@@ -40,6 +40,11 @@ class WitnessKind(StrEnum):
     UNDEFINED = "undefined"
     EFFECTS = "effects"
 
+    @property
+    def of_target(self) -> str:
+        """What the target does where its outputs are not compared, in words."""
+        return "is undefined where the source is defined" if self is WitnessKind.UNDEFINED else "has other effects"
+
 
 EQUIVALENT, DIFFERENT, UNKNOWN = Outcome.EQUIVALENT, Outcome.DIFFERENT, Outcome.UNKNOWN
 LEVELS = tuple(Level)
@@ -194,13 +199,13 @@ class InputValue:
 class Witness:
     """Inputs on which both programs were run in the concrete domain and disagreed, complete enough to run them again.
 
-    `kind` is `value` (then `cell` says where and how), `undefined` (the target has no meaning where the source does;
-    `message` and `place` say why) or `effects` (`message` says what differs in shapes or external calls). `inputs` are
-    the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data. `level` is
-    the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for differ.
-    `maps` are what the user said of what belongs to what.
-    Where arguments share memory, `sharing` tells as `equiv.pairing.aliases.Sharing` does. `schedule` is the number of
-    the one of several under which the target ends otherwise, 0 where it does under all."""
+    `kind` is `value` (then `cell` says where and how), `undefined` (the target is undefined where the source is
+    defined; `message` and `place` say why) or `effects` (`message` says what differs in shapes or external calls).
+    `inputs` are the machine's inputs by parameter, as JSON; `seed`, `profile` and `overrides` make the sample of data.
+    `level` is the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for
+    differ. `maps` are what the user said of what belongs to what. Where arguments share memory, `sharing` tells as
+    `equiv.pairing.aliases.Sharing` does. `schedule` is the number of the one of several under which the target ends
+    otherwise, 0 where it does under all."""
 
     kind: WitnessKind
     source: Side

@@ -144,7 +144,7 @@ class Stop:
 
     @property
     def is_undefined(self) -> bool:
-        """Whether the program has no meaning for its inputs."""
+        """Whether the program is undefined for its inputs."""
         return self.kind in (StopKind.UNDEFINED, StopKind.RACE, StopKind.DEADLOCK)
 
     @property

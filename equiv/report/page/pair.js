@@ -98,7 +98,7 @@ function witnessCard(witness) {
   } else {
     const what =
       witness.kind === "undefined"
-        ? "The target has no meaning where the source has: "
+        ? "The target is undefined where the source is defined: "
         : "The target has other effects: ";
     children.push(
       make("p", {}, what, make("bdi", {}, witness.message), witness.place ? " at " : "", placeLink(witness.place)),
