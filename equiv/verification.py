@@ -132,8 +132,7 @@ def verify_all(
             options.progress.at(f"{names[0]}: lowering")
         try:
             verdict = _verify_functions(*sources, names, options, meter)
-            require = Scope.ALL_SIZES.value if options.all_sizes == "require" else options.require
-            verdict = held_to(verdict, require, sources[0].functions[names[0]].place)
+            verdict = held_to(verdict, options.required_scope, sources[0].functions[names[0]].place)
             verdicts.append(withheld(verdict, lost.pop(names[0], None)))
         except WrongUse as problem:
             problems.append(problem)

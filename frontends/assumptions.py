@@ -4,6 +4,3 @@ from __future__ import annotations
 
 ABORTS = "a program means nothing where an assertion fails: that it aborts there is not compared"
 """An assertion is taken for a limit of what is defined: a target may do without, and must not add any."""
-
-ROUNDING = "rounds as MLIR's convert-complex-to-standard has it"
-"""Of an operation of the complex dialect, whose name stands before."""

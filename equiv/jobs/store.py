@@ -16,6 +16,7 @@ from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.jobs.seal import is_sealed, seal
 from equiv.verdict import UNKNOWN
+from equiv.verdict.reasons import LIMITS, ReasonKind
 from frontends.registry import installed
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 _PACKAGES = ("equiv", "frontends", "interp")
 _LIBRARIES = ("torch-mlir", "z3-solver", "numpy")
-_PASSING = ("limit", "crash", "cancelled")  # kinds of reasons that say nothing of the pair itself
+_PASSING = (*LIMITS, ReasonKind.CRASH, ReasonKind.CANCELLED)  # reasons that say nothing of the pair itself
 _BUSY = 30.0  # seconds to wait for another batch that writes
 _FORM = 2  # of the tables, as `pragma user_version` has it
 _TABLES = (
@@ -207,4 +208,4 @@ def is_final(record: Record) -> bool:
         return False
     if record.verdict.verdict != UNKNOWN:
         return True
-    return not any(reason.kind.startswith(_PASSING) for reason in record.verdict.reasons)
+    return not any(reason.kind in _PASSING for reason in record.verdict.reasons)

@@ -10,7 +10,6 @@ from equiv.pairing.signature import Signature
 from equiv.proving.placement import Claim
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.verdict import Side, Statistics
-from frontends.assumptions import ROUNDING
 from frontends.errors import Unsupported
 from interp import ir, machine
 
@@ -59,8 +58,8 @@ class Pair:
     @property
     def rounds_otherwise(self) -> bool:
         modules = self.source_module, self.target_module
-        rounded = [{each for f in m.functions.values() for each in f.assumptions if ROUNDING in each} for m in modules]
-        return rounded[0] != rounded[1]
+        source, target = (chosen(module, ir.ChoiceKind.ROUNDING) for module in modules)
+        return source != target
 
     @property
     def calls_in_another_form(self) -> list[str]:
@@ -117,6 +116,12 @@ def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:
                 types = [str(each.type) for each in operation.arguments]
                 found.setdefault(operation.name, set()).add((*types, *kinds))
     return found
+
+
+def chosen(module: ir.Module, kind: ir.ChoiceKind) -> frozenset[str]:
+    """What the functions of a module chose of one kind."""
+    choices = (each for function in module.functions.values() for each in function.choices)
+    return frozenset(each.value for each in choices if each.kind is kind)
 
 
 def unordered_reductions(module: ir.Module) -> list[ir.Place]:

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from equiv.pairing.draft import Draft
+from equiv.pairing.pair import chosen
 from frontends.errors import Unsupported
 from interp import ir
-
-_ASSUMPTION = "a subgroup has "
 
 
 def require_equal_subgroups(draft: Draft) -> Draft:
     """Raises `Unsupported` where the two programs are lowered for subgroups of different sizes."""
-    mine, other = _sizes(draft.source), _sizes(draft.target)
+    mine, other = (chosen(module, ir.ChoiceKind.SUBGROUP_SIZE) for module in (draft.source, draft.target))
     if mine and other and mine != other:
-        sizes = f"{', '.join(sorted(mine))} in the source and {', '.join(sorted(other))} in the target"
+        source, target = (f"{', '.join(sorted(each))} threads" for each in (mine, other))
+        sizes = f"{source} in the source and {target} in the target"
         raise Unsupported(
             "gpu.launch",
             draft.entries[1].place,
             f"subgroups of other sizes on the two sides: {sizes}; name the target in both modules",
         )
     return draft
-
-
-def _sizes(module: ir.Module) -> set[str]:
-    return {
-        each.removeprefix(_ASSUMPTION).partition(",")[0]
-        for function in module.functions.values()
-        for each in function.assumptions
-        if each.startswith(_ASSUMPTION)
-    }

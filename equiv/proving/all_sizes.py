@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from equiv.pairing.pair import Meter, Pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from equiv.request.options import Options
+from equiv.request.options import AllSizes, Options
 from equiv.request.progress import Result, Step
 from equiv.sizing.variables import SizePlan, Sizes
 from interp import ir
@@ -79,7 +79,7 @@ class Attempt:
 
 def try_all_sizes(pair: Pair, options: Options, meter: Meter) -> Attempt | None:
     """What a proof for all sizes comes to, where it is worth trying."""
-    if options.all_sizes == "off" or (options.all_sizes == "auto" and not _is_worth_it(pair, options)):
+    if options.all_sizes == AllSizes.OFF or (options.all_sizes == AllSizes.AUTO and not _is_worth_it(pair, options)):
         return None
     # z3 and isl are slow to import, and what is outside needs neither.
     from equiv.proving.parametric.prove import prove_all_sizes

@@ -6,12 +6,13 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from equiv.errors import WrongUse
 from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import LEVELS
-from equiv.verdict.scope import REQUIRABLE
+from equiv.verdict.scope import REQUIRABLE, Scope
 
 if TYPE_CHECKING:
     from equiv.pairing.pair import Meter
@@ -24,7 +25,16 @@ DEFAULT_OPERATIONS = 10**12
 DEFAULT_MEMORY = 4 * 10**9  # bytes
 _SEED_BITS = 128  # as many as a fingerprint has: the stated error bounds are smaller than 2^-64
 
-ALL_SIZES = ("auto", "off", "require")
+
+class AllSizes(StrEnum):
+    """Whether to try a proof for all sizes."""
+
+    AUTO = "auto"  # where there are sizes or many iterations
+    OFF = "off"
+    REQUIRE = "require"  # and accept no other
+
+
+ALL_SIZES = tuple(each.value for each in AllSizes)
 OF_THIS_PROCESS = ("progress", "certificates", "trace")
 
 SizeArgument = Mapping[str, int | Sequence[int]]
@@ -59,7 +69,7 @@ class Options:
     maps: tuple[str, ...] = ()
     solver_limit: int = DEFAULT_QUERY
     require: str | None = None
-    all_sizes: str = "auto"
+    all_sizes: str = AllSizes.AUTO.value
     progress: Progress | None = None
     certificates: list[Any] | None = None
     trace: Trace | None = None
@@ -68,6 +78,11 @@ class Options:
         """All that a check in another process needs, as JSON has it."""
         # `asdict` copies all that is in it, and thousands of jobs are written several times each.
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in OF_THIS_PROCESS}
+
+    @property
+    def required_scope(self) -> str | None:
+        """What a proof has to speak for, whichever option says so."""
+        return Scope.ALL_SIZES.value if self.all_sizes == AllSizes.REQUIRE else self.require
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Options:

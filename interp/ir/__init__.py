@@ -7,6 +7,7 @@ gives the meaning of each operation; `interp.ir.text` prints and parses modules.
 """
 
 from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
+from interp.ir.choices import Choice, ChoiceKind
 from interp.ir.module import Declaration, Function, GlobalBuffer, Module, Ports
 from interp.ir.operations import (
     Acquire,
@@ -75,6 +76,8 @@ __all__ = [
     "Branch",
     "Call",
     "Check",
+    "Choice",
+    "ChoiceKind",
     "Condition",
     "Const",
     "Copy",

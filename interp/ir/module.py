@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from interp.ir.atomics import Atomic
+from interp.ir.choices import Choice
 from interp.ir.place import Place
 from interp.ir.types import Scalar, Type
 from interp.ir.values import Region, Value
@@ -25,14 +26,15 @@ class Function:
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
     places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
     `unordered_sums` are further ones, as sums of floats, whose order shows in rounding and signs of zeros alone.
-    `assumptions` are what the meaning given to its operations takes for granted, in words. The body is that of so many
-    `calls`, one after the other with state that outlives them: its parameters are those of the first one, then those of
-    the next. Parameters at the positions `by_value` are views of what callers give as values: the function leaves it as
-    it is. Results at the positions `values` are views of what callers take as values: in whose memory they are does not
-    matter. A circuit has `ports`. A function that `holds_up` lets operations wait that its language may let go on: that
-    it waits for ever says nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends
-    otherwise in another one says nothing. `atomics` are its atomic operations, in the order of its text. One that
-    `launches` kernels runs them on a device, on memory that was allocated for that."""
+    `assumptions` are what the meaning given to its operations takes for granted, in words, and `choices` are what the
+    other program of a pair has to choose alike. The body is that of so many `calls`, one after the other with state
+    that outlives them: its parameters are those of the first one, then those of the next. Parameters at the positions
+    `by_value` are views of what callers give as values: the function leaves it as it is. Results at the positions
+    `values` are views of what callers take as values: in whose memory they are does not matter. A circuit has `ports`.
+    A function that `holds_up` lets operations wait that its language may let go on: that it waits for ever says
+    nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends otherwise in another
+    one says nothing. `atomics` are its atomic operations, in the order of its text. One that `launches` kernels runs
+    them on a device, on memory that was allocated for that."""
 
     name: str
     parameters: list[Value]
@@ -42,6 +44,7 @@ class Function:
     unordered_reductions: list[Place] = field(default_factory=list)
     unordered_sums: list[Place] = field(default_factory=list)
     assumptions: list[str] = field(default_factory=list)
+    choices: frozenset[Choice] = frozenset()
     calls: int = 1
     by_value: frozenset[int] = frozenset()
     values: frozenset[int] = frozenset()

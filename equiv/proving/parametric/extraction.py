@@ -71,8 +71,8 @@ _FIELDS: dict[type[ir.Operation], str] = {
     ir.Branch: "target arguments condition otherwise otherwise_arguments",
 }
 _FUNCTION = (
-    "name parameters results body place unordered_reductions unordered_sums assumptions calls by_value values ports "
-    "holds_up orders_later atomics launches"
+    "name parameters results body place unordered_reductions unordered_sums assumptions choices calls by_value values "
+    "ports holds_up orders_later atomics launches"
 )
 _CHANGED = frozenset(
     kind for kind, known in _FIELDS.items() if {each.name for each in fields(kind)} != {"place", *known.split()}

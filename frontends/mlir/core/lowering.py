@@ -109,6 +109,7 @@ class Lowering(Emitter):
         self.before_return: list[Callable[[Lowering], None]] = []  # what the function does last of all
         self.atomics: list[ir.Atomic] = []
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
+        self.choices: set[ir.Choice] = set()  # what of that the other program of a pair has to choose as well
         self.claims: set[str] = set()  # attributes that say what operations do not show
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)

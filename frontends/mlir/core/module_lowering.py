@@ -105,6 +105,7 @@ class ModuleLowering:
             unordered_reductions=lowering.unordered_reductions,
             unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
+            choices=frozenset(lowering.choices),
             atomics=lowering.atomics,
         )
         lowering.finish_scopes(function)

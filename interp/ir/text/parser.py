@@ -262,12 +262,22 @@ class _Parser(Cursor):
             function.ports = self.ports()
         if self.accept("assumes"):
             function.assumptions = self.enclosed("[", self.string)
+        if self.accept("chooses"):
+            function.choices = frozenset(self.enclosed("[", self.choice))
         if self.accept("{"):
             function.body = self.begin(list(parameters), None)
             self.bodies()
         for text, token in self.undefined.items():
             self.fail(f"{text} is used and never defined", token)
         return function
+
+    def choice(self) -> ir.Choice:
+        token = self.token
+        text = self.string()
+        kind = next((each for each in ir.ChoiceKind if each.value == text), None)
+        if kind is None:
+            self.fail(f"{text!r} is nothing that is chosen", token)
+        return ir.Choice(kind, self.string())
 
     def atomic(self) -> ir.Atomic:
         update, token = self.string(), self.token

@@ -120,6 +120,9 @@ class _Printer:
             head += f" ports [{inputs}] -> [{outputs}]" + (f" clock {_string(ports.clock)}" if ports.clock else "")
         if function.assumptions:
             head += f" assumes [{', '.join(map(_string, function.assumptions))}]"
+        if function.choices:
+            choices = (f"{_string(each.kind.value)} {_string(each.value)}" for each in sorted(function.choices))
+            head += f" chooses [{', '.join(choices)}]"
         if function.body is None:
             return head
         lines = [head + " {"]

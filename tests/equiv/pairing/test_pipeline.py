@@ -167,7 +167,8 @@ def test_an_entry_of_one_call_is_called_as_often_as_the_other() -> None:
 
 
 def test_subgroups_of_other_sizes_are_refused() -> None:
-    text = 'func @f() assumes ["a subgroup has N, as the target says"] {\n  return\n}\n'
+    text = 'func @f() chooses ["subgroup size" "N"] {\n  return\n}\n'
     given = draft(parsed(text.replace("N", "32")), parsed(text.replace("N", "64")))
-    with pytest.raises(Unsupported, match="32 in the source and 64 in the target"):
+    assert require_equal_subgroups(draft(given.source, given.source)).source is given.source
+    with pytest.raises(Unsupported, match="32 threads in the source and 64 threads in the target"):
         require_equal_subgroups(given)

@@ -64,7 +64,7 @@ global @"a name": view<i64> @3:1#1
 
 func @declared(%0: bf16, %1: view<?xf32>, %2: "complex<f32>") -> (i1) @4:1 unordered_reductions [@38:5] unordered_sums [@9:9#1] by_value [1]
 
-func @circuit(%a: i4, %b: i4) -> (i4, view<2xf32>) @4:9 holds_up values [1] ports ["input 'a'", "b"] -> ["output \\"c\\"", "d"] clock "rising edge of 'clk'" assumes ["x is finite"]
+func @circuit(%a: i4, %b: i4) -> (i4, view<2xf32>) @4:9 holds_up values [1] ports ["input 'a'", "b"] -> ["output \\"c\\"", "d"] clock "rising edge of 'clk'" assumes ["x is finite"] chooses ["rounding" "complex.div", "subgroup size" "32"]
 
 func @gate(%a: i1) -> (i1) @4:10 ports ["a"] -> ["b"]
 
@@ -279,3 +279,8 @@ def test_errors_say_where(text: str, line: int, column: int, message: str) -> No
     assert error.value.message.startswith(message)
     assert error.value.place == ir.Place("bad.air", line, column)
     assert str(error.value).startswith(f"bad.air:{line}:{column}: ")
+
+
+def test_what_nobody_chooses_is_refused() -> None:
+    with pytest.raises(TextError, match="'the weather' is nothing that is chosen"):
+        parse_module('func @f() chooses ["the weather" "good"]\n', "f.air")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from frontends.assumptions import ROUNDING
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
@@ -84,7 +83,8 @@ def number(lowering: Lowering, mlir_value: Any) -> Number:
 def begin(lowering: Lowering, operation: Any) -> Arithmetic:
     if flags_of(lowering, operation):
         raise lowering.unsupported("fast-math flags on a function of complex numbers")
-    lowering.assumptions.add(f"{operation.name} {ROUNDING}")
+    lowering.assumptions.add(f"{operation.name} rounds as MLIR's convert-complex-to-standard has it")
+    lowering.choices.add(ir.Choice(ir.ChoiceKind.ROUNDING, operation.name))
     type = lowering.parts(operation.operands[0])[0].type
     assert isinstance(type, ir.Scalar)
     return Arithmetic(lowering, type)

@@ -8,6 +8,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import Launch, dynamic_bytes, launch_of
 from frontends.mlir.dialects.gpu.partial_barriers import orders_all_that_matters
+from frontends.mlir.dialects.gpu.width import assume_subgroups
 from frontends.mlir.dialects.memref.storage import Storage
 from interp import ir
 from interp.ir.affine import combine
@@ -164,7 +165,7 @@ def _num_subgroups(lowering: Lowering, operation: Any) -> None:
 def width(lowering: Lowering) -> int:
     """The number of threads of a subgroup."""
     size = launch_of(lowering).subgroup_size
-    lowering.assumptions.add(f"a subgroup has {size} threads, whose numbers follow each other in a block")
+    assume_subgroups(lowering, size)
     return size
 
 

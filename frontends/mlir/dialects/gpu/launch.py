@@ -16,7 +16,7 @@ from frontends.mlir.dialects.gpu.kernel_scope import Kernel
 from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS, LaunchSizes, require_launch_bounds
 from frontends.mlir.dialects.gpu.parameter_promises import require_promises
 from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
-from frontends.mlir.dialects.gpu.width import subgroup_size, uses_subgroups
+from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, uses_subgroups
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED
 from interp import ir
 from interp.ir.affine import combine
@@ -223,7 +223,7 @@ def _plain_threads() -> tuple[ir.Block, list[ir.Value]]:
 def _threads(lowering: Lowering, launch: Launch) -> tuple[ir.Block, list[ir.Value]]:
     """The threads of a block as lanes of subgroups, and their ids."""
     width, (x, y, z) = launch.subgroup_size, launch.geometry.block
-    lowering.assumptions.add(f"a subgroup has {width} threads, whose numbers follow each other in a block")
+    assume_subgroups(lowering, width)
     total = lowering.apply(combine("*", combine("*", x, y), z))
     subgroup, lane = ir.Value(ir.INDEX, "subgroup"), ir.Value(ir.INDEX, "lane")
     outer, threads = ir.Block([subgroup]), ir.Block([lane])

@@ -6,6 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
 # Operations that threads of one subgroup do together, by their names or how these begin.
 _TOGETHER = (
     *("gpu.shuffle", "gpu.subgroup_reduce", "gpu.subgroup_broadcast", "gpu.rotate", "gpu.ballot", "gpu.subgroup_mma_"),
@@ -66,3 +69,9 @@ def _operations(region: Any) -> Iterator[Any]:
             for each in block.operations:
                 yield each.operation
                 pending.extend(each.operation.regions)
+
+
+def assume_subgroups(lowering: Lowering, size: int) -> None:
+    """Notes that what a kernel does depends on how many threads a subgroup has."""
+    lowering.assumptions.add(f"a subgroup has {size} threads, whose numbers follow each other in a block")
+    lowering.choices.add(ir.Choice(ir.ChoiceKind.SUBGROUP_SIZE, str(size)))

@@ -1,0 +1,22 @@
+"""Choices that a program's language leaves to whoever lowers it, and that two programs must make alike to be compared
+to the last bit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ChoiceKind(StrEnum):
+    """What is chosen; the values stand in the text of the IR."""
+
+    SUBGROUP_SIZE = "subgroup size"  # how many threads exchange values
+    ROUNDING = "rounding"  # of an operation that may round in several ways
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Choice:
+    """`value` is what was chosen: a size as text, the name of an operation that rounds as its usual lowering does."""
+
+    kind: ChoiceKind
+    value: str
