@@ -27,7 +27,7 @@ def integer(lowering: Lowering, operation: Any, name: str, default: int | None =
         return default
     value = getattr(attributes[name], "value", None)
     if not isinstance(value, int):
-        raise lowering.unsupported(f"attribute '{name}' = {attributes[name]}, which is no integer")
+        raise lowering.unsupported(f"attribute '{name}' = {attributes[name]}, which is not an integer")
     return int(value)
 
 

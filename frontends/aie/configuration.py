@@ -101,7 +101,7 @@ def _lock(lowering: Lowering, operation: Any) -> None:
     device.locks[operation.results[0]] = lock
     initial = integer(lowering, operation, "init", 0)
     if initial < 0:
-        raise lowering.unsupported(f"a lock that begins at {initial}")
+        raise lowering.unsupported(f"a lock whose initial value is {initial}")
     if device.generation == 1:
         release(lowering, lock_at(lock, initial), 1)
     else:

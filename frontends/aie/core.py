@@ -128,7 +128,7 @@ def _use_lock(lowering: Lowering, operation: Any) -> None:
             "a lock that is acquired at one value" if action == "Acquire" else "a lock that counts"
         )
     if "blocking" in operation.attributes and integer(lowering, operation, "blocking") != 1:
-        raise lowering.unsupported("an acquire that does not wait")
+        raise lowering.unsupported("an acquire that does not block")
     if not flag(operation, "acq_en", True):
         return
     lock = device.locks[operation.operands[0]]

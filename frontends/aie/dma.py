@@ -23,7 +23,7 @@ def _configuration(lowering: Lowering, operation: Any) -> None:
     seen = set()
     while block is not None:
         if block in seen:
-            raise lowering.unsupported("a configuration that goes round in circles")
+            raise lowering.unsupported("a cycle of buffer descriptors")
         seen.add(block)
         following = None
         for view in block.operations:

@@ -261,7 +261,7 @@ def _new_ring(
     contents: list[int] | None = None,
 ) -> Ring:
     if depth < 1:
-        raise lowering.unsupported("an object fifo of no objects")
+        raise lowering.unsupported("an object fifo of depth 0")
     buffer = lowering.allocate(fifo.element, [depth * fifo.count])
     if contents is not None:
         initialize(lowering, buffer, contents, name)

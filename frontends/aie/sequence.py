@@ -215,7 +215,7 @@ def _unroll(lowering: Lowering, operation: Any) -> None:
     if steps is None:
         raise lowering.unsupported(f"a loop of the host of more than {_MOST_ITERATIONS} iterations")
     if operation.name == "scf.parallel" and (len(steps) > 1 or handed):
-        raise lowering.unsupported("iterations of the host that are in no order")
+        raise lowering.unsupported("parallel iterations on the host")
     body = operation.regions[0].blocks[0]
     arguments = list(body.arguments)
     inductions, carried = arguments[: len(ranges)], arguments[len(ranges) :]

@@ -139,7 +139,7 @@ def _ends(
 ) -> list[tuple[Connector, frozenset[int] | None]]:
     """The DMAs that a connector leads to, and the ids of the packets that get there; None where everything does."""
     if at in seen:
-        raise lowering.unsupported("switches that lead round in circles")
+        raise lowering.unsupported("a cycle of switch connections")
     found: list[tuple[Connector, frozenset[int] | None]] = []
     for wire in device.wires[at]:
         passed = packets

@@ -58,7 +58,7 @@ def interface(netlist: Netlist) -> Interface[Bus]:
     if clock:
         used = [each for table in netlist.tables.values() for each in table.inputs] + netlist.outputs
         if clock in used or clock not in netlist.inputs:
-            raise Unsupported(".latch", netlist.place, f"the clock '{clock}', which is computed, or computed with")
+            raise Unsupported(".latch", netlist.place, f"the clock '{clock}', which is computed, or used as data")
     return Interface(
         buses(each for each in netlist.inputs if each != clock),
         sorted(buses(sorted(netlist.registers)), key=lambda bus: bus.name),
@@ -113,11 +113,11 @@ class _Step(Builder):
                 continue
             table = self.netlist.tables.get(name)
             if table is None:
-                raise Unsupported(".names", place, f"the signal '{name}', which nothing defines")
+                raise Unsupported(".names", place, f"the signal '{name}', which has no definition")
             missing = [each for each in table.inputs if each not in self.values]
             for each in missing:
                 if each in open_:
-                    raise Unsupported(".names", table.place, f"the signal '{each}', which is computed from itself")
+                    raise Unsupported(".names", table.place, f"a combinational cycle through the signal '{each}'")
             if missing:
                 pending.append(missing[0])
                 open_.add(missing[0])
@@ -173,5 +173,5 @@ class _Step(Builder):
             return self.constant(sum(known), bus.type)
         if known:
             place = self.netlist.registers[bus.signals[0]].place
-            raise Unsupported(".latch", place, f"the register '{bus.name}', of which some bits begin unknown")
+            raise Unsupported(".latch", place, f"the register '{bus.name}', whose initial value is partly unknown")
         return self.undefined(bus.type)

@@ -115,7 +115,7 @@ def _row(table: Table, words: list[str], place: Place) -> None:
     pattern, value = ("", words[0]) if len(words) == 1 else (words[0], words[1])
     if len(words) > 2 or value not in ("0", "1") or len(pattern) != len(table.inputs) or set(pattern) - set("01-"):
         raise SyntaxProblem(
-            f"a row of the table of '{table.output}' is {len(table.inputs)} of 0, 1 and -, and a bit", place
+            f"a row of the table of '{table.output}' has {len(table.inputs)} of 0, 1 and -, and an output bit", place
         )
     covered = value == "1"
     if table.rows and covered != table.covered:
@@ -132,13 +132,13 @@ def _define(model: Netlist, signal: str, place: Place) -> None:
 def _latch(words: list[str], place: Place) -> Register:
     if not 2 <= len(words) <= 5:
         raise SyntaxProblem(
-            "a register has an input, an output, and where wanted a type, a clock and a first bit", place
+            "a register has an input, an output, and optionally a type, a clock and an initial value", place
         )
     source, output, *rest = words
     initial = rest.pop() if len(rest) in (1, 3) else "3"
     edge, clock = rest if rest else ("re", "")
     if edge not in _TYPES or initial not in ("0", "1", "2", "3"):
-        raise SyntaxProblem(f"a register of type '{edge}' that begins with '{initial}'", place)
+        raise SyntaxProblem(f"a register of type '{edge}' with the initial value '{initial}'", place)
     if edge not in _CLOCKED:
         raise Unsupported(".latch", place, f"a register of type '{edge}', which is transparent")
     return Register(

@@ -46,7 +46,7 @@ def summary_until_done(step: Summary) -> Summary:
     found = {each.name for each in inputs if each.converted == ir.I1} | {*step.outputs} & {DONE}
     for port in (_GO, _RESET, DONE):
         if port not in found:
-            raise UnknownFunction(f"'{step.name}' has no port '{port}' of one bit, with which it could run to its end")
+            raise UnknownFunction(f"'{step.name}' has no port '{port}' of one bit, which running until done needs")
     given = step.results[: len(step.outputs)]
     return replace(
         step,
@@ -116,7 +116,7 @@ class _Run:
         try:
             items = structured(graph)
         except Unstructured:
-            raise Unsupported("register", self.place, "states without an order of loops and choices") from None
+            raise Unsupported("register", self.place, "an irreducible control-flow graph of states") from None
         values = [emitter.constant(bits, scalar_of(each)) for each, bits in zip(self.registers, begun, strict=True)]
         values += [emitter.constant(0, scalar_of(each)) for each in self.outputs]
         values = emit_structure(emitter, items, lambda number, held: self._cycle(nodes[number], held), values)
@@ -159,7 +159,7 @@ class _Run:
             if state in self.nodes:
                 continue
             if len(self.nodes) >= _MOST_STATES:
-                raise Unsupported("register", self.place, f"more than {_MOST_STATES} states of what controls a circuit")
+                raise Unsupported("register", self.place, f"more than {_MOST_STATES} control states of a circuit")
             node = self._node(state)
             self.numbers[state] = len(self.nodes)
             self.nodes[state] = node
@@ -179,7 +179,7 @@ class _Run:
                 outcomes.append(None)
                 continue
             if done != _NO:
-                raise Unsupported("register", self.place, f"an end that depends on more than {_MOST_BITS} bits")
+                raise Unsupported("register", self.place, f"a done signal that depends on more than {_MOST_BITS} bits")
             outcomes.append(tuple(map(self._known, self.registers, (found.get(each) for each in self.next))))
         return _Node(state, possible, bits, outcomes)
 

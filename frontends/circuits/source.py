@@ -46,7 +46,9 @@ class Circuit:
         registers = {each.name for each in self.summary.parameters[-self.summary.registers :]}
         for name, place in self.unknown.items():
             if name not in registers:
-                raise Unsupported("register", place, f"the first cycles of '{name}', a bit that begins unknown")
+                raise Unsupported(
+                    "register", place, f"a bit of '{name}' whose initial value is unknown, in the first cycles"
+                )
         return in_cycles(step, self.summary, int(run), self.unknown)
 
 

@@ -69,7 +69,7 @@ def component(lowering: Lowering, mlir_value: Any, *kinds: str) -> Component:
     if found is None:
         raise lowering.unsupported("a handle that is not the result of an operation that makes a component")
     if kinds and found.kind not in kinds:
-        raise lowering.unsupported(f"a {found.kind} in the place of a {kinds[0]}")
+        raise lowering.unsupported(f"a {found.kind} where a {kinds[0]} is needed")
     return found
 
 
@@ -91,9 +91,9 @@ def _create(lowering: Lowering, operation: Any) -> None:
     if made.kind in ("processor", "DMA"):
         function = operation.parent
         if function.name != "func.func":
-            raise lowering.unsupported("a device that is made within another operation than the function")
+            raise lowering.unsupported("a device that is created inside of another operation than the function")
         if _is_called(function):
-            raise lowering.unsupported("a device in a function that is called")
+            raise lowering.unsupported("a device in a function that is called by another")
         made.queue = lowering.allocate(ir.INDEX, [1])
         lowering.store(lowering.constant(0), made.queue, [0])
         queues(lowering)
@@ -135,5 +135,5 @@ def _compose(lowering: Lowering, operation: Any) -> None:
 def _part(lowering: Lowering, operation: Any) -> None:
     whole, name = component(lowering, operation.operands[0], "composition"), operation.attributes["name"].value.strip()
     if name not in whole.parts:
-        raise lowering.unsupported(f"the part '{name}', of which there is none")
+        raise lowering.unsupported(f"the component '{name}', which does not exist")
     lowering.own(Components).named[operation.results[0]] = whole.parts[name]

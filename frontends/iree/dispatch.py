@@ -81,9 +81,7 @@ def _taken(lowering: Lowering, parameters: list[Parameter]) -> list[ir.Value]:
     values = []
     for parameter in parameters:
         if parameter.type is None:
-            raise lowering.unsupported(
-                f"{parameter.name}, whose elements are of several types, or of none that is known"
-            )
+            raise lowering.unsupported(f"{parameter.name}, whose elements have several types or an unknown one")
         value = ir.Value(parameter.type, parameter.name)
         values.append(value)
         lowering.memo[parameter.key] = value
@@ -133,7 +131,7 @@ def _grid(lowering: Lowering, config: Any) -> list[ir.Index] | None:
     if any(each.name == _FROM_SLICE for each in before):
         return None
     if end.name != "iree_codegen.yield" or len(end.operands) != 3:
-        raise lowering.unsupported_at(config, "a number of workgroups that is not given in three directions")
+        raise lowering.unsupported_at(config, "a number of workgroups without three dimensions")
     found: list[ir.Index] = []
     for operand in end.operands:
         owner = operand.owner

@@ -48,10 +48,10 @@ def bindings(lowering: Lowering, operation: Any) -> list[Parameter]:
         position = list(each.attributes["position"])
         if _struct_of(each.operands[0]) == _WORKGROUP:
             if position == [_LOCAL_MEMORY]:
-                raise lowering.unsupported_at(each, "memory of a workgroup's own")
+                raise lowering.unsupported_at(each, "workgroup-local memory")
             continue
         if position in ([_CONSTANTS], [_LENGTHS]):
-            raise lowering.unsupported_at(each, "constants that the host hands over, or lengths of bindings")
+            raise lowering.unsupported_at(each, "push constants, or lengths of bindings")
         if position == [_BINDINGS]:
             for number, pointer in _table(lowering, each.results[0]):
                 found.setdefault(number, set()).update(_elements(pointer))
@@ -68,7 +68,7 @@ def _require_known(lowering: Lowering, operation: Any, value: Any) -> None:
     if found is None or found[1] not in _LAYOUTS:
         return
     if _LAYOUTS[found[1]] != f"!llvm.struct<{found[2]}>":
-        raise lowering.unsupported_at(operation, f"type {value.type}, which another version of IREE has otherwise")
+        raise lowering.unsupported_at(operation, f"type {value.type}, which differs between versions of IREE")
 
 
 def _struct_of(value: Any) -> str:

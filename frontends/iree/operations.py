@@ -77,7 +77,7 @@ def _of_workgroup(lowering: Lowering, operation: Any, values: tuple[ir.Index, ..
     value = values[operation.attributes["dimension"].value]
     if "upper_bound" in operation.attributes:
         bound = operation.attributes["upper_bound"].value
-        lowering.require(lowering.compare(predicate, value, bound), "the workgroups are in their bound")
+        lowering.require(lowering.compare(predicate, value, bound), "the workgroups are within their upper bound")
     lowering.bind(operation.results[0], lowering.as_value(value))
 
 

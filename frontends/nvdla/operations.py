@@ -96,7 +96,7 @@ class Program:
             self._read(command)
         for event, interrupt in self.interrupts.items():
             if interrupt.number >= len(self._units[interrupt.unit].operations):
-                raise writer.unsupported("intr_notify", interrupt.offset, f"'{event}', which nothing leads to")
+                raise writer.unsupported("intr_notify", interrupt.offset, f"'{event}', which no operation raises")
 
     def operations(self, unit: str) -> list[Operation]:
         return self._units[unit].operations

@@ -34,7 +34,7 @@ def split(text: str, file: str) -> list[Part]:
     if not marks:
         return [_part(text, file, file, 0, len(text))]
     if text[: marks[0].start()].strip():
-        raise SyntaxProblem("this stands before the first part: begin it with '//--- NAME'", place_of(text, 0, file))
+        raise SyntaxProblem("text before the first part; begin it with '//--- NAME'", place_of(text, 0, file))
     ends = [*(mark.start() for mark in marks[1:]), len(text)]
     parts = [_part(text, file, mark[1], mark.end(), end) for mark, end in zip(marks, ends, strict=True)]
     names = [part.name for part in parts if part.is_trace]

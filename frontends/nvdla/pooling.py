@@ -108,7 +108,7 @@ def read_pooling(
         padded = before[axis] + given[axis + 1] + behind[axis]
         pdp.agree(f"D_DATA_CUBE_OUT_{name}", "VALUE", (padded - window[axis]) // strides[axis])
         if max(before[axis], behind[axis]) >= window[axis]:
-            raise pdp.unsupported(border, "windows with nothing in them")
+            raise pdp.unsupported(border, "windows without elements")
     pdp.agree("D_DATA_CUBE_OUT_CHANNEL", "VALUE", channels - 1)
     sizes = (channels, pdp.get("D_DATA_CUBE_OUT_HEIGHT") + 1, pdp.get("D_DATA_CUBE_OUT_WIDTH") + 1)
     return Pooling(source, main, method, window, strides, before, memory.cube(pdp, "D_DST", sizes))

@@ -206,7 +206,7 @@ def _signed_word(value: int) -> int:
 
 
 def _require_modelled(sdp: Operation) -> None:
-    sdp.require("D_DP_EW_CFG", "BYPASS", 1, "the third stage, which this configuration has not")
+    sdp.require("D_DP_EW_CFG", "BYPASS", 1, "the third stage, which this configuration lacks")
     sdp.require("D_FEATURE_MODE_CFG", "WINOGRAD", 0, "Winograd's convolution")
     sdp.require("D_FEATURE_MODE_CFG", "BATCHES", 0, "a batch")
     sdp.require("D_DATA_FORMAT", "IN", 0, "a precision other than bytes")
@@ -223,7 +223,7 @@ def _require_reading(rdma: Operation, sizes: tuple[int, int, int], flying: bool)
     rdma.require("D_FEATURE_MODE_CFG", "BATCHES", 0, "a batch")
     for field in ("IN", "PROC", "OUT"):
         rdma.require("D_FEATURE_MODE_CFG", field, 0, "a precision other than bytes")
-    rdma.require("D_ERDMA_CFG", "DISABLE", 1, "operands of the third stage, which this configuration has not")
+    rdma.require("D_ERDMA_CFG", "DISABLE", 1, "operands of the third stage, which this configuration lacks")
     if not flying:
         rdma.require("D_SRC_DMA_CFG", "PRIMARY", 1, "another memory than the primary one")
 

@@ -207,7 +207,7 @@ WITHOUT_PART: Mapping[str, frozenset[str]] = {
         (
             *_STATES,
             *_OF_LUT,
-            # of the third stage, which this configuration has not
+            # of the third stage, which this configuration lacks
             *("D_DP_EW_ALU_CFG", "D_DP_EW_ALU_SRC_VALUE", "D_DP_EW_ALU_CVT_OFFSET_VALUE", "D_DP_EW_MUL_CFG"),
             *("D_DP_EW_ALU_CVT_SCALE_VALUE", "D_DP_EW_ALU_CVT_TRUNCATE_VALUE", "D_DP_EW_MUL_SRC_VALUE"),
             *("D_DP_EW_MUL_CVT_OFFSET_VALUE", "D_DP_EW_MUL_CVT_SCALE_VALUE", "D_DP_EW_MUL_CVT_TRUNCATE_VALUE"),

@@ -97,13 +97,13 @@ class Schedule:
             source, rdma = None, None
             if sdp.get("D_FEATURE_MODE_CFG", "FLYING"):
                 if not waiting:
-                    raise sdp.unsupported("D_FEATURE_MODE_CFG", "the result of a convolution that nobody enables")
+                    raise sdp.unsupported("D_FEATURE_MODE_CFG", "the result of a convolution that is not enabled")
                 source, task, units = waiting.pop(0)
                 before.append(task)
                 operations = (*units, sdp)
             if needs_reader(sdp):
                 if not readers:
-                    raise sdp.unsupported("D_OP_ENABLE", "operands that no reader is enabled to bring")
+                    raise sdp.unsupported("D_OP_ENABLE", "operands without an enabled reader")
                 rdma = readers.pop(0)
             processing = read_processing(self._memory, sdp, rdma, source, number)
             self.parts.append(processing)
@@ -115,11 +115,11 @@ class Schedule:
             if processing.target is None:
                 passed.append((processing, task))
         for left in (*(units[-1] for _, _, units in waiting), *readers):
-            raise left.unsupported("D_OP_ENABLE", "an operation that no other one takes anything from")
+            raise left.unsupported("D_OP_ENABLE", "an operation whose result has no consumer")
         for number, pdp in enumerate(poolings):
             self._pooling(number, pdp, passed, pooling_readers)
         for left in (*(task.operations[-1] for _, task in passed), *pooling_readers):
-            raise left.unsupported("D_OP_ENABLE", "an operation that no other one takes anything from")
+            raise left.unsupported("D_OP_ENABLE", "an operation whose result has no consumer")
 
     def _pooling(
         self, number: int, pdp: Operation, passed: list[tuple[Processing, Task]], readers: list[Operation]
@@ -128,13 +128,13 @@ class Schedule:
         source, rdma = None, None
         if pdp.get("D_OPERATION_MODE_CFG", "OFF_FLYING"):
             if not readers:
-                raise pdp.unsupported("D_OP_ENABLE", "a cube that no reader is enabled to bring")
+                raise pdp.unsupported("D_OP_ENABLE", "an input cube without an enabled reader")
             rdma = readers.pop(0)
         elif passed:
             source, task = passed.pop(0)
             before.append(task)
         else:
-            raise pdp.unsupported("D_OPERATION_MODE_CFG", "what no other processor passes on")
+            raise pdp.unsupported("D_OPERATION_MODE_CFG", "an input that no other processor provides")
         pooling = read_pooling(self._memory, pdp, rdma, source, number)
         self.parts.append(pooling)
         if rdma is not None:
@@ -173,7 +173,9 @@ class Schedule:
         while waiting:
             ready = [task for task in waiting if all(each in done for each in task.before)]
             if not ready:
-                raise self._writer.unsupported("trace", waiting[0].offset, "operations that wait for one another")
+                raise self._writer.unsupported(
+                    "trace", waiting[0].offset, "a cycle of operations that wait for each other"
+                )
             for task in ready:
                 task.after = {*task.before, *(each for before in task.before for each in before.after)}
             done += ready
@@ -188,7 +190,7 @@ class Schedule:
             interrupt = self._program.interrupts[event]
             return [self._of_unit[interrupt.unit, interrupt.number]]
         if event not in self._program.notices:
-            raise self._writer.unsupported("sync_wait", offset, f"'{event}', of which nobody gives notice")
+            raise self._writer.unsupported("sync_wait", offset, f"'{event}', which is never signalled")
         waits = sorted(self._program.notices[event])
         return [task for each in waits for task in self._direct(each, offset, (*seen, event))]
 
@@ -214,4 +216,6 @@ def _require_apart(task: Task) -> None:
             for read in reader.reads:
                 in_place = read == written and reader.operations[-1].unit == "NVDLA_SDP_RDMA"
                 if read.overlaps(written) and not in_place:
-                    raise task.operations[-1].unsupported("D_OP_ENABLE", "a result over what is still being read")
+                    raise task.operations[-1].unsupported(
+                        "D_OP_ENABLE", "a result that overwrites operands which are still being read"
+                    )

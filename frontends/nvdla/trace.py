@@ -36,7 +36,7 @@ def write_trace(writer: Writer, part: Part) -> None:
 def _require_checked(writer: Writer, memory: Memory, schedule: Schedule, part: Part) -> None:
     """A surface is looked at after all that is written to it, and the trace ends after all that it does."""
     if not memory.events:
-        raise writer.unsupported("trace", part.start, "a trace without a check, of which nothing is known to be seen")
+        raise writer.unsupported("trace", part.start, "a trace without a check, which has no output")
     ended: set[Task] = set()
     for event, surface, offset in memory.events:
         tasks = schedule.before_event(event, offset)

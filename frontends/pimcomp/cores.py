@@ -35,7 +35,7 @@ class Globals:
 
     def node(self, instruction: Object, index: int) -> Node:
         if not 0 <= index < len(self.network.nodes):
-            raise instruction.unsupported(instruction.text("operation"), f"node {index}, which there is not")
+            raise instruction.unsupported(instruction.text("operation"), f"node {index}, which does not exist")
         return self.network.nodes[index]
 
 
@@ -76,7 +76,7 @@ class CoreLowering(Builder):
             self.place = each.place
             handler = _HANDLERS.get(each.text("operation"))
             if handler is None:
-                raise each.unsupported(each.text("operation"), "an instruction that is not known")
+                raise each.unsupported(each.text("operation"), "an unknown instruction")
             handler(self, each)
         self.emit(ir.Yield(place=self.place, values=[]))
         return ir.Region([top])
@@ -90,7 +90,7 @@ class CoreLowering(Builder):
         if stage == "BIAS":
             node = self._globals.node(instruction, instruction.integer("node_index"))
             if node not in self._globals.biases or offset:
-                raise instruction.unsupported("LD", f"a bias of '{node.name}' that it has not")
+                raise instruction.unsupported("LD", f"a bias of '{node.name}', which has none")
             bias = self._globals.biases[node]
             self._each(target, lambda at: self._read(bias, [at]))
             return
@@ -129,7 +129,7 @@ class CoreLowering(Builder):
         """`MVMUL`: a vector times the weights of an array group; the crossbar adds in an order of its own."""
         number = instruction.integer("source")
         if not 0 <= number < len(self._globals.network.groups):
-            raise instruction.unsupported("MVMUL", f"array group {number}, which there is not")
+            raise instruction.unsupported("MVMUL", f"array group {number}, which does not exist")
         group = self._globals.network.groups[number]
         source = _vector(instruction, "source", "input_element_num")
         target = _vector(instruction, "destination", "output_element_num")

@@ -85,7 +85,7 @@ class Object:
         return Unsupported(name, self.place, what)
 
     def _wrong(self, name: str, wanted: str) -> NoReturn:
-        raise SyntaxProblem(f"this needs {wanted} '{name}'", self.place)
+        raise SyntaxProblem(f"the object needs {wanted} '{name}'", self.place)
 
 
 Json = None | bool | int | float | str | list["Json"] | Object

@@ -117,7 +117,7 @@ def _meeting(sides: dict[str, tuple[int, Object]]) -> Meeting:
     if receive.integer("from_core") != sender:
         raise receive.unsupported("RECV", f"one from core {receive.integer('from_core')} that core {sender} sends")
     if send.integer("element_num") != receive.integer("element_num"):
-        raise receive.unsupported("RECV", "one of another number of elements than its SEND")
+        raise receive.unsupported("RECV", "one of a different number of elements than its SEND")
     return Meeting(sender, receiver)
 
 
@@ -128,6 +128,6 @@ def _cores(document: Object) -> list[Sequence[Object]]:
             raise document.unsupported(_STREAM, "a core without a list of instructions")
         instructions = [each for each in entry or () if isinstance(each, Object)]
         if len(instructions) < len(entry or ()):
-            raise document.unsupported(_STREAM, "an instruction that is no object")
+            raise document.unsupported(_STREAM, "an instruction that is not a JSON object")
         found.append(instructions)
     return found

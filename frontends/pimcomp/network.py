@@ -103,10 +103,10 @@ def read_network(document: Object) -> Network:
 def _node(entry: Object, number: int, entries: Sequence[Object], reshaped: Object | None) -> Node:
     name, operation = entry.text("name"), entry.text("operation")
     if entry.integer("new_node_index", number) != number:
-        raise entry.unsupported(name, "a node whose index is not its place in the list")
+        raise entry.unsupported(name, "a node whose index is not its position in the list")
     shape = tuple(entry.integers("output_dim"))
     if len(shape) != entry.integer("output_dim_num") or len(shape) not in (2, 4) or shape[0] != 1 or min(shape) < 1:
-        raise entry.unsupported(name, "an output that is no [1, C, H, W] and no [1, N]")
+        raise entry.unsupported(name, "an output whose shape is neither [1, C, H, W] nor [1, N]")
     weight: tuple[int, ...] = ()
     bias, groups = 0, 1
     flattened: tuple[int, ...] = ()
@@ -136,16 +136,16 @@ def _weight(entry: Object, given: Object, operation: str) -> tuple[tuple[int, ..
 def _group(entry: Object, number: int, nodes: dict[str, Node]) -> ArrayGroup:
     name = f"array group {number}"
     if entry.integer("AG_index") != number:
-        raise entry.unsupported(name, "a group whose index is not its place in the list")
+        raise entry.unsupported(name, "a group whose index is not its position in the list")
     node = nodes.get(entry.text("node_name"))
     if node is None or not node.weight:
-        raise entry.unsupported(name, f"'{entry.text('node_name')}', which is no node with weights")
+        raise entry.unsupported(name, f"'{entry.text('node_name')}', which is not a node with weights")
     first, last = entry.integer("height_start"), entry.integer("height_end")
     columns = [(each.integer("width_start"), each.integer("width_end")) for each in entry.objects("crossbar")]
     if not columns or len(columns) != entry.integer("crossbar_num"):
-        raise entry.unsupported(name, "crossbars that are not as many as said")
+        raise entry.unsupported(name, "a number of crossbars that differs from the one stated")
     if any(this[1] + 1 != following[0] for this, following in pairwise(columns)):
-        raise entry.unsupported(name, "crossbars whose columns do not follow each other")
+        raise entry.unsupported(name, "crossbars whose columns are not consecutive")
     begin, end = columns[0][0], columns[-1][1]
     if not 0 <= first <= last < node.rows or not 0 <= begin <= end < node.columns:
         raise entry.unsupported(name, f"cells outside of the {node.rows} by {node.columns} weights of '{node.name}'")

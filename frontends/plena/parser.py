@@ -118,7 +118,7 @@ def _operand(opcode: str, token: Token, kind: str) -> int:
     if kind in REGISTERS:
         if re.fullmatch(rf"{kind}\d+", text) and int(text[len(kind) :]) < REGISTERS[kind]:
             return int(text[len(kind) :])
-        raise SyntaxProblem(f"'{text}' of '{opcode}' is none of {kind}0 to {kind}{REGISTERS[kind] - 1}", token.place)
+        raise SyntaxProblem(f"'{text}' of '{opcode}' is not one of {kind}0 to {kind}{REGISTERS[kind] - 1}", token.place)
     if kind in OMITTED and text == "gp0":
         return 0
     if _NUMBER.fullmatch(text) and int(text) < IMMEDIATES[kind]:
@@ -140,7 +140,7 @@ def _append(open_: list[Loop], instruction: Instruction) -> None:
             open_.append(Loop(counter, count, place))
         case "C_LOOP_END":
             if len(open_) == 1 or open_[-1].counter != instruction.operands[0]:
-                raise SyntaxProblem(f"'{LOOP_END} gp{instruction.operands[0]}' ends no loop that is open here", place)
+                raise SyntaxProblem(f"'{LOOP_END} gp{instruction.operands[0]}' matches no open loop", place)
             loop = open_.pop()
             open_[-1].body.append(loop)
         case _:
@@ -188,14 +188,14 @@ class _Header:
             if other.name == tensor.name:
                 raise SyntaxProblem(f"the tensor '{tensor.name}' is listed twice", tensor.place)
             if other.start < tensor.start + tensor.size and tensor.start < other.start + other.size:
-                raise SyntaxProblem(f"the tensor '{tensor.name}' lies over '{other.name}'", tensor.place)
+                raise SyntaxProblem(f"the tensor '{tensor.name}' overlaps '{other.name}'", tensor.place)
         self.tensors.append(tensor)
 
     def _constant(self, address: int, text: str, place: Place) -> None:
         try:
             value = float(text)
         except ValueError:
-            raise SyntaxProblem(f"'{text}' is no number", place) from None
+            raise SyntaxProblem(f"'{text}' is not a number", place) from None
         if math.isnan(value):
             raise SyntaxProblem("a constant that is not a number", place)
         if address in self.constants:
@@ -251,5 +251,5 @@ def _machine(settings: Sequence[tuple[str, str]], place: Place) -> Machine:
     if machine.vlen != machine.mlen or machine.mlen % machine.blen:
         raise Unsupported("machine", place, "vectors as long as tiles, and tiles of whole blocks, are modelled")
     if machine.column_stride not in (1, machine.mlen):
-        raise Unsupported("machine", place, f"columns of a tile are 1 or {machine.mlen} addresses apart")
+        raise Unsupported("machine", place, f"the columns of a tile must be 1 or {machine.mlen} addresses apart")
     return machine

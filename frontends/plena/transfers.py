@@ -82,7 +82,7 @@ def _store(kernel: Kernel, *operands: int) -> None:
             with kernel.when(inside):
                 kernel.write(value, tensor, at)
             somewhere = kernel.op("ori", [somewhere, inside], ir.I1)
-        kernel.require(somewhere, "it writes to HBM where no tensor lies")
+        kernel.require(somewhere, "it writes to HBM outside of the tensors")
 
     _elements(kernel, rows, move)
 

@@ -24,7 +24,7 @@ def combination(writer: Writer, statement: Statement) -> tuple[Value, Tile, str,
         raise writer.unsupported("a combination of several tiles")
     identity = found[4].partition(":")[0].strip()
     if not _is_neutral(region, identity, type):
-        raise writer.unsupported(f"with {identity}, which is not known to leave all else as it is")
+        raise writer.unsupported(f"with {identity}, which is not known to be a neutral element")
     for name, text in region.arguments:
         element = tile(text)
         if element is None:

@@ -42,7 +42,7 @@ def translate(text: str, file: str) -> Rewritten:
 def _entry(writer: Writer, statement: Statement) -> None:
     found = _ENTRY.fullmatch(statement.rest)
     if found is None:
-        raise writer.wrong("this is no entry of Tile IR")
+        raise writer.wrong("expected an entry of Tile IR")
     writer.names, writer.views = {}, {}
     arguments = []
     for each in split(found[2]):
@@ -218,7 +218,7 @@ def _extract(writer: Writer, statement: Statement) -> None:
 def _cat(writer: Writer, statement: Statement) -> None:
     found = _DIMENSION.search(statement.rest)
     if found is None:
-        raise writer.unsupported("tiles one after the other along no dimension")
+        raise writer.unsupported("a concatenation without a dimension")
     operands = [writer.value(each) for each in statement.operands]
     type = _to_type(writer, statement)
     writer.bind(statement.results[0], writer.op("tensor.concat", operands, type, f"dim = {found[1]} : i64"))

@@ -62,7 +62,7 @@ def index_space(writer: Writer, statement: Statement) -> None:
 def _partition_of(writer: Writer, name: str) -> PartitionView:
     view = writer.views.get(name)
     if not isinstance(view, PartitionView):
-        raise writer.unsupported("a view that is no partition")
+        raise writer.unsupported("a view that is not a partition view")
     return view
 
 
@@ -120,7 +120,7 @@ def promise_apart(writer: Writer, array: TensorView) -> None:
             last = writer.op("arith.maxsi", [writer.arithmetic("subi", sizes[at], one), writer.number(0)], one[1])
             least = writer.arithmetic("addi", least, writer.arithmetic("muli", last, strides[at]))
         found = writer.op("arith.ori", [found, holds], holds[1])
-    writer.promise(found, "no two elements of an array that is stored to are at one place")
+    writer.promise(found, "no two elements of an array that is stored to share an address")
 
 
 def _padding(writer: Writer, view: PartitionView, type: Tile) -> str:
@@ -138,7 +138,7 @@ def elements(writer: Writer, view: PartitionView, indices: list[str]) -> tuple[V
     undefined behaviour."""
     array, shape = view.view, view.shape
     if len(indices) != len(shape):
-        raise writer.unsupported("a tile that is not named by an index for each of its dimensions")
+        raise writer.unsupported("a tile whose number of indices differs from its rank")
     offsets: Value | None = None
     mask: Value | None = None
     for at, (name, size, dimension) in enumerate(zip(indices, shape, view.dimensions, strict=True)):

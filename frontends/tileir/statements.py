@@ -73,7 +73,7 @@ def parse(text: str, file: str) -> list[Statement]:
             continue
         if content.startswith("(") and content.endswith("{"):
             if not region.statements:
-                raise SyntaxProblem("a region of no statement", place)
+                raise SyntaxProblem("a region without a statement before it", place)
             last = region.statements[-1]
             last.regions.append(Region(_arguments(content[1 : content.rindex(")")])))
             open_.append((last.regions[-1], last))
@@ -91,7 +91,7 @@ def parse(text: str, file: str) -> list[Statement]:
 def _statement(text: str, place: Place, offset: int) -> Statement:
     found = _STATEMENT.fullmatch(_HINTS.sub("", text).strip())
     if found is None:
-        raise SyntaxProblem(f"'{text.strip()}' is no statement of Tile IR", place)
+        raise SyntaxProblem(f"expected a statement of Tile IR, found '{text.strip()}'", place)
     rest = found[3]
     if found[2] == "entry":
         return Statement(place, offset, [], "entry", rest, "")

@@ -71,7 +71,7 @@ class Writer(MlirWriter):
     def value(self, name: str) -> Value:
         found = self.names.get(name)
         if found is None:
-            raise self.wrong(f"'{name}' is no tile that is known here")
+            raise self.wrong(f"the tile '{name}' is not defined here")
         return found
 
     def bind(self, name: str, value: Value) -> None:

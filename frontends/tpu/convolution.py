@@ -51,7 +51,7 @@ def _convolution(lowering: Lowering, operation: Any) -> None:
         require_plain(lowering, operation, NARROW, SILENT | _SILENT)
     image, weights, bias = operation.operands
     if "with_bias" in operation.attributes and operation.attributes["with_bias"].value == is_missing(bias):
-        raise lowering.unsupported("a bias that is given and not wanted, or the other way round")
+        raise lowering.unsupported("a bias that contradicts its attribute")
     sizes, window, result = (static_sizes(lowering, each) for each in (image, weights, operation.results[0]))
     if not len(sizes) == len(window) == len(result) == 4 or integers(operation, "kernel_shape") != window[2:]:
         raise lowering.unsupported(f"a convolution of {image.type} with {weights.type}")
@@ -59,7 +59,7 @@ def _convolution(lowering: Lowering, operation: Any) -> None:
     dilations = integers(operation, "dilations") if "dilations" in operation.attributes else [1, 1]
     groups = operation.attributes["group"].value if "group" in operation.attributes else 1
     if min(*strides, *dilations, groups) < 1 or min(pads) < 0:
-        raise lowering.unsupported("a convolution without steps, or with less than no padding")
+        raise lowering.unsupported("a convolution with a stride below 1, or with negative padding")
     reach = [
         (sizes[2 + at] + pads[at] + pads[2 + at] - dilations[at] * (window[2 + at] - 1) - 1) // strides[at] + 1
         for at in range(2)

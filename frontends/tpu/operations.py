@@ -154,7 +154,7 @@ def _binary(lowering: Lowering, operation: Any) -> None:
         return
     require_plain(lowering, operation, NARROW)
     if flag(operation, "is_reverse"):
-        raise lowering.unsupported("operands in the other order")
+        raise lowering.unsupported("operands in reverse order")
     operands = given(operation)
     kind = operation.name.partition(".")[2]
     if len(operands) < 2 or (kind == "Sub" and len(operands) != 2):
@@ -183,7 +183,7 @@ def _binary_of_whole(lowering: Lowering, operation: Any) -> None:
     operands = given(operation)
     kind = operation.name.partition(".")[2]
     if len(operands) != 2 or flag(operation, "is_reverse") or coefficients(lowering, operation, 2) != [1.0, 1.0]:
-        raise lowering.unsupported("quantized operands with coefficients, in the other order, or not two")
+        raise lowering.unsupported("quantized operands with coefficients, in reverse order, or not two")
     for each in operands:
         _require_broadcast(lowering, operation, each)
 
@@ -236,7 +236,7 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         return
     require_plain(lowering, operation, NARROW)
     if flag(operation, "do_relu"):
-        raise lowering.unsupported("a rectifier of a conversion")
+        raise lowering.unsupported("a fused ReLU on a conversion")
     view = lowering.value(given(operation)[0])
     make(lowering, operation, lambda point: element(lowering, view, point))
 
@@ -265,7 +265,7 @@ def _softmax(lowering: Lowering, operation: Any) -> None:
     """Exponentials of the distances to the largest element, over their sum, which is taken in no order."""
     require_plain(lowering, operation)
     if number(operation, "beta", 1.0) != 1.0 or len(given(operation)) != 1 or flag(operation, "do_relu"):
-        raise lowering.unsupported("a softmax with a factor, tables or a rectifier")
+        raise lowering.unsupported("a softmax with a factor, lookup tables or a fused ReLU")
     leave_order_open(lowering, ("addf",))
     (operand,) = given(operation)
     view = lowering.value(operand)
@@ -329,7 +329,7 @@ def _reshape(lowering: Lowering, operation: Any) -> None:
     else:
         require_plain(lowering, operation, NARROW)
     if flag(operation, "do_relu"):
-        raise lowering.unsupported("a rectifier of elements that only move")
+        raise lowering.unsupported("a fused ReLU on a data movement")
     (operand,) = given(operation)
     sizes, wanted = static_sizes(lowering, operand), static_sizes(lowering, operation.results[0])
     if product(sizes) != product(wanted):

@@ -56,7 +56,7 @@ def require_whole(lowering: Lowering, operation: Any, also: dict[str, str] | Non
     types = {str(each.type.element_type) for each in (*given(operation), *operation.results)}
     require_plain(lowering, operation, types, _SILENT | (also or {}))
     if number(operation, "relu_limit", -1.0) > 0:
-        raise lowering.unsupported("a limit of a rectifier of quantized numbers")
+        raise lowering.unsupported("a ReLU limit of quantized numbers")
     mode = str(operation.attributes["quant_mode"]) if "quant_mode" in operation.attributes else "MultiplierShift"
     if "MultiplierShift" not in mode:
         raise lowering.unsupported(f"scaling by {mode}")
@@ -149,7 +149,7 @@ def quantize(lowering: Lowering, operation: Any, operand: Any) -> None:
     """Floats as the nearest multiples of a scale, of two the one away from zero."""
     storage = storage_of(lowering, operation.results[0])
     if rounding_of(operation) not in ("", HALF_AWAY) or flag(operation, "do_relu"):
-        raise lowering.unsupported("a conversion to quantized numbers that rounds otherwise, or ends in a rectifier")
+        raise lowering.unsupported("a conversion to quantized numbers with another rounding mode or a fused ReLU")
     view = lowering.value(operand)
     sizes = static_sizes(lowering, operation.results[0])
     buffer = lowering.tensors.result(operation, list(sizes))
@@ -170,7 +170,7 @@ def quantize(lowering: Lowering, operation: Any, operand: Any) -> None:
 def dequantize(lowering: Lowering, operation: Any, operand: Any) -> None:
     """The multiples of a scale that quantized numbers stand for."""
     if flag(operation, "do_relu"):
-        raise lowering.unsupported("a rectifier of a conversion")
+        raise lowering.unsupported("a fused ReLU on a conversion")
     scale = float(np.float32(storage_of(lowering, operand).scale))
     view, sizes = lowering.value(operand), static_sizes(lowering, operation.results[0])
     buffer = lowering.tensors.result(operation, list(sizes))

@@ -162,7 +162,7 @@ def _is_used(operation: Any) -> bool:
 def _require_plain(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where an update is atomic for one block alone, or where a result may tell of an order."""
     if operation.attributes["scope"].value == _BLOCK:
-        raise lowering.unsupported("an update that is atomic for the threads of one block alone")
+        raise lowering.unsupported("an atomic update in block scope")
     if not _is_used(operation):
         return
     function = operation

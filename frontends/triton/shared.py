@@ -88,7 +88,7 @@ def _memdesc_subslice(lowering: Lowering, operation: Any) -> None:
     for dimension, (offset, size) in enumerate(zip(offsets, type.shape, strict=True)):
         whole = lowering.size(view, dimension)
         if not isinstance(whole, int) or size is None or offset < 0 or offset + size > whole:
-            raise lowering.unsupported("a part that leaves its tile")
+            raise lowering.unsupported("a slice that is not within its tile")
         at = combine("+", at, combine("*", lowering.stride(view, dimension), offset))
     sizes = [size for size in type.shape if size is not None]
     _bind_view(lowering, operation, view, lowering.apply(at), sizes, lowering.strides(view))

@@ -73,7 +73,7 @@ def place(writer: Writer, node: ast.Subscript) -> tuple[Buffer, list[str]]:
     """The buffer and the indices that a subscript names."""
     buffer = writer.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
     if not isinstance(buffer, Buffer):
-        raise writer.unsupported(node, f"'{ast.unparse(node)}', which is no element of a buffer")
+        raise writer.unsupported(node, f"'{ast.unparse(node)}', which is not an element of a buffer")
     parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     if len(parts) != len(buffer.shape):
         raise writer.unsupported(node, f"{len(parts)} indices for {len(buffer.shape)} dimensions")

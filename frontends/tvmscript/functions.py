@@ -34,7 +34,7 @@ def translate(text: str, file: str) -> Rewritten:
         tree = ast.parse(text)
     except SyntaxError as error:
         place = Place(file, error.lineno or 1, error.offset or 1)
-        raise SyntaxProblem(f"this is no Python: {error.msg}", place) from error
+        raise SyntaxProblem(f"the script is not valid Python: {error.msg}", place) from error
     writer = Writer(Source(text, file))
     for each in tree.body:
         members = each.body if isinstance(each, ast.ClassDef) else [each]
@@ -66,7 +66,7 @@ def _function(writer: Writer, node: ast.FunctionDef) -> None:
 def _buffer(writer: Writer, node: ast.AST, name: str, call: ast.expr | None) -> Buffer:
     """A buffer from `T.Buffer((sizes), "type")`, or from what allocates one."""
     if not isinstance(call, ast.Call) or not call.args:
-        raise writer.unsupported(node, "a parameter that is no buffer")
+        raise writer.unsupported(node, "a parameter that is not a buffer")
     shape = call.args[0].elts if isinstance(call.args[0], ast.Tuple | ast.List) else [call.args[0]]
     sizes = [each.value for each in shape if isinstance(each, ast.Constant) and isinstance(each.value, int)]
     given = {each.arg: each.value for each in call.keywords}
@@ -169,7 +169,7 @@ def _bind(writer: Writer, call: ast.Call, open_: ExitStack) -> None:
     thread = ast.unparse(given["thread"]) if "thread" in given else ""
     outermost = not writer.threads
     if thread in writer.threads:
-        raise writer.unsupported(call, f"two loops on {thread} in one kernel, which nothing orders")
+        raise writer.unsupported(call, f"two unordered loops on {thread} in one kernel")
     writer.threads.add(thread)
     if outermost:
         open_.callback(writer.threads.clear)

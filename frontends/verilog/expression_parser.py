@@ -44,7 +44,7 @@ _BASES = {"b": 2, "o": 8, "d": 10, "h": 16}
 DEPTH = 40  # of expressions in expressions
 _LENGTH = 200  # operands in a row
 WIDEST = 1 << 16  # bits
-_PICKED = 1 << 10  # elements or bits of which one is picked by a number that is computed
+_PICKED = 1 << 10  # elements or bits of which one is picked by a number that is not a constant
 
 
 class ExpressionParser(Cursor):
@@ -70,7 +70,7 @@ class ExpressionParser(Cursor):
         place = self.token.place
         found = self.expression()
         if not isinstance(found, Number) or found.unknown:
-            raise Unsupported("[", place, "a number that is computed")
+            raise Unsupported("[", place, "a number that is not a constant")
         if found.value < 0:
             raise Unsupported("[", place, f"the number {found.value}")
         return found.bits
@@ -80,7 +80,7 @@ class ExpressionParser(Cursor):
     def expression(self) -> Expression:
         self.depth += 1
         if self.depth > DEPTH:
-            raise Unsupported("(", self.token.place, f"more than {DEPTH} expressions in one another")
+            raise Unsupported("(", self.token.place, f"more than {DEPTH} nested expressions")
         found = self.binary(0)
         if self.token.text == "?" and self.token.kind == "punctuation":
             place = self.next().place
@@ -111,7 +111,7 @@ class ExpressionParser(Cursor):
             self.next()
             self.depth += 1
             if self.depth > DEPTH:
-                raise Unsupported(token.text, token.place, f"more than {DEPTH} expressions in one another")
+                raise Unsupported(token.text, token.place, f"more than {DEPTH} nested expressions")
             found = Unary(token.text, self.unary(), token.place)
             self.depth -= 1
             return found
@@ -148,7 +148,7 @@ class ExpressionParser(Cursor):
         times = 1
         if self.accept("{"):
             if not isinstance(first, Number) or first.unknown or not 0 < first.bits < WIDEST:
-                raise SyntaxProblem("expected a number of times", place)
+                raise SyntaxProblem("expected a constant replication count", place)
             times, first = first.bits, self.expression()
             parts = self.parts(first)
             self.expect("}")
@@ -203,7 +203,7 @@ class ExpressionParser(Cursor):
         place = self.token.place
         high = self.expression()
         if self.token.text not in ("]", ":"):
-            raise Unsupported("[", place, "bits whose numbers are computed")
+            raise Unsupported("[", place, "a part select whose bounds are not constants")
         if self.accept("]"):
             if isinstance(high, Number) and not high.unknown:
                 if high.value < 0:
@@ -214,7 +214,7 @@ class ExpressionParser(Cursor):
         low = self.number()
         self.expect("]")
         if not isinstance(high, Number) or high.unknown:
-            raise Unsupported("[", place, "bits whose numbers are computed")
+            raise Unsupported("[", place, "a part select whose bounds are not constants")
         if high.value < low:
             raise SyntaxProblem(f"bits from {high.bits} to {low}", whole.place)
         return Reference(whole.name, high.bits, low, whole.place)
@@ -222,14 +222,14 @@ class ExpressionParser(Cursor):
     def bit(self, whole: Reference, index: Expression, place: Place) -> Expression:
         net = self.nets.get(whole.name)
         if net is None or net.low:
-            raise Unsupported("[", place, "a bit whose number is computed")
+            raise Unsupported("[", place, "a bit select with a computed index")
         self.require_pick(net.width, place)
         bits = (Reference(whole.name, number, number, whole.place) for number in range(net.width))
         return Pick(index, tuple(bits), whole.place)
 
     def require_pick(self, size: int, place: Place) -> None:
         if size > _PICKED:
-            raise Unsupported("[", place, f"one of more than {_PICKED} that a computed number picks")
+            raise Unsupported("[", place, f"a computed index into more than {_PICKED} elements")
 
     def call(self, routine: Routine) -> Call:
         place = self.next().place
@@ -247,14 +247,14 @@ def number_of(token: Token) -> Number:
         return Number(0, 1, False, True, token.place)  # all bits of whatever it goes to
     match = _NUMBER.fullmatch(text)
     if match is None:
-        raise Unsupported(token.text, token.place, "a literal of all bits alike")
+        raise Unsupported(token.text, token.place, "an unbased unsized literal")
     width = int(match[1]) if match[1] else None
     digits = match[4].lower().replace("?", "z")
     if width is not None and not 0 < width <= WIDEST:
         raise SyntaxProblem(f"a number of {width} bits", token.place)
     if set(digits) & set("xz"):
         if set(digits) - set("xz"):
-            raise Unsupported(token.text, token.place, "a number of which some bits are known")
+            raise Unsupported(token.text, token.place, "a number with some unknown bits")
         return Number(0, width, bool(match[2]), True, token.place)
     try:
         bits = int(digits, _BASES[match[3].lower()])

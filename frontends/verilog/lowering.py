@@ -36,13 +36,13 @@ def interface(module: Module) -> Interface[Net]:
         read |= {each.name for block in module.clocked for each in _read(block.statements)}
         if clock in read or clock not in module.ports or module.nets[clock].direction != "input":
             raise Unsupported(
-                "always", module.clocked[0].place, f"the clock '{clock}', which is computed, or computed with"
+                "always", module.clocked[0].place, f"the clock '{clock}', which is computed, or used as data"
             )
     written = {each.name for block in module.clocked for each in _written(block.statements)}
     nets = [module.nets[name] for name in module.ports]
     for name in sorted(written):
         if name not in module.nets or module.nets[name].direction == "input":
-            raise SyntaxProblem(f"'{name}', which is written at a clock, is no register", module.place)
+            raise SyntaxProblem(f"'{name}' is assigned at a clock edge and is not a register", module.place)
     registers = [module.nets[name] for name in sorted(written)]
     return Interface(
         [net for net in nets if net.direction == "input" and net.name != clock],
@@ -116,7 +116,9 @@ class _Step:
             for target in assignment.targets:
                 name, low, count = self._bits(target)
                 if name in self.given:
-                    raise SyntaxProblem(f"'{name}' is an input or a register, and assigned", target.place)
+                    raise SyntaxProblem(
+                        f"'{name}' is an input or a register, and has a continuous assignment", target.place
+                    )
                 for other_low, other_count, _ in self.drivers.setdefault(name, []):
                     if low < other_low + other_count and other_low < low + count:
                         raise SyntaxProblem(f"'{name}' is driven twice", target.place)
@@ -143,7 +145,7 @@ class _Step:
                     continue
                 if needed[0] in state:
                     place = self.assignments[needed[0]].place
-                    raise Unsupported("assign", place, "a value that depends on itself")
+                    raise Unsupported("assign", place, "a combinational cycle")
                 pending.append(needed[0])
         return order
 
@@ -260,7 +262,7 @@ def _overlap(one: _Bits, other: _Bits) -> bool:
 
 def _conditional(statement: Conditional | Case) -> Conditional:
     if isinstance(statement, Case):
-        raise Unsupported("case", statement.place, "at a clock; run yosys's 'proc' and 'synth' first")
+        raise Unsupported("case", statement.place, "in a clocked process; run yosys's 'proc' and 'synth' first")
     return statement
 
 

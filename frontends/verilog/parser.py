@@ -151,7 +151,7 @@ class _Parser(StatementParser):
             elif isinstance(value, Number):
                 net.initial = value
             else:
-                raise Unsupported("=", name.place, "a register that begins with what is no number")
+                raise Unsupported("=", name.place, "a register whose initial value is not a constant")
 
     def array(self, name: Token, template: Net) -> None:
         """An array of nets, each of which is a net of its own."""
@@ -164,7 +164,7 @@ class _Parser(StatementParser):
                 sizes.append(max(first, last) + 1)
                 first = min(first, last)
                 if first:
-                    raise Unsupported("[", place, f"an array whose elements count from {first}")
+                    raise Unsupported("[", place, f"an array whose first index is {first}")
             else:
                 sizes.append(first)
             self.expect("]")
@@ -191,7 +191,7 @@ class _Parser(StatementParser):
         while self.holds(condition, place):
             self.rounds += 1
             if self.rounds > _UNROLLED:
-                raise Unsupported("for", place, f"more than {_UNROLLED} rounds")
+                raise Unsupported("for", place, f"more than {_UNROLLED} iterations")
             counted = self.position
             self.skip_to(")")
             self.expect("begin")
@@ -216,13 +216,13 @@ class _Parser(StatementParser):
     def number_before(self, symbol: str) -> int:
         found = self.primary()
         if not isinstance(found, Number):
-            raise Unsupported("for", found.place, "a loop that counts with what is not known")
+            raise Unsupported("for", found.place, "a loop whose bounds are not constants")
         self.expect(symbol)
         return found.bits
 
     def counted(self, name: str, place: Place) -> int:
         if self.name().text != name:
-            raise Unsupported("for", place, "a loop that counts something else")
+            raise Unsupported("for", place, "a loop that does not increment its own counter")
         self.expect("=")
         before = self.number_before("+")
         return before + self.number()
@@ -247,7 +247,7 @@ class _Parser(StatementParser):
     def declare(self, name: Token, template: Net) -> Net:
         """A net is declared once as a port and once as a wire or register."""
         if template.direction == "inout":
-            raise Unsupported("inout", name.place, "a port that goes both ways")
+            raise Unsupported("inout", name.place, "a bidirectional port")
         nets = self.module.nets
         known = nets.get(name.text)
         if name.text in self.arrays or name.text in self.routines:
@@ -260,7 +260,7 @@ class _Parser(StatementParser):
         if known.direction and template.direction:
             raise SyntaxProblem(f"'{name.text}' is declared twice", name.place)
         if (known.width, known.low) != (template.width, template.low):
-            raise SyntaxProblem(f"'{name.text}' is declared twice, with other bits", name.place)
+            raise SyntaxProblem(f"'{name.text}' is declared twice, with another range", name.place)
         known.direction = known.direction or template.direction
         known.signed |= template.signed
         return known
@@ -269,15 +269,17 @@ class _Parser(StatementParser):
 
     def always(self, place: Place) -> None:
         if not self.accept("@"):
-            raise Unsupported("always", place, "without an edge")
+            raise Unsupported("always", place, "without an event control")
         if not self.accept("("):
-            raise Unsupported("always", place, "at any change; run yosys's 'proc' and 'synth' first")
+            raise Unsupported("always", place, "with an implicit event list; run yosys's 'proc' and 'synth' first")
         edge = self.next()
         if edge.text not in ("posedge", "negedge"):
-            raise Unsupported("always", place, "at a change of values; run yosys's 'proc' and 'synth' first")
+            raise Unsupported(
+                "always", place, "with a level-sensitive event list; run yosys's 'proc' and 'synth' first"
+            )
         clock = self.name().text
         if self.token.text in ("or", ","):
-            raise Unsupported("always", place, "a reset that waits for no clock")
+            raise Unsupported("always", place, "an asynchronous reset")
         self.expect(")")
         edges = {"posedge": "rising", "negedge": "falling"}
         self.module.clocked.append(Clocked(edges[edge.text], clock, self.statement(), place))
@@ -289,12 +291,12 @@ class _Parser(StatementParser):
             name = self.name()
             net = self.module.nets.get(name.text)
             if self.token.text != "=" or net is None:
-                raise Unsupported("initial", name.place, "more than a number for a whole register")
+                raise Unsupported("initial", name.place, "anything but a constant for a whole register")
             self.next()
             value = self.expression()
             self.expect(";")
             if not isinstance(value, Number):
-                raise Unsupported("initial", name.place, "more than a number for a whole register")
+                raise Unsupported("initial", name.place, "anything but a constant for a whole register")
             net.initial = value
             if not several:
                 return
@@ -311,7 +313,7 @@ class _Parser(StatementParser):
         if not isinstance(table, Number) or not isinstance(width, Number) or inputs is None:
             raise Unsupported("$lut", place, "without a table, a width and inputs")
         if table.unknown or not isinstance(output, Reference):
-            raise Unsupported("$lut", place, "a table with unknown bits, or an output that is no net")
+            raise Unsupported("$lut", place, "a table with unknown bits, or an output that is not a net")
         wide = Number(table.bits, max(1 << width.bits, 1), False, False, place)
         self.module.assignments.append(Assignment((output,), Binary(">>", wide, inputs, place), place))
 

@@ -65,7 +65,9 @@ class _Run:
         (target, *others) = statement.targets
         net = self.routine.nets.get(target.name)
         if others or target.high is not None or net is None:
-            raise Unsupported("=", statement.place, "an assignment to less or more than a variable of a function")
+            raise Unsupported(
+                "=", statement.place, "an assignment to a part of a variable, or to several, in a function"
+            )
         found[net.name] = self.expressions.assigned(statement.value, net.width)
 
     def _case(self, case: Case, before: Variables) -> Variables:
@@ -73,7 +75,7 @@ class _Run:
         width = scalar_of(selector).width
         every = [pattern for arm in case.arms for pattern in arm.patterns]
         if any(pattern.width != width for pattern in every):
-            raise Unsupported("case", case.place, "cases of other widths than what they are compared with")
+            raise Unsupported("case", case.place, "case items whose widths differ from that of the selector")
         arms = list(case.arms)
         if covers(every, width):  # then the last one needs no comparison, and the default is never there
             found = self.statements(arms.pop().statements, before)

@@ -87,14 +87,14 @@ class StatementParser(ExpressionParser):
                 return (found,)
             case Pattern():
                 return found
-        raise Unsupported("[", place, "a bit or an element to assign to whose number is computed")
+        raise Unsupported("[", place, "a left side with a computed index")
 
     def targets(self) -> tuple[Reference, ...]:
         place = self.token.place
         if not self.accept("{"):
             found = self.target()
             if isinstance(found, Pattern):
-                raise Unsupported("{", place, "an array in a join")
+                raise Unsupported("{", place, "an array in a concatenation")
             return found
         joined = list(self.targets())
         while not self.accept("}"):
@@ -108,7 +108,7 @@ class StatementParser(ExpressionParser):
         place = self.token.place
         self.depth += 1
         if self.depth > DEPTH:
-            raise Unsupported("always", place, f"more than {DEPTH} statements in one another")
+            raise Unsupported("always", place, f"more than {DEPTH} nested statements")
         found: tuple[Statement, ...]
         if self.accept("begin"):
             if self.accept(":"):
@@ -138,7 +138,11 @@ class StatementParser(ExpressionParser):
         start = self.position
         self.target()
         if self.token.text == ("<=" if self.blocking else "="):
-            what = "an assignment of a clock in a function" if self.blocking else "a blocking assignment at a clock"
+            what = (
+                "a nonblocking assignment in a function"
+                if self.blocking
+                else "a blocking assignment in a clocked process"
+            )
             raise Unsupported(self.token.text, self.token.place, what)
         self.position = start
         found = self.assignments("=" if self.blocking else "<=")
@@ -169,12 +173,12 @@ class StatementParser(ExpressionParser):
             self.expect(":")
             arms.append(Arm(tuple(patterns), self.statement()))
         if not arms:
-            raise SyntaxProblem("a case without cases", place)
+            raise SyntaxProblem("a case statement without items", place)
         every = [pattern for arm in arms for pattern in arm.patterns]
         if unique and any(_overlap(one, other) for at, one in enumerate(every) for other in every[:at]):
-            raise Unsupported("unique", place, "cases of which two can fit")
+            raise Unsupported("unique", place, "overlapping case items")
         if default is None and unique:
-            raise Unsupported("unique", place, "cases without a default")
+            raise Unsupported("unique", place, "case items without a default")
         return Case(selector, tuple(arms), default or (), place)
 
     def pattern(self, word: str) -> Bits:
@@ -189,7 +193,7 @@ class StatementParser(ExpressionParser):
         self.position -= 1
         found = self.expression()
         if not isinstance(found, Number) or found.unknown or found.width is None:
-            raise Unsupported(word, token.place, "a case that is no number of known bits and width")
+            raise Unsupported(word, token.place, "a case item that is not a sized constant")
         return Bits((1 << found.width) - 1, found.bits, found.width)
 
     # -- functions -----------------------------------------------------------------------------------------------------
@@ -230,7 +234,7 @@ class StatementParser(ExpressionParser):
 
     def input(self, routine: Routine, template: Net) -> None:
         if template.direction != "input":
-            raise Unsupported("function", self.token.place, "what is no input of a function")
+            raise Unsupported("function", self.token.place, "a function argument that is not an input")
         routine.inputs.append(self.variable(routine, template))
 
     def variable(self, routine: Routine, template: Net) -> Net:
@@ -238,7 +242,7 @@ class StatementParser(ExpressionParser):
         if name.text in routine.nets:
             raise SyntaxProblem(f"'{name.text}' is declared twice", name.place)
         if self.token.text in ("[", "="):
-            raise Unsupported(self.token.text, self.token.place, "an array, or a first value, in a function")
+            raise Unsupported(self.token.text, self.token.place, "an array, or an initial value, in a function")
         routine.nets[name.text] = _named(template, name)
         return routine.nets[name.text]
 
@@ -272,4 +276,4 @@ def _element(value: Expression, number: int, size: int, place: Place) -> Express
             return Choice(condition, *chosen, value.place)
         case Pick(index=index, parts=parts):
             return Pick(index, tuple(_element(part, number, size, place) for part in parts), value.place)
-    raise SyntaxProblem("what is assigned is no array of that size", place)
+    raise SyntaxProblem("the right side is not an array of that size", place)

@@ -24,7 +24,7 @@ def _constant(use: Use, value: Attribute, type: Type) -> Tree:
     match type:
         case Bits(width=width):
             if isinstance(value, bool) or not isinstance(value, int) or not -(1 << width) // 2 <= value < 1 << width:
-                raise use.builder.wrong(f"has {value}, which is no value of {type}")
+                raise use.builder.wrong(f"has {value}, which is not a value of {type}")
             return use.builder.constant(value, use.builder.scalar(width)) if width else ()
         case Array(element=element, size=size):
             types: Sequence[Type] = [element] * size
@@ -33,7 +33,7 @@ def _constant(use: Use, value: Attribute, type: Type) -> Tree:
         case Token():
             return ()
     if not isinstance(value, tuple) or len(value) != len(types):
-        raise use.builder.wrong(f"has {value}, which is no value of {type}")
+        raise use.builder.wrong(f"has {value}, which is not a value of {type}")
     return tuple(_constant(use, each, wanted) for each, wanted in zip(value, types, strict=True))
 
 
@@ -63,7 +63,7 @@ def _picked(use: Use, array: Tree, index: Tree, offset: int = 0) -> Tree:
     if not elements:
         raise use.builder.unsupported("an array without elements")
     last = len(elements) - 1
-    if index == ():  # bits of no width, which are zero
+    if index == ():  # bits of width 0, which are zero
         return elements[min(offset, last)]
     value = use.builder.bits(index)
     known = use.builder.constant_of(value)

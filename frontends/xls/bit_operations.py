@@ -50,7 +50,7 @@ def _add(use: Use) -> Tree:
     left, right = use.operands
     if isinstance(left, Part) and isinstance(right, Part) and left.product is right.product:
         if left.number == right.number:
-            raise use.builder.unsupported("one part of a product twice")
+            raise use.builder.unsupported("one part of a product as both operands")
         return left.product
     return _binary("addi")(use)
 
@@ -99,7 +99,7 @@ def _parts(signed: bool) -> Meaning:
             case Tuple(elements=(Bits(width=width), Bits(width=other))) if width == other:
                 product = _product(use, width, signed)
                 return Part(product, 0), Part(product, 1)
-        raise use.builder.wrong("gives a pair of bits of one width")
+        raise use.builder.wrong("needs a result of two equal widths")
 
     return meaning
 
@@ -138,12 +138,12 @@ def _extended(signed: bool) -> Meaning:
         use.require(1)
         (value,) = use.operands
         if use.number("new_bit_count") != use.width:
-            raise use.builder.wrong("gives another width than it says")
+            raise use.builder.wrong("has a result of another width than its attribute")
         if value == () and not signed:
             return use.builder.constant(0, use.builder.scalar(use.width)) if use.width else ()
         found = use.builder.bits(value)
         if scalar_of(found).width > use.width:
-            raise use.builder.wrong("makes a value narrower")
+            raise use.builder.wrong("has a result narrower than its operand")
         return resized(use.builder, found, use.builder.scalar(use.width), signed)
 
     return meaning
@@ -164,7 +164,7 @@ def _dynamic_slice(use: Use) -> Tree:
     use.require(2)
     value, start = (use.builder.bits(each) for each in use.operands)
     if use.number("width") != use.width:
-        raise use.builder.wrong("gives another width than it says")
+        raise use.builder.wrong("has a result of another width than its attribute")
     return resized(use.builder, shifted_by(use.builder, "shrui", value, start), use.builder.scalar(use.width))
 
 
@@ -260,7 +260,7 @@ def _one_hot(use: Use) -> Tree:
 def _decode(use: Use) -> Tree:
     use.require(1)
     if use.number("width") != use.width:
-        raise use.builder.wrong("gives another width than it says")
+        raise use.builder.wrong("has a result of another width than its attribute")
     one = use.builder.constant(1, use.builder.scalar(use.width))
     return shifted_by(use.builder, "shli", one, use.builder.bits(use.operands[0]))
 

@@ -22,7 +22,7 @@ def _called(use: Use, function: Function, arguments: Sequence[Tree]) -> Tree:
     wanted = [type for parameter in function.parameters for type in scalars_of(parameter.type)]
     given = [value for each in arguments for value in builder.leaves(each)]
     if len(arguments) != len(function.parameters) or [each.type for each in given] != wanted:
-        raise builder.wrong(f"gives '{function.name}' other arguments than it takes")
+        raise builder.wrong(f"calls '{function.name}' with arguments of other types")
     results: list[ir.Value] = [ir.Value(each) for each in scalars_of(function.type)]
     callee = function.name + ELEMENTS
     builder.emit(ir.Call(place=builder.place, results=results, callee=callee, arguments=given))
@@ -46,7 +46,7 @@ def counted_for(use: Use, callee: Callee) -> Tree:
     builder, function = use.builder, callee(use, "body")
     count, stride = use.number("trip_count"), use.number("stride", 1)
     if count < 0:
-        raise builder.wrong("counts to less than nothing")
+        raise builder.wrong("has a negative trip count")
     first = list(builder.leaves(use.operands[0]))
     induction = ir.Value(ir.INDEX)
     carried: list[ir.Value] = [ir.Value(each.type) for each in first]
@@ -78,10 +78,10 @@ def dynamic_counted_for(use: Use, callee: Callee) -> Tree:
     builder, function = use.builder, callee(use, "body")
     count, stride = builder.bits(use.operands[1]), builder.bits(use.operands[2])
     if not function.parameters or not isinstance(function.parameters[0].type, Bits):
-        raise builder.wrong(f"needs a body that counts, not '{function.name}'")
+        raise builder.wrong(f"needs a body with an induction variable, not '{function.name}'")
     counter = builder.scalar(function.parameters[0].type.width)
     if scalar_of(count).width >= counter.width or scalar_of(stride).width > counter.width:
-        raise builder.wrong("counts further than its body can")
+        raise builder.wrong("has a trip count that its induction variable does not hold")
     most, step = resized(builder, count, counter), resized(builder, stride, counter, signed=True)
     zero, one = builder.constant(0, counter), builder.constant(1, counter)
     first = [zero, zero, *builder.leaves(use.operands[0])]
@@ -106,7 +106,7 @@ def dynamic_counted_for(use: Use, callee: Callee) -> Tree:
 def _counter(use: Use, function: Function, number: ir.Value, stride: int) -> ir.Value:
     """The number of a round, times the stride, as the body takes it."""
     if not function.parameters or not isinstance(function.parameters[0].type, Bits):
-        raise use.builder.wrong(f"needs a body that counts, not '{function.name}'")
+        raise use.builder.wrong(f"needs a body with an induction variable, not '{function.name}'")
     type = use.builder.scalar(function.parameters[0].type.width)
     found = resized(use.builder, number, type)
     if stride == 1:
@@ -121,7 +121,7 @@ def _like(use: Use, following: Iterator[ir.Value]) -> Tree:
 
 def _require_same(use: Use, again: Tree) -> None:
     if [each.type for each in use.builder.leaves(again)] != scalars_of(use.node.type):
-        raise use.builder.wrong("has a body that gives something else than it takes")
+        raise use.builder.wrong("has a body whose result type differs from its state")
 
 
 LOOPS_AND_CALLS = {

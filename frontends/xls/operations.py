@@ -46,7 +46,7 @@ class Use:
     def text(self, key: str) -> str:
         value = self._attribute(key)
         if not isinstance(value, str):
-            raise self.builder.wrong(f"needs a text '{key}'")
+            raise self.builder.wrong(f"needs a string '{key}'")
         return value
 
     def name(self, key: str) -> str:
@@ -69,7 +69,7 @@ class Use:
 
     def _tree(self, key: str, value: Attribute) -> Tree:
         if not isinstance(value, Name) or value.text not in self.values:
-            raise self.builder.wrong(f"has '{value}' in '{key}', which is no node")
+            raise self.builder.wrong(f"has '{value}' in '{key}', which is not a node")
         return self.values[value.text]
 
 

@@ -205,7 +205,7 @@ class _Parser(Cursor):
     def _deeper(self, place: Place) -> None:
         self.depth += 1
         if self.depth > _DEPTH:
-            raise Unsupported("(", place, f"more than {_DEPTH} levels in one another")
+            raise Unsupported("(", place, f"more than {_DEPTH} levels of nesting")
 
 
 def _used(node: Node) -> list[str]:

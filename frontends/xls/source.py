@@ -38,7 +38,7 @@ class Source:
         if match["cycles"]:
             cycles, latency = int(match["cycles"]), int(match["latency"])
             if latency >= cycles:
-                raise UnknownFunction(f"'{entry}' compares nothing: its results come after all of its cycles")
+                raise UnknownFunction(f"'{entry}' has no output: its latency is not less than its number of cycles")
             return lower_cycles(self._functions, name, entry, cycles, latency)
         return lower(self._functions, name)
 

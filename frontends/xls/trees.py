@@ -47,14 +47,14 @@ class TreeBuilder(builder.Builder):
         if isinstance(tree, ir.Value):
             return tree
         if isinstance(tree, Part):
-            raise self.unsupported("a part of a product, of which XLS tells the sum alone")
+            raise self.unsupported("a part of a product, of which XLS specifies the sum alone")
         if tree:
-            raise self.wrong("has an array or a tuple where bits must be")
-        raise self.unsupported("bits of no width")
+            raise self.wrong("has an array or a tuple where bits are needed")
+        raise self.unsupported("bits of width 0")
 
     def elements(self, tree: Tree) -> tuple[Tree, ...]:
         if not isinstance(tree, tuple):
-            raise self.wrong("has bits where an array or a tuple must be")
+            raise self.wrong("has bits where an array or a tuple is needed")
         return tree
 
     def leaves(self, tree: Tree) -> Iterator[ir.Value]:

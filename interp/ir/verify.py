@@ -163,7 +163,7 @@ class _Validator:
             last = operation is block.operations[-1]
             self.known(operation)
             if operation.is_terminator and not last:
-                self.fail(operation, "the block goes on behind it")
+                self.fail(operation, "operations follow it in its block")
             if last and not operation.is_terminator:
                 self.fail(operation, "the block ends here without a terminator")
             if self.reachable:
@@ -455,7 +455,7 @@ def _while(self: _Validator, operation: ir.While) -> None:
 
 @_checks(ir.Wait)
 def _wait(self: _Validator, operation: ir.Wait) -> None:
-    self.require(bool(operation.tokens), operation, "a wait for nothing")
+    self.require(bool(operation.tokens), operation, "a wait without tokens")
 
 
 @_checks(ir.Barrier)

@@ -143,7 +143,7 @@ class Component:
                 raise lowering.unsupported_at(operation, f"an instance of a {callee.operation.name}")
             ports = ports_of(callee.operation)
             if any(port.role and port.role != port.name for port in ports):
-                raise lowering.unsupported_at(operation, "a component whose go, done, clk or reset have other names")
+                raise lowering.unsupported_at(operation, "a component whose go, done, clk or reset port is renamed")
             names = tuple(port.name for port in ports)
         elif operation.name in MEMORIES:
             names = ports_of_memory(operation)
@@ -204,7 +204,7 @@ class Component:
     def named_group(self, lowering: Lowering, user: Any, name: str) -> Group:
         """The group that the operation `user` asks for by this name."""
         if name not in self.groups:
-            raise lowering.unsupported_at(user, f"the group '{name}', which the component does not have")
+            raise lowering.unsupported_at(user, f"the group '{name}', which does not exist")
         return self.groups[name]
 
 

@@ -30,7 +30,7 @@ class Control:
     def run(self, instance: Instance, marks: Marks) -> None:
         """All of an instance's control."""
         if self._depth > DEPTH:
-            raise self.lowering.unsupported(f"more than {DEPTH} components in one another")
+            raise self.lowering.unsupported(f"more than {DEPTH} nested components")
         self._depth += 1
         self._children(instance, instance.component.control, marks)
         self._depth -= 1
@@ -206,7 +206,7 @@ class Control:
         cells = instance.component.cells
         name = operation.attributes["callee"].value
         if name not in cells or cells[name].kind != "calyx.instance":
-            raise lowering.unsupported(f"'{name}', which is no instance")
+            raise lowering.unsupported(f"'{name}', which is not an instance")
         callee = storage_of(lowering, instance, cells[name]).inside
         assert callee is not None
         self._mark(marks, dict.fromkeys(self._invoked(instance, operation), operation))
@@ -245,4 +245,4 @@ def _require_alike(lowering: Lowering, mine: Any, theirs: Any) -> None:
         if same and name in mine.attributes:
             same = str(mine.attributes[name]) == str(theirs.attributes[name])
     if not same:
-        raise lowering.unsupported(f"a {mine.name} in the place of another {theirs.name}")
+        raise lowering.unsupported(f"a {mine.name} for a {theirs.name} of another kind")

@@ -105,9 +105,9 @@ class Cycle:
         if found is not None:
             return found
         if port in self._open:
-            raise self.lowering.unsupported("a combinational cycle: a value that depends on itself")
+            raise self.lowering.unsupported("a combinational cycle")
         if len(self._open) >= MOST_IN_A_ROW:
-            raise self.lowering.unsupported(f"more than {MOST_IN_A_ROW} cells in a row")
+            raise self.lowering.unsupported(f"more than {MOST_IN_A_ROW} cells in one combinational path")
         self._open.add(port)
         found = self._values[port] = self._compute(port)
         self._open.discard(port)
@@ -272,7 +272,7 @@ class Cycle:
 def storage_of(lowering: Lowering, instance: Instance, cell: Cell) -> Storage:
     storage = instance.storages.get(cell.name)
     if storage is None:
-        raise lowering.unsupported_at(cell.operation, "a cell that whoever invokes the component does not give")
+        raise lowering.unsupported_at(cell.operation, "a cell by reference without an argument")
     return storage
 
 

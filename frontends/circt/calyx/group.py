@@ -114,7 +114,7 @@ class Run:
     def _done(self, cycle: Cycle) -> bool:
         known = self._done_bit(cycle)
         if known is None:
-            raise self.lowering.unsupported_at(self.group.operation, "a group whose end depends on data")
+            raise self.lowering.unsupported_at(self.group.operation, "a group whose number of cycles depends on data")
         return known == 1
 
     def _done_bit(self, cycle: Cycle) -> int | None:
@@ -134,7 +134,7 @@ class Run:
             self.lowering.place_at(self.group.operation)
         if known != 1:
             raise self.lowering.unsupported_at(
-                self.group.operation, "a group that is done only while it drives what says so"
+                self.group.operation, "a group whose done signal depends on the group being active"
             )
 
     # -- a cycle -------------------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class Run:
         if uses is None or known is None:
             raise self.lowering.unsupported_at(
                 self.places.get(cell.ports["content_en"], self.group.operation),
-                "a memory that is written or read depending on data",
+                "a memory access that depends on data",
             )
         following.flags[cell.name] = used
         buffer, contents = storage.outputs["read_data"], storage.contents
@@ -264,7 +264,7 @@ class Run:
         go = self.computed.known.get(cycle.input(cell, self._go(cell, storage)))
         place = self.places.get(cell.ports[self._go(cell, storage)], self.group.operation)
         if go is None:
-            raise self.lowering.unsupported_at(place, "a cell that is started depending on data")
+            raise self.lowering.unsupported_at(place, "a cell whose start depends on data")
         running = self.running.get(cell.name)
         if go == 0:
             self.running.pop(cell.name, None)
@@ -281,7 +281,7 @@ class Run:
             raise self.lowering.unsupported_at(place, "a cell whose inputs change while it runs")
         elif running.done:
             if cell.kind != _KEEPS_DONE:
-                raise self.lowering.unsupported_at(place, "a cell that is told to go on when it is done")
+                raise self.lowering.unsupported_at(place, "a cell that is started again when it is done")
             following.flags[cell.name] = self.computed.constant(1, ir.I1)
 
     def _finish(self, running: _Running) -> None:

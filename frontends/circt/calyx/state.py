@@ -48,7 +48,7 @@ def instantiate(
     """A new instance, whose cells hold nothing that is known; those that are `given` have their storage already, those
     that are `elsewhere` get it from whoever invokes the instance. `components` has those that are instances."""
     if depth > DEPTH:
-        raise lowering.unsupported(f"more than {DEPTH} components in one another")
+        raise lowering.unsupported(f"more than {DEPTH} nested components")
     references = _references(component)
     storages = dict(given)
     for name, cell in component.cells.items():

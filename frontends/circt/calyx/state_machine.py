@@ -77,7 +77,9 @@ class StateMachine:
         try:
             items = structured([node.following for node in self.nodes], self.begins[initial])
         except (Unstructured, KeyError):
-            raise lowering.unsupported_at(self.machine, "a state machine without an order of loops") from None
+            raise lowering.unsupported_at(
+                self.machine, "a state machine with an irreducible control-flow graph"
+            ) from None
         emit_structure(lowering, items, self._emit, [])
 
     # -- the graph -----------------------------------------------------------------------------------------------------
@@ -88,10 +90,10 @@ class StateMachine:
             return [END]
         lowering = self.lowering
         if transition.name != "fsm.transition" or any(len(each.operations) for each in transition.regions[1].blocks):
-            raise lowering.unsupported_at(transition, "a transition that does something")
+            raise lowering.unsupported_at(transition, "a transition with an action")
         goal = transition.attributes["nextState"].value
         if goal not in self.begins:
-            raise lowering.unsupported_at(transition, f"the state '{goal}', which the machine does not have")
+            raise lowering.unsupported_at(transition, f"the state '{goal}', which does not exist")
         if _guard(transition) is None:
             return [self.begins[goal]]
         last = number + 1 == len(self.nodes) or self.nodes[number + 1].first
@@ -129,7 +131,7 @@ class StateMachine:
         ends = self.done is not None and outputs[self.done]
         stays = not any(len(block.operations) for block in state.regions[1].blocks)
         if self.done is not None and ends != stays:
-            raise lowering.unsupported_at(state, "a state that is done and goes on, or neither")
+            raise lowering.unsupported_at(state, "a state that is final and has transitions, or is neither")
         if len(groups) > 1:
             raise lowering.unsupported_at(state, "several groups in one state")
         for user, name in groups:

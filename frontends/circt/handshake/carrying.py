@@ -91,7 +91,7 @@ class Carrying:
             parts = [self.values(each) for each in node.inputs]
             if any(len(each) != 1 for each in parts):
                 lowering.place_at(operation)
-                raise lowering.unsupported("a tuple of what is not one scalar")
+                raise lowering.unsupported("a tuple whose elements are not scalars")
             return tuple(part for (part,) in parts)
         lowering.place_at(operation)
         if operation.name == "handshake.constant":

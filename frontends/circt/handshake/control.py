@@ -232,7 +232,7 @@ class Control:
         if number is None:
             return None
         if number >= len(node.inputs) - 1:
-            raise self.network.lowering.unsupported_at(node.operation, f"input {number}, which it does not have")
+            raise self.network.lowering.unsupported_at(node.operation, f"input {number}, which does not exist")
         return node.inputs[1 + number]
 
     def _condition(self, node: Node) -> int | None:

@@ -162,7 +162,7 @@ class Elaboration:
             return
         self.lowering.require(
             self.lowering.op("cmpi.ult", [value, carrying.number(channel, count)], ir.I1),
-            "the number of an input that the mux does not have",
+            "a select value without an input of the mux",
             promise=True,
         )
         for number, way in enumerate(ways[:-1]):
@@ -203,7 +203,7 @@ class Elaboration:
                 return False
             self._never(CRAMPED, promise=True)
         elif room > ROOM:
-            raise self.lowering.unsupported(f"a channel that needs room for more than {ROOM} tokens")
+            raise self.lowering.unsupported(f"a channel with a capacity of more than {ROOM} tokens")
         marking.room[node.number] = room
         return True
 

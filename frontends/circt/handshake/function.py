@@ -60,5 +60,5 @@ def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool, late: bool = Fa
     try:
         elaboration = Elaboration(network, ir.Block(list(parameters.values())))
     except Circular:
-        raise lowering.unsupported("tokens that go around in a circle without a buffer") from None
+        raise lowering.unsupported("a cycle of tokens without a buffer") from None
     return _Elaborated(ir.Region(elaboration.blocks), elaboration.stuck, elaboration.late_stores, network.buffered)

@@ -201,7 +201,7 @@ class Network:
                 or len(set(node.initial)) > 1
                 or not is_integer(operation.results[0].type)
             ):
-                raise self.lowering.unsupported_at(operation, "tokens at first whose order or type is open")
+                raise self.lowering.unsupported_at(operation, "initial tokens whose order or type is unspecified")
         else:
             self.buffered = True
 
@@ -211,7 +211,7 @@ class Network:
 
     def _instance(self, scope: _Scope, operation: Any, operands: list[Any], results: list[Any], depth: int) -> None:
         if depth >= DEPTH:
-            raise self.lowering.unsupported_at(operation, f"more than {DEPTH} networks in one another")
+            raise self.lowering.unsupported_at(operation, f"more than {DEPTH} nested networks")
         callee = self.lowering.symbols.require(operation, operation.attributes["module"].value)
         if callee.operation.name != NETWORK:
             raise self.lowering.unsupported_at(operation, f"an instance of a {callee.operation.name}")
@@ -260,13 +260,13 @@ class Network:
         if operation.name == "handshake.extmemory":
             view = self._memrefs.get((scope, operands[0]))
             if view is None:
-                raise self.lowering.unsupported_at(operation, "a memory that is no argument of the network")
+                raise self.lowering.unsupported_at(operation, "a memory that is not an argument of the network")
             # One memory may have several operations: accesses through all of them meet.
             memory = self._external.setdefault(view, Memory(operands[0].type, view))
             operands = operands[1:]
         else:
             if "lsq" in attributes and attributes["lsq"].value:
-                raise self.lowering.unsupported_at(operation, "a queue of loads and stores")
+                raise self.lowering.unsupported_at(operation, "a load-store queue")
             memory = Memory(attributes["memRefType"].value, None)
         if len(operands) != 2 * stores + loads or len(results) != 2 * loads + stores:
             raise self.lowering.unsupported_at(operation, f"{loads} loads and {stores} stores")
@@ -312,7 +312,9 @@ class Network:
             else:
                 self._channel(type, producer, position, *uses[0], roomy)
         for consumers in self._uses.values():
-            raise self.lowering.unsupported_at(consumers[0][0].operation, "an operand that no operation makes")
+            raise self.lowering.unsupported_at(
+                consumers[0][0].operation, "an operand that is not the result of an operation"
+            )
 
     def _channel(self, type: Any, producer: Node, position: int, consumer: Node, place: int, roomy: bool) -> None:
         if roomy and producer.kind not in ("argument", "buffer") and consumer.kind not in ("sink", "buffer"):

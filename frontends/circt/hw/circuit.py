@@ -102,7 +102,7 @@ class Circuit:
         taken = [port for port in ports if port.direction != "output"]
         for port, argument in zip(taken, arguments, strict=True):
             if port.direction == "inout":
-                raise self.lowering.unsupported_at(top.operation, f"the port '{port.name}' that goes both ways")
+                raise self.lowering.unsupported_at(top.operation, f"the bidirectional port '{port.name}'")
             if self._is_data(port):
                 value = ir.Value(self.lowering.scalar(argument.type), port.name)
                 self._values[(top.number, argument)] = value
@@ -124,7 +124,7 @@ class Circuit:
     def _scope(self, path: str, operation: Any, around: _Scope | None, given: dict[Any, Any], depth: int = 0) -> _Scope:
         lowering = self.lowering
         if depth > DEPTH:
-            raise lowering.unsupported_at(operation, f"more than {DEPTH} modules in one another")
+            raise lowering.unsupported_at(operation, f"more than {DEPTH} nested modules")
         if "parameters" in operation.attributes and len(operation.attributes["parameters"]):
             raise lowering.unsupported_at(operation, "a module with parameters")
         scope = _Scope(len(self._scopes), path, operation, around, given)
@@ -199,7 +199,7 @@ class Circuit:
         if scope.around is None and value in arguments:
             taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
             return taken[arguments.index(value)].name
-        raise self.lowering.unsupported_at(register.operation, "a clock that is computed")
+        raise self.lowering.unsupported_at(register.operation, "a clock that is not an input")
 
     # -- values --------------------------------------------------------------------------------------------------------
 
@@ -222,9 +222,7 @@ class Circuit:
             following = missing[0]
             if (following[0].number, following[1]) in open_:
                 operation = getattr(value.owner, "operation", None)
-                raise self.lowering.unsupported_at(
-                    operation or where.operation, "a combinational cycle: a value that depends on itself"
-                )
+                raise self.lowering.unsupported_at(operation or where.operation, "a combinational cycle")
             open_.add((following[0].number, following[1]))
             pending.append(following)
         return self._values[(scope.number, wanted)]
@@ -239,7 +237,7 @@ class Circuit:
         if operation.name == "sv.read_inout":
             wire = operation.operands[0]
             if wire not in scope.driven:
-                raise self.lowering.unsupported_at(operation, "of a wire that nothing drives")
+                raise self.lowering.unsupported_at(operation, "of an undriven wire")
             return [(scope, scope.driven[wire])]
         inside = scope.inside.get(operation)
         if inside is not None:

@@ -53,7 +53,7 @@ class _Machine:
         self.states = [each for each in operations if each.name == "fsm.state"]
         names = [each.attributes["sym_name"].value for each in self.states]
         if len(set(names)) != len(names) or operation.attributes["initialState"].value not in names:
-            raise lowering.unsupported_at(operation, "without the state that it begins with")
+            raise lowering.unsupported_at(operation, "without an initial state")
         width = max(1, (len(self.states) - 1).bit_length())
         state = ir.Value(ir.Scalar(f"i{width}"), _STATE)
         reset = ir.Value(ir.I1, "rst")
@@ -117,7 +117,7 @@ class _Machine:
                 raise lowering.unsupported_at(each, "among the transitions of a state")
             goal = each.attributes["nextState"].value
             if goal not in names:
-                raise lowering.unsupported_at(each, f"the state '{goal}', which the machine does not have")
+                raise lowering.unsupported_at(each, f"the state '{goal}', which does not exist")
             lowering.place_at(each)
             taken = _Step(outputs, lowering.constant(names.index(goal), _state_type(state)), dict(held))
             self._act(each, taken)
@@ -137,7 +137,7 @@ class _Machine:
                     continue
                 variable, value = each.operands
                 if variable not in self.variables:
-                    raise self.lowering.unsupported_at(each, "of what is no variable")
+                    raise self.lowering.unsupported_at(each, "of a value that is not a variable")
                 step.variables[variable] = self.lowering.value(value)
 
     def _last(self, region: Any, name: str) -> Any | None:

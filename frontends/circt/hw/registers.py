@@ -39,7 +39,7 @@ def register_of(lowering: Lowering, operation: Any) -> Register:
     operands = list(operation.operands)
     if operation.name == "seq.firreg":
         if unit_property(operation, "isAsync"):
-            raise lowering.unsupported_at(operation, "a reset that waits for no clock")
+            raise lowering.unsupported_at(operation, "an asynchronous reset")
         reset, value = operands[2:4] if len(operands) == 4 else (None, None)
         attributes = operation.attributes
         type = lowering.scalar(operation.results[0].type)
@@ -59,11 +59,11 @@ def initial_bits(lowering: Lowering, initial: Any) -> int:
     """The constant that a value of seq.initial is. Raises `Unsupported` for any other."""
     operation = getattr(initial.owner, "operation", initial.owner)
     if operation.name != "seq.initial":
-        raise lowering.unsupported_at(operation, "as what a register begins with")
+        raise lowering.unsupported_at(operation, "as the initial value of a register")
     block = operation.regions[0].blocks[0]
     *_, last = [view.operation for view in block.operations]
     number = list(operation.results).index(initial)
     source = getattr(last.operands[number].owner, "operation", None)
     if source is None or source.name != "hw.constant" or len(operation.operands):
-        raise lowering.unsupported_at(operation, "a register that begins with what is no constant")
+        raise lowering.unsupported_at(operation, "a register whose initial value is not a constant")
     return bits_of(source.attributes["value"], lowering.scalar(last.operands[number].type))

@@ -28,7 +28,7 @@ def require_no_escape(lowering: Lowering, loop: Any) -> None:
             continue
         operation = owner.operation
         if operation.name == "memref.alloca" and _scope_of(operation) == loop:
-            raise lowering.unsupported_at(operation, "memory on the stack that leaves the iteration it ends with")
+            raise lowering.unsupported_at(operation, "stack memory that outlives its iteration")
         followers = list(operation.operands)
         for region in operation.regions:
             for block in region.blocks:

@@ -84,7 +84,7 @@ class _Values(dict[Any, ir.Value]):
         obtain = self.later.get(mlir_value)
         if obtain is not None:
             return obtain()
-        raise self._unsupported(f"type {mlir_value.type}, a value of several parts")
+        raise self._unsupported(f"type {mlir_value.type}, an aggregate value")
 
 
 _FLAGS = ("noWrapFlags", "overflowFlags")
@@ -195,7 +195,7 @@ class Lowering(Emitter):
             if name in _FLAGS and operation.name.startswith("llvm."):
                 continue
             if name not in operation.attributes and self._places.spells(self.place, name):
-                raise self.unsupported(f"attribute '{name}' with a value of which MLIR's parser takes no notice")
+                raise self.unsupported(f"attribute '{name}' with a value that MLIR's parser ignores")
 
     # -- scopes --------------------------------------------------------------------------------------------------------
 
@@ -269,7 +269,7 @@ class Lowering(Emitter):
     def define_later(self, mlir_value: Any, obtain: Callable[[], ir.Value]) -> None:
         """Has `obtain` called for each use of a value, where that is."""
         if is_aggregate(str(mlir_value.type)):
-            raise self.unsupported(f"a value of type {mlir_value.type} that is not there yet")
+            raise self.unsupported(f"a forward reference to a value of type {mlir_value.type}")
         self.values.pop(mlir_value, None)
         self.values.later[mlir_value] = obtain
 
@@ -450,7 +450,7 @@ class Lowering(Emitter):
         operands of its terminator, which itself is not lowered. One block can be inlined any number of times."""
         yielded = self.inline_parts(source, [[each] for each in arguments])
         if any(len(each) != 1 for each in yielded):
-            raise self.unsupported("a body that yields a value of several parts")
+            raise self.unsupported("a body that yields an aggregate")
         return [part for (part,) in yielded]
 
     def inline_parts(self, source: Any, arguments: Sequence[Sequence[ir.Value]]) -> list[list[ir.Value]]:

@@ -68,7 +68,7 @@ class Source:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
         for type in (*(each.type for each in summary.parameters), *summary.results):
             if is_token(type):
-                raise Unsupported("func.func", summary.place, f"type {type} between a program and its caller")
+                raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
         return self._lowering().run(self._symbols.functions[entry])
 
     def _lowering(self, entry: Entry | None = None) -> ModuleLowering:

@@ -48,11 +48,11 @@ def _cmpf(lowering: Lowering, operation: Any) -> None:
 @handles("arith.select", attributes=("fastmath",))
 def _select(lowering: Lowering, operation: Any) -> None:
     if flags_of(lowering, operation):
-        raise lowering.unsupported("fast-math flags on a selection")
+        raise lowering.unsupported("fast-math flags on a select")
     if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
         condition, yes, _ = operation.operands
         if yes in lowering.aggregates and isinstance(condition.type, lowering.bindings.RankedTensorType):
-            raise lowering.unsupported("a selection between complex numbers by a condition of each")
+            raise lowering.unsupported("a selection between complex numbers by a vector of conditions")
         for_each_element_of_tensors(lowering, operation, lambda elements, types: [_selected(lowering, *elements)])
         return
     conditions, yes, no = (lowering.parts(each) for each in operation.operands)

@@ -64,7 +64,7 @@ def scalars_of_elements(lowering: Lowering, memref: Any) -> tuple[int, ...]:
     assert isinstance(view, ir.View)
     layout = layout_of(str(memref.element_type))
     if layout.packed or 8 * layout.size != len(layout.leaves) * view.element.width:
-        raise lowering.unsupported(f"elements of type {memref.element_type}, which do not lie side by side in memory")
+        raise lowering.unsupported(f"elements of type {memref.element_type}, which are not contiguous in memory")
     return tuple(size for size in view.shape[memref.rank :] if size is not None)
 
 

@@ -44,7 +44,7 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
         inner = each.operation
         harmless = inner.name in _HARMLESS or inner.name.partition(".")[0] in _HARMLESS_DIALECTS
         if inner.name not in ("omp.wsloop", "omp.barrier") and not harmless:
-            raise lowering.unsupported(f"'{inner.name}', which every thread of the team does")
+            raise lowering.unsupported(f"'{inner.name}', which every thread of the team executes")
         lowering.lower(inner)
 
 
@@ -61,7 +61,7 @@ def _wsloop(lowering: Lowering, operation: Any) -> None:
     variables = list(operation.operands)
     wrapped = [each.operation for each in block.operations]
     if [each.name for each in wrapped] != ["omp.loop_nest"] or len(block.arguments) != len(variables):
-        raise lowering.unsupported("a loop that is wrapped in more")
+        raise lowering.unsupported("a loop in several wrappers")
     reductions = []
     for name, variable, argument in zip(_names(operation), variables, block.arguments, strict=True):
         reductions.append(_Reduction(lowering, operation, name, variable, argument))
@@ -90,7 +90,7 @@ class _Reduction:
         # The start takes the variable, the combination two values, its atomic form two pointers.
         self.start = regions[0].blocks[0]
         if arguments[0] != 1 or len(arguments) < 2 or arguments[1] != 2:
-            raise lowering.unsupported("a reduction with more than a start and a combination")
+            raise lowering.unsupported("a reduction with more than an initializer and a combiner")
         self.combine = regions[1].blocks[0]
         self.type = lowering.scalar(declaration.attributes["type"].value)
         self.layout = layout(lowering, declaration.attributes["type"].value)

@@ -13,7 +13,7 @@ from interp import ir
 def _poison(lowering: Lowering, operation: Any) -> None:
     """What memory holds that nothing has written: it may be passed on, but what is computed from it is poison too."""
     if str(operation.attributes["value"]) != "#ub.poison":
-        raise lowering.unsupported("poison of a kind of its own")
+        raise lowering.unsupported("poison of a dialect's own kind")
     result = operation.results[0]
     types = lowering.part_types(result.type)
     if not all(isinstance(type, ir.Scalar) for type in types):

@@ -176,7 +176,7 @@ class Frame:
         if isinstance(value, Absent):
             raise Undefined(f"a bound, an address or a branch is {value.value}")
         if not isinstance(value, int):
-            raise Unsupported("the number of an address")
+            raise Unsupported("an address as an integer")
         return signed(value, type_.width)
 
     def integers(self, operands: Iterable[ir.Index]) -> list[int]:
@@ -292,7 +292,7 @@ class Frame:
         if pointer == 0:
             raise Undefined("an access through a null pointer")
         if not isinstance(pointer, Pointer):
-            raise Unsupported("an access at an address that is a number of its own")
+            raise Unsupported("an access at an integer address")
         if pointer.buffer.freed:
             raise Undefined("an access after the buffer was freed")
         if pointer.buffer.element is not None and not bytes_of(pointer.buffer.element):

@@ -44,7 +44,7 @@ class Buffer:
             if bytes_of(stored) == size:
                 if isinstance(value, Absent) or (isinstance(value, int) and size and type_.width >= stored.width):
                     return value
-                raise Unsupported("memory that holds a value of one type is read as one of another type")
+                raise Unsupported("a load with another type than that of the store")
         if not self.overlapped(at, size or 1):
             return Absent.UNINITIALIZED
         number = 0
@@ -78,7 +78,7 @@ class Buffer:
         for start in self.overlapped(at, 1):
             value = self.pieces[start][0]
             if isinstance(value, Pointer | Descriptor):
-                raise Unsupported("a part of a pointer in memory")
+                raise Unsupported("some bytes of a pointer in memory")
             return value if isinstance(value, Absent) else value >> 8 * (at - start) & 0xFF
         return Absent.UNINITIALIZED
 

@@ -48,7 +48,7 @@ def _op(self: Frame, operation: ir.Op) -> list[Value]:
         raise Undefined(f"{operation.name} by a value that is {by.value}")
     if any(isinstance(each, Absent) for each in given):
         if operation.name == "freeze":
-            raise Unsupported("a frozen value that may be any number")
+            raise Unsupported("a frozen value that is unspecified")
         if divides and by == 0:
             raise Undefined(f"{operation.name} by zero")
         return [Absent.POISON] * results
@@ -60,7 +60,7 @@ def _op(self: Frame, operation: ir.Op) -> list[Value]:
     except scalars.UndefinedScalar:
         raise Undefined(f"{operation.name} is undefined for these operands") from None
     except scalars.NoNumber:
-        raise Unsupported(f"{operation.name} has no number for these operands") from None
+        raise Unsupported(f"{operation.name} has no defined result for these operands") from None
 
 
 def _scalars(values: list[ir.Value]) -> list[ir.Scalar]:
@@ -223,7 +223,7 @@ def _pointer_operation(self: Frame, operation: ir.Op, given: list[Any]) -> Value
     if operation.name in ("ptrtoint", "inttoptr") and isinstance(given[0], int):
         return given[0] & ((1 << operation.results[0].type.width) - 1)  # type: ignore[union-attr]
     if not operation.name.startswith("cmpi.") or not all(isinstance(each, Pointer | int) for each in given):
-        raise Unsupported("the number of an address")
+        raise Unsupported("an address as an integer")
     left, right = given
     if isinstance(left, Pointer) and isinstance(right, Pointer) and left.buffer is right.buffer:
         left, right = left.offset, right.offset
@@ -233,7 +233,7 @@ def _pointer_operation(self: Frame, operation: ir.Op, given: list[Any]) -> Value
         return scalars.evaluate(operation.name, (), [ir.POINTER] * 2, [ir.I1], given)[0]
     elif 0 in (left, right) and operation.name in ("cmpi.eq", "cmpi.ne"):
         return int(operation.name == "cmpi.ne")
-    raise Unsupported("how two buffers lie")
+    raise Unsupported("the relative placement of two buffers")
 
 
 @means(ir.Unwind)

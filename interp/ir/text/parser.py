@@ -284,7 +284,7 @@ class _Parser(Cursor):
         name = self.word("an ordering")
         ordering = next((each for each in ir.Ordering if each.text == name), None)
         if ordering is None:
-            self.fail(f"'{name}' is no ordering", token)
+            self.fail(f"'{name}' is not an atomic ordering", token)
         return ir.Atomic(update, ordering, self.string(), self.location())
 
     def ports(self) -> ir.Ports:
@@ -317,7 +317,7 @@ class _Parser(Cursor):
         entry = current.region.blocks[0]
         known = current.labels.get(token.text)
         if known is not None and current.used.pop(token.text, None) is None:
-            self.fail(f"the label {token.text} stands twice in one region", token)
+            self.fail(f"the label {token.text} is defined twice in one region", token)
         first = len(current.region.blocks) == 1 and not entry.operations and entry not in current.labels.values()
         block = entry if first else known or ir.Block()
         current.labels[token.text] = block

@@ -202,8 +202,8 @@ def test_signals_with_numbers_are_integers() -> None:
     [
         (".inputs a\n", SyntaxProblem, 1, "before the first"),
         (HEAD + "11 1\n", SyntaxProblem, 4, "a row outside of a table"),
-        (HEAD + ".names a b y\n1 1\n", SyntaxProblem, 5, "is 2 of 0, 1 and -"),
-        (HEAD + ".names a b y\n12 1\n", SyntaxProblem, 5, "is 2 of 0, 1 and -"),
+        (HEAD + ".names a b y\n1 1\n", SyntaxProblem, 5, "has 2 of 0, 1 and -"),
+        (HEAD + ".names a b y\n12 1\n", SyntaxProblem, 5, "has 2 of 0, 1 and -"),
         (HEAD + ".names a y\n1 1\n0 0\n", SyntaxProblem, 6, "end in 0 and in 1"),
         (HEAD + ".names a y\n1 1\n.names b y\n1 1\n", SyntaxProblem, 6, "defined twice"),
         (HEAD + ".names b a\n1 1\n", SyntaxProblem, 4, "defined twice"),
@@ -225,10 +225,10 @@ def test_what_cannot_be_read_is_said_with_its_place(
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        (".names t y\n1 1\n", "nothing defines"),
-        (".names t y\n1 1\n.names y t\n1 1\n", "computed from itself"),
+        (".names t y\n1 1\n", "has no definition"),
+        (".names t y\n1 1\n.names y t\n1 1\n", "combinational cycle"),
         (".latch a y re b 0\n.latch a z re c 0\n", "several clocks"),
-        (".latch a y re b 0\n.names b z\n1 1\n", "computed with"),
+        (".latch a y re b 0\n.names b z\n1 1\n", "used as data"),
     ],
 )
 def test_what_is_not_modelled_is_said(body: str, message: str) -> None:

@@ -176,7 +176,7 @@ NOT_DONE = '      %more = "comb.xor"(%mul#6, %true) : (i1, i1) -> i1\n'
             ),
             SEQ,
             "unknown",
-            "whose end depends on data",
+            "whose number of cycles depends on data",
         ),
         # a guard that never holds
         (
@@ -191,7 +191,7 @@ NOT_DONE = '      %more = "comb.xor"(%mul#6, %true) : (i1, i1) -> i1\n'
             '      "calyx.static_group"() <{sym_name = "x", latency = 1 : i64}> ({}) : () -> ()\n',
             SEQ,
             "unknown",
-            "which the component does not have",
+            "which does not exist",
         ),
         (OUT + LOAD + ADD, _nest("static_seq", _enable("load"), _enable("sum")), "unknown", "not static"),
     ],

@@ -263,9 +263,9 @@ def test_workgroups_of_a_processor_that_do_something_else(target: str) -> None:
 @pytest.mark.parametrize(
     ("target", "what"),
     [
-        (_library("%c = llvm.extractvalue %state[9] : " + _STATE + "\n" + _quarters()), "constants that the host"),
-        (_library("%m = llvm.extractvalue %mine[5] : " + _OWN + "\n" + _quarters()), "memory of a workgroup's own"),
-        (_library(_quarters(), state=_STATE.replace("(i32, i32, i16", "(i32, i16, i16")), "another version"),
+        (_library("%c = llvm.extractvalue %state[9] : " + _STATE + "\n" + _quarters()), "push constants"),
+        (_library("%m = llvm.extractvalue %mine[5] : " + _OWN + "\n" + _quarters()), "workgroup-local memory"),
+        (_library(_quarters(), state=_STATE.replace("(i32, i32, i16", "(i32, i16, i16")), "versions of IREE"),
         (_library("%i = llvm.load %b : !llvm.ptr -> i64\n" + _quarters()), "several types"),
         (_library(_quarters()).partition('"iree_codegen')[0], "number of workgroups is not known"),
     ],

@@ -51,18 +51,18 @@ def check(tmp_path: Path) -> Check:
         ("NVDLA_CDMA.D_DAIN_ADDR_LOW_0_0, 0x80000000", "NVDLA_CDMA.D_DAIN_ADDR_LOW_0_0, 0x0", "set up no memory"),
         ("NVDLA_CSC.D_PRA_CFG_0", "NVDLA_CSC.D_NEW_0", "the register 'NVDLA_CSC.D_NEW_0'"),
         ("reg_write(NVDLA_CSC.D_OP_ENABLE_0, 0x1);", "", "not all of its units are enabled"),
-        ("reg_write(NVDLA_SDP_RDMA.D_OP_ENABLE_0, 0x1);", "", "no reader is enabled"),
+        ("reg_write(NVDLA_SDP_RDMA.D_OP_ENABLE_0, 0x1);", "", "without an enabled reader"),
         ("NVDLA_CACC.S_POINTER_0, 0x0", "NVDLA_CACC.S_POINTER_0, 0x1", "groups take turns"),
         ("reg_write", "reg_write(NVDLA_GLB.S_INTR_MASK_0, 0x1);\nreg_write", "which is masked"),
-        ("intr_notify(SDP_0, done)", "intr_notify(SDP_1, done)", "which nothing leads to"),
+        ("intr_notify(SDP_0, done)", "intr_notify(SDP_1, done)", "which no operation raises"),
         ("intr_notify(SDP_0", "intr_notify(CDMA_DAT_0", "the interrupt 'CDMA_DAT_0'"),
         ("ALL_ZERO);\nmem_load", "RANDOM);\nmem_load", "a pattern other than ALL_ZERO"),
         ("mem_init(pri_mem, 0x80010000", "mem_init(pri_mem, 0x80000010", "set up twice"),
-        ("check_file(done", "check_file(then", "of which nobody gives notice"),
+        ("check_file(done", "check_file(then", "which is never signalled"),
         (
             "reg_write(NVDLA_CDMA.D_OP",
             "sync_wait(NVDLA_CDMA, done);\nreg_write(NVDLA_CDMA.D_OP",
-            "wait for one another",
+            "wait for each other",
         ),
         ("poll_reg_equal", "poll_reg_less", "'poll_reg_less'"),
     ],
@@ -176,5 +176,5 @@ def test_a_result_over_what_is_read_is_not_modelled() -> None:
     text = layer(Cube(X, 8, 2, 2), FILTER, Cube(X + 8, 8, 2, 2))
     memory = "mem_init(pri_mem, 0x80000008, 0x20, ALL_ZERO);\n"
     text = edited(text, memory, "").replace("0x80000000, 0x20", "0x80000000, 0x28")
-    with pytest.raises(Unsupported, match="what is still being read"):
+    with pytest.raises(Unsupported, match="which are still being read"):
         translate(text.replace("1, 0x80000008, 0x20", "1, 0x80000000, 0x28"), "nv_small/trace.cfg")

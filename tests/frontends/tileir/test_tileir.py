@@ -315,7 +315,7 @@ def test_scans_differ_by_function_and_direction(check: Check) -> None:
 )
 def test_what_is_no_identity_is_refused(check: Check, function: str, identity: str) -> None:
     text = _scan(function, identity)
-    assert "not known to leave all else" in _reason(check(text, text))
+    assert "not known to be a neutral element" in _reason(check(text, text))
 
 
 def test_a_part_beyond_the_tile_is_undefined(check: Check) -> None:

@@ -482,7 +482,7 @@ def test_a_pipeline_gives_results_later(tmp_path: Path, form: str, change: tuple
                 "r: bits[8] = tuple_index(p, index=0)",
             ),
             (5, 7),
-            "of which XLS tells the sum alone",
+            "of which XLS specifies the sum alone",
         ),
     ],
 )

@@ -257,7 +257,7 @@ def test_binding_of_affine_operators() -> None:
         ("func @f() {\n  return %x\n}", 2, 10, "%x is used and never defined"),
         ("func @f(%x, %x)", 1, 13, "%x is defined twice"),
         ("func @f() {\n  br ^bb7\n}", 2, 6, "no block of this region has the label ^bb7"),
-        ("func @f() {\n^a:\n  return\n^a:\n  return\n}", 4, 1, "the label ^a stands twice in one region"),
+        ("func @f() {\n^a:\n  return\n^a:\n  return\n}", 4, 1, "the label ^a is defined twice in one region"),
         ("func @f()\nfunc @f()", 2, 1, "the function @f is defined twice"),
         ("func @f() {\n  %x: i8 = const 256\n}", 2, 18, "256 does not fit i8"),
         ("func @f() {\n  %x: f16 = const 1e6\n}", 2, 19, "1e6 does not fit f16"),

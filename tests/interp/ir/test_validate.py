@@ -143,7 +143,7 @@ def test_refuses_a_value_that_is_defined_twice() -> None:
 
 
 def test_refuses_a_terminator_inside_a_block() -> None:
-    with pytest.raises(ValidationError, match="'return': the block goes on behind it"):
+    with pytest.raises(ValidationError, match="'return': operations follow it in its block"):
         validate(function(ir.Region([returning(ir.Return(place=PLACE, values=[]))]), []))
 
 

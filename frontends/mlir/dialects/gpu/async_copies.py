@@ -72,7 +72,7 @@ def _closed(lowering: Lowering, kind: Kind) -> tuple[ir.Value, ir.Value]:
 def wait_for_groups(lowering: Lowering, unfinished: int, kind: Kind = Kind.PLAIN) -> None:
     """Waits until all groups but the last `unfinished` have ended."""
     if not 0 <= unfinished < KEPT:
-        raise lowering.unsupported(f"{unfinished} groups that need not have ended")
+        raise lowering.unsupported(f"{unfinished} groups that may still be pending")
     groups, count = _closed(lowering, kind)
     number = lowering.load(count, [0])
     with lowering.when(lowering.compare("sgt", number, unfinished)):

@@ -83,7 +83,9 @@ def _cluster_block_id(lowering: Lowering, operation: Any) -> None:
 def _id(lowering: Lowering, operation: Any, value: ir.Index, inclusive: bool = False) -> None:
     if "upper_bound" in operation.attributes:
         bound = operation.attributes["upper_bound"].value
-        lowering.require(lowering.compare("sle" if inclusive else "slt", value, bound), "the id is in its bound")
+        lowering.require(
+            lowering.compare("sle" if inclusive else "slt", value, bound), "the id is below its upper bound"
+        )
     lowering.bind(operation.results[0], lowering.as_value(value))
 
 
@@ -212,7 +214,7 @@ def _on_lane_0(lowering: Lowering, operation: Any) -> None:
     whole: run by one thread, as a function outside of a launch is, it would have no meaning."""
     launch_of(lowering)
     if len(operation.results) or len(operation.operands) > 1:
-        raise lowering.unsupported("values that are dealt out to the lanes")
+        raise lowering.unsupported("values that are distributed over the lanes")
     (lane,) = lowering.operands(operation)
     with lowering.when(lowering.compare("eq", lane, 0)):
         block = operation.regions[0].blocks[0]

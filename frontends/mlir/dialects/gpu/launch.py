@@ -70,7 +70,7 @@ def _launch(lowering: Lowering, operation: Any) -> None:
     dependencies, *rest = lowering.segments(operation)
     sizes = _sizes(lowering, rest)
     if rest[-1]:
-        raise lowering.unsupported("a stream that is no token")
+        raise lowering.unsupported("a stream that is not an async token")
     body = operation.regions[0]
     arguments = list(body.blocks[0].arguments)
     shared = (
@@ -108,7 +108,7 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
     sizes = _sizes(lowering, rest)
     operands, stream = rest[-2], rest[-1]
     if stream:
-        raise lowering.unsupported("a stream that is no token")
+        raise lowering.unsupported("a stream that is not an async token")
     kernel = _kernel(lowering, operation)
     lowering.check_attributes(kernel, _KERNEL_ATTRIBUTES)
     attributes = kernel.attributes
@@ -120,7 +120,7 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
     parameters = arguments[:count]
     copied = copied_parameters(lowering, kernel)
     if copied and (dependencies or len(operation.results)):
-        raise lowering.unsupported("copies of memory for a kernel that starts later")
+        raise lowering.unsupported("arguments by value of a kernel that starts later")
 
     def run() -> None:
         launched = LaunchSizes(sizes.grid, sizes.block, sizes.cluster, subgroup_size(kernel))
@@ -188,7 +188,7 @@ def run_kernel(
     for size, whole in zip(sizes.cluster, grid, strict=bool(sizes.cluster)):
         lowering.require(lowering.compare("sgt", size, 0), "cluster sizes are positive")
         rest = lowering.apply(combine("mod", whole, size))
-        lowering.require_equal(rest, 0, "the grid is made of whole clusters")
+        lowering.require_equal(rest, 0, "the grid size is a multiple of the cluster size")
     block_ids = [ir.Value(ir.INDEX, f"block_{name}") for name in "xyz"]
     blocks = ir.Block(list(block_ids))
     width = width or subgroup_size(body.blocks[0].owner)

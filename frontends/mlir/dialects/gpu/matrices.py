@@ -56,7 +56,7 @@ def require_all_lanes(lowering: Lowering, operation: Any) -> ir.Value:
     """All lanes of the subgroup are there; gives the number of the lane at hand."""
     require_kernel_level(lowering, operation)
     subgroups = subgroups_of(lowering)
-    lowering.require(lowering.compare("eq", subgroups.lanes, subgroups.size), "a subgroup has all of its threads")
+    lowering.require(lowering.compare("eq", subgroups.lanes, subgroups.size), "the subgroup is full")
     return subgroups.lane
 
 
@@ -79,7 +79,7 @@ def _addresses(
         raise lowering.unsupported("memory of less than two dimensions")
     lead = int(operation.attributes["leadDimension"].value)
     lowering.require_equal(
-        lowering.stride(view, view_type(view).rank - 2), lead, "rows are as far apart as the operation says"
+        lowering.stride(view, view_type(view).rank - 2), lead, "the leading dimension is that of the operation"
     )
     transposed = "transpose" in operation.attributes
     *outer, first, start = indices
@@ -94,7 +94,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
     view, indices = lowering.value(source), lowering.indices(mlir_indices)
     whole = matrix(lowering, operation.results[0].type)
     if view_type(view).element != whole.element:
-        raise lowering.unsupported("a matrix of other elements than memory has")
+        raise lowering.unsupported("a matrix whose element type differs from that of memory")
     parts = [lowering.load(view, each) for each in _addresses(lowering, operation, view, indices, lane, whole)]
     lowering.bind_parts(operation.results[0], parts)
 
@@ -106,7 +106,7 @@ def _store(lowering: Lowering, operation: Any) -> None:
     view, indices = lowering.value(target), lowering.indices(mlir_indices)
     whole = matrix(lowering, value.type)
     if view_type(view).element != whole.element:
-        raise lowering.unsupported("a matrix of other elements than memory has")
+        raise lowering.unsupported("a matrix whose element type differs from that of memory")
     places = _addresses(lowering, operation, view, indices, lane, whole)
     for part, place in zip(lowering.parts(value), places, strict=True):
         lowering.store(part, view, place)

@@ -42,4 +42,4 @@ def _require_apart(lowering: Lowering, operands: Sequence[Any], promises: Sequen
         alone = "llvm.noalias" in promises[one]
         reads = all(not promises[each].isdisjoint(_READS) for each in (one, other))
         if alone and not reads and roots[one] is roots[other]:
-            raise lowering.unsupported("one buffer for two parameters, of which one aliases no other")
+            raise lowering.unsupported("one buffer for two parameters, one of which is noalias")

@@ -20,7 +20,7 @@ _PURE = ("arith.", "index.", "llvm.getelementptr", "llvm.extractvalue", "llvm.ml
 def barrier_of_group(lowering: Lowering, group: ir.Value, number: ir.Index) -> ir.Value:
     """One of the barriers of a buffer."""
     size = lowering.size(group, 0)
-    lowering.require(lowering.compare("ult", number, size), "the barrier is one of its group")
+    lowering.require(lowering.compare("ult", number, size), "the barrier index is below the number of barriers")
     return lowering.reshape(group, number, [], [])
 
 
@@ -78,7 +78,7 @@ def wait_by_polling(lowering: Lowering, operation: Any, barrier: ir.Value, phase
     result = operation.results[0]
     if any(True for _ in result.uses):
         if not (_polls_in_while(operation) or _polls_in_block(operation)):
-            raise lowering.unsupported("a test outside of a loop that does nothing else until it succeeds")
+            raise lowering.unsupported("a test outside of a loop that spins until it succeeds")
         wait(lowering, barrier, phase)
     lowering.bind(result, lowering.constant(1, ir.I1))
 

@@ -171,7 +171,7 @@ def _subgroup_reduce(lowering: Lowering, operation: Any) -> None:
         first = lowering.apply(combine("+", whole, combine("mod", subgroups.lane, stride)))
         count = size
         past = lowering.apply(combine("+", first, (size - 1) * stride))
-        lowering.require(lowering.compare("slt", past, subgroups.lanes), "all lanes of the cluster are there")
+        lowering.require(lowering.compare("slt", past, subgroups.lanes), "all lanes of the cluster exist")
     assert isinstance(values[0].type, ir.Scalar)
     name = combination(lowering, attributes["op"], values[0].type)
     leave_order_open(lowering, (name,))

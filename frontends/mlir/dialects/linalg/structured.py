@@ -78,7 +78,7 @@ def _structured(lowering: Lowering, operation: Any) -> None:
     inputs = len(operands) - len(list(body.operations)[-1].operation.operands)
     # Before 2026 the body of `linalg.map` sees the inputs alone.
     if len(maps) != len(operands) or len(arguments) not in (len(operands), inputs):
-        raise lowering.unsupported("a body that does not fit the operands")
+        raise lowering.unsupported("a body whose arguments do not match the operands")
     parts = [lowering.parts(each) for each in operands]
     values = [each[0] for each in parts]
     for number in range(inputs, len(operands)):
@@ -156,7 +156,9 @@ def _require_no_effects(lowering: Lowering, operation: Any) -> None:
                     continue
                 callee = lowering.symbols.require(each, each.attributes["callee"].value)
                 if not len(callee.operation.regions[0].blocks):
-                    raise lowering.unsupported(f"calls of '{callee.name}', which is only declared, in no order")
+                    raise lowering.unsupported(
+                        f"calls of '{callee.name}', which is only declared, in an unspecified order"
+                    )
                 if callee.name not in seen:
                     seen.add(callee.name)
                     pending.extend(callee.operation.regions)

@@ -87,7 +87,7 @@ def _cmpxchg(lowering: Lowering, operation: Any) -> None:
     no reason, which the loop around it makes up for."""
     _require_plain(lowering, operation)
     if "weak" in operation.attributes:
-        raise lowering.unsupported("a weak exchange, which may fail for no reason")
+        raise lowering.unsupported("a weak compare-exchange, which may fail spuriously")
     if is_concurrent(lowering, operation):
         raise lowering.unsupported("an exchange in a concurrent program")
     _note(lowering, operation, ir.ANY_UPDATE, "success_ordering")

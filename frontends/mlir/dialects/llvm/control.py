@@ -43,7 +43,7 @@ def _return(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.unreachable", "ub.unreachable")
 def _unreachable(lowering: Lowering, operation: Any) -> None:
     """Ends a block that control never reaches, of a function or of a region inside one."""
-    lowering.require(lowering.constant(0, ir.I1), "control does not reach this")
+    lowering.require(lowering.constant(0, ir.I1), "control does not reach 'unreachable'")
     owner = operation.operation.parent
     in_function = owner.name in packs().called
     if in_function and lowering.scope(Agents) is None:
@@ -70,7 +70,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
     if _convention(operation) != _convention(callee.operation):
         # LLVM leaves such a call undefined.
-        raise lowering.unsupported(f"a call by another convention than that of '{callee.name}'")
+        raise lowering.unsupported(f"a call with another calling convention than that of '{callee.name}'")
     if len(regions[0].blocks):
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
         require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))

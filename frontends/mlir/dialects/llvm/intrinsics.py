@@ -327,7 +327,7 @@ def _assume(lowering: Lowering, operation: Any) -> None:
     """The program is undefined where it does not hold."""
     condition, *operands = operation.operands
     attributes = operation.attributes
-    lowering.require(lowering.value(condition), "what is assumed holds")
+    lowering.require(lowering.value(condition), "the assumption holds")
     sizes = list(attributes["op_bundle_sizes"]) if "op_bundle_sizes" in attributes else []
     tags = [each.value for each in attributes["op_bundle_tags"]] if "op_bundle_tags" in attributes else []
     for tag, size in zip(tags, sizes, strict=True):

@@ -44,7 +44,7 @@ def _memory(lowering: Lowering, operation: Any) -> Any:
     *_, pointer = operation.operands
     alloca = getattr(pointer.owner, "operation", None)
     if alloca is None or alloca.name != "llvm.alloca":
-        raise lowering.unsupported("the life of memory that is not an 'llvm.alloca'")
+        raise lowering.unsupported("a lifetime marker of memory that is not an 'llvm.alloca'")
     return alloca
 
 
@@ -61,7 +61,7 @@ def _require_alive(lowering: Lowering, alloca: Any) -> None:
             events[owner.block][owner] = owner.name
         elif owner.name not in NO_ACCESS:
             if not _ends_with_its_use(lowering, use, set()):
-                raise lowering.unsupported_at(owner, "an address of memory that has a life, which this may keep")
+                raise lowering.unsupported_at(owner, "an address of memory with a lifetime, which this may retain")
             events[owner.block].setdefault(owner, _ACCESS)
     events[alloca.block][alloca] = _END  # it is made without a life
     entry = alloca.parent.regions[0].blocks[0]
@@ -73,7 +73,7 @@ def _require_alive(lowering: Lowering, alloca: Any) -> None:
         for operation in operations if block in events else ():
             event = events[block].get(operation)
             if event == _ACCESS and not alive:
-                raise lowering.unsupported_at(operation, "an access to memory that is not certain to be alive")
+                raise lowering.unsupported_at(operation, "an access to memory outside of its lifetime")
             alive = alive if event in (None, _ACCESS) else event == _START
         for successor in operations[-1].successors:
             if successor not in alive_before or (alive_before[successor] and not alive):

@@ -101,7 +101,7 @@ def _promised_alignment(lowering: Lowering, operation: Any, at: int) -> int:
     promised = [{each.name: each.attr for each in attributes} for attributes in operation.attributes["arg_attrs"]]
     alignment = promised[at].pop("llvm.align", None)
     if any(promised):
-        raise lowering.unsupported("promises on its operands")
+        raise lowering.unsupported("operand attributes that promise something")
     return 1 if alignment is None else int(alignment.value)
 
 

@@ -85,13 +85,13 @@ def _offsets(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[
         size = part.stride if step else part.size
         if step and part.is_struct:
             if not isinstance(index, int):
-                raise lowering.unsupported("a field of a struct that is not a constant")
+                raise lowering.unsupported("a struct index that is not a constant")
             part, start, _ = part.child(index)
             found.append(start)
             continue
         if step:
             if not part.children:
-                raise lowering.unsupported("an index into a type without parts")
+                raise lowering.unsupported("an index into a type that is not an aggregate")
             part = part.child(0)[0]
         found.append(index * size if isinstance(index, int) else combine("*", index, size))
     return found

@@ -20,7 +20,7 @@ def pack(lowering: Lowering, mlir_value: Any, type: ir.Type, parts: Sequence[ir.
     """A value of `type` for `mlir_value`, or for a part of it, that stands for `parts`. Raises `Unsupported` where
     anything looks at its bits."""
     if not only_taken_apart(mlir_value):
-        raise lowering.unsupported("the bits of several numbers as one")
+        raise lowering.unsupported("a bitcast of several values to one")
     assert isinstance(type, ir.Scalar)
     result = lowering.constant(0, type)
     lowering.memo["packed", result] = list(parts)

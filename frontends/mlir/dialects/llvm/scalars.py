@@ -110,7 +110,7 @@ def _fcmp(lowering: Lowering, operation: Any) -> None:
 def _select(lowering: Lowering, operation: Any) -> None:
     """By one condition for all, or by one for each element."""
     if flags_of(lowering, operation):
-        raise lowering.unsupported("fast-math flags on a selection")
+        raise lowering.unsupported("fast-math flags on a select")
     conditions, yes, no = operand_parts(lowering, operation)
     if len(conditions) == 1:
         conditions = conditions * len(yes)

@@ -78,7 +78,7 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
 @handles("memref.alloca_scope")
 def _alloca_scope(lowering: Lowering, operation: Any) -> None:
     if any(isinstance(each.type, lowering.bindings.MemRefType) for each in operation.results):
-        raise lowering.unsupported("a memref that leaves the scope, whose memory may end with it")
+        raise lowering.unsupported("a memref that escapes its allocation scope")
     lowering.emit(
         ir.Execute(
             place=lowering.place, results=lowering.flat_results(operation), body=lowering.region(operation.regions[0])
@@ -202,7 +202,7 @@ def bind_extent(lowering: Lowering, operation: Any, view: ir.Value, dimension: i
         return
     result = lowering.result(operation)
     if isinstance(dimension, int):
-        lowering.require(lowering.constant(0, ir.I1), f"dimension {dimension} exists")
+        lowering.require(lowering.constant(0, ir.I1), f"dimension {dimension} is below the rank")
         lowering.define_constant(result, 0)
     else:
         lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))

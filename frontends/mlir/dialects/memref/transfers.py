@@ -89,7 +89,7 @@ class _Operands:
 def _tag(lowering: Lowering, place: _Place) -> tuple[ir.Value, list[ir.Index]]:
     beside = tags_of(lowering, place.memref)
     if beside is None:
-        raise lowering.unsupported("tags that are not allocated in the function, or are looked at otherwise")
+        raise lowering.unsupported("tags that are not allocated in the function, or are used otherwise")
     return beside, place.indices
 
 
@@ -137,10 +137,10 @@ def _start(lowering: Lowering, operation: Any) -> None:
         stride, run = rest
         spaces = _space(source.memref), _space(target.memref)
         if spaces[0] is None or spaces[1] is None or spaces[0] == spaces[1]:
-            raise lowering.unsupported("a stride between memories of which none is known to be slower")
+            raise lowering.unsupported("a stride between memory spaces without a known slower one")
         runs = lowering.apply(combine("floordiv", count, run))
         whole = lowering.apply(combine("*", runs, run))
-        lowering.require_equal(whole, count, "a transfer consists of whole runs")
+        lowering.require_equal(whole, count, "the number of elements is a multiple of those per stride")
         sizes = [runs, run]
         slower = source if spaces[0] < spaces[1] else target
         strides = {id(each): [stride if each is slower else run, 1] for each in (source, target)}

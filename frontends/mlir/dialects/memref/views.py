@@ -277,7 +277,7 @@ def _expand_shape(lowering: Lowering, operation: Any) -> None:
         lowering.require_equal(
             lowering.size(view, dimension),
             product_of(lowering, [sizes[each] for each in group]),
-            f"the expanded sizes of dimension {dimension} have its size as their product",
+            f"the product of the expanded sizes of dimension {dimension} is its size",
         )
     _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
 

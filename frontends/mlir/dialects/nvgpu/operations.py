@@ -49,7 +49,7 @@ def _ldmatrix(lowering: Lowering, operation: Any) -> None:
     source, *mlir_indices = operation.operands
     view, indices = lowering.value(source), [lowering.as_value(each) for each in lowering.indices(mlir_indices)]
     if not is_shared(source.type):
-        raise lowering.unsupported("tiles that are not in the memory of a block")
+        raise lowering.unsupported("tiles that are not in shared memory")
     element = view_type(view).element
     tiles = int(operation.attributes["numTiles"].value)
     transposed = str(operation.attributes["transpose"]) == "true"

@@ -81,7 +81,7 @@ def _require_encodable(lowering: Lowering, matrix: ir.Value, sizes: tuple[int, .
         )
     require_element_aligned(lowering, matrix, [0] * len(sizes), _GLOBAL_ALIGNMENT)
     *strides, innermost = lowering.strides(matrix)
-    lowering.require_equal(innermost, 1, "the elements of a row are beside each other")
+    lowering.require_equal(innermost, 1, "the elements of a row are contiguous")
     for stride in strides:
         rest = lowering.apply(combine("mod", combine("*", stride, bytes_), _GLOBAL_ALIGNMENT))
         lowering.require_equal(rest, 0, f"rows are a multiple of {_GLOBAL_ALIGNMENT} bytes apart")

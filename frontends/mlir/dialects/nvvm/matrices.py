@@ -40,7 +40,7 @@ _SHAPE = re.compile(r"m = (\d+), n = (\d+), k = (\d+)")
 def _mma(lowering: Lowering, operation: Any) -> None:
     attributes = operation.attributes
     if "row" not in str(attributes["layoutA"]) or "col" not in str(attributes["layoutB"]):
-        raise lowering.unsupported("a product of other layouts than row and col")
+        raise lowering.unsupported("a product whose layouts are not row and col")
     shape = _SHAPE.search(str(attributes["shape"]))
     if shape is None:
         raise lowering.unsupported(f"shape {attributes['shape']}")
@@ -82,7 +82,7 @@ def _integers(lowering: Lowering, operation: Any, width: int) -> Integers:
         unsigned.append(found.group(1) == "u")
     overflow = str(attributes["intOverflowBehavior"]) if "intOverflowBehavior" in attributes else ""
     if "<satfinite>" not in overflow and "<wrapped>" not in overflow:
-        raise lowering.unsupported("sums of integers of which it is not told what an overflow does")
+        raise lowering.unsupported("integer sums without an overflow behavior")
     return Integers((unsigned[0], unsigned[1]), "<satfinite>" in overflow)
 
 

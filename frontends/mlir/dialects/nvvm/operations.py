@@ -81,8 +81,8 @@ def bind_number(lowering: Lowering, operation: Any, value: ir.Index) -> None:
         found = _RANGE.search(str(operation.attributes["range"]))
         if found is None:
             raise lowering.unsupported(f"the range {operation.attributes['range']}")
-        lowering.require(lowering.compare("sge", value, int(found.group(1))), "the number is in its range")
-        lowering.require(lowering.compare("slt", value, int(found.group(2))), "the number is in its range")
+        lowering.require(lowering.compare("sge", value, int(found.group(1))), "the id is in its range")
+        lowering.require(lowering.compare("slt", value, int(found.group(2))), "the id is in its range")
     type = lowering.scalar(operation.results[0].type)
     lowering.bind(operation.results[0], lowering.op("index_cast", [lowering.as_value(value)], type))
 
@@ -103,7 +103,7 @@ def _warp_barrier(lowering: Lowering, operation: Any) -> None:
 def require_all(lowering: Lowering, mask: Any) -> None:
     """Raises `Unsupported` where a mask is not known to name all lanes."""
     if lowering.index(mask) != -1:
-        raise lowering.unsupported("a mask that does not name all lanes")
+        raise lowering.unsupported("a mask that does not contain all lanes")
 
 
 @handles("nvvm.shfl.sync", attributes=("kind", "return_value_and_is_valid"))

@@ -146,6 +146,6 @@ def _require_layout(lowering: Lowering, factor: Sequence[Any], layout: str) -> N
         if getattr(owner, "name", "") == "llvm.extractvalue":
             owner = owner.operands[0].owner
         if getattr(owner, "name", "") != "nvvm.wmma.load":
-            raise lowering.unsupported("a factor that comes from elsewhere than a load")
+            raise lowering.unsupported("a factor that is not the result of a load")
         if _name(owner, "layout") != layout:
             raise lowering.unsupported(f"a factor in layout {_name(owner, 'layout')} taken for one in layout {layout}")

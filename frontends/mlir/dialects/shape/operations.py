@@ -131,7 +131,7 @@ def _dim(lowering: Lowering, operation: Any) -> None:
         _number(lowering, operation, lowering.size(view, dimension))
         return
     if isinstance(dimension, int):
-        raise lowering.unsupported(f"dimension {dimension}, which there is not")
+        raise lowering.unsupported(f"dimension {dimension}, which does not exist")
     result = lowering.result(operation)
     lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))
 
@@ -158,7 +158,7 @@ def _split_at(lowering: Lowering, operation: Any) -> None:
     from_end = lowering.as_value(lowering.apply(combine("+", index, count)))
     at = lowering.select(negative, from_end, lowering.as_value(index))
     within = [lowering.compare("sge", at, 0), lowering.compare("sle", at, count)]
-    lowering.require(conjunction(lowering, within), "a shape is split at one of its extents")
+    lowering.require(conjunction(lowering, within), "the split point is within the rank")
     head = result_of(lowering, operation, at, 0)
     with lowering.loop(0, at) as loop:
         lowering.store(lowering.load(shape, [loop.induction]), head, [loop.induction])
@@ -256,7 +256,7 @@ def _broadcast(lowering: Lowering, operation: Any) -> None:
     buffer = result_of(lowering, operation, rank)
     with lowering.loop(0, rank) as loop:
         common, fits = _common(lowering, shapes, rank, loop.induction)
-        lowering.require(fits, "shapes that are broadcast fit each other")
+        lowering.require(fits, "the shapes are broadcast-compatible")
         lowering.store(common, buffer, [loop.induction])
 
 
@@ -337,7 +337,7 @@ def _assuming_all(lowering: Lowering, operation: Any) -> None:
 @handles("shape.assuming")
 def _assuming(lowering: Lowering, operation: Any) -> None:
     """Runs its region, which is undefined where the witness says that a constraint failed."""
-    lowering.require(lowering.value(operation.operands[0]), "what an assuming region relies on holds")
+    lowering.require(lowering.value(operation.operands[0]), "the witness of an assuming region holds")
     lowering.emit(
         ir.Execute(
             place=lowering.place,

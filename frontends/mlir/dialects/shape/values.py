@@ -66,7 +66,9 @@ def _value_of(lowering: Lowering, operation: Any) -> None:
     """The tensor, whatever shape it was given. Another type than its own is a promise that is not looked at."""
     known = lowering.memo.get(("value and shape", operation.operands[0]))
     if known is None:
-        raise lowering.unsupported(f"of what is no result of 'shape.with_shape', of type {operation.operands[0].type}")
+        raise lowering.unsupported(
+            f"of a value that is not a result of 'shape.with_shape', of type {operation.operands[0].type}"
+        )
     value, wanted = known[0], lowering.type(operation.results[0].type)
     if not isinstance(wanted, ir.View) or (wanted.element, wanted.shape) != (value.type.element, value.type.shape):
         raise lowering.unsupported(f"as a value of type {operation.results[0].type}")

@@ -65,7 +65,7 @@ def _expand_shape(lowering: Lowering, operation: Any) -> None:
         lowering.require_equal(
             lowering.size(view, dimension),
             product_of(lowering, [sizes[each] for each in group]),
-            f"the expanded sizes of dimension {dimension} have its size as their product",
+            f"the product of the expanded sizes of dimension {dimension} is its size",
         )
     in_shape(lowering, operation, sizes)
 
@@ -76,7 +76,9 @@ def _reshape(lowering: Lowering, operation: Any) -> None:
     view, shape = (lowering.view(each) for each in operation.operands)
     type = operation.results[0].type
     known_sizes = lowering.type_of_view(operation.results[0]).shape[: type.rank]
-    lowering.require_equal(lowering.size(shape, 0), type.rank, "the shape has as many sizes as the result")
+    lowering.require_equal(
+        lowering.size(shape, 0), type.rank, "the shape has as many extents as the result has dimensions"
+    )
     sizes: list[ir.Index] = []
     for dimension, known in enumerate(known_sizes):
         size = lowering.load(shape, [dimension])
@@ -89,7 +91,7 @@ def _reshape(lowering: Lowering, operation: Any) -> None:
     lowering.require_equal(
         product_of(lowering, lowering.sizes(view)[: operation.operands[0].type.rank]),
         product_of(lowering, sizes),
-        "both shapes have as many elements",
+        "both shapes have the same number of elements",
     )
     in_shape(lowering, operation, sizes)
 

@@ -74,7 +74,7 @@ def _part(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View)
     own = [lowering.apply(combine("*", step, stride)) for step, stride in zip(steps, strides, strict=True)]
     kept = kept_dimensions(sizes, own, reduced)
     if kept is None:
-        raise lowering.unsupported(f"a part of the shape {reduced.shape}")
+        raise lowering.unsupported(f"a slice of the shape {reduced.shape}")
     return _Part(offsets, sizes, steps, kept)
 
 
@@ -82,7 +82,7 @@ def part_of(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.Vie
     """A view of the part of `whole` that an operation names, of the shape that `reduced` has. Raises `Unsupported`
     where data says where it begins."""
     if _lies_by_data(lowering, operation):
-        raise lowering.unsupported("a part that begins where data says")
+        raise lowering.unsupported("a slice with a data-dependent offset")
     return _part(lowering, operation, whole, reduced).view(lowering, whole)
 
 
@@ -183,7 +183,7 @@ def _pad(lowering: Lowering, operation: Any) -> None:
     inner = lowering.sizes(source)[: len(low)]
     for count in dict.fromkeys((*low, *high)):
         if isinstance(count, ir.Value):
-            lowering.require(lowering.compare("sge", count, 0), "elements are added, not taken away")
+            lowering.require(lowering.compare("sge", count, 0), "padding is not negative")
         elif count < 0:
             raise lowering.unsupported("negative padding")
     sizes = []

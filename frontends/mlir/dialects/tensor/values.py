@@ -33,7 +33,7 @@ class Tensors:
             self._known = Sharing(self._function)
             for step in self._known.liveness.steps:
                 if hands_on_unknown(step.operation):
-                    raise self._lowering.unsupported_at(step.operation, "tensors that go in or out of its regions")
+                    raise self._lowering.unsupported_at(step.operation, "tensors as operands or results of its regions")
         return self._known
 
     def fresh(self, mlir_value: Any, operation: Any, sizes: Sequence[ir.Index]) -> ir.Value:

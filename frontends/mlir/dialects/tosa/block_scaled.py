@@ -62,7 +62,7 @@ def _matmul(lowering: Lowering, operation: Any) -> None:
     batches, width, depth = lowering.sizes(columns.values)
     lowering.require_equal(inner, depth, "the inner sizes agree")
     if batches != 1:
-        lowering.require_equal(batch, batches, "the numbers of matrices agree")
+        lowering.require_equal(batch, batches, "the batch sizes agree")
     sizes = [batch, height, width]
     buffer = lowering.tensors.result(operation, sizes)
     type = view_type(buffer).element

@@ -75,7 +75,7 @@ def _matmul(lowering: Lowering, operation: Any) -> None:
     lowering.require_equal(inner, lowering.size(matrices, depth), "the inner sizes agree")
     one_for_all = transposed and lowering.size(matrices, 0) == 1
     if not one_for_all:
-        lowering.require_equal(batch, lowering.size(matrices, 0), "the numbers of matrices agree")
+        lowering.require_equal(batch, lowering.size(matrices, 0), "the batch sizes agree")
     sizes = [batch, rows, lowering.size(matrices, columns)]
     buffer = lowering.tensors.result(operation, sizes)
     with lowering.loops(sizes) as (b, i, j):
@@ -106,7 +106,9 @@ def _convolution(lowering: Lowering, operation: Any) -> None:
     require_output_sizes(lowering, view, reach, sizes, pads, strides, dilations)
     if any(pads):
         lowering.assumptions.add("the padding of tosa's convolutions takes part in sums, as zeros")
-    lowering.require_equal(lowering.size(view, len(reach) + 1), channels, "image and weights have as many channels")
+    lowering.require_equal(
+        lowering.size(view, len(reach) + 1), channels, "image and weights have the same number of channels"
+    )
     offsets = lowering.value(bias)
     zero = products.zero()
     buffer = lowering.tensors.result(operation, sizes)
@@ -151,9 +153,9 @@ def _transposed_convolution(lowering: Lowering, operation: Any) -> None:
         if not isinstance(whole, int) or not isinstance(extent, int):
             raise lowering.unsupported("an image or a kernel of dynamic size")
         if (whole - 1) * strides[at] + pads[2 * at] + pads[2 * at + 1] + extent != sizes[at + 1]:
-            raise lowering.unsupported("an output of another size than image and kernel give")
-    lowering.require_equal(lowering.size(view, 0), sizes[0], "there are as many images as results")
-    lowering.require_equal(lowering.size(view, 3), channels, "image and weights have as many channels")
+            raise lowering.unsupported("an output size that does not follow from image and kernel")
+    lowering.require_equal(lowering.size(view, 0), sizes[0], "input and output have the same batch size")
+    lowering.require_equal(lowering.size(view, 3), channels, "image and weights have the same number of channels")
     offsets = lowering.value(bias)
     single = lowering.size(offsets, 0) == 1
     buffer = lowering.tensors.result(operation, sizes)

@@ -42,7 +42,7 @@ def _while_loop(lowering: Lowering, operation: Any) -> None:
     results = lowering.flat_results(operation)
     arguments = lowering.arguments(condition)
     if any(lowering.tensors.is_updated(each) for each in condition.arguments):
-        raise lowering.unsupported("a condition that writes over what it looks at")
+        raise lowering.unsupported("a condition that overwrites its operands")
 
     def decide(inner: Lowering, terminator: Any) -> None:
         holds = _holds(inner, terminator.operands[0])

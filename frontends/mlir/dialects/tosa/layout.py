@@ -38,7 +38,7 @@ def _reshape(lowering: Lowering, operation: Any) -> None:
     for size in sizes:
         count = count // size if size and count % size == 0 else -1 if size else count
     if count not in (0, 1):
-        raise lowering.unsupported("another number of elements")
+        raise lowering.unsupported("a different number of elements")
     in_shape(lowering, operation, sizes)
 
 
@@ -107,7 +107,7 @@ def _tile(lowering: Lowering, operation: Any) -> None:
     counts = constant_numbers(lowering, operation.operands[1])
     inner = lowering.sizes(view)
     if any(count < 1 for count in counts):
-        raise lowering.unsupported("a number of copies that is not known")
+        raise lowering.unsupported("a multiple that is not a constant")
     sizes = [lowering.apply(combine("*", size, count)) for size, count in zip(inner, counts, strict=True)]
     buffer = lowering.tensors.result(operation, sizes)
     with lowering.loops(sizes) as point:
@@ -149,7 +149,7 @@ def _gather(lowering: Lowering, operation: Any) -> None:
     """Row `indices[n, w]` of the matrix `values[n]`; one that is not there is undefined."""
     values, indices = lowering.operands(operation)
     batch, _, channels = lowering.sizes(values)
-    lowering.require_equal(batch, lowering.size(indices, 0), "the numbers of batches agree")
+    lowering.require_equal(batch, lowering.size(indices, 0), "the batch sizes agree")
     sizes = [batch, lowering.size(indices, 1), channels]
     buffer = lowering.tensors.result(operation, sizes)
     with lowering.loops(sizes) as (n, w, c):
@@ -163,7 +163,7 @@ def _row_gather(lowering: Lowering, operation: Any) -> None:
     values, indices = lowering.operands(operation)[:2]
     rows = _single_number(lowering, operation.operands[2])
     batch, _, channels = lowering.sizes(values)
-    lowering.require_equal(batch, lowering.size(indices, 0), "the numbers of batches agree")
+    lowering.require_equal(batch, lowering.size(indices, 0), "the batch sizes agree")
     groups = lowering.size(indices, 1)
     sizes = [batch, lowering.apply(combine("*", groups, rows)), channels]
     buffer = lowering.tensors.result(operation, sizes)
@@ -191,8 +191,8 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
     batch, count, channels = lowering.sizes(rows)
     for dimension, size in ((0, batch), (2, channels)):
         lowering.require_equal(size, lowering.size(buffer, dimension), f"the sizes of dimension {dimension} agree")
-    lowering.require_equal(batch, lowering.size(indices, 0), "the numbers of batches agree")
-    lowering.require_equal(count, lowering.size(indices, 1), "there are as many indices as rows")
+    lowering.require_equal(batch, lowering.size(indices, 0), "the batch sizes agree")
+    lowering.require_equal(count, lowering.size(indices, 1), "the numbers of indices and rows agree")
     lowering.assumptions.add("the rows of a tosa.scatter do not meet")
     with lowering.loops([batch, count]) as (n, w):
         row = lowering.op("index_cast", [lowering.load(indices, [n, w])], ir.INDEX)

@@ -79,7 +79,7 @@ def broadcast_sizes(lowering: Lowering, views: Sequence[ir.Value]) -> list[ir.In
             if chosen == 1:
                 chosen = size
             elif isinstance(size, int) and isinstance(chosen, int):
-                lowering.require_equal(size, chosen, f"the operands fit each other in dimension {dimension}")
+                lowering.require_equal(size, chosen, f"the operands are broadcast-compatible in dimension {dimension}")
             else:
                 raise lowering.unsupported("operands of dynamic sizes that may be broadcast")
         sizes.append(chosen)

@@ -56,7 +56,7 @@ def _resize(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported(f"a scale of {axis.numerator} to {axis.denominator}")
         room = (axis.size - 1) * axis.numerator - axis.offset + border[at]
         if room < 0 or room // axis.denominator + 1 != sizes[1 + at]:
-            raise lowering.unsupported("an output of another size than the scale gives")
+            raise lowering.unsupported("an output size that does not follow from the scale")
     if given[0] != sizes[0] or given[3] != sizes[3]:
         raise lowering.unsupported("another number of images or channels")
     mode = str(operation.attributes["mode"]).removeprefix("#tosa.resize_mode<").removesuffix(">")

@@ -93,7 +93,7 @@ def _constant_number(lowering: Lowering, mlir_value: Any) -> int:
     """The number of a tensor of one."""
     owner = mlir_value.owner
     if getattr(owner, "name", "") != "tosa.const":
-        raise lowering.unsupported("a part of a shape that is not a constant")
+        raise lowering.unsupported("a slice of a shape that is not a constant")
     (number,) = (int(each) for each in owner.attributes["values"])
     return number
 

@@ -79,5 +79,5 @@ def require_output_sizes(
             raise lowering.unsupported("an image or a kernel of dynamic size")
         room = whole - 1 + pads[2 * at] + pads[2 * at + 1] - (reach - 1) * dilations[at]
         if room < 0 or room // strides[at] + 1 != sizes[at + 1]:
-            raise lowering.unsupported("an output of another size than the window gives")
-    lowering.require_equal(lowering.size(image, 0), sizes[0], "there are as many images as results")
+            raise lowering.unsupported("an output size that does not follow from the window")
+    lowering.require_equal(lowering.size(image, 0), sizes[0], "input and output have the same batch size")

@@ -55,7 +55,7 @@ def _reduction(lowering: Lowering, operation: Any) -> None:
         combined = lowering.op(name, [accumulated, part], type, flags)
         accumulated = combined if mask is None else _select(lowering, mask[at], combined, accumulated)
     if accumulated is None:
-        raise lowering.unsupported("a reduction of no elements")
+        raise lowering.unsupported("a reduction over no elements")
     lowering.bind(operation.results[0], accumulated)
 
 

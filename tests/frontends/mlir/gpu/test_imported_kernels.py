@@ -246,7 +246,7 @@ def test_votes() -> None:
 @pytest.mark.parametrize(
     ("body", "right", "changed", "message"),
     [
-        (VOTE, "constant(-1 : i32)", "constant(1 : i32)", "a mask that does not name all lanes"),
+        (VOTE, "constant(-1 : i32)", "constant(1 : i32)", "a mask that does not contain all lanes"),
         (VOTE, "vote.any.sync", "vote.uni.sync", "the intrinsic 'llvm.nvvm.vote.uni.sync'"),
         (BARRIER.replace("%zero", "%lane"), "", "", "a barrier with a number"),
     ],
