@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.aie.syntax import angled, array, case, mixed, number, symbol_name
+from frontends.aie.syntax.attributes import angled, array, case, mixed, number, symbol_name
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.aie.syntax import array, mixed
+from frontends.aie.syntax.attributes import array, mixed
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
 

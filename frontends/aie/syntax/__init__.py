@@ -1,0 +1,8 @@
+"""The custom forms of the aie dialect, those that `aie-opt` prints today and those of earlier releases.
+
+Attributes have the names of the dialect's generic form; enumerations are given by the names of their cases, and lists
+of dimensions by their text."""
+
+from frontends.aie.syntax import descriptors, device, fifos, sequence, streams
+
+__all__ = ["descriptors", "device", "fifos", "sequence", "streams"]

@@ -1,0 +1,26 @@
+"""What the host does while the device runs."""
+
+from __future__ import annotations
+
+from frontends.aie.syntax.attributes import (
+    symbol_name,
+)
+from frontends.mlir.core.syntax.cursor import Cursor
+from frontends.mlir.core.syntax.forms import Argument, Generic, form
+
+
+@form("aie.runtime_sequence", "aiex.runtime_sequence")
+def _runtime_sequence(cursor: Cursor) -> Generic:
+    symbol = cursor.optional_symbol()
+    attributes = {} if symbol is None else {"sym_name": symbol_name(symbol)}
+    arguments: list[Argument] = []
+
+    def argument() -> None:
+        named = cursor.argument()
+        cursor.expect(":")
+        arguments.append(Argument(named.name, cursor.type(), named.offset))
+
+    cursor.enclosed("(", argument)
+    attributes |= cursor.attributes_clause()
+    region = cursor.region(tuple(arguments))
+    return Generic([], [], attributes | cursor.optional_dictionary(), [region])
