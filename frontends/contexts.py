@@ -28,6 +28,12 @@ def program_context(bindings: Any) -> Any:
     return context
 
 
+def own_context(bindings: Any) -> Any:
+    """A context that no other program has left anything in. The bodies of LLVM's identified structs stay: where two
+    programs have structs of one name and different bodies, the second one does not parse in a shared context."""
+    return _created(bindings)
+
+
 def _created(bindings: Any) -> Any:
     context = bindings.Context()
     context.allow_unregistered_dialects = True

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from frontends.circuits.source import Circuit, Functions, wanted
-from frontends.contexts import program_context
+from frontends.contexts import own_context, program_context
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir.core import text as source_text
 from frontends.mlir.core.bindings import DEFAULT, import_ir
@@ -50,7 +50,11 @@ class Source:
         self._bindings = bindings
         self._context = program_context(bindings)
         self._types = TypeConverter(bindings)
-        self._module, self._places = self._parse()
+        try:
+            self._module, self._places = self._parse()
+        except InputProblem:
+            self._context = own_context(bindings)
+            self._module, self._places = self._parse()
         self._symbols = SymbolTables(self._module.operation, self._places, file)
         self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
         self._circuits: dict[str, Circuit] = {}

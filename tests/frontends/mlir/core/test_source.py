@@ -166,3 +166,13 @@ def test_blanking_keeps_lines() -> None:
     text = "a loc(\n#loc1\n) b\n#loc1 = loc(unknown)\n"
     assert without_locations(text).count("\n") == text.count("\n")
     assert without_locations(text).split() == ["a", "b"]
+
+
+def test_programs_may_have_structs_of_one_name_and_different_bodies() -> None:
+    text = """llvm.func @f(%p: !llvm.ptr) -> i32 {
+      %0 = llvm.load %p : !llvm.ptr -> !llvm.struct<"s", (i32, BODY)>
+      %1 = llvm.extractvalue %0[0] : !llvm.struct<"s", (i32, BODY)>
+      llvm.return %1 : i32
+    }"""
+    for body in ("i32", "i64", "f32"):
+        assert "f" in load(text.replace("BODY", body)).functions
