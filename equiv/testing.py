@@ -10,7 +10,7 @@ from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import EQUIVALENT, Verdict
 from equiv.verdict.text import Line, report, snippet
 from equiv.verification import verify
-from frontends import mlir
+from frontends.registry import installed
 from interp.ir import Place
 
 
@@ -35,7 +35,7 @@ def assert_equivalent(source: Path | str, target: Path | str, **options: Any) ->
         if isinstance(program, str) and "\n" in program
     }
     bindings = options.get("bindings", DEFAULT_BINDINGS)
-    loaded = {name: mlir.load(text, bindings=bindings, file_name=name) for name, text in texts.items()}
+    loaded = {name: installed().read_text(text, name, bindings) for name, text in texts.items()}
     verdict = verify(loaded.get("source", source), loaded.get("target", target), **options)
     if verdict.verdict == EQUIVALENT:
         return verdict

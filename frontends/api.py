@@ -116,6 +116,12 @@ class Language:
         loaded: Source = read(path, bindings=bindings) if self.parsed_by_mlir else read(path)
         return loaded
 
+    def read(self, text: str, file: str, bindings: str) -> Source:
+        """The program in a text that the user knows as `file`, for languages whose `load` takes texts. Raises
+        `InputProblem`."""
+        loaded: Source = import_module(self.module).load(text, bindings=bindings, file_name=file)
+        return loaded
+
     def recognizes(self, path: Path) -> bool:
         if not self.head:
             return True

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
-from frontends.api import DIALECTS, FRONTENDS, DialectPack, Frontend
+from frontends.api import DEFAULT_BINDINGS, DIALECTS, FRONTENDS, DialectPack, Frontend, Language, Source
 from frontends.errors import InputProblem
 
 # The modules `pack` of this project, each with `DIALECTS`, `LANGUAGES`, or both.
@@ -82,6 +82,12 @@ class Registry:
         found = self.of_suffix(path.suffix) or self.of_suffix(_OTHERWISE)
         assert found is not None
         return found
+
+    def read_text(self, text: str, file: str, bindings: str = DEFAULT_BINDINGS) -> Source:
+        """A program in MLIR text that the user knows as `file`. Raises `InputProblem`."""
+        found = self.of_suffix(_OTHERWISE)
+        assert isinstance(found, Language)
+        return found.read(text, file, bindings)
 
     def holds(self, path: Path) -> bool:
         """Whether a file that was found in a folder is a program of some language."""

@@ -25,8 +25,6 @@ TOOLS = {
     "equiv/opt": "stands in for mlir-opt: takes its dumps apart into functions, and keeps a context for all of them",
     "equiv/mutate": "edits MLIR operations",
     "equiv/reduce": "edits MLIR operations",
-    "equiv/testing.py": "takes programs as MLIR text in tests",
-    "equiv/cli/corpus.py": "loads the text of mutants",
 }
 
 

@@ -120,7 +120,7 @@ def mutate(pair: str, root: Path, count: int, seed: int, save: Path | None) -> N
     from equiv.mutate.mutants import mutants
     from equiv.request.sources import load as load_any
     from frontends.errors import SyntaxProblem
-    from frontends.mlir import load
+    from frontends.registry import installed
 
     family, chosen = _pair(root, pair)
     if chosen.target.suffix != ".mlir":
@@ -136,7 +136,7 @@ def mutate(pair: str, root: Path, count: int, seed: int, save: Path | None) -> N
     for number, mutant in enumerate(made, 1):
         verdict = verify(
             source,
-            load(mutant.text, file_name=f"mutant {number}"),
+            installed().read_text(mutant.text, f"mutant {number}"),
             source_function=chosen.function,
             target_function=chosen.target_function,
             sizes=dict(chosen.sizes),
