@@ -285,7 +285,7 @@ def test_products_differ_by_how_they_are_rounded() -> None:
 @pytest.mark.parametrize(
     ("network", "what"),
     [
-        (_quantized(_sum(more=", relu_limit = 6.0 : f64")), "a limit of a rectifier"),
+        (_quantized(_sum(more=", relu_limit = 6.0 : f64")), "a ReLU limit"),
         (_quantized(_sum("[63, 1]")), "shifts of more than 62"),
         (_quantized(_sum("[-1, 1]")), "shifts of more than 62 or to the left"),
         (_quantized(_sum("[1, 2, 3]")), "3 shifts"),

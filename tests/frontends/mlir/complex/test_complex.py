@@ -111,5 +111,5 @@ def test_a_choice_of_each_element_is_named() -> None:
   return %r : !four
 }
 """
-    with pytest.raises(Unsupported, match="by a condition of each"):
+    with pytest.raises(Unsupported, match="by a vector of conditions"):
         load(_ALIASES + text).lower("f")

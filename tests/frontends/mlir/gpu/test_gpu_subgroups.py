@@ -162,7 +162,7 @@ REFUTED = {
     "another stride": (MAXIMA, CLUSTERED.replace("stride = 2", "stride = 1"), ""),
     "no barrier": (REVERSED, DYNAMIC.replace("gpu.barrier", ""), "nothing orders"),
     "too little memory": (REVERSED, DYNAMIC.replace("constant 256", "constant 252"), "out of bounds"),
-    "a grid of broken clusters": (COPY, CLUSTERS.replace("constant 2 :", "constant 3 :"), "whole clusters"),
+    "a grid of broken clusters": (COPY, CLUSTERS.replace("constant 2 :", "constant 3 :"), "the cluster size"),
     "the other operand transposed": (
         MATMUL, MMA.replace("%B[%c0, %c0] {", "%B[%c0, %c0] {transpose, "), ""),
     "a shuffle taken for a barrier": (
@@ -178,7 +178,7 @@ REFUTED = {
             "%x = gpu.sub", "%c16 = arith.constant 16 : index\n%tx16 = arith.remui %tx, %c16 : index\n%x = gpu.sub", 1),
         "nothing orders",
     ),
-    "half a subgroup": (MATMUL, MMA.replace("constant 32", "constant 16"), "all of its threads"),
+    "half a subgroup": (MATMUL, MMA.replace("constant 32", "constant 16"), "subgroup is full"),
 }  # fmt: skip
 
 

@@ -122,7 +122,7 @@ REFUTED = {
     "tiles that are not transposed": ("transpose = true", "transpose = false", ""),
     "sums from the other half": ("vector.insert %low, %c_0[1]", "vector.insert %high, %c_0[1]", ""),
     "rows of the other half": ("%wa[%row, %column] {", "%wa[%row, %c0] {", ""),
-    "half a warp": ("constant 32", "constant 16", "all of its threads"),
+    "half a warp": ("constant 32", "constant 16", "subgroup is full"),
 }  # fmt: skip
 
 
