@@ -1,5 +1,8 @@
 """What the target says of the alignment of its arguments' memory, and the source does not.
 
+An access that states no alignment says that its address is a multiple of what the type requires (LLVM Language
+Reference, "load": an omitted alignment is the ABI's): one that states less may not become one that states nothing.
+
 An access that says that its address is a multiple of more than the size of an element is undefined elsewhere, and a
 compiler relies on that. A run places each argument at a page, so that it shows what is wrong with the distance from
 there alone. What is said of the start of an argument has to be said by the source too."""
@@ -9,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from equiv.pairing.pair import Pair
-from equiv.proving.placement import Buffer, Claim
+from equiv.proving.placement import Access, Buffer, Claim, accesses
 from equiv.verdict import Reason
 from interp import ir
 
@@ -26,6 +29,9 @@ class Alignments:
 
 def compare_alignments(pair: Pair) -> Alignments:
     """Holds what the target says against what the source says of the same memory, and its types and allocations do."""
+    understated = _understated(pair)
+    if understated is not None:
+        return Alignments(understated)
     wanted = [each for each in pair.claims[1] if each.alignment > _natural(pair, each.buffer)]
     if not wanted:
         return Alignments()
@@ -48,6 +54,35 @@ def compare_alignments(pair: Pair) -> Alignments:
         name = _name(pair, claim.buffer)
         assumed[f"{name} is aligned to {claim.alignment} bytes, as both programs say ({same[0].place})"] = None
     return Alignments(assumptions=tuple(assumed))
+
+
+def _understated(pair: Pair) -> Reason | None:
+    """Where the target says of an argument's or a global's memory what its type requires, and all that the source says
+    of the same memory is less."""
+    if not any(each.understated for each in pair.source_module.functions.values()):
+        return None
+    mine = accesses(pair.source_module, pair.source.function)
+    said = {place: least for each in pair.source_module.functions.values() for place, least in each.understated.items()}
+    less = {each.buffer for each in mine if each.place in said}
+    for access in accesses(pair.target_module, pair.target.function):
+        if isinstance(access.buffer, ir.Alloc) or (access.buffer not in less and None not in less | {access.buffer}):
+            continue
+        if not any(_promises(each, access) for each in mine) and access.alignment > _allocated(pair, access.buffer):
+            what = "an address" if access.buffer is None else _name(pair, access.buffer)
+            message = f"this says that {what} is aligned to {access.alignment} bytes, and the source says less"
+            return Reason.at("alignment", message, access.place)
+    return None
+
+
+def _promises(mine: Access, other: Access) -> bool:
+    """Whether an access of the source says what one of the target does, wherever that is made."""
+    same = mine.buffer is not None and mine.buffer == other.buffer
+    return same and mine.alignment >= other.alignment and (mine.always or not other.always)
+
+
+def _allocated(pair: Pair, buffer: int | str | None) -> int:
+    """What a buffer is aligned to that one of the programs allocates."""
+    return pair.target_module.globals[buffer].alignment if isinstance(buffer, str) else 1
 
 
 def _is_of_device(pair: Pair, claim: Claim) -> bool:

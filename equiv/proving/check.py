@@ -148,5 +148,5 @@ def _varied(plan: SizePlan, given: list[dict[Variable, int]]) -> set[tuple[int, 
     """The sizes that are not the same in all vectors, by parameter and dimension."""
     varied = {each for each in plan.free if len({vector.get(each) for vector in given} - {None}) != 1}
     varied |= {each for each, origin in plan.tied.items() if origin in varied}
-    varied |= set(plan.elastic) if varied else set()
+    varied |= set(plan.elastic) if varied else plan.target_sees
     return {(each.parameter, each.dimension) for each in varied}

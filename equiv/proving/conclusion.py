@@ -83,6 +83,8 @@ class Conclusion:
             return self._unknown([level], listed)
         if scope is Scope.ALL_SIZES and self._context.attempt is not None:
             findings.taken_for_granted += self._context.attempt.assumptions
+        elif self._choice.below is not None:
+            findings.taken_for_granted.append(f"all sizes are below 2^{self._choice.below.bit_length() - 1}")
         return self._verdict(
             UNKNOWN if scope is Scope.SAMPLED else EQUIVALENT,
             sizes=listed,
@@ -117,7 +119,8 @@ class Conclusion:
         if sum(proven.proof.cells > 0 for proven in findings.proven) < ENOUGH and not choice.is_exhausted():
             message = "cells were compared at one choice of sizes alone, and the source may be defined at others"
             return [Reason.at(ReasonKind.NOT_COVERED, message, self._pair.source_function.place)]
-        return ()
+        unseen = choice.unseen_events()
+        return unseen[:_MOST_NAMED] if unseen and not choice.is_exhausted() else ()
 
     def _level(self) -> str | Reason:
         """The level of the proof, or why it has none that is accepted."""

@@ -72,6 +72,23 @@ def alignment_claims(module: ir.Module, entry: str) -> list[Claim]:
     return _Addresses(module, functions).claims()
 
 
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A load or store in a buffer, None where that is not known, and of what size its address is said to be a
+    multiple; `always` as of a claim."""
+
+    buffer: Buffer
+    alignment: int
+    always: bool
+    place: ir.Place
+
+
+def accesses(module: ir.Module, entry: str) -> list[Access]:
+    """The loads and stores of a program, with what they say of their addresses."""
+    functions = _reached(module, entry)
+    return list(_Addresses(module, functions).accesses())
+
+
 def settled_by_placement(claims: list[Claim], module: ir.Module, entry: str) -> frozenset[ir.Operation]:
     """The operations of checks that hold in every run, as arguments are placed at pages: what they say of arguments
     shows in no run."""
@@ -434,6 +451,21 @@ class _Addresses:
                         assert isinstance(op, ir.Check)
                         found.append(Claim(buffer, offset, alignment, always and reached, op, len(places) == 1))
         return found
+
+    def accesses(self) -> Iterator[Access]:
+        for function in self._functions:
+            for op, always in _guarded(_body(function)):
+                match op:
+                    case ir.Load(view=view, result=ir.Value(type=ir.Scalar() as type)):
+                        pass
+                    case ir.Store(view=view, value=ir.Value(type=ir.Scalar() as type)):
+                        pass
+                    case _:
+                        continue
+                size = max(type.width // 8, 1)
+                said = function.understated.get(op.place, size & -size)
+                for buffer, _, reached in self._buffers(self._forms.get(view, some(64)), frozenset()):
+                    yield Access(buffer, said, always and reached, op.place)
 
     def _claimed(self, check: ir.Check) -> tuple[Form, int] | None:
         """The address that a check requires to be a multiple of a power of two, and which; None for another check."""

@@ -13,7 +13,9 @@ from equiv.sizing import vectors
 from equiv.sizing.control import combinations
 from equiv.sizing.coverage import Missing
 from equiv.sizing.dependence import may_be_undefined
+from equiv.sizing.events import Events
 from equiv.sizing.variables import Sizes, Variable
+from equiv.verdict import Reason
 from interp import ir
 
 if TYPE_CHECKING:
@@ -33,11 +35,12 @@ class SizeChoice:
         plan = context.plan
         self._context, self._plan, self._findings = context, plan, context.findings
         self._given = given
-        self.choosing = any(variable not in each for variable in plan.free for each in given[:1])
+        self.choosing = any(variable not in each for variable in (*plan.free, *plan.target_sees) for each in given[:1])
         # Every combination of values of what is data and decides control, None where these are too many.
         self._combinations = combinations(plan.control, plan.cases, context.pair.assumptions, context.pair.signature)
         self.planned = 0  # how many vectors were known when the first of them was run
         self._known_solvers: list[SizeSolver] | None = None
+        self._known_events: list[Events] | None = None
 
     def choices(self, budget: Budget) -> Iterator[Iterator[Sizes]]:
         """One after the other, each in view of what was found at the sizes before it."""
@@ -48,6 +51,7 @@ class SizeChoice:
             yield self._affordable()
             yield self._undefined()
             yield self._steered()
+            yield self._eventful()
 
     def _chosen(self, budget: Budget) -> Iterator[Sizes]:
         attempt, plan = self._context.attempt, self._plan
@@ -99,7 +103,7 @@ class SizeChoice:
         """In the place of vectors that took too long others, with the largest size alone."""
         for vector, _ in list(self._findings.left_out):
             largest = max(vector, key=lambda each: abs(vector[each]))
-            small = vectors.small_sizes(self._plan.free)
+            small = vectors.small_sizes(list(vector))
             kept = {each: size if each is largest else min(size, small[each]) for each, size in vector.items()}
             if not any(set(given) - {largest} for given in self._given):
                 yield kept
@@ -145,6 +149,21 @@ class SizeChoice:
             if understood and harmless:
                 coverage.exclude(missing)
 
+    def _eventful(self) -> Iterator[Sizes]:
+        """Sizes at which values are in pieces in which they were at none so far, or at which the target fails."""
+        context, findings = self._context, self._findings
+        for events in self._events() if not findings.open and not context.is_proven_for_all_sizes else ():
+            for at, vector in enumerate(events.sizes()):
+                if at == _MOST_STEERED or findings.open:
+                    return
+                yield vector
+
+    def _events(self) -> list[Events]:
+        if self._known_events is None:
+            known = self._plan.factors, self._findings
+            self._known_events = [Events(solver, *known) for solver in self._solvers()]
+        return self._known_events
+
     def _solvers(self) -> list[SizeSolver]:
         """One for each choice of sizes that the user gave."""
         if self._known_solvers is None:
@@ -162,7 +181,8 @@ class SizeChoice:
                 if not each.is_extent and each.parameter in assumed
             }
             self._known_solvers = [
-                SizeSolver(source, target, plan.free, plan.tied, given, ranges) for given in self._given
+                SizeSolver(source, target, plan.free, plan.tied, given, ranges, plan.elastic, plan.target_sees)
+                for given in self._given
             ]
         return self._known_solvers
 
@@ -208,6 +228,16 @@ class SizeChoice:
         left_out = [vector for vector, _ in self._findings.left_out]
         settled = [vector for vector in self._findings.tried if vector not in left_out]
         return all(solver.are_all(settled) for solver in self._solvers())
+
+    def unseen_events(self) -> list[Reason]:
+        """What may happen at sizes of which those that were run tell nothing."""
+        return [each for events in self._events() for each in events.reasons()]
+
+    @property
+    def below(self) -> int | None:
+        """What all sizes are taken to be below, where that matters."""
+        limits = [each.below for each in self._known_solvers or () if each.below is not None]
+        return min(limits, default=None)
 
     def ran_all_combinations(self) -> bool:
         """Whether the programs were proven equal at every combination of values of what decides control, but for those

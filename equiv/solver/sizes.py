@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+import math
+import random
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 import z3
+from z3 import z3util
 
 from equiv.sizing.variables import Sizes, Variable
-from equiv.solver.control import Encoding, Number, SizeTerms, Truth
+from equiv.solver.control import LARGE, LARGEST_EXTENT, Encoding, SizeTerms
+from equiv.solver.events import Event, failures, pieces_seen
+from equiv.solver.numbers import Number, Truth
 from equiv.solver.query import encoding_alone
 from interp import ir
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Outcome, Site, SiteKind
 
+_MOST_GUESSED = 6  # numbers that guesses are near to
+_MOST_GUESSES = 400
 # z3's units of work for one question, so that its answers are the same on every machine.
 _WORK = 2_000_000
+_QUICK_WORK = 300_000
 _MOST_UNDEFINED = 16  # size vectors at which the target may be undefined
 # The least that all sizes are, and how many vectors are proposed with these.
 _PROPOSED: tuple[tuple[int | None, int], ...] = ((2, 3), (1, 1), (None, 2))
+_MOST_GIVEN_UP = 3  # questions of magnitude that were too hard
 _MAGNITUDES = (4, 16, 64, 256, 1024, 1 << 14, 1 << 20, 1 << 32, 1 << 63)
 
 
@@ -32,8 +42,9 @@ class Entry:
 
 
 class SizeSolver:
-    """Of a pair under one choice of which sizes are `fixed`. `free` are the variables to find, with those; `tied` as in
-    `SizePlan`; `ranges` are what is assumed of variables."""
+    """Of a pair under one choice of which sizes are `fixed`. `free` are the variables to find, with those; `tied`,
+    `elastic` and those of these that the target sees as in `SizePlan`; `ranges` are what is assumed of variables.
+    `below` is what all sizes are taken to be below where an answer rests on that."""
 
     def __init__(
         self,
@@ -43,12 +54,15 @@ class SizeSolver:
         tied: Mapping[Variable, Variable | int],
         fixed: Mapping[Variable, int],
         ranges: Mapping[Variable, tuple[int, int]],
+        elastic: Sequence[Variable] = (),
+        target_sees: Collection[Variable] = (),
     ) -> None:
         with encoding_alone:
-            self._free = free
+            self.below: int | None = None
+            self._free = [*free, *(each for each in elastic if each in target_sees)]
             self._terms = SizeTerms(fixed)
-            self._open = [variable for variable in free if variable not in fixed]
-            for variable in self._open:
+            self._open = [variable for variable in self._free if variable not in fixed]
+            for variable in dict.fromkeys((*self._open, *elastic)):
                 term = self._terms.of(variable).term
                 low, high = ranges.get(variable, (term, term))
                 self._terms.bounds += [term >= low, term <= high]
@@ -58,12 +72,17 @@ class SizeSolver:
                     self._terms.numbers[variable] = known
                 elif isinstance(origin, int):
                     self._terms.fix(variable, origin)
-            parameters = {(each.parameter, each.dimension): each for each in (*free, *tied)}
+            parameters = {(each.parameter, each.dimension): each for each in (*free, *tied, *elastic)}
             self._encodings = [
-                Encoding(each.module, each.function, self._terms, parameters) for each in (source, target)
+                Encoding(each.module, each.function, side, self._terms, parameters)
+                for side, each in enumerate((source, target))
             ]
             self._fixed = dict(fixed)
             self._required = self._encodings[0].requirements()
+            self._required_in_loops = self._encodings[0].requirements_in_loops()
+            # What no run takes larger than the accesses of the source need.
+            self._needed = [self._terms.numbers[each].term for each in elastic if each not in target_sees]
+            self._events: dict[int, list[Event]] = {}
 
     # -- where the source is defined -----------------------------------------------------------------------------------
 
@@ -79,7 +98,7 @@ class SizeSolver:
             solver = self._solver()
             if solver.check() != z3.sat:
                 return None
-            for variable in self._open:
+            for variable in (each for each in self._open if each in wanted):
                 here = self._terms.numbers[variable].term == wanted[variable]
                 if solver.check(here) == z3.sat:
                     solver.add(here)
@@ -88,17 +107,19 @@ class SizeSolver:
     def are_all(self, tried: Sequence[Sizes]) -> bool:
         """Whether there are no other sizes at which the source may be defined."""
         with encoding_alone:
-            solver = self._solver()
+            others = []
             for sizes in tried:
-                solver.add(z3.Or(*(self._terms.numbers[variable].term != sizes[variable] for variable in self._open)))
-            return bool(solver.check() == z3.unsat)
+                known = [variable for variable in self._open if variable in sizes]
+                if len(known) == len(self._open):
+                    others.append(z3.Or(*(self._terms.numbers[each].term != sizes[each] for each in known)))
+            return self._is_unsatisfiable(others)
 
     def is_undefined(self, fixed: Sizes) -> bool:
         """Whether the source is undefined at all sizes with these among them."""
         with encoding_alone:
-            solver = self._solver()
-            solver.add(*(self._terms.numbers[each].term == size for each, size in fixed.items() if each in self._open))
-            return bool(solver.check() == z3.unsat)
+            return self._is_unsatisfiable(
+                [self._terms.numbers[each].term == size for each, size in fixed.items() if each in self._open]
+            )
 
     def undefined_in_target(self) -> list[Sizes]:
         """Sizes at which the target may divide by zero or leave its arrays, and the source may be defined."""
@@ -117,9 +138,92 @@ class SizeSolver:
     def is_impossible(self, side: int, site: Site, outcome: Outcome) -> bool:
         """Whether a program never has an outcome at a site, for any sizes at which the source is defined."""
         with encoding_alone:
+            return self._is_unsatisfiable(self._reaching(side, site, outcome))
+
+    # -- events --------------------------------------------------------------------------------------------------------
+
+    def events(self, side: int) -> list[Event]:
+        """What may happen in a program at some sizes alone."""
+        if side not in self._events:
+            with encoding_alone:
+                self._events[side] = list(self._find_events(side))
+        return self._events[side]
+
+    def _find_events(self, side: int) -> Iterator[Event]:
+        encoding = self._encodings[side]
+        varied = {term.get_id() for each in self._open if z3.is_const(term := self._terms.numbers[each].term)}
+        seen: set[int] = set()
+        found = [*pieces_seen(encoding), *(failures(encoding, self._needed) if side else ())]
+        for event in found:
+            term = z3.simplify(event.term)
+            if term.get_id() not in seen and any(each.get_id() in varied for each in z3util.get_vars(term)):
+                seen.add(term.get_id())
+                yield replace(event, term=term)
+
+    def happens(self, event: Event, sizes: Mapping[str, int], *, at_once: bool = False) -> bool:
+        """Whether an event happens at sizes, which are given by name, and if `at_once` whatever loops do."""
+        with encoding_alone:
+            term = z3.simplify(z3.substitute(event.term, *self._values(sizes)))
+            if at_once or z3.is_true(term) or z3.is_false(term):
+                return bool(z3.is_true(term))
+            solver = z3.Solver()
+            solver.set("rlimit", _WORK)
+            solver.add(term)
+            return bool(solver.check() == z3.sat)
+
+    def is_defined(self, sizes: Mapping[str, int]) -> bool:
+        """Whether the source may be defined at sizes, which are given by name."""
+        with encoding_alone:
+            values = self._values(sizes)
+            required = (*self._required, *self._required_in_loops)
+            return not any(z3.is_false(z3.simplify(z3.substitute(each, *values))) for each in required)
+
+    def _values(self, sizes: Mapping[str, int]) -> list[tuple[Any, Any]]:
+        """What each size's term is."""
+        return [
+            (number.term, z3.IntVal(sizes[variable.name]))
+            for variable, number in self._terms.numbers.items()
+            if variable.name in sizes and not number.is_constant
+        ]
+
+    def may_happen(self, event: Event, *, quick: bool) -> bool | None:
+        """Whether there are sizes below 2^31 at which an event happens and the source may be defined, as far as
+        that is known; a `quick` answer is less often known."""
+        with encoding_alone:
+            work = _QUICK_WORK if quick else _WORK
+            answer = self._ask([event.term, *self._terms.near], work=work)
+            return None if answer == z3.unknown else bool(answer == z3.sat)
+
+    def sizes_for(self, event: Event) -> list[Sizes]:
+        """Some sizes at which an event happens and the source may be defined."""
+        with encoding_alone:
+            conditions = [event.term, *self._terms.near]
+            return [sizes for least, most in _PROPOSED for sizes in self._proposed(conditions, least, most)]
+
+    def large_sizes_for(self, event: Event) -> list[Sizes]:
+        """Some sizes of 2^31 and more at which an event happens that does not at smaller ones."""
+        with encoding_alone:
+            if self._is_unsatisfiable([event.term]):
+                return []
+            self.below = LARGE
             solver = self._solver()
-            solver.add(*self._reaching(side, site, outcome))
-            return bool(solver.check() == z3.unsat)
+            solver.add(event.term)
+            return list(self._models(solver, 1))
+
+    def guesses(self, factors: Sequence[int]) -> Iterator[Sizes]:
+        """Sizes near to some numbers, all of them if there are few."""
+        near = [each + by for each in factors[:_MOST_GUESSED] for by in (0, 1, -1) if abs(each) < LARGE]
+        values = sorted({2, 3, 5, *near, *(2 * each + 1 for each in near)}, key=abs)
+        columns = [[each for each in values if variable.accepts(each)] for variable in self._open]
+        if math.prod(map(len, columns)) <= _MOST_GUESSES:
+            rows: Iterable[Sequence[int]] = product(*columns)
+        else:
+            draw = random.Random(len(columns))
+            rows = ([draw.choice(column) for column in columns] for _ in range(_MOST_GUESSES))
+        for row in rows:
+            yield self._fixed | dict(zip(self._open, row, strict=True))
+
+    # -- sites ---------------------------------------------------------------------------------------------------------
 
     def is_understood(self, side: int, site: Site) -> bool:
         """Whether what happens at a site is understood in terms of sizes, wherever a program comes to it."""
@@ -130,7 +234,8 @@ class SizeSolver:
         """Whether when a program comes to a site is understood as well."""
         with encoding_alone:
             encoding = self._encodings[side]
-            return self._is_given(encoding, site) and all(each.given for each in encoding.path(site.operation))
+            path = encoding.path(site.operation)
+            return self._is_given(encoding, site) and all(each.given for each in path)
 
     @staticmethod
     def _is_given(encoding: Encoding, site: Site) -> bool:
@@ -156,14 +261,16 @@ class SizeSolver:
     def proposals(self, side: int, site: Site, outcome: Outcome) -> list[Sizes]:
         """Sizes at which a program may have an outcome at a site: such as show what it does first."""
         with encoding_alone:
-            found: list[Sizes] = []
-            for least, most in _PROPOSED:
-                solver = self._solver()
-                solver.add(*self._reaching(side, site, outcome))
-                numbers = [variable for variable in self._open if variable.width > 1]
-                solver.add(*(self._terms.numbers[each].term >= least for each in numbers if least is not None))
-                found += self._models(solver, most)
-            return found
+            reaching = self._reaching(side, site, outcome)
+            return [sizes for least, most in _PROPOSED for sizes in self._proposed(reaching, least, most)]
+
+    def _proposed(self, conditions: Sequence[Any], least: int | None, most: int) -> list[Sizes]:
+        """At most so many sizes of which none is less than the least."""
+        solver = self._solver()
+        solver.add(*conditions)
+        numbers = [variable for variable in self._open if variable.width > 1]
+        solver.add(*(self._terms.numbers[each].term >= least for each in numbers if least is not None))
+        return list(self._models(solver, most))
 
     def _reaching(self, side: int, site: Site, outcome: Outcome) -> list[Any]:
         encoding = self._encodings[side]
@@ -199,21 +306,46 @@ class SizeSolver:
 
     # -- z3 ------------------------------------------------------------------------------------------------------------
 
-    def _solver(self) -> Any:
+    def _solver(self, *, small: bool = True, in_loops: bool = True, work: int = _WORK) -> Any:
         solver = z3.Solver()
-        solver.set("rlimit", _WORK)
+        solver.set("rlimit", work)
         solver.add(*self._terms.bounds, *self._required, *self._encodings[0].facts, *self._encodings[1].facts)
+        solver.add(*(self._terms.small if small else ()), *(self._required_in_loops if in_loops else ()))
         return solver
+
+    def _ask(self, conditions: Sequence[Any], *, small: bool = True, work: int = _WORK) -> Any:
+        """Whether there are sizes at which these hold and the source may be defined. What accesses in loops require is
+        asked for only where it matters: it makes for hard questions."""
+        answer = z3.unknown
+        for in_loops in (False, True) if self._required_in_loops else (False,):
+            solver = self._solver(small=small, in_loops=in_loops, work=work)
+            solver.add(*conditions)
+            answer = solver.check()
+            if answer == z3.unsat:
+                break
+        return answer
+
+    def _is_unsatisfiable(self, conditions: Sequence[Any]) -> bool:
+        """Whether there are no sizes at which these hold and the source may be defined."""
+        if self._ask(conditions) != z3.unsat:
+            return False
+        if self._terms.small and self.below is None and self._ask(conditions, small=False) != z3.unsat:
+            self.below = LARGEST_EXTENT
+        return True
 
     def _models(self, solver: Any, most: int) -> Iterator[Sizes]:
         terms = [self._terms.numbers[variable].term for variable in self._open]
         for _ in range(most):
-            found = None
+            found, given_up = None, 0
             for magnitude in _MAGNITUDES:
                 within = [z3.And(term >= -magnitude, term <= magnitude) for term in terms]
-                if solver.check(*within) == z3.sat:
+                answer = solver.check(*within)
+                if answer == z3.sat:
                     found = solver.model()
                     break
+                given_up += answer == z3.unknown
+                if given_up == _MOST_GIVEN_UP:
+                    return
             if found is None:
                 return
             values = [found.eval(term, model_completion=True).as_long() for term in terms]

@@ -34,7 +34,8 @@ class Function:
     A function that `holds_up` lets operations wait that its language may let go on: that it waits for ever says
     nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends otherwise in another
     one says nothing. `atomics` are its atomic operations, in the order of its text. One that `launches` kernels runs
-    them on a device, on memory that was allocated for that."""
+    them on a device, on memory that was allocated for that. `understated` are the accesses that say less of their
+    addresses than that they are multiples of the size of what is accessed, and what they say."""
 
     name: str
     parameters: list[Value]
@@ -53,6 +54,7 @@ class Function:
     orders_later: bool = False
     launches: bool = False
     atomics: list[Atomic] = field(default_factory=list)
+    understated: dict[Place, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)

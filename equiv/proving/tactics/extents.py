@@ -50,6 +50,7 @@ class Extents:
                 assert variable.dimension is not None
                 needed = execution.extents.get(variable.parameter, ())
                 size = needed[variable.dimension] if variable.dimension < len(needed) else 0
+                size = max(size, goal.sizes.get(variable, 0))
                 extra = 1 + at if goal.slack and variable in plan.target_sees else 0
                 extents[variable.parameter, variable.dimension] = size + extra
         known = {key: size for key, size in extents.items() if size is not None}

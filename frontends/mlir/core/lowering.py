@@ -91,6 +91,7 @@ class Lowering(ValueLowering):
         self.atomics: list[ir.Atomic] = []
         self.assumptions: set[str] = set()  # what the meaning given to an operation takes for granted
         self.choices: set[ir.Choice] = set()  # what of that the other program of a pair has to choose as well
+        self.understated: dict[ir.Place, int] = {}  # accesses that promise less than the size of what they access
         self.claims: set[str] = set()  # attributes that say what operations do not show
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)

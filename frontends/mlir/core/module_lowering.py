@@ -106,6 +106,7 @@ class ModuleLowering:
             unordered_sums=lowering.unordered_sums,
             assumptions=sorted(lowering.assumptions),
             choices=frozenset(lowering.choices),
+            understated=lowering.understated,
             atomics=lowering.atomics,
         )
         lowering.finish_scopes(function)

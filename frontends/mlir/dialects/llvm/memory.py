@@ -193,6 +193,7 @@ def _check_access(lowering: Lowering, operation: Any, pointer: ir.Value, whole: 
     if aligned < natural:
         less = f"the access at {lowering.place} says no more than that its address is a multiple of {aligned}"
         lowering.assumptions.add(f"memory is aligned to the size of its elements, though {less}")
+        lowering.understated[lowering.place] = aligned
     if whole.leaves and (aligned > max(natural, 1) or not _keeps_alignment(lowering, address, aligned)):
         require_alignment(lowering, pointer, aligned)
 

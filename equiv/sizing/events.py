@@ -1,0 +1,130 @@
+"""Which events of both programs the size vectors of a proof had: pieces of values that sizes make, and requirements of
+the target that fail. Each happens at one of them, or at no sizes at all; otherwise the proof tells nothing of it. Where
+no cells were compared, as where a size is negative, that counts if none are found where some are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Protocol
+
+from equiv.sizing.coverage import SIDES
+from equiv.sizing.variables import Sizes
+from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
+
+if TYPE_CHECKING:
+    from equiv.solver.events import Event
+    from equiv.solver.sizes import SizeSolver
+
+_MOST_GIVEN_UP = 3  # events at whose sizes runs told nothing, or of which no sizes are known
+_GUESSES_IN_LOOPS = 60
+_GUESSED = 2  # of the sizes that are guessed, how many are run
+Of = tuple[int, "Event"]  # the program, and what may happen in it
+
+
+class Proof(Protocol):
+    @property
+    def cells(self) -> int: ...
+
+
+class Run(Protocol):
+    """Sizes, by name, at which both programs were proven equal, with how many cells were compared."""
+
+    @property
+    def sizes(self) -> Mapping[str, int]: ...
+
+    @property
+    def proof(self) -> Proof: ...
+
+
+class Runs(Protocol):
+    """What was found so far: the runs, and the sizes at which the source is undefined."""
+
+    @property
+    def proven(self) -> Sequence[Run]: ...
+
+    @property
+    def undefined_at(self) -> Sequence[Sizes]: ...
+
+
+class Events:
+    """Of one pair, as `solver` knows it. `factors` are numbers that sizes should be near to."""
+
+    def __init__(self, solver: SizeSolver, factors: Sequence[int], runs: Runs) -> None:
+        self._solver, self._factors, self._runs = solver, factors, runs
+        self._unseen: list[Of] = [(side, event) for side in (0, 1) for event in solver.events(side)]
+        self._looked_at = 0  # of the sizes that were proven
+
+    def sizes(self) -> Iterator[Sizes]:
+        """Sizes to run, as long as there is an event at none of those that were."""
+        given_up = 0
+        for entry in list(self._unseen):
+            if given_up == _MOST_GIVEN_UP:
+                return
+            if not self._is_unseen(entry):
+                continue
+            _, event = entry
+            may_happen = self._solver.may_happen(event, quick=True)
+            if may_happen is None:
+                guessed = list(self._guessed(event))
+                yield from guessed
+                if not self._is_unseen(entry):
+                    continue
+                may_happen = self._solver.may_happen(event, quick=False)
+                if may_happen is None and event.in_loops and not guessed:
+                    # Iterations are too much for the solver together; one by one it knows all of them at many sizes.
+                    self._unseen.remove(entry)
+                    continue
+            if may_happen is False:
+                yield from self._solver.large_sizes_for(event)
+                if self._is_unseen(entry):
+                    self._unseen.remove(entry)
+                continue
+            proposed = []
+            for found in self._solver.sizes_for(event):
+                proposed.append(found)
+                yield found
+                if not self._is_unseen(entry):
+                    break
+            else:
+                undefined = self._runs.undefined_at
+                if event.fails and event.in_loops and proposed and all(each in undefined for each in proposed):
+                    # The source requires the same, of its iterations.
+                    self._unseen.remove(entry)
+                else:
+                    given_up += not self._was_trivial(event)
+
+    def _guessed(self, event: Event) -> Iterator[Sizes]:
+        found = 0
+        for guess in islice(self._solver.guesses(self._factors), _GUESSES_IN_LOOPS if event.in_loops else None):
+            sizes = {variable.name: size for variable, size in guess.items()}
+            if self._solver.happens(event, sizes, at_once=not event.in_loops) and self._solver.is_defined(sizes):
+                yield guess
+                found += 1
+            if found == _GUESSED:
+                return
+
+    def _was_trivial(self, event: Event) -> bool:
+        """Whether an event happened where no cells were compared."""
+        return any(self._solver.happens(event, run.sizes) for run in self._runs.proven if not run.proof.cells)
+
+    def _is_unseen(self, entry: Of) -> bool:
+        new = self._runs.proven[self._looked_at :]
+        self._looked_at = len(self._runs.proven)
+        for run in reversed(new):
+            if run.proof.cells:
+                self._unseen = [each for each in self._unseen if not self._solver.happens(each[1], run.sizes)]
+        return entry in self._unseen
+
+    def reasons(self) -> list[Reason]:
+        """Why the proof tells nothing of some sizes."""
+        return [
+            Reason.at(
+                ReasonKind.NOT_COVERED,
+                f"no sizes that were chosen ran this {event.what}, of the {SIDES[side]}",
+                event.place,
+            )
+            for side, event in list(self._unseen)
+            if self._is_unseen((side, event)) and not self._was_trivial(event)
+        ]

@@ -1,0 +1,124 @@
+"""What may happen in a program at some sizes, and tells nothing of others: a value that sizes make is in one of its
+pieces, or a requirement fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import z3
+
+from equiv.solver.control import Encoding
+from equiv.solver.numbers import Made, unsigned
+from equiv.solver.pieces import Pieces
+from interp import ir
+from interp.ir.divisions import DIVISIONS
+from interp.ir.walks import operands_of
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Event:
+    """What happens at a place where `term` holds, said in words: `what`, after "never ran this". One that is `in_loops`
+    happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's."""
+
+    place: ir.Place | None
+    term: Any
+    what: str
+    in_loops: bool = False
+    fails: bool = False
+
+
+def pieces_seen(encoding: Encoding) -> Iterator[Event]:
+    """The pieces of values wherever these come to what is more than computing another value of sizes."""
+    pieces = Pieces(encoding)
+    for operation in encoding.operations:
+        seen: set[ir.Value] = set()
+        for value in operands_of(operation):
+            if value in seen or pieces.passes_on(operation, value):
+                continue
+            seen.add(value)
+            found = [each for each in pieces.of(value) if not each.is_recorded]
+            for piece in found:
+                term = z3.And(_path(encoding, operation), piece.truth.term)
+                in_loops = piece.truth.made is not Made.OF_SIZES
+                yield Event(operation.place, term, f"operation where {piece.text}", in_loops)
+
+
+def failures(encoding: Encoding, needed: list[Any]) -> Iterator[Event]:
+    """The requirements of a program where they fail: of checks, divisions, accesses and promises not to overflow.
+    Extents that are `needed` are as large as the accesses of the source need."""
+    for operation in encoding.operations:
+        for what, made, term in _failing(encoding, operation, needed):
+            term = z3.And(_path(encoding, operation), term)
+            yield Event(operation.place, term, what, made is not Made.OF_SIZES, fails=True)
+
+
+def _failing(encoding: Encoding, operation: ir.Operation, needed: list[Any]) -> Iterator[tuple[str, Made, Any]]:
+    match operation:
+        case ir.Check(condition=condition, promise=False, message=message):
+            truth = encoding.truth(condition)
+            if truth.made is not Made.OF_ANYTHING:
+                yield f"requirement where it fails ({message})", truth.made, z3.Not(truth.term)
+        case ir.Op(name=name, operands=[left, right]) if name in DIVISIONS and _is_number(left):
+            divisor = encoding.number(right)
+            if divisor.made is not Made.OF_ANYTHING and divisor.low <= 0 <= divisor.high:
+                yield "division by zero", divisor.made, divisor.term == 0
+            dividend = encoding.number(left)
+            least = -(1 << (_width(left) - 1))
+            overflows = name.endswith("si") and name != "remsi" and dividend.low == least
+            if (
+                overflows
+                and divisor.low <= -1 <= divisor.high
+                and Made.OF_ANYTHING not in (dividend.made, divisor.made)
+            ):
+                least_by_minus_one = z3.And(dividend.term == least, divisor.term == -1)
+                yield "division of the least number by -1", max(dividend.made, divisor.made), least_by_minus_one
+        case ir.Op(flags=flags) if flags:
+            yield from _overflowing(encoding, operation)
+        case ir.Load(view=view, indices=indices) | ir.Store(view=view, indices=indices):
+            for at, each in enumerate(indices):
+                if isinstance(each, ir.Value) and isinstance(view.type, ir.View):
+                    index, extent = encoding.number(each), encoding.extent(view, at)
+                    elastic = any(extent.term.eq(term) for term in needed)
+                    if Made.OF_ANYTHING in (index.made, extent.made) or elastic:
+                        continue
+                    outside = z3.Or(index.term < 0, index.term >= extent.term)
+                    yield "access out of bounds", max(index.made, extent.made), outside
+        case _:
+            pass
+
+
+def _overflowing(encoding: Encoding, operation: ir.Op) -> Iterator[tuple[str, Made, Any]]:
+    """Where a sum, difference or product leaves its type that promises not to."""
+    if operation.name not in _ARITHMETIC or not _is_number(operation.operands[0]):
+        return
+    width = _width(operation.operands[0])
+    numbers = [encoding.number(each) for each in operation.operands]
+    if any(each.made is Made.OF_ANYTHING for each in numbers):
+        return
+    for flag in operation.flags:
+        one, other = numbers if flag == "nsw" else (unsigned(each, width) for each in numbers)
+        least, most = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if flag == "nsw" else (0, (1 << width) - 1)
+        exact = encoding.binary(_ARITHMETIC[operation.name], one, other)
+        if flag in ("nsw", "nuw") and exact is not None and not (least <= exact.low and exact.high <= most):
+            broken = z3.Or(exact.term < least, exact.term > most)
+            yield f"operation where its promise '{flag}' is broken", exact.made, broken
+
+
+_ARITHMETIC = {"addi": "+", "subi": "-", "muli": "*"}
+
+
+def _path(encoding: Encoding, operation: ir.Operation) -> Any:
+    """What holds where control comes to an operation, as far as it is understood."""
+    path = [each.term for each in encoding.path(operation) if each.made is not Made.OF_ANYTHING]
+    return z3.And(*path)
+
+
+def _is_number(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.Scalar) and value.type.is_integer and value.type.width > 1
+
+
+def _width(value: ir.Value) -> int:
+    assert isinstance(value.type, ir.Scalar)
+    return value.type.width

@@ -1,0 +1,225 @@
+"""The pieces of a value that sizes make: an affine function of sizes has one, a quotient one where it is 0 and one
+where it is more, a selection those of what it chooses.
+
+A value that is made of two such values has the pieces of both in combination, as what one of them changes may be seen
+in some piece of the other one alone: a product where neither factor is 0, a selection where the other one chooses it
+(observability in the sense of Whalen, Gay, You, Heimdahl and Staats, "Observable modified condition/decision
+coverage", ICSE 2013). Where these would be too many, each piece stands alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+import z3
+
+from equiv.solver.control import Encoding
+from equiv.solver.numbers import Made, Number, Truth, runs_of_bits
+from interp import ir
+from interp.ir.divisions import DIVISIONS
+
+_MOST_COMBINED = 48  # pieces of one value
+_MOST_MASKED = 4  # runs of bits in a mask that are looked at one by one
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Where it is, and in words what is the case there. Runs record some of them as outcomes of their sites. One that
+    is `alone` is in no combination: where numbers are negative, programs do nothing."""
+
+    truth: Truth
+    text: str
+    is_recorded: bool = False
+    is_alone: bool = False
+
+    def and_(self, other: Piece) -> Piece:
+        if other is _EVERYWHERE or self is _EVERYWHERE:
+            return self if other is _EVERYWHERE else other
+        term = z3.And(self.truth.term, other.truth.term)
+        made = max(self.truth.made, other.truth.made)
+        alone = self.is_alone or other.is_alone
+        return Piece(Truth(term, made), f"{self.text} and {other.text}", is_alone=alone)
+
+
+_EVERYWHERE = Piece(Truth(z3.BoolVal(True)), "", is_recorded=True)
+_WHOLE = [_EVERYWHERE]
+
+
+class Pieces:
+    """Of the values of one program."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self._encoding = encoding
+        self._known: dict[ir.Value, list[Piece]] = {}
+        self._busy: set[ir.Value] = set()
+
+    def of(self, operand: ir.Affine) -> list[Piece]:
+        """One alone where nothing depends on the sizes but by additions and multiplications."""
+        match operand:
+            case int():
+                return _WHOLE
+            case ir.Binary():
+                return self._of_expression(operand)
+        if operand not in self._known:
+            if operand in self._busy:
+                return _WHOLE
+            self._busy.add(operand)
+            self._known[operand] = self._of_value(operand) if self._is_understood(operand) else _WHOLE
+            self._busy.discard(operand)
+        return self._known[operand]
+
+    def passes_on(self, operation: ir.Operation, value: ir.Value) -> bool:
+        """Whether the pieces of an operand are among those of the result."""
+        match operation:
+            case ir.Op(results=[result]):
+                return self._is_understood(result) and not self._only_compares(operation)
+            case ir.Apply(result=result) | ir.Select(result=result):
+                return self._is_understood(result)
+            case ir.Yield() | ir.Branch() | ir.Call():
+                takers = self._encoding.takers(operation, value)
+                return bool(takers) and all(self._is_understood(each) for each in takers)
+            case _:
+                return False
+
+    def _is_understood(self, value: ir.Value) -> bool:
+        if not isinstance(value.type, ir.Scalar) or not value.type.is_integer:
+            return False
+        number = self._encoding.number(value)
+        return number.made is not Made.OF_ANYTHING and not number.is_constant
+
+    def _only_compares(self, operation: ir.Op) -> bool:
+        """Whether an operation compares what loops vary: it has both outcomes in many combinations anyway."""
+        if not operation.name.startswith("cmpi."):
+            return False
+        return any(self._encoding.number(each).made is not Made.OF_SIZES for each in operation.operands)
+
+    # -- operations ----------------------------------------------------------------------------------------------------
+
+    def _of_value(self, value: ir.Value) -> list[Piece]:
+        copied = self._encoding.copied(value)
+        if copied is not None:
+            return self.of(copied)
+        match operation := self._encoding.definition(value):
+            case ir.Apply(expression=expression):
+                return self.of(expression)
+            case ir.Select(condition=condition, yes=yes, no=no):
+                return self._chosen(operation, condition, yes, no)
+            case ir.If(condition=condition):
+                yes_, no_ = self._encoding.yielded(operation, operation.results.index(value))
+                return _WHOLE if yes_ is None or no_ is None else self._chosen(operation, condition, yes_, no_)
+            case ir.Op() if self._only_compares(operation):
+                return self._own(operation, value)
+            case ir.Op(operands=operands):
+                return _combined([*(self.of(each) for each in operands), self._own(operation, value)])
+            case _:
+                return _WHOLE
+
+    def _chosen(self, operation: ir.Operation, condition: ir.Value, yes: ir.Value, no: ir.Value) -> list[Piece]:
+        """Each piece of what is chosen, where it is."""
+        truth = self._encoding.truth(condition)
+        if truth.made is Made.OF_ANYTHING:
+            return _WHOLE
+        at = operation.place
+        first = Piece(truth, f"the first one is chosen at {at}", is_recorded=True)
+        second = Piece(truth.negated, f"the second one is chosen at {at}", is_recorded=True)
+        leaves = [*(first.and_(each) for each in self.of(yes)), *(second.and_(each) for each in self.of(no))]
+        return leaves if len(leaves) <= _MOST_COMBINED else [first, second]
+
+    def _of_expression(self, expression: ir.Binary) -> list[Piece]:
+        left, right = self._encoding.affine(expression.left), self._encoding.affine(expression.right)
+        if left is None or right is None or any(each.made is Made.OF_ANYTHING for each in (left, right)):
+            return _WHOLE
+        own = _WHOLE
+        if expression.operator in ("floordiv", "ceildiv", "mod"):
+            own = _of_division(expression.operator == "mod", left, right, self._encoding.affine(expression), "")
+        return _combined([self.of(expression.left), self.of(expression.right), own])
+
+    def _own(self, operation: ir.Op, value: ir.Value) -> list[Piece]:
+        """What is the case of an operation's result whatever its operands are made of."""
+        name, at = operation.name, f" at {operation.place}"
+        numbers = [self._encoding.number(each) for each in operation.operands]
+        if name in DIVISIONS:
+            return _of_division(name.startswith("rem"), numbers[0], numbers[1], self._encoding.number(value), at)
+        width = value.type.width if isinstance(value.type, ir.Scalar) else 0
+        if width == 1:
+            truth = self._encoding.truth(value)
+            if name.startswith("cmpi."):
+                return _split(truth, f"the comparison{at} holds", is_recorded=True)
+            return _WHOLE
+        result = self._encoding.number(value)
+        match name, numbers:
+            case (("shrsi" | "shrui"), [left, by]) if by.is_constant:
+                return _of_division(False, left, Number(z3.IntVal(1 << by.low), 1 << by.low, 1 << by.low), result, at)
+            case (("andi" | "xori"), [left, right]):
+                return _of_bits(left, right, result, width, at)
+            case "ori", [left, _]:
+                return _split(_same(result, left), f"the first operand is what is made{at}")
+            case (("minsi" | "minui" | "maxsi" | "maxui"), [left, _]):
+                return _split(_same(result, left), f"the first one is chosen{at}", is_recorded=True)
+            case (("trunci" | "index_cast" | "index_castui" | "extui"), [only]):
+                if only.low >= 0 and only.high < 1 << (width - 1):
+                    return _WHOLE
+                return _split(_same(result, only), f"the number is kept{at}")
+            case _:
+                return _WHOLE
+
+
+def _same(one: Number, other: Number) -> Truth:
+    return Truth(one.term == other.term, max(one.made, other.made))
+
+
+def _split(truth: Truth, text: str, *, is_recorded: bool = False) -> list[Piece]:
+    return [Piece(truth, text, is_recorded), Piece(truth.negated, f"it is not so that {text}", is_recorded)]
+
+
+def _of_division(is_rest: bool, left: Number, right: Number, result: Number | None, at: str) -> list[Piece]:
+    if result is None:
+        return _WHOLE
+    made = max(left.made, right.made, result.made)
+    if is_rest:
+        kept = result.term == left.term
+        return [
+            Piece(Truth(kept, made), f"the remainder{at} is the dividend"),
+            Piece(Truth(z3.And(z3.Not(kept), result.term == 0), made), f"the remainder{at} is 0"),
+            Piece(Truth(z3.And(z3.Not(kept), result.term != 0), made), f"the remainder{at} is another number"),
+        ]
+    return list(_by_sign(result, f"the quotient{at}"))
+
+
+def _by_sign(number: Number, what: str) -> Iterator[Piece]:
+    yield Piece(Truth(number.term == 0, number.made), f"{what} is 0")
+    yield Piece(Truth(number.term > 0, number.made), f"{what} is more than 0")
+    if number.low < 0:
+        yield Piece(Truth(number.term < 0, number.made), f"{what} is less than 0", is_alone=True)
+
+
+def _of_bits(left: Number, right: Number, result: Number, width: int, at: str) -> list[Piece]:
+    """Of what has the bits that two numbers share, or not."""
+    found = _split(Truth(result.term == 0, result.made), f"the bits{at} are 0")
+    for number, mask in ((left, right), (right, left)):
+        runs = list(runs_of_bits(mask.low % (1 << width))) if mask.is_constant else []
+        if 1 < len(runs) <= _MOST_MASKED:
+            for first, end in runs:
+                if end < width:
+                    some = (number.term / (1 << first)) % (1 << (end - first)) != 0
+                    found += _split(Truth(some, number.made), f"bits {first} to {end - 1}{at} are set")
+    return found
+
+
+def _combined(parts: Sequence[list[Piece]]) -> list[Piece]:
+    several = [each for each in parts if len(each) > 1]
+    if not several:
+        return _WHOLE
+    alone = [piece for each in several for piece in each if piece.is_alone]
+    joined = [[piece for piece in each if not piece.is_alone] or _WHOLE for each in several]
+    count = 1
+    for each in joined:
+        count *= len(each)
+    if count > _MOST_COMBINED:
+        return [piece for each in several for piece in each]
+    found = joined[0]
+    for other in joined[1:]:
+        found = [one.and_(another) for one, another in product(found, other)]
+    return found + alone

@@ -1,0 +1,25 @@
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  affine.for %i = 0 to %n { affine.store %x, %A[%i] : memref<?xf32> }
+  return
+}
+// -----
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  %b = arith.constant 2994 : index
+  %o = arith.constant 0 : index
+  %p = arith.constant 1 : index
+  %t = arith.constant 3 : index
+  %e = scf.for %k = %o to %n step %p iter_args(%acc = %o) -> index {
+    %v = arith.addi %acc, %t : index
+    scf.yield %v : index
+  }
+  %d = arith.subi %e, %b : index
+  %q = arith.divsi %n, %d : index
+  %z = arith.constant 0 : index
+  %s = arith.constant 1 : index
+  scf.for %i = %z to %n step %s {
+
+    memref.store %x, %A[%i] : memref<?xf32>
+  }
+  return
+}
+// expect: different
