@@ -72,7 +72,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
 }
 _FUNCTION = (
     "name parameters results body place unordered_reductions unordered_sums assumptions choices calls by_value values "
-    "ports holds_up orders_later atomics launches"
+    "ports holds_up orders_later atomics launches understated"
 )
 _CHANGED = frozenset(
     kind for kind, known in _FIELDS.items() if {each.name for each in fields(kind)} != {"place", *known.split()}

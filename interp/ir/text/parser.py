@@ -254,6 +254,9 @@ class _Parser(Cursor):
         function.launches = self.accept("launches")
         if self.accept("atomics"):
             function.atomics = self.enclosed("[", self.atomic)
+        if self.accept("understated"):
+            said = self.enclosed("[", lambda: (self.natural("an alignment"), self.location()))
+            function.understated = {place: least for least, place in said}
         if self.accept("by_value"):
             function.by_value = frozenset(self.enclosed("[", lambda: self.natural("the position of a parameter")))
         if self.accept("values"):

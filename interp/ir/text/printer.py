@@ -111,6 +111,9 @@ class _Printer:
             head += " launches"
         if function.atomics:
             head += f" atomics [{', '.join(map(self.atomic, function.atomics))}]"
+        if function.understated:
+            said = (f"{least} {self.location(place)}" for place, least in function.understated.items())
+            head += f" understated [{', '.join(said)}]"
         for what, positions in (("by_value", function.by_value), ("values", function.values)):
             if positions:
                 head += f" {what} [{', '.join(map(str, sorted(positions)))}]"
