@@ -8,6 +8,7 @@ from equiv.pairing.layout import is_open
 from equiv.pairing.pair import Pair
 from equiv.verdict import LEVELS
 from interp import ir
+from interp.machine.assembly.assembler import OVERFLOW_IS_UNDEFINED
 
 
 def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> list[str]:
@@ -37,6 +38,10 @@ def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> 
     found += taken_for_granted
     found += [f"{each}" for each in pair.conventions]
     found += sorted({each for module in modules for f in module.functions.values() for each in f.assumptions})
+    if _leaves_open(pair.source_module) and _overflows(pair.target_module):
+        found.append(
+            "the remainder of the least number by -1, which the source leaves open, is asked of neither program"
+        )
     if any(_has_addresses(module) for module in modules):
         found.append("what a program does with addresses as numbers holds for one placement of its buffers")
     open_layouts = [f"%{each.name}" for each in pair.signature.parameters if is_open(each.type)]
@@ -63,6 +68,29 @@ def _operations(module: ir.Module) -> list[ir.Operation]:
 
 def _has_opaque_calls(module: ir.Module) -> bool:
     return any(isinstance(operation, ir.Opaque) for operation in _operations(module))
+
+
+def _remainders(module: ir.Module) -> list[ir.Op]:
+    """The signed remainders by what may be -1."""
+    operations = _operations(module)
+    known = {each.result: each.bits for each in operations if isinstance(each, ir.Const)}
+    remainders = [each for each in operations if isinstance(each, ir.Op) and each.name == "remsi"]
+    return [each for each in remainders if known.get(each.operands[1], _minus_one(each)) == _minus_one(each)]
+
+
+def _minus_one(operation: ir.Op) -> int:
+    type = operation.operands[1].type
+    return (1 << type.width) - 1 if isinstance(type, ir.Scalar) else 0
+
+
+def _leaves_open(module: ir.Module) -> bool:
+    """Whether a program computes remainders whose overflow its dialect says nothing of."""
+    return any(OVERFLOW_IS_UNDEFINED not in each.flags for each in _remainders(module))
+
+
+def _overflows(module: ir.Module) -> bool:
+    """Whether a program computes remainders that are undefined where they overflow."""
+    return any(OVERFLOW_IS_UNDEFINED in each.flags for each in _remainders(module))
 
 
 def _has_addresses(module: ir.Module) -> bool:
