@@ -13,6 +13,7 @@ from equiv.proving.parametric.certificate import Certificate, Claim, Flow, Origi
 from equiv.proving.parametric.equations import (
     Access,
     Alias,
+    Context,
     Equations,
     Leaf,
     Loaded,
@@ -47,8 +48,9 @@ class Obligations(Instances):
         self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, steps: int
     ) -> None:
         super().__init__(source, target, parameters, ranges, steps)
+        self._anywhere = Instances(source, target, parameters, ranges, steps)  # also where the source is undefined
         self._early: list[Failure] | None = None
-        self._excluded: set[Claim] = set()
+        self._excluded: dict[Claim, None] = {}
         self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()
 
     def check(self, certificate: Certificate) -> Iterator[Failure]:
@@ -58,10 +60,10 @@ class Obligations(Instances):
             yield from bad
             return
         yield from self.early()
-        for equations, flow in ((self.source, certificate.source_flow), (self.target, certificate.target_flow)):
-            for load in equations.loads():
-                if load.number in flow:
-                    yield from self.accept(equations, load, flow[load.number])
+        wrong = [*self.flows(self.source, certificate.source_flow), *self.flows(self.target, certificate.target_flow)]
+        if wrong:
+            yield from wrong
+            return
         yield from self.outputs(certificate.relation)
         yield from self.closure(certificate)
 
@@ -70,7 +72,7 @@ class Obligations(Instances):
     def early(self) -> list[Failure]:
         """What is not proven of the programs alone, whatever the flows and the relation."""
         if self._early is None:
-            self._early = list(self.requirements())
+            self._early = [*self.exactness(), *self.requirements()]
             for equations in (self.source, self.target):
                 self._early += [*self.conflicts(equations), *self.lifetimes(equations)]
         return self._early
@@ -79,7 +81,7 @@ class Obligations(Instances):
         """Goes on under the hypothesis that a claim's condition does not hold, where the claim is true."""
         failures = list(self.claim(claim)) if claim not in self._excluded else []
         if not failures and claim not in self._excluded:
-            self._excluded.add(claim)
+            self._excluded[claim] = None
             self.logic.assume(negate(claim.condition))
         return failures
 
@@ -103,27 +105,63 @@ class Obligations(Instances):
 
     # -- (a) and (d): what the equations take for granted, and where the target may be undefined -----------------------
 
+    def exactness(self) -> Iterator[Failure]:
+        """That the source's equations are what it does, up to where it is undefined. Claims are about the equations:
+        that these are right cannot be asked where no claim holds alone."""
+        exact = [each for each in self.source.requirements if each.need is Need.EXACT]
+        for each, formulas in self._failing(self._anywhere, exact):
+            for at, claim in enumerate(self._excluded):
+                formulas += self._not_before(claim, each.context, f"*{at}")
+            if not self._anywhere.logic.refuted(formulas):
+                yield self._anywhere.failure("a", each.message, each.place, formulas)
+
+    def _not_before(self, claim: Claim, context: Context, mark: str) -> list[Statement]:
+        """That a claim does not hold, or the source is undefined no earlier than at an instance of the context."""
+        logic = self._anywhere.logic
+        undefined = self.source.requirements[claim.requirement].context
+        found: list[Statement] = []
+        for name, value in zip(undefined.variables, claim.at, strict=True):
+            term, defined = logic.value(value)
+            found += [*defined, logic.same(logic.variable(name, mark), term)]
+        before = self._anywhere.earlier(undefined, mark, context, "")
+        return [*found, logic.negated(logic.all([logic.formula(claim.condition), before]))]
+
     def requirements(self) -> Iterator[Failure]:
-        for equations in (self.source, self.target):
-            groups: dict[Formula, list[Requirement]] = defaultdict(list)
-            for each in equations.requirements:
-                if equations is self.target or each.need is Need.EXACT:
-                    groups[each.context.domain].append(each)
-            for domain, group in groups.items():
-                where = self.logic.formula(domain)
-                fails = [self.logic.formula(negate(each.condition)) for each in group]
-                if self.logic.refuted([where, self.logic.any(fails)]):
-                    continue
-                for each, fail in zip(group, fails, strict=True):
-                    if not self.logic.refuted([where, fail]):
-                        letter = "a" if each.need is Need.EXACT else "d"
-                        yield self.failure(letter, each.message, each.place, [where, fail])
+        """That the target meets what it requires wherever the source is defined."""
+        for each, formulas in self._failing(self, self.target.requirements):
+            letter = "a" if each.need is Need.EXACT else "d"
+            yield self.failure(letter, each.message, each.place, formulas)
+
+    def _failing(
+        self, where: Instances, requirements: Sequence[Requirement]
+    ) -> Iterator[tuple[Requirement, list[Statement]]]:
+        """The requirements that are not known to be met at all their instances, and that one is not."""
+        logic = where.logic
+        groups: dict[Formula, list[Requirement]] = defaultdict(list)
+        for each in requirements:
+            groups[each.context.domain].append(each)
+        for domain, group in groups.items():
+            executed = logic.formula(domain)
+            fails = [logic.formula(negate(each.condition)) for each in group]
+            if logic.refuted([executed, logic.any(fails)]):
+                continue
+            for each, fail in zip(group, fails, strict=True):
+                if not logic.refuted([executed, fail]):
+                    yield each, [executed, fail]
 
     def is_always_met(self, requirement: Requirement) -> bool:
         where, fails = requirement.context.domain, negate(requirement.condition)
         return self.logic.refuted([self.logic.formula(where), self.logic.formula(fails)])
 
     # -- (b): where loads get their values from ------------------------------------------------------------------------
+
+    def flows(self, equations: Equations, flow: Flow) -> Iterator[Failure]:
+        loads = {each.number: each for each in equations.loads()}
+        for number, origins in flow.items():
+            if number in loads:
+                yield from self.accept(equations, loads[number], origins)
+            else:
+                yield Failure("b", "origins of no load", None)
 
     def accept(self, equations: Equations, load: Access, origins: tuple[Origin, ...]) -> list[Failure]:
         """The failures of a load's origins; none for what was accepted before."""

@@ -133,3 +133,92 @@ scf.for %i = %c0 to %n step %c1 {{
     cast = numbers("%v = arith.index_cast %i : index to i32")
     # Both are the number of the iteration only as long as it fits 32 bits.
     assert isinstance(prove(cast, cast), Failed)
+
+
+# -- integers that wrap around where the equations, which know no wrapping, say that the source is undefined -----------
+
+FEW = "%A: memref<100xf32>, %n: i32"
+
+
+def stored(loop: str, index: str = "%i") -> str:
+    """A hundred elements at most that a loop sets."""
+    return f"{loop} {{\n%v = arith.constant 1.0 : f32\nmemref.store %v, %A[{index}] : memref<100xf32>\n}}\n"
+
+
+WIDENED = "%w = arith.index_cast %n : i32 to index\n"
+UP_TO_N = function(FEW, CONSTANTS + WIDENED + stored("scf.for %i = %c0 to %w step %c1"))
+ONE_MORE = function(
+    FEW, CONSTANTS + WIDENED + "%m = arith.addi %w, %c1 : index\n" + stored("scf.for %i = %c0 to %m step %c1")
+)
+TWICE = function(
+    FEW, CONSTANTS + WIDENED + "%m = arith.muli %w, %c2 : index\n" + stored("scf.for %i = %c0 to %m step %c1")
+)
+NOTHING = function(FEW, "")
+
+
+def narrow(bound: str) -> str:
+    body = stored("scf.for %j = %i0 to %m step %i1 : i32").replace(
+        "%v =", "%i = arith.index_cast %j : i32 to index\n%v ="
+    )
+    return function(FEW, CONSTANTS + WIDENED + bound + body)
+
+
+def positive(text: str) -> str:
+    """The program that does nothing where n is negative."""
+    head, body = text.split(WIDENED)
+    wrapped = f"{WIDENED}%pos = arith.cmpi sge, %n, %i0 : i32\nscf.if %pos {{\n{body}".replace("\nreturn", "}\nreturn")
+    return head + wrapped
+
+
+def guarded(condition: str, index: str = "%w") -> str:
+    body = stored("scf.if %ok", index)
+    return function(FEW, CONSTANTS + WIDENED + condition + body)
+
+
+@pytest.mark.parametrize(
+    ("wraps", "target"),
+    [
+        # At the largest n the bound is the smallest number, and the loop does nothing.
+        (narrow("%m = arith.addi %n, %i1 : i32\n"), ONE_MORE),
+        # From 2^30 on the double is negative.
+        (positive(narrow("%m = arith.muli %n, %i2 : i32\n")), TWICE),
+        (positive(narrow("%m = arith.shli %n, %i1 : i32\n")), TWICE),
+        (positive(narrow("%m = arith.addi %n, %n : i32\n")), TWICE),
+        (positive(guarded("%d = arith.addi %n, %n : i32\n%ok = arith.cmpi sge, %d, %n : i32\n", "%c100")), NOTHING),
+        (guarded("%d = arith.addi %n, %i1 : i32\n%ok = arith.cmpi sgt, %d, %n : i32\n", "%c100"), NOTHING),
+        (guarded("%d = arith.subi %n, %i1 : i32\n%ok = arith.cmpi slt, %d, %n : i32\n", "%c100"), NOTHING),
+        # A bound above 2^31 as a signed number is a negative one.
+        (narrow("%e = arith.addi %n, %i2 : i32\n%m = arith.subi %e, %i1 : i32\n"), ONE_MORE),
+        # Truncated to 32 bits, the index of an access out of bounds is one within them.
+        (positive(guarded("%l = arith.muli %n, %i2 : i32\n%o = arith.index_cast %l : i32 to index\n"
+                          "%p = arith.addi %o, %c100 : index\n%ok = arith.cmpi sge, %n, %i0 : i32\n", "%p")), NOTHING),
+    ],
+)  # fmt: skip
+def test_where_integers_wrap_around_the_source_is_not_taken_to_be_undefined(wraps: str, target: str) -> None:
+    assert isinstance(prove(with_hundred(wraps), target), Failed)
+
+
+def with_hundred(text: str) -> str:
+    return text.replace("{\n", "{\n%c100 = arith.constant 100 : index\n", 1)
+
+
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        (narrow("%m = arith.addi %n, %i0 : i32\n"), UP_TO_N),
+        # The counter may leave its type in the last iteration alone, long after the first access out of bounds.
+        (
+            narrow("%m = arith.addi %n, %i0 : i32\n").replace("step %i1", "step %i2"),
+            UP_TO_N.replace("step %c1", "step %c2"),
+        ),
+        (narrow("%h = arith.shrsi %n, %i1 : i32\n%m = arith.addi %h, %i1 : i32\n"),
+         function(FEW, CONSTANTS + WIDENED + "%h = arith.floordivsi %w, %c2 : index\n"
+                  "%m = arith.addi %h, %c1 : index\n" + stored("scf.for %i = %c0 to %m step %c1"))),
+        (ONE_MORE, ONE_MORE.replace("addi %w, %c1", "addi %c1, %w")),
+        (TWICE, TWICE.replace("arith.muli %w, %c2", "arith.addi %w, %w")),
+    ],
+)  # fmt: skip
+def test_where_the_source_is_undefined_before_an_integer_wraps_around_nothing_is_asked(
+    source: str, target: str
+) -> None:
+    assert isinstance(prove(source, target), Proven)
