@@ -25,7 +25,10 @@ from equiv.solver.linear.expression import (
 )
 
 SCHEMA = 1
-_NAME = re.compile("[a-z]+[0-9]*(_[0-9]+)?")
+_NAME = re.compile("[a-z]+[0-9]*(_[0-9]+)?", re.ASCII)
+_NUMBER = re.compile("0|[1-9][0-9]*", re.ASCII)
+_LARGEST = 1 << 256  # no number of a proof comes near
+_DEEPEST = 48  # formulas and quotients in each other
 
 
 class BadCertificate(Exception):
@@ -102,14 +105,14 @@ class Certificate:
                 _flow(source),
                 _flow(target),
                 {
-                    (int(each["source"]), int(each["target"])): Related(
-                        tuple(formula(piece) for piece in each["pieces"]), bool(each["swapped"])
+                    (_integer(each["source"]), _integer(each["target"])): Related(
+                        tuple(formula(piece) for piece in _list(each["pieces"])), _truth(each["swapped"])
                     )
-                    for each in data["relation"]
+                    for each in _list(data["relation"])
                 },
                 tuple(
-                    Claim(int(each["requirement"]), formula(each["condition"]), tuple(map(linear, each["at"])))
-                    for each in data["claims"]
+                    Claim(_integer(each["requirement"]), formula(each["condition"]), _linears(each["at"]))
+                    for each in _list(data["claims"])
                 ),
             )
         except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:
@@ -127,13 +130,13 @@ def _flow_json(flow: Flow) -> dict[str, Any]:
 
 def _flow(data: Mapping[str, Any]) -> Flow:
     return {
-        int(load): tuple(
+        _number(load): tuple(
             Origin(
                 formula(each["condition"]),
-                None if each["store"] is None else int(each["store"]),
-                tuple(map(linear, each["at"])),
+                None if each["store"] is None else _integer(each["store"]),
+                _linears(each["at"]),
             )
-            for each in origins
+            for each in _list(origins)
         )
         for load, origins in data.items()
     }
@@ -159,19 +162,53 @@ def linear_json(given: Linear) -> Any:
     return terms
 
 
-def linear(data: Any) -> Linear:
-    if isinstance(data, int):
-        return Linear((), data)
+def linear(data: Any, depth: int = 0) -> Linear:
+    """Raises `ValueError`, as all that reads does, for what is not written so."""
+    if not isinstance(data, list):
+        return Linear((), _integer(data))
+    if depth > _DEEPEST:
+        raise ValueError("quotients that nest too deep")
     parts = []
     for term in data[1:]:
-        if len(term) == 2:
-            parts.append((variable(_name(term[1])), int(term[0])))
-        else:
-            divisor = int(term[2])
-            if divisor <= 0:
-                raise ValueError("a divisor that is not positive")
-            parts.append((floor_div(linear(term[1]), divisor), int(term[0])))
-    return combine(parts, int(data[0]))
+        match term:
+            case [coefficient, str(name)]:
+                parts.append((variable(_name(name)), _integer(coefficient)))
+            case [coefficient, body, divisor]:
+                if _integer(divisor) <= 0:
+                    raise ValueError("a divisor that is not positive")
+                parts.append((floor_div(linear(body, depth + 1), divisor), _integer(coefficient)))
+            case _:
+                raise ValueError(f"'{term}' is no term")
+    return combine(parts, _integer(data[0]))
+
+
+def _linears(data: Any) -> tuple[Linear, ...]:
+    return tuple(linear(each) for each in _list(data))
+
+
+def _list(data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise ValueError(f"'{data}' is no list")
+    return data
+
+
+def _integer(data: Any) -> int:
+    if not isinstance(data, int) or isinstance(data, bool) or abs(data) > _LARGEST:
+        raise ValueError(f"'{data}' is no integer, or out of all proportion")
+    return data
+
+
+def _truth(data: Any) -> bool:
+    if not isinstance(data, bool):
+        raise ValueError(f"'{data}' is neither true nor false")
+    return data
+
+
+def _number(text: str) -> int:
+    """The number of a load, of which there is one text."""
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"'{text}' is no number")
+    return int(text)
 
 
 def _name(text: Any) -> str:
@@ -193,13 +230,15 @@ def formula_json(given: Formula) -> Any:
             raise AssertionError(given)
 
 
-def formula(data: Any) -> Formula:
+def formula(data: Any, depth: int = 0) -> Formula:
+    if depth > _DEEPEST:
+        raise ValueError("formulas that nest too deep")
     ((kind, what),) = data.items()
     match kind:
         case "all":
-            return both(*(formula(each) for each in what))
+            return both(*(formula(each, depth + 1) for each in _list(what)))
         case "any":
-            return either(*(formula(each) for each in what))
+            return either(*(formula(each, depth + 1) for each in _list(what)))
         case "zero":
             return is_zero(linear(what))
         case "least":

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from equiv.errors import WrongUse
+from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import BadCertificate, Certificate
 from equiv.proving.parametric.equations import Outside
 from equiv.proving.parametric.instances import Failure
 from equiv.proving.parametric.obligations import Obligations
-from equiv.proving.parametric.program import extract_pair
-from equiv.solver.linear.logic import DEFAULT_STEPS
+from equiv.proving.parametric.program import Programs, extract_pair
+from equiv.proving.parametric.reading import readable
+from equiv.solver.linear.expression import either
+from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from equiv.verdict import Side
 
 _SCHEMA = 1
@@ -21,13 +27,26 @@ _SCHEMA = 1
 
 @dataclass(frozen=True, slots=True)
 class CertificateFile:
-    """A certificate and what it is of. `texts` are digests of the programs."""
+    """A certificate and what it is of. `texts` are digests of the programs; `domain` and `assumption` say in words what
+    follows from these and the certificate."""
 
     source: Side
     target: Side
     maps: tuple[str, ...]
     texts: tuple[str, str]
+    domain: str
+    assumption: str
     certificate: Certificate
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What of a certificate is not proven, nothing where it is a proof, and what the proof is under: sizes at which the
+    source is undefined, in words, and what is taken for granted."""
+
+    failures: tuple[Failure, ...]
+    domain: str
+    assumptions: tuple[str, ...]
 
 
 def to_file(pair: Pair, proven: Proven) -> dict[str, Any]:
@@ -38,7 +57,7 @@ def to_file(pair: Pair, proven: Proven) -> dict[str, Any]:
         "target": pair.target.to_json(),
         "maps": list(pair.maps),
         "texts": list(proven.programs.texts),
-        "domain": proven.domain,
+        "domain": _excluded(proven.certificate, proven.programs),
         "assumption": proven.assumption,
         "certificate": proven.certificate.to_json(),
     }
@@ -49,16 +68,58 @@ def from_file(data: Any) -> CertificateFile:
     if not isinstance(data, Mapping) or data.get("schema") != _SCHEMA:
         raise BadCertificate(f"this is not a certificate of schema {_SCHEMA}")
     try:
-        first, second = data["texts"]
+        first, second = map(_text, data["texts"])
         return CertificateFile(
-            Side.from_json(data["source"]),
-            Side.from_json(data["target"]),
-            tuple(map(str, data["maps"])),
-            (str(first), str(second)),
+            _side(data["source"]),
+            _side(data["target"]),
+            tuple(map(_text, data["maps"])),
+            (first, second),
+            _text(data["domain"]),
+            _text(data["assumption"]),
             Certificate.from_json(data["certificate"]),
         )
     except (KeyError, TypeError, ValueError) as problem:
         raise BadCertificate(f"the certificate is incomplete or damaged: {problem!r}") from problem
+
+
+def read_file(file: str) -> CertificateFile:
+    """Raises `WrongUse`."""
+    try:
+        return from_file(json.loads(Path(file).read_text("utf-8")))
+    except OSError as problem:
+        raise WrongUse(f"cannot read '{file}': {problem.strerror or problem}") from problem
+    except (ValueError, RecursionError) as problem:
+        raise WrongUse(f"'{file}' is not JSON, or nests too deep: {problem}") from problem
+    except BadCertificate as problem:
+        raise WrongUse(f"'{file}': {problem}") from problem
+
+
+def _side(data: Mapping[str, Any]) -> Side:
+    return Side(_text(data["file"]), _text(data["function"]))
+
+
+def _text(data: Any) -> str:
+    if not isinstance(data, str):
+        raise ValueError(f"'{data}' is no text")
+    return data
+
+
+def _excluded(certificate: Certificate, programs: Programs) -> str:
+    """Where a certificate says that the source is undefined, in words."""
+    if not certificate.claims:
+        return ""
+    return readable(either(*(each.condition for each in certificate.claims)), programs.names)
+
+
+def check_file(pair: Pair, given: CertificateFile) -> Checked:
+    """Raises `BadCertificate` where the pair is outside of what is modelled, or another one."""
+    programs = _programs(pair, given.texts)
+    failures = _failures(programs, given.certificate, DEFAULT_STEPS)
+    domain = _excluded(given.certificate, programs) if not failures else ""
+    if not failures and (domain, programs.assumption) != (given.domain, given.assumption):
+        raise BadCertificate("the certificate says in words what it does not prove")
+    assumed = (*compare_alignments(pair).assumptions, *filter(None, [programs.assumption]))
+    return Checked(tuple(failures), domain, assumed)
 
 
 def check_certificate(
@@ -66,11 +127,22 @@ def check_certificate(
 ) -> list[Failure]:
     """What of a certificate is not proven of a pair; nothing where it is a proof. `texts` are digests that the programs
     must have. Raises `BadCertificate` where the pair is outside of what is modelled, or another one."""
+    return _failures(_programs(pair, texts), certificate, steps)
+
+
+def _programs(pair: Pair, texts: tuple[str, str] | None) -> Programs:
     try:
         programs = extract_pair(pair)
     except Outside as problem:
         raise BadCertificate(f"the programs are outside of what is modelled: {problem.reason}") from problem
     if texts is not None and programs.texts != texts:
         raise BadCertificate("the certificate is of other programs than these files hold now")
+    return programs
+
+
+def _failures(programs: Programs, certificate: Certificate, steps: int) -> list[Failure]:
     obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, steps)
-    return list(obligations.check(certificate))
+    try:
+        return list(obligations.check(certificate))
+    except (SolverError, RecursionError) as problem:
+        raise BadCertificate(f"the check ended: {problem}") from problem

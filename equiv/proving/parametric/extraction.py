@@ -26,7 +26,7 @@ from equiv.proving.parametric.equations import (
     Reference,
     Uninitialized,
 )
-from equiv.proving.parametric.operations import Frame, Operations
+from equiv.proving.parametric.operations import PARTIAL, Frame, Operations
 from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
 from equiv.proving.parametric.whiles import counted_while
 from equiv.solver.linear.expression import (
@@ -247,6 +247,7 @@ class Extraction(Operations):
 
     def visit(self, operation: ir.Operation, context: Context) -> None:
         if operation in self.settled:
+            self._require_total(operation)
             return
         place = operation.place
         if type(operation) in _CHANGED:
@@ -308,6 +309,14 @@ class Extraction(Operations):
                 raise Outside(f"'{operation.mnemonic}'", place)
         if len(self.equations.nodes) > _MOST_NODES:
             raise Outside(f"more than {_MOST_NODES} values", place)
+
+    def _require_total(self, operation: ir.Operation) -> None:
+        """That what is left out, as nothing but a check that holds uses it, is defined for all operands."""
+        by = self.frame.get(operation.operands[-1]) if isinstance(operation, ir.Op) and operation.operands else None
+        divides = by is not None and by.number is not None and by.number.is_constant and by.number.constant > 0
+        partial = isinstance(operation, ir.Op) and operation.name in PARTIAL and not divides
+        if partial or (isinstance(operation, ir.Displace) and operation.flags):
+            raise Outside("a check of an address that may be undefined itself", operation.place)
 
     def index(self, index: ir.Index, place: Place, what: str = "an index") -> Linear:
         return constant(index) if isinstance(index, int) else self.number(self.frame[index], what, place)

@@ -13,7 +13,7 @@ from interp.ir.divisions import DIVISIONS
 from interp.ir.place import Place
 
 _COMMUTES = {each.name: each.commutes for each in _native.scalar_operations()}
-_PARTIAL = frozenset(each.name for each in _native.scalar_operations() if each.may_be_undefined)
+PARTIAL = frozenset(each.name for each in _native.scalar_operations() if each.may_be_undefined)
 _NOT_FUNCTIONS = frozenset(("freeze",))  # their results are not those of their operands alone
 # By the comparison of two integers, what a choice of the first one where it holds is, and of the second one.
 _EXTREMA = {
@@ -86,7 +86,7 @@ class Operations(Values):
         """That an operation is a function of its operands and defined for all of them."""
         if operation.name not in _COMMUTES or operation.name in _NOT_FUNCTIONS:
             raise Outside(f"'{operation.name}'", operation.place)
-        if operation.name in _PARTIAL:
+        if operation.name in PARTIAL:
             divisor = operands[-1].number
             if operation.name not in DIVISIONS or divisor is None or not divisor.is_constant:
                 raise Outside(f"'{operation.name}', which is undefined for some data", operation.place)

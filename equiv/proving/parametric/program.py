@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.extraction import extract
@@ -91,6 +92,9 @@ def _require_plain(pair: Pair) -> None:
         raise Outside("globals that differ", place)
     if pair.exact or pair.placed is not None:
         raise Outside("arguments that are results in one of the programs, or addresses as numbers", place)
+    unpromised = compare_alignments(pair).unpromised
+    if unpromised is not None:
+        raise Outside(f"an alignment that the source does not promise: {unpromised.message}", place)
     if pair.calls_in_another_form:
         raise Outside("external calls", place)
 

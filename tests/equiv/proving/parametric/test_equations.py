@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from equiv.pairing.layout import machine_inputs
 from equiv.pairing.pair import Pair
-from equiv.proving.parametric.equations import Equations, Outside
+from equiv.proving.parametric.equations import Outside
 from equiv.proving.parametric.program import Programs, extract_pair
 from interp import ir, machine
 from interp.machine import Domain
 from tests.equiv.proving.parametric.enumeration import TooLarge, Unrolled, undefined
+from tests.equiv.proving.parametric.runs import inputs
 from tests.equiv.proving.parametric.table import CORPUS, lowered, pairs
 
 _SMALL = (1, 3)
@@ -39,22 +39,6 @@ def vectors(programs: Programs) -> list[dict[str, int]]:
         if each not in found:
             found.append(each)
     return found[:_MOST_VECTORS]
-
-
-def inputs(pair: Pair, sizes: dict[str, int], equations: tuple[Equations, Equations]) -> list[machine.Input]:
-    text = ""
-    for program in equations:
-        text += " ".join(f"{each.domain.text} {each.kind}" for each in program.nodes)
-        text += " ".join(f"{each.condition.text} {each.context.domain.text}" for each in program.requirements)
-    scalars: dict[int, int] = {}
-    extents: dict[tuple[int, int], int | None] = {}
-    for name, value in sizes.items():
-        position, _, dimension = name[1:].partition("_")
-        if dimension:
-            extents[int(position), int(dimension)] = value
-        elif any(f"{name}{end}" in f"{text} " for end in (" ", ")", ",")):
-            scalars[int(position)] = value
-    return machine_inputs(pair.signature.parameters, scalars, extents)
 
 
 def disagreement(pair: Pair, programs: Programs, side: int, sizes: dict[str, int]) -> str | None:

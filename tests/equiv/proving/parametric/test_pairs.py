@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from tests.equiv.proving.parametric.programs import Result, function, prove, prove_bodies
+from equiv.proving.parametric.equations import Outside
+from equiv.proving.parametric.extraction import extract
+from interp import ir
+from tests.equiv.proving.parametric.programs import Result, function, pair_of, prove, prove_bodies
 
 pytest.importorskip("islpy")
 
@@ -510,3 +513,47 @@ def test_what_is_not_modelled_is_outside_with_its_place() -> None:
     assert isinstance(result, NotModelled)
     assert result.place is not None
     assert result.place.line == 4
+
+
+# -- alignment ---------------------------------------------------------------------------------------------------------
+
+ADDRESS = """
+%c0 = arith.constant 0 : index
+%c4 = arith.constant 4 : index
+%p = memref.extract_aligned_pointer_as_index %A : memref<?xf32> -> index
+%r = arith.remui %p, %c4 : index
+%ok = arith.cmpi eq, %r, %c0 : index
+cf.assert %ok, "aligned"
+"""
+
+
+def aligned(alignment: int) -> str:
+    return f"%C = memref.assume_alignment %A, {alignment} : memref<?xf32>\n" + MAP.replace("%A[", "%C[")
+
+
+def test_a_target_says_no_more_of_alignment_than_its_source() -> None:
+    assert isinstance(prove_bodies(VECTOR, aligned(64), MAP), Proven)
+    assert isinstance(prove_bodies(VECTOR, aligned(64), aligned(64)), Proven)
+    assert isinstance(prove_bodies(VECTOR, aligned(64), aligned(16)), Proven)
+    assert isinstance(prove_bodies(VECTOR, aligned(16), aligned(64)), NotModelled)
+    assert isinstance(prove_bodies(VECTOR, MAP, aligned(64)), NotModelled)
+
+
+@pytest.mark.parametrize("divides", ["divui", "divsi", "remui", "remsi", "ceildivui", "ceildivsi", "floordivsi"])
+@pytest.mark.parametrize(("divisor", "is_total"), [("%c4", True), ("%n", False), ("%c0", False)])
+def test_what_only_a_check_of_alignment_uses_has_to_be_defined(divides: str, divisor: str, is_total: bool) -> None:
+    """Whatever is said to be settled, it is left out only where it cannot be undefined."""
+    text = function(VECTOR, f"{ADDRESS}%d = arith.{divides} %c4, {divisor} : index\n{MAP}")
+    pair = pair_of(text, text)
+    body = pair.source_function.body
+    assert body is not None
+    settled = frozenset(
+        each
+        for each in ir.walk(body)
+        if isinstance(each, ir.Check | ir.Address) or (isinstance(each, ir.Op) and each.name not in ("addf", "mulf"))
+    )
+    if is_total:
+        assert extract(pair.source_module, "f", pair.signature, "s", settled=settled).outputs
+    else:
+        with pytest.raises(Outside, match="undefined itself"):
+            extract(pair.source_module, "f", pair.signature, "s", settled=settled)

@@ -1,0 +1,57 @@
+"""Runs of a pair at sizes, which deny what a proof for all sizes says or do not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from equiv.pairing.layout import machine_inputs
+from equiv.pairing.pair import Pair
+from equiv.proving.parametric.certificate import Certificate
+from equiv.proving.parametric.equations import Equations
+from equiv.proving.parametric.program import Programs
+from equiv.proving.parametric.reading import holds
+from interp import machine
+from interp.machine import Domain
+
+_MOST_OPERATIONS = 400_000
+
+
+def inputs(pair: Pair, sizes: Mapping[str, int], equations: tuple[Equations, Equations]) -> list[machine.Input]:
+    """The inputs at these parameters; a scalar that the equations do not mention is data."""
+    text = ""
+    for program in equations:
+        text += " ".join(f"{each.domain.text} {each.kind}" for each in program.nodes)
+        text += " ".join(f"{each.condition.text} {each.context.domain.text}" for each in program.requirements)
+    scalars: dict[int, int] = {}
+    extents: dict[tuple[int, int], int | None] = {}
+    for name, value in sizes.items():
+        position, _, dimension = name[1:].partition("_")
+        if dimension:
+            extents[int(position), int(dimension)] = value
+        elif any(f"{name}{end}" in f"{text} " for end in (" ", ")", ",")):
+            scalars[int(position)] = value
+    return machine_inputs(pair.signature.parameters, scalars, extents)
+
+
+def denial(pair: Pair, programs: Programs, certificate: Certificate, sizes: Mapping[str, int]) -> str | None:
+    """What a run at these sizes shows against a proof, in words."""
+    given = inputs(pair, sizes, (programs.source, programs.target))
+    limits = machine.Limits(operations=_MOST_OPERATIONS)
+    excluded = [each for each in certificate.claims if holds(each.condition, sizes)]
+    source, target = machine.run_pair(
+        pair.source_program, pair.target_program, given, given, Domain.EXACT, limits=limits
+    )
+    if source.stop is not None:
+        return None
+    if excluded:
+        return f"{dict(sizes)}: the source is defined, and claimed to be undefined"
+    if target.stop is not None:
+        if target.stop.kind.startswith("limit"):
+            return None
+        return f"{dict(sizes)}: the target stops: {target.stop}"
+    comparison = machine.compare(source, target)
+    if comparison.problems:
+        return f"{dict(sizes)}: {comparison.problems[0][0]}"
+    if comparison.differing:
+        return f"{dict(sizes)}: {comparison.differing} of {comparison.cells} cells differ"
+    return None
