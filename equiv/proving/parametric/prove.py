@@ -127,7 +127,7 @@ class _Attempt:
             point = mismatch.sizes.intersect_params(box.params()).sample_point()
             if not point.is_void():
                 values = [
-                    int(point.get_coordinate_val(sets.isl.dim_type.param, at).to_python())
+                    sets.value_of(point.get_coordinate_val(sets.isl.dim_type.param, at))
                     for at in range(len(self.space.parameters))
                 ]
                 found.append(dict(zip(self.space.parameters, values, strict=True)))

@@ -100,35 +100,38 @@ def _basic(basic: Any, names: Sequence[str]) -> Formula:
     parts = []
     for constraint in basic.get_constraints():
         terms = [
-            (variable(name), _value(constraint.get_coefficient_val(isl.dim_type.set, at)))
+            (variable(name), value_of(constraint.get_coefficient_val(isl.dim_type.set, at)))
             for at, name in enumerate(names)
         ]
         terms += [
             (
                 variable(constraint.get_dim_name(isl.dim_type.param, at)),
-                _value(constraint.get_coefficient_val(isl.dim_type.param, at)),
+                value_of(constraint.get_coefficient_val(isl.dim_type.param, at)),
             )
             for at in range(constraint.dim(isl.dim_type.param))
         ]
         for at, quotient in enumerate(quotients):
-            coefficient = _value(constraint.get_coefficient_val(isl.dim_type.div, at))
+            coefficient = value_of(constraint.get_coefficient_val(isl.dim_type.div, at))
             if coefficient:
                 terms.append((quotient, coefficient))
-        left = combine([each for each in terms if each[1]], _value(constraint.get_constant_val()))
+        left = combine([each for each in terms if each[1]], value_of(constraint.get_constant_val()))
         parts.append(is_zero(left) if constraint.is_equality() else not_negative(left))
     return both(*parts)
 
 
-def _value(given: Any) -> int:
-    return int(given.to_python())
+def value_of(given: Any) -> int:
+    text = given.to_str()
+    if text is None:  # where isl has counted too many operations, and no error is raised
+        raise SearchEnded("maximal number of operations exceeded")
+    return int(text)
 
 
 def _affine(aff: Any, names: Sequence[str]) -> Linear:
     """An affine expression of isl, rounded down where it is a quotient."""
-    denominator = _value(aff.get_denominator_val())
+    denominator = value_of(aff.get_denominator_val())
 
     def scaled(value: Any) -> int:
-        return _value(value.mul(isl.Val.int_from_si(value.get_ctx(), denominator)))
+        return value_of(value.mul(isl.Val.int_from_si(value.get_ctx(), denominator)))
 
     terms = [(variable(name), scaled(aff.get_coefficient_val(isl.dim_type.in_, at))) for at, name in enumerate(names)]
     for at in range(aff.dim(isl.dim_type.param)):
@@ -148,13 +151,10 @@ def _affine(aff: Any, names: Sequence[str]) -> Linear:
 
 def pieces_of(function: Any, names: Sequence[str]) -> list[tuple[Formula, tuple[Linear, ...]]]:
     """A piecewise function of isl as conditions and values."""
+    pieces: list[tuple[Any, Any]] = []
+    function.foreach_piece(lambda domain, values: pieces.append((domain, values)))
     found: list[tuple[Formula, tuple[Linear, ...]]] = []
-
-    def add(domain: Any, values: Any) -> None:
-        count = values.dim(isl.dim_type.out)
-        value = tuple(_affine(values.get_aff(at), names) for at in range(count))
-        for condition in formulas_of(domain, names):
-            found.append((condition, value))
-
-    function.foreach_piece(add)
+    for domain, values in pieces:  # not in isl's callback, which would lose what is raised
+        value = tuple(_affine(values.get_aff(at), names) for at in range(values.dim(isl.dim_type.out)))
+        found += [(condition, value) for condition in formulas_of(domain, names)]
     return found

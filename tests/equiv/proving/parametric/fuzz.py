@@ -1,0 +1,152 @@
+"""Random affine programs and what legal and illegal transformations make of them: no run may deny a proof.
+
+python -m tests.equiv.proving.parametric.fuzz [--seed 0] [--seconds 60] [--count N] [--into FOLDER]
+
+Each pair that is proven for all sizes is run at all sizes up to 8, and at some up to 40.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.proving.parametric.prove import Limits, prove_all_sizes
+from frontends.errors import InputProblem
+from interp.machine import AssemblyError
+from tests.equiv.proving.parametric.affine_programs import PASSES, edited, interchanged, program, transformed
+from tests.equiv.proving.parametric.programs import pair_of
+from tests.equiv.proving.parametric.runs import denial
+
+LIMITS = Limits(solver_steps=300_000, operations=150_000, steps=120, nodes=250)
+_NEAR = range(-1, 9)
+_FARTHEST = 40
+_ROOM = 20, 84  # extents of arrays that no access leaves, at near sizes and at far ones
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    number: int
+    source: str
+    target: str
+    denied: str
+
+
+@dataclass(slots=True)
+class Totals:
+    outcomes: Counter[str] = field(default_factory=Counter)
+    runs: int = 0
+    findings: list[Finding] = field(default_factory=list)
+
+
+def target_of(source: str, draw: random.Random) -> tuple[str, str] | None:
+    """What was done, and the target."""
+    kind = draw.choice(("passes", "passes", "edit", "passes and edit", "passes and edit", "interchange"))
+    if kind == "interchange":
+        text = interchanged(source, draw)
+        return None if text is None else (kind, text)
+    text = source
+    if kind != "edit":
+        made = transformed(source, draw.sample(PASSES, draw.choice((1, 1, 2, 3))))
+        if made is None:
+            return None
+        text = made
+    if kind != "passes":
+        changed = edited(text, draw)
+        if changed is None:
+            return None
+        text = changed
+    return kind, text
+
+
+def vectors(draw: random.Random, parameters: tuple[str, ...]) -> Iterator[dict[str, int]]:
+    """Sizes: all small ones with room for every access, these with arrays that may be too small, and some large."""
+    extents = [each for each in parameters if "_" in each]
+    scalars = [each for each in parameters if "_" not in each]
+    for n in _NEAR:
+        for m in _NEAR:
+            sizes = dict(zip(scalars, (n, m), strict=False))
+            yield {**dict.fromkeys(extents, _ROOM[0]), **sizes}
+            if draw.random() < 0.3:
+                yield {**{each: max(0, draw.choice((n, m)) + draw.choice((0, 0, 1))) for each in extents}, **sizes}
+    for _ in range(3):
+        large = {each: draw.randrange(9, _FARTHEST + 1) for each in scalars}
+        yield {**dict.fromkeys(extents, _ROOM[1]), **large}
+
+
+def attempt(number: int, draw: random.Random, totals: Totals) -> None:
+    source = program(draw)
+    if transformed(source, ()) is None:
+        totals.outcomes["sources that are not valid"] += 1
+        return
+    made = target_of(source, draw)
+    if made is None:
+        totals.outcomes["not transformed"] += 1
+        return
+    kind, target = made
+    try:
+        pair = pair_of(source, target)
+    except (InputProblem, AssemblyError):
+        totals.outcomes[f"{kind}: not paired"] += 1
+        return
+    totals.outcomes["pairs"] += 1
+    result = prove_all_sizes(pair, LIMITS)
+    match result:
+        case Failed():
+            totals.outcomes[f"{kind}: open"] += 1
+            return
+        case NotModelled():
+            totals.outcomes[f"{kind}: outside"] += 1
+            return
+    assert isinstance(result, Proven)
+    totals.outcomes[f"{kind}: proven"] += 1
+    totals.outcomes["proven"] += 1
+    for sizes in vectors(draw, result.programs.parameters):
+        totals.runs += 1
+        denied = denial(pair, result.programs, result.certificate, sizes)
+        if denied is not None:
+            totals.findings.append(Finding(number, source, target, denied))
+            return
+
+
+def fuzz(seed: int, seconds: float, count: int) -> Iterator[Totals]:
+    """The totals so far, after each pair."""
+    started, totals = time.monotonic(), Totals()
+    for number in range(count):
+        if time.monotonic() - started > seconds:
+            return
+        attempt(number, random.Random(f"{seed} {number}"), totals)
+        yield totals
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--count", type=int, default=1_000_000)
+    parser.add_argument("--into", type=Path, default=Path("fuzz-findings"))
+    given = parser.parse_args()
+    totals = Totals()
+    written = 0
+    for totals in fuzz(given.seed, given.seconds, given.count):
+        for each in totals.findings[written:]:
+            given.into.mkdir(parents=True, exist_ok=True)
+            name = f"affine-{given.seed}-{each.number}"
+            (given.into / f"{name}.src.mlir").write_text(each.source)
+            (given.into / f"{name}.tgt.mlir").write_text(each.target)
+            print(f"{name}: {each.denied}", flush=True)
+        written = len(totals.findings)
+    for name, number in totals.outcomes.most_common():
+        print(f"{number:6} {name}")
+    print(f"{totals.runs:6} runs, {len(totals.findings)} proofs denied")
+    sys.exit(1 if totals.findings else 0)
+
+
+if __name__ == "__main__":
+    main()
