@@ -67,6 +67,8 @@ def _select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value
 
 @handles("vector.multi_reduction", attributes=("kind", "reduction_dims"))
 def _multi_reduction(lowering: Lowering, operation: Any) -> None:
+    """Over no dimension it is what it is given, whatever it begins with: so upstream's folds have it for every rank
+    (llvm-project's pull request 188983)."""
     source, initial = operation.operands
     shape, type = shape_of(lowering, source.type), element_type(lowering, source.type)
     name = combination(lowering, operation.attributes["kind"], type)
@@ -75,8 +77,12 @@ def _multi_reduction(lowering: Lowering, operation: Any) -> None:
     outer = [shape[dimension] for dimension in kept]
     accumulated = list(lowering.parts(initial))
     mask = masked(lowering, operation)
-    if reduced:
-        leave_order_open(lowering, (name,))
+    if not reduced:
+        if mask is not None:
+            raise lowering.unsupported("a reduction over no dimension under a mask")
+        lowering.bind_parts(operation.results[0], lowering.parts(source))
+        return
+    leave_order_open(lowering, (name,))
     for at, (part, position) in enumerate(zip(lowering.parts(source), positions(shape), strict=True)):
         to = linear([position[dimension] for dimension in kept], outer)
         combined = lowering.op(name, [accumulated[to], part], type)
