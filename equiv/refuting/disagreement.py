@@ -18,6 +18,7 @@ from interp.machine import Algebra, CellState, Difference, Domain, Execution, In
 # can move a value by any amount, where terms cancel; there the real numbers have to differ as well.
 LIBRARY_PRECISION = 2.0**-8
 
+_EXPLAINED = "concrete runs differ in {} cells, which an order that the source leaves open may explain"
 SCHEDULES = 24  # that are tried on each sample, in which channels have no room
 LISTED = 4096  # differing cells that are looked at in one run
 
@@ -107,6 +108,8 @@ def _judge_reals(
             continue
         difference = Difference(each.cell, source.value(each.cell), target.value(each.cell))
         if counts(difference, pair.output_element(each.cell.output), loose=False) is not False:
+            if decides_values(pair.source_module):
+                return _EXPLAINED.format(comparison.differing)
             return Disagreement("value", difference, comparison.differing)
     return ""
 
@@ -199,9 +202,13 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
             is_number = difference.target.state is CellState.CONSTANT
             if first is None or (is_number and first.target.state is not CellState.CONSTANT):
                 first = difference
+    if first is not None and decides_values(pair.source_module):
+        return _EXPLAINED.format(counted)
     if first is not None:
         listed_all = comparison.differing <= len(comparison.differences)
         return Disagreement("value", first, counted if listed_all else comparison.differing)
+    if comparison.problems and decides_values(pair.source_module):
+        return f"{comparison.problems[0][0]}, which the order that the source leaves open may explain"
     if comparison.problems and pair.globals_agree:
         message, place = comparison.problems[0]
         return Disagreement("effects", message=message, place=place)
@@ -218,6 +225,12 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
             f"concrete runs differ in {within_precision} cells by less than 2^-8 of the value, which {what} may explain"
         )
     return ""
+
+
+def decides_values(module: ir.Module) -> bool:
+    """Whether a program leaves an order open that shows in more than rounding: who draws which ticket, who assigns
+    last. Another program that takes one of the orders computes other numbers, and is right."""
+    return any(function.unordered_reductions for function in module.functions.values())
 
 
 def external_calls(module: ir.Module) -> set[str]:
