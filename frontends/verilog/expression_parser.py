@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.text.cursor import Cursor
 from frontends.verilog.syntax import (
+    UNSIZED,
     Binary,
     Call,
     Cast,
@@ -242,7 +243,7 @@ class ExpressionParser(Cursor):
 def number_of(token: Token) -> Number:
     text = re.sub(r"[\s_]", "", token.text)
     if text.isdigit():
-        return Number(int(text), None, True, False, token.place)
+        return Number(_fitting(int(text), UNSIZED - 1, token), None, True, False, token.place)
     if text[1:] in ("x", "X", "z", "Z"):
         return Number(0, 1, False, True, token.place)  # all bits of whatever it goes to
     match = _NUMBER.fullmatch(text)
@@ -260,4 +261,12 @@ def number_of(token: Token) -> Number:
         bits = int(digits, _BASES[match[3].lower()])
     except ValueError:
         raise SyntaxProblem(f"the number '{token.text}'", token.place) from None
-    return Number(bits & ((1 << width) - 1) if width else bits, width, bool(match[2]), False, token.place)
+    bits = bits & ((1 << width) - 1) if width else _fitting(bits, UNSIZED, token)
+    return Number(bits, width, bool(match[2]), False, token.place)
+
+
+def _fitting(bits: int, width: int, token: Token) -> int:
+    """The bits of a number without a width. Those of more than so many some tools cut off, and others keep."""
+    if bits.bit_length() > width:
+        raise Unsupported(token.text, token.place, f"a number without a width, of more than {width} bits")
+    return bits

@@ -14,6 +14,7 @@ from frontends.circuits.bits import bit, choose, concatenated, divided, opposite
 from frontends.errors import Unsupported
 from frontends.verilog.ranges import facts_of
 from frontends.verilog.syntax import (
+    UNSIZED,
     Binary,
     Call,
     Cast,
@@ -31,7 +32,6 @@ from frontends.verilog.syntax import (
 from interp import ir
 from interp.ir.builder import Builder
 
-UNSIZED = 32  # bits, at least
 _ARITHMETIC = {"+": "addi", "-": "subi", "*": "muli", "&": "andi", "|": "ori", "^": "xori"}
 _XNOR = ("~^", "^~")
 _SHIFTS = ("<<", ">>", "<<<", ">>>")
@@ -101,8 +101,8 @@ class Expressions:
 
     def width(self, expression: Expression) -> int:
         match expression:
-            case Number(width=width, bits=bits):
-                return width if width is not None else max(UNSIZED, bits.bit_length() + 1)
+            case Number(width=width):
+                return width if width is not None else UNSIZED
             case Reference(high=high, low=low, name=name):
                 if high is not None and low is not None:
                     return high - low + 1

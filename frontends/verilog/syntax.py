@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from interp.ir import Place, Scalar
 
+UNSIZED = 32  # bits of a number without a width, which may be more (IEEE 1364-2005, 3.5.1)
+
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A literal. `width` is None where the text gives none, which means 32 bits at least. One that is `unknown` is all
-    x or z."""
+    """A literal. `width` is None where the text gives none: 32 bits then. One that is `unknown` is all x or z."""
 
     bits: int
     width: int | None
@@ -21,8 +22,8 @@ class Number:
     @property
     def value(self) -> int:
         """The number that it stands for, below zero where it has a sign."""
-        negative = self.signed and self.width is not None and self.bits >> (self.width - 1)
-        return self.bits - (1 << self.width) if negative and self.width is not None else self.bits
+        width = self.width if self.width is not None else UNSIZED
+        return self.bits - (1 << width) if self.signed and self.bits >> (width - 1) else self.bits
 
 
 @dataclass(frozen=True, slots=True)

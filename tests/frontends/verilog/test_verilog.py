@@ -83,10 +83,28 @@ def _values(expression: str, inputs: list[tuple[int, ...]]) -> list[int | None]:
         ("s % t", (0, 0, 7, 2), 63),
         ("a / b", (7, 0, 0, 0), None),
         ("6'hxx", (0, 0, 0, 0), None),
+        # A number without a width has 32 bits, with a base as without.
+        ("('hFFFFFFFF + 1) >> 27", (0, 0, 0, 0), 0),
+        ("~'h0 >> 27", (0, 0, 0, 0), 31),
+        ("-'h1 >> 27", (0, 0, 0, 0), 31),
+        ("('h80000000 * 2) >> 27", (0, 0, 0, 0), 0),
+        ("('hF0000000 << 4) >> 31", (0, 0, 0, 0), 0),
+        ("'hFFFFFFFF == ~32'h0", (0, 0, 0, 0), 1),
+        ("'b11111111111111111111111111111111 + 1 > 'o0", (0, 0, 0, 0), 0),
+        ("'shFFFFFFFF < s", (0, 0, 0, 0), 1),
+        ("'hFFFFFFFF < s", (0, 0, 0, 0), 0),
+        ("'shFFFFFFFF >>> 31", (0, 0, 0, 0), 63),
+        ("2147483647 + 1 > 0", (0, 0, 0, 0), 0),
     ],
 )
 def test_expressions(expression: str, row: tuple[int, ...], expected: int | None) -> None:
     assert _values(expression, [row]) == [expected]
+
+
+@pytest.mark.parametrize("number", ["'h1FFFFFFFF", "'d4294967296", "'sb1" + 32 * "0", "2147483648", "99999999999"])
+def test_numbers_without_a_width_that_tools_differ_about(number: str) -> None:
+    with pytest.raises(Unsupported, match="a number without a width"):
+        _values(f"{number} >> 30", [(0, 0, 0, 0)])
 
 
 def _random_expression(generator: random.Random, depth: int) -> str:
