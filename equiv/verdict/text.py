@@ -15,6 +15,7 @@ from interp.ir.place import Place
 _STYLES: Mapping[str, str] = {EQUIVALENT: "good", DIFFERENT: "bad"}
 _LABEL = 10  # columns of the labels on the left
 _MOST_SIZES = 64
+_LARGE = 1000000  # a bound that stands for any
 _SHOWN = 6  # reasons and notes of each kind
 
 
@@ -115,6 +116,10 @@ def _reasons(label: str, reasons: tuple[Reason, ...], quote: Quote) -> Iterator[
 def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
     if witness.sizes:
         yield _labelled("with", ", ".join(f"{name}={value}" for name, value in witness.sizes.items()))
+    below = [name for name, value in witness.sizes.items() if value < 0]
+    if below:
+        rules = " and ".join(f"--assume {name}:0..{_LARGE}" for name in below)
+        yield _labelled("", f"{' and '.join(below)} below zero: {rules} leaves that out where no caller asks for it")
     if witness.cell is not None:
         cell = witness.cell
         others = f" and {witness.differing - 1} more" if witness.differing > 1 else ""
