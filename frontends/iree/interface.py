@@ -15,6 +15,8 @@ _TENSOR = re.compile(
     r"!iree_tensor_ext\.dispatch\.tensor<(?:readonly|writeonly|readwrite):tensor<((?:[\d?]+x)*)(\w+)>>"
 )
 _BUFFER = re.compile(r"memref<((?:[\d?]+x)*)(\w+)[,>]")
+_BINDING = re.compile(r"#hal\.pipeline\.binding<([^>]*)>")
+_READ_ONLY = 1  # a bit of a descriptor's flags
 _SCALAR = re.compile(r"index|i\d+|b?f\d+|tf32")
 
 
@@ -39,6 +41,17 @@ def shaped(mlir_type: Any) -> tuple[list[int | None], ir.Scalar] | None:
         return None
     sizes = [None if size == "?" else int(size) for size in found[1].split("x") if size]
     return sizes, ir.Scalar(found[2])
+
+
+def is_only_read(subspan: Any) -> bool:
+    """Whether a binding says so: by its type, its descriptor, or in the layout of the pipeline."""
+    attributes = subspan.attributes
+    flags = int(attributes["descriptor_flags"].value) if "descriptor_flags" in attributes else 0
+    if flags & _READ_ONLY or ".tensor<readonly:" in str(subspan.results[0].type):
+        return True
+    bindings = _BINDING.findall(str(attributes["layout"])) if "layout" in attributes else []
+    number = attributes["binding"].value
+    return number < len(bindings) and ("ReadOnly" in bindings[number] or "uniform_buffer" in bindings[number])
 
 
 def is_dispatch(operation: Any) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.iree.interface import CONSTANT, SUBSPAN, shaped
+from frontends.iree.interface import CONSTANT, SUBSPAN, is_only_read, shaped
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import launch_of
 from frontends.mlir.dialects.tensor.slices import copy, part_of
@@ -18,8 +19,8 @@ _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strid
 
 @handles(SUBSPAN, attributes=("alignment", "binding", "descriptor_flags", "layout", "operandSegmentSizes"))
 def _subspan(lowering: Lowering, operation: Any) -> None:
-    """A part of a binding, from an offset in bytes on, seen row-major. What is said of descriptors and of the pipeline
-    tells how the host passes it."""
+    """A part of a binding, from an offset in bytes on, seen row-major. A binding that is only read is not written; what
+    else is said of descriptors and of the pipeline tells how the host passes it."""
     (offset,), dynamic = lowering.segments(operation)
     seen = shaped(operation.results[0].type)
     binding = lowering.memo.get(("binding", operation.attributes["binding"].value))
@@ -44,7 +45,11 @@ def _subspan(lowering: Lowering, operation: Any) -> None:
     for each in reversed(sizes):
         strides.insert(0, stride)
         stride = lowering.apply(combine("*", stride, each))
-    lowering.bind(operation.results[0], lowering.reshape(binding, start // size, sizes, strides))
+    view = lowering.reshape(binding, start // size, sizes, strides)
+    if is_only_read(operation):
+        what = f"binding {operation.attributes['binding'].value} is only read"
+        lowering.own(ReadOnly).note(view, operation.name, what)
+    lowering.bind(operation.results[0], view)
 
 
 def _require_offset_only(lowering: Lowering, type: ir.View, operation: Any) -> None:
@@ -84,6 +89,8 @@ def _of_workgroup(lowering: Lowering, operation: Any, values: tuple[ir.Index, ..
 @handles("iree_tensor_ext.dispatch.tensor.load", attributes=_PARTS)
 def _load(lowering: Lowering, operation: Any) -> None:
     """A part of a binding as it is now."""
+    if ".tensor<writeonly:" in str(operation.operands[0].type):
+        raise lowering.unsupported("from a binding that is only written")
     wanted = lowering.type(operation.results[0].type)
     assert isinstance(wanted, ir.View)
     part = part_of(lowering, operation, lowering.value(operation.operands[0]), wanted)

@@ -11,9 +11,11 @@ from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.async_tasks import handed_on
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS
+from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
 from frontends.mlir.dialects.llvm.promises import ACCESSES, note_claims, require_kept, require_known
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
@@ -45,6 +47,7 @@ class Function(Entry):
         operation = symbol.operation
         results = self.begin(module, lowering, symbol)
         body = lowering.region(operation.regions[0])
+        _note_read_only(lowering, operation)
         parameters = body.blocks[0].arguments
         for position, parameter in enumerate(parameters):
             parameter.name = parameter.name or f"arg{position}"
@@ -75,6 +78,19 @@ class LlvmFunction(Function):
         require_kept(lowering, operation)
         note_claims(lowering, operation, symbol.name == module.entry)
         return super().begin(module, lowering, symbol)
+
+
+def _note_read_only(lowering: Lowering, operation: Any) -> None:
+    """Parameters through which a function says that it only reads. A function of LLVM is held to it by its uses."""
+    if operation.name == "llvm.func":
+        return
+    arguments = operation.regions[0].blocks[0].arguments
+    for position, names in enumerate(parameter_attributes(operation)):
+        for name in sorted(names & ACCESSES):
+            if name != "llvm.readonly":
+                raise lowering.unsupported(f"the parameter attribute '{name}'")
+            for part in lowering.parts(arguments[position]):
+                lowering.own(ReadOnly).note(part, operation.name, f"parameter {position} has the attribute '{name}'")
 
 
 def _require_arguments_aligned(lowering: Lowering, operation: Any, entry: ir.Block) -> None:

@@ -274,3 +274,53 @@ def test_what_is_not_modelled_of_processors(target: str, what: str) -> None:
     verdict = _checked(WHOLE, target)
     assert verdict.verdict == "unknown"
     assert what in verdict.reasons[0].message
+
+
+# -- bindings that are only read ---------------------------------------------------------------------------------------
+
+READ_ONLY = {
+    "by the descriptor": (", binding = 0 : index", ", binding = 0 : index, descriptor_flags = 1 : i32"),
+    "and indirect": (", binding = 0 : index", ", binding = 0 : index, descriptor_flags = 3 : i32"),
+    "by the layout": (
+        "[#hal.pipeline.binding<storage_buffer>]",
+        "[#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]",
+    ),
+    "and indirect, by the layout": (
+        "[#hal.pipeline.binding<storage_buffer>]",
+        '[#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer>]',
+    ),
+}
+WRITTEN = {
+    "a store": f"%x = memref.load %b[%c0] : {F32}\nmemref.store %x, %a[%c0] : {F32}",
+    "a copy": f"memref.copy %b, %a : {F32} to {F32}",
+}
+WRITTEN["a store to a part"] = f"""
+%s = memref.subview %a[2] [4] [1] : {F32} to memref<4xf32, strided<[1], offset: 2>>
+%x = memref.load %b[%c0] : {F32}
+memref.store %x, %s[%c0] : memref<4xf32, strided<[1], offset: 2>>"""
+
+
+def _writing(body: str) -> str:
+    return _dispatch(f"{_span('%a', 0, F32)}\n{_span('%b', 1, F32)}\n{body}")
+
+
+@pytest.mark.parametrize("how", READ_ONLY)
+@pytest.mark.parametrize("what", WRITTEN)
+def test_a_binding_that_is_only_read_is_not_written(how: str, what: str) -> None:
+    before, after = READ_ONLY[how]
+    source = _writing(WRITTEN[what])
+    assert before in source
+    assert _check(source, source).verdict == "equivalent"
+    verdict = _check(source, source.replace(before, after))
+    assert verdict.verdict == "unknown" and "is only read" in verdict.reasons[0].message
+
+
+@pytest.mark.parametrize("how", READ_ONLY)
+def test_a_binding_that_is_only_read_is_read(how: str) -> None:
+    assert _check(WHOLE, WHOLE.replace(*READ_ONLY[how])).verdict == "equivalent"
+
+
+def test_other_flags_say_nothing_of_writing() -> None:
+    source = _writing(WRITTEN["a store"])
+    indirect = source.replace(", binding = 0 : index", ", binding = 0 : index, descriptor_flags = 2 : i32")
+    assert _check(source, indirect).verdict == "equivalent"

@@ -14,9 +14,9 @@ from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups, al
 from frontends.mlir.dialects.gpu.host import asynchronous
 from frontends.mlir.dialects.gpu.kernel_scope import Kernel
 from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS, LaunchSizes, require_launch_bounds
-from frontends.mlir.dialects.gpu.parameter_promises import require_promises
+from frontends.mlir.dialects.gpu.parameter_promises import note_constants, require_promises
 from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
-from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, uses_subgroups
+from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, target_flags, uses_subgroups
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED
 from interp import ir
 from interp.ir.affine import combine
@@ -111,6 +111,9 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a stream that is not an async token")
     kernel = _kernel(lowering, operation)
     lowering.check_attributes(kernel, _KERNEL_ATTRIBUTES)
+    flags = target_flags(kernel)
+    if flags:
+        raise lowering.unsupported(f"a target with the flags {flags}")
     attributes = kernel.attributes
     shared = attributes["workgroup_attributions"].value if "workgroup_attributions" in attributes else 0
     body = kernel.regions[0]
@@ -131,6 +134,7 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
 
         def enter(inner: Lowering, _: Launch) -> None:
             bind_parameters(inner, parameters, values, copied)
+            note_constants(inner, kernel, parameters)
 
         lowering.own(_Kernels)
         run_kernel(

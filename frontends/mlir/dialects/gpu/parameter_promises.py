@@ -11,11 +11,14 @@ from itertools import permutations
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
 from frontends.mlir.dialects.llvm.promises import ACCESSES, note_claims, require_kept, require_known
+from interp import ir
 
 _KNOWN = PARAMETER_HINTS | ACCESSES | {"llvm.byval"}
+_CONSTANT = "nvvm.grid_constant"
 _READS = ("llvm.readonly", "llvm.readnone")
 
 
@@ -29,6 +32,20 @@ def require_promises(lowering: Lowering, kernel: Any, operands: Sequence[Any], p
     require_kept(lowering, kernel)
     if len(operands) == len(parameters) == len(promises):
         _require_apart(lowering, operands, promises)
+
+
+def note_constants(lowering: Lowering, kernel: Any, parameters: Sequence[Any]) -> None:
+    """Parameters that are constants of the whole grid (`__grid_constant__`) are not written (CUDA C++ Programming
+    Guide, `__grid_constant__`)."""
+    for position, names in enumerate(parameter_attributes(kernel)):
+        if _CONSTANT in names:
+            parts = lowering.parts(parameters[position])
+            if [part.type for part in parts] != [ir.POINTER]:
+                raise lowering.unsupported(f"'{_CONSTANT}' of a parameter that is no pointer")
+            seen = ir.Value(ir.POINTER)  # apart from the pointer through which the launch fills it
+            lowering.emit(ir.Displace(place=lowering.place, result=seen, base=parts[0], offset=0))
+            lowering.bind_parts(parameters[position], [seen])
+            lowering.own(ReadOnly).note(seen, kernel.name, f"parameter {position} has the attribute '{_CONSTANT}'")
 
 
 def _require_apart(lowering: Lowering, operands: Sequence[Any], promises: Sequence[set[str]]) -> None:

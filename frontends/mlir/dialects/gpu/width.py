@@ -19,6 +19,8 @@ _TOGETHER = (
 # The same as calls of intrinsics.
 _INTRINSICS = tuple(f"llvm.{each}" for each in _TOGETHER if each.startswith("nvvm."))
 _CHIP = re.compile(r'#rocdl\.target<(?:[^>]*chip = "gfx(\w+)")?')
+_WIDTH = re.compile(r'features = "[^"]*\+wavefrontsize(32|64)')
+_FLAGS = re.compile(r"#(?:rocdl|nvvm)\.target<[^\]]*\bflags = \{\s*([^}]+)\}")
 _DEFAULT = 32
 
 
@@ -41,6 +43,9 @@ def subgroup_size(kernel: Any) -> int:
     while around is not None:
         target = _CHIP.search(str(around.operation.attributes["targets"])) if _targeted(around.operation) else None
         if target is not None:
+            said = _WIDTH.search(str(around.operation.attributes["targets"]))
+            if said is not None:
+                return int(said.group(1))
             return 32 if (target.group(1) or "9").startswith(("10", "11", "12")) and len(target.group(1)) >= 4 else 64
         around = around.operation.parent
     for each in _operations(kernel.regions[0]):
@@ -49,6 +54,18 @@ def subgroup_size(kernel: Any) -> int:
         if each.name == "gpu.shuffle" and _constant(each.operands[2]) > _DEFAULT:
             return 64
     return _DEFAULT
+
+
+def target_flags(kernel: Any) -> str:
+    """What the target of a kernel's module says of how numbers are computed (`fast`, `ftz`, `unsafe_math`), or
+    nothing."""
+    around = kernel.parent
+    while around is not None:
+        found = _FLAGS.search(str(around.operation.attributes["targets"])) if _targeted(around.operation) else None
+        if found is not None:
+            return found.group(1).strip()
+        around = around.operation.parent
+    return ""
 
 
 def _targeted(operation: Any) -> bool:

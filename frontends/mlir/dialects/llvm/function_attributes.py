@@ -16,6 +16,6 @@ PARAMETER_HINTS = frozenset(
     (
         *("llvm.noalias", "llvm.nonnull", "llvm.noundef", "llvm.nocapture", "llvm.dereferenceable", "llvm.align"),
         *("llvm.signext", "llvm.zeroext", "llvm.inreg", "llvm.name", "llvm.sret", "llvm.writable"),
-        "llvm.dead_on_unwind",
+        *("llvm.dead_on_unwind", "llvm.returned"),
     )
 )

@@ -37,7 +37,8 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
         or whole.size != len(whole.types) * (whole.leaves[0][0].width // 8 or 1)
     ):
         raise lowering.unsupported(f"a global of type {type}, whose parts are not all of one type")
-    if "thread_local_" in attributes or "externally_initialized" in attributes:
+    threads = "tls_mode" in attributes and _number(attributes["tls_mode"]) != 0
+    if threads or "thread_local_" in attributes or "externally_initialized" in attributes:
         raise lowering.unsupported("a global that other threads or programs set")
     initial: list[int] | None = None
     if "value" in attributes:
@@ -52,6 +53,10 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
     return ir.GlobalBuffer(
         symbol.name, whole.types[0], _shape(whole), initial, constant, private, symbol.place, alignment
     )
+
+
+def _number(attribute: Any) -> int:
+    return int(getattr(attribute, "value", -1))
 
 
 def _layout(lowering: Lowering, type: Any) -> Layout:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.llvm.effects import require_effects
 from frontends.mlir.dialects.llvm.pointer_uses import accesses, parameter_attributes, result_attributes, uses_through
 
 _ALLOWED: dict[str, frozenset[str]] = {
@@ -38,6 +39,8 @@ def require_kept(lowering: Lowering, function: Any) -> None:
     (`llvm.writeonly`) or access (`llvm.readnone`) memory through, and does something that may."""
     if not len(function.regions[0].blocks):
         return
+    require_effects(lowering, function)
+    _require_returned(lowering, function)
     parameters = function.regions[0].blocks[0].arguments
     for position, names in enumerate(parameter_attributes(function)):
         for name in sorted(names & ACCESSES):
@@ -45,6 +48,18 @@ def require_kept(lowering: Lowering, function: Any) -> None:
                 if not _keeps(lowering, use, name):
                     what = f"parameter {position} has the attribute '{name}', which this may not keep to"
                     raise lowering.unsupported_at(use.owner.operation, what)
+
+
+def _require_returned(lowering: Lowering, function: Any) -> None:
+    """Raises `Unsupported` where a function does not give back the parameter of which it says so."""
+    parameters = function.regions[0].blocks[0].arguments
+    for position, names in enumerate(parameter_attributes(function)):
+        if "llvm.returned" not in names:
+            continue
+        for block in function.regions[0].blocks:
+            last = list(block.operations)[-1].operation
+            if last.name == "llvm.return" and list(last.operands) != [parameters[position]]:
+                raise lowering.unsupported_at(last, f"parameter {position} has the attribute 'llvm.returned'")
 
 
 def _keeps(lowering: Lowering, use: Any, name: str) -> bool:

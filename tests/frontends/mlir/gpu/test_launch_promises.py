@@ -100,6 +100,69 @@ def test_what_is_not_known_is_not_read_past(name: str) -> None:
     assert name in verdict.reasons[0].message
 
 
+FLAGS = [
+    "#nvvm.target<flags = {fast}>",
+    "#nvvm.target<flags = {ftz}>",
+    '#nvvm.target<chip = "sm_80", flags = {fast, ftz}>',
+    "#rocdl.target<flags = {fast}>",
+    "#rocdl.target<flags = {daz}>",
+    "#rocdl.target<flags = {unsafe_math}>",
+    "#rocdl.target<flags = {finite_only}>",
+    '#rocdl.target<chip = "gfx90a", flags = {unsafe_math, daz}>',
+]
+
+
+@pytest.mark.parametrize("target", FLAGS)
+def test_a_target_that_computes_otherwise_is_left_open(target: str) -> None:
+    verdict = check(launched(), launched().replace("gpu.module @k", f"gpu.module @k [{target}]"))
+    assert verdict.verdict == "unknown" and "a target with the flags" in verdict.reasons[0].message
+
+
+@pytest.mark.parametrize("target", ["#nvvm.target", '#nvvm.target<O = 3, chip = "sm_90">', "#rocdl.target",
+                                    '#rocdl.target<chip = "gfx1100", features = "+wavefrontsize64">'])  # fmt: skip
+def test_a_target_that_computes_alike(target: str) -> None:
+    assert check(launched(), launched().replace("gpu.module @k", f"gpu.module @k [{target}]")).verdict == "equivalent"
+
+
+# What a kernel is handed as a constant of its whole grid.
+CONSTANT = """
+module attributes {gpu.container_module} {
+  gpu.module @k {
+    llvm.func @copy(%A: !llvm.ptr {llvm.byval = !llvm.array<4 x i32>SAID}, %B: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
+      %one = llvm.mlir.constant(1 : i32) : i32
+      BODY
+      llvm.return
+    }
+  }
+  func.func @f(%A: memref<4xi32>, %B: memref<4xi32>) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @k::@copy blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
+        args(%A : memref<4xi32>, %B : memref<4xi32>)
+    return
+  }
+}
+"""
+LOADS = "%v = llvm.load %A : !llvm.ptr -> i32\n      llvm.store %v, %B : i32, !llvm.ptr"
+STORES = {
+    "a store": f"llvm.store %one, %A : i32, !llvm.ptr\n      {LOADS}",
+    "a store behind": f"%p = llvm.getelementptr %A[1] : (!llvm.ptr) -> !llvm.ptr, i32\n"
+    f"llvm.store %one, %p : i32, !llvm.ptr\n{LOADS}",
+    "a copy": f'%n = llvm.mlir.constant(4 : i64) : i64\n"llvm.intr.memcpy"(%A, %B, %n) <{{isVolatile = false}}> : '
+    f"(!llvm.ptr, !llvm.ptr, i64) -> ()\n{LOADS}",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", STORES)
+def test_a_constant_of_the_grid_is_not_written(name: str) -> None:
+    said = ", nvvm.grid_constant"
+    right = CONSTANT.replace("BODY", LOADS)
+    assert check(right.replace("SAID", ""), right.replace("SAID", said)).verdict == "equivalent"
+    wrong = CONSTANT.replace("BODY", STORES[name])
+    assert check(wrong.replace("SAID", ""), wrong.replace("SAID", "")).verdict == "equivalent"
+    verdict = check(wrong.replace("SAID", ""), wrong.replace("SAID", said))
+    assert verdict.verdict == "unknown" and "nvvm.grid_constant" in verdict.reasons[0].message
+
+
 # One thread copies what one instruction moves, and stores it.
 def copied(count: int, at: int = 0, into: int = 0, shared: str = "", flags: str = "", kind: str = "f32") -> str:
     memory = f"memref<64x{kind}, #gpu.address_space<workgroup>>"

@@ -1,0 +1,146 @@
+"""What a function of the LLVM dialect says of its effects, held against its text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, accesses
+
+_EFFECT = re.compile(r"(\w+) = (\w+)")
+# Operations that give a pointer into what their first operand points to.
+_DERIVING = frozenset(("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast", "llvm.freeze"))
+# Text attributes that say nothing of what is computed, or what every function that is modelled keeps to: none calls
+# itself, and none goes on for ever without an end that is looked for.
+_HARMLESS = frozenset(
+    (
+        *("mustprogress", "norecurse", "nocallback", "no-trapping-math", "min-legal-vector-width"),
+        *("stack-protector-buffer-size", "no-builtins", "uwtable", "probe-stack", "no-inline-line-tables"),
+        *("willreturn", "nounwind", "inlinehint", "alwaysinline", "noinline", "optnone", "cold", "hot"),
+    )
+)
+_SYNCHRONIZING = ("barrier", "fence", "atomic", "cmpxchg", "mbarrier", ".sync", "cp.async")
+
+
+class _Location(Enum):
+    ARGUMENTS = "argMem"
+    OTHER = "other"
+    OWN = ""  # memory of the function's stack, which no effect is of
+
+
+def require_effects(lowering: Lowering, function: Any) -> None:
+    """Raises `Unsupported` where a function may do to memory what `memory_effects` says it does not, or has a text
+    attribute that is not known to be kept to."""
+    if not len(function.regions[0].blocks):
+        return
+    _require_passthrough(lowering, function)
+    if "memory_effects" not in function.attributes:
+        return
+    said = dict(_EFFECT.findall(str(function.attributes["memory_effects"])))
+    for operation in _operations(function):
+        for location, effect in _effects(lowering, operation, function):
+            if location is not _Location.OWN and effect not in said.get(location.value, "none"):
+                effects = f"{location.value} = {said.get(location.value, 'none')}"
+                raise lowering.unsupported_at(operation, f"in a function of the effects {effects}")
+
+
+def _effects(lowering: Lowering, operation: Any, function: Any) -> Iterator[tuple[_Location, str]]:
+    """Where an operation reads or writes memory; what is not known does both through each of its pointers."""
+    if operation.name in _DERIVING or operation.name in NO_ACCESS:
+        return
+    through = dict.fromkeys(_BOTH, True)
+    if operation.name == "llvm.call":
+        called = _called(lowering, operation)
+        for effect in _BOTH:
+            through[effect] = effect in called[_Location.ARGUMENTS]
+            if effect in called[_Location.OTHER]:
+                yield _Location.OTHER, effect
+    for position, pointer in enumerate(operation.operands):
+        if not str(pointer.type).startswith("!llvm.ptr"):
+            continue
+        found = accesses(_Use(operation, position))
+        if found is None:
+            found = {"read", "written"} if _touches(operation) else set()
+        for effect, done in zip(_BOTH, ("read", "written"), strict=True):
+            if done in found and through[effect]:
+                for location in _locations(pointer, function):
+                    yield location, effect
+
+
+def _called(lowering: Lowering, operation: Any) -> dict[_Location, str]:
+    """What a call does to its arguments' memory and to other memory."""
+    if "callee" in operation.attributes:
+        callee = lowering.symbols.require(operation, operation.attributes["callee"].value).operation
+        if "memory_effects" in callee.attributes:  # which is held against what it does where it is lowered
+            said = dict(_EFFECT.findall(str(callee.attributes["memory_effects"])))
+            return {location: said.get(location.value, "none") for location in _Location}
+    return dict.fromkeys(_Location, "readwrite")
+
+
+_BOTH = ("read", "write")
+_HANDED_ON = frozenset(("llvm.br", "llvm.cond_br", "llvm.switch", "llvm.select", "llvm.return", "llvm.ptrtoint"))
+
+
+class _Use:
+    """A use of an operand, as the bindings have it."""
+
+    def __init__(self, operation: Any, position: int) -> None:
+        self.owner = self
+        self.operation = operation
+        self.operand_number = position
+
+
+def _touches(operation: Any) -> bool:
+    """Whether an operation that is not known may access memory through its pointers."""
+    return operation.name not in _HANDED_ON and not operation.name.startswith("llvm.mlir.")
+
+
+def _locations(pointer: Any, function: Any) -> tuple[_Location, ...]:
+    """Which memory a pointer may point to."""
+    owner = pointer.owner
+    operation = getattr(owner, "operation", None)
+    if operation is None or not hasattr(operation, "operands"):
+        block = function.regions[0].blocks[0]
+        return (_Location.ARGUMENTS,) if owner == block else (_Location.ARGUMENTS, _Location.OTHER)
+    if operation.name in _DERIVING:
+        return _locations(operation.operands[0], function)
+    if operation.name == "llvm.alloca":
+        return (_Location.OWN,)
+    if operation.name == "llvm.mlir.addressof":
+        return (_Location.OTHER,)
+    return _Location.ARGUMENTS, _Location.OTHER
+
+
+def _require_passthrough(lowering: Lowering, function: Any) -> None:
+    if "passthrough" not in function.attributes:
+        return
+    for each in function.attributes["passthrough"]:
+        name = str(each.value) if hasattr(each, "value") else str(each[0].value)
+        if name == "nosync":
+            _require_none(lowering, function, name, _SYNCHRONIZING)
+        elif name == "nofree":
+            _require_none(lowering, function, name, ("@free",))
+        elif name not in _HARMLESS:
+            raise lowering.unsupported(f"'{name}' in 'passthrough'")
+
+
+def _require_none(lowering: Lowering, function: Any, name: str, words: tuple[str, ...]) -> None:
+    for operation in _operations(function):
+        said = operation.name
+        for attribute in ("callee", "intrin"):
+            if attribute in operation.attributes:
+                said += f" {operation.attributes[attribute]}"
+        if any(word in said for word in words):
+            raise lowering.unsupported_at(operation, f"in a function that says '{name}'")
+
+
+def _operations(function: Any) -> Iterator[Any]:
+    pending = [function.regions[0]]
+    for region in pending:
+        for block in region.blocks:
+            for view in block.operations:
+                yield view.operation
+                pending.extend(view.operation.regions)
