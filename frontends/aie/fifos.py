@@ -430,6 +430,8 @@ def _acquire(lowering: Lowering, operation: Any) -> None:
     fifo, end, produces = _end_of(lowering, operation)
     subview = len(operation.results) == 1 and not str(operation.results[0].type).startswith("memref<")
     size = integer(lowering, operation, "size") if subview else len(operation.results)
+    if integer(lowering, operation, "size", size) != size:
+        raise lowering.unsupported(f"{len(operation.results)} objects of {integer(lowering, operation, 'size')}")
     ring = end.ring
     assert ring is not None and end.head is not None and end.held is not None
     head, held = lowering.load(end.head, []), lowering.load(end.held, [])

@@ -7,6 +7,7 @@ from typing import Any
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
 from frontends.aie.device import Device, Port, Task, Tile, device_of, input_queue
 from frontends.aie.dma import run_descriptors
+from frontends.aie.resources import require_descriptor
 from frontends.aie.sequence import require_host
 from frontends.aie.transfers import Pattern, mixed, touch_descriptor, transfer
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -83,6 +84,7 @@ def _numbers(lowering: Lowering, operation: Any) -> list[int]:
 
 
 def _write_descriptor(lowering: Lowering, device: Device, tile: Tile, number: int) -> None:
+    require_descriptor(lowering, tile, number)
     if (tile, number) not in device.descriptors:
         device.descriptors[tile, number] = lowering.allocate(ir.INDEX, [])
     lowering.store(lowering.constant(0), device.descriptors[tile, number], [])

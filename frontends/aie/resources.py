@@ -58,6 +58,13 @@ def require_resources(lowering: Lowering) -> None:
     lowering.place_at(device.operation)
 
 
+def require_descriptor(lowering: Lowering, tile: Tile, number: int) -> None:
+    """The program is undefined where a tile has no descriptor of a number."""
+    count = _MODELS[device_of(lowering).generation].descriptors.get(tile.kind, 0)
+    if not 0 <= number < count:
+        lowering.require(lowering.constant(0, ir.I1), f"descriptor {number} is one of the {count} of {tile.name}")
+
+
 class _Resources:
     def __init__(self, lowering: Lowering, device: Device) -> None:
         self._lowering = lowering
@@ -161,10 +168,8 @@ class _Resources:
             return
         self._require_reached(operation, operation.operands[0], "buffer")
         number = integer(self._lowering, operation, "bd_id", -1)
-        count = self._model.descriptors.get(tile.kind, 0)
-        if number >= count:
-            self._undefined(f"descriptor {number} is one of the {count} of {tile.name}")
-        if number >= 0:
+        if "bd_id" in operation.attributes:
+            require_descriptor(self._lowering, tile, number)
             other = self._descriptors.setdefault((tile, number), operation)
             if other != operation:
                 where = self._lowering.place_of(other)

@@ -209,4 +209,6 @@ class ValueLowering(Emitter):
         for size in operation.attributes[attribute]:
             groups.append(operands[start : start + size])
             start += size
+        if start != len(operands):  # only where nobody checks operations of a dialect
+            raise self.unsupported(f"{len(operands)} operands in groups of {start}")
         return groups

@@ -196,3 +196,42 @@ def test_other_padding_is_named(old: str, new: str, said: str) -> None:
 def test_contents_of_another_type_are_named(type: str) -> None:
     verdict = check_device(SCALED, LOADED.replace("dense<5> : memref<4xi32>", f"dense<5> : {type}"))
     assert verdict.verdict == "unknown" and "'initValues' of type" in verdict.reasons[0].message
+
+
+@pytest.mark.parametrize("size", [2, 3, 0])
+def test_an_acquire_gives_as_many_objects_as_it_asks_for(size: int) -> None:
+    """In the form that gives objects and no view of several."""
+    text = device(
+        """
+        %shim = aie.tile(0, 0)
+        %tile = aie.tile(0, 2)
+        aie.objectfifo @in(%shim, {%tile}, 3 : i32) : !aie.objectfifo<memref<4xi32>>
+        aie.objectfifo @out(%tile, {%shim}, 3 : i32) : !aie.objectfifo<memref<4xi32>>
+        aie.core(%tile) {
+          %c0 = arith.constant 0 : index
+          %x = aie.objectfifo.acquire @in(Consume, SIZE) : memref<4xi32>
+          %y = aie.objectfifo.acquire @out(Produce, 1) : memref<4xi32>
+          %v = memref.load %x[%c0] : memref<4xi32>
+          memref.store %v, %y[%c0] : memref<4xi32>
+          aie.objectfifo.release @in(Consume, 1)
+          aie.objectfifo.release @out(Produce, 1)
+          aie.end
+        }
+        aie.runtime_sequence @sequence(%a: memref<4xi32>, %b: memref<4xi32>) {
+          %send = aiex.dma_configure_task_for @in {
+            aie.dma_bd(%a : memref<4xi32>)
+            aie.end
+          }
+          aiex.dma_start_task(%send)
+          %take = aiex.dma_configure_task_for @out {
+            aie.dma_bd(%b : memref<4xi32>)
+            aie.end
+          } {issue_token = true}
+          aiex.dma_start_task(%take)
+          aiex.dma_await_task(%take)
+        }
+        """
+    )
+    right = text.replace("SIZE", "1")
+    verdict = check_device(right, text.replace("SIZE", str(size)))
+    assert verdict.verdict == "unknown" and f"1 objects of {size}" in verdict.reasons[0].message

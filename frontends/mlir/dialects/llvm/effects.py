@@ -19,6 +19,7 @@ _HARMLESS = frozenset(
     (
         *("mustprogress", "norecurse", "nocallback", "no-trapping-math", "min-legal-vector-width"),
         *("stack-protector-buffer-size", "no-builtins", "uwtable", "probe-stack", "no-inline-line-tables"),
+        *("target-cpu", "target-features", "tune-cpu", "frame-pointer", "uniform-work-group-size"),
         *("willreturn", "nounwind", "inlinehint", "alwaysinline", "noinline", "optnone", "cold", "hot"),
     )
 )
