@@ -32,13 +32,22 @@ def _create(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], lowering.operands(operation))
 
 
+def _require_any_number(lowering: Lowering, operation: Any) -> None:
+    """A part of a number is taken as it is. Raises `Unsupported` where flags say that it is no NaN or infinity."""
+    flags = str(operation.attributes["fastmath"]) if "fastmath" in operation.attributes else ""
+    if any(word in flags for word in ("nnan", "ninf", "fast>")):
+        raise lowering.unsupported(f"the flags {flags}")
+
+
 @handles("complex.re", attributes=("fastmath",))
 def _real_part(lowering: Lowering, operation: Any) -> None:
+    _require_any_number(lowering, operation)
     lowering.bind(operation.results[0], lowering.parts(operation.operands[0])[0])
 
 
 @handles("complex.im", attributes=("fastmath",))
 def _imaginary_part(lowering: Lowering, operation: Any) -> None:
+    _require_any_number(lowering, operation)
     lowering.bind(operation.results[0], lowering.parts(operation.operands[0])[1])
 
 

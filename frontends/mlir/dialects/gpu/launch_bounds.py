@@ -14,6 +14,7 @@ from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.llvm.effects import PASSED_THROUGH
 from interp import ir
 from interp.ir.affine import combine
 
@@ -102,19 +103,28 @@ _HINTS = frozenset(
         "rocdl.uniform_work_group_size",
     )
 )
+_TEXTS = {"amdgpu-flat-work-group-size": "rocdl.flat_work_group_size", "amdgpu-waves-per-eu": "rocdl.waves_per_eu"}
 _DIALECTS = ("gpu.", "nvvm.", "rocdl.")
 LAUNCH_BOUNDS = frozenset((*_BOUNDS, *_HINTS))
 
 
 def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -> None:
     """What a kernel says of its launch holds. Raises `Unsupported` for what is not known to say nothing of it."""
-    for each in kernel.attributes:
-        name = each if isinstance(each, str) else each.name
+    said = {each if isinstance(each, str) else each.name for each in kernel.attributes}
+    stated = [(name, kernel.attributes[name]) for name in sorted(said) if name.startswith(_DIALECTS) or name in _BOUNDS]
+    for name, value in (*stated, *_passed_through(kernel)):
         bound = _BOUNDS.get(name)
         if bound is not None:
-            bound(lowering, sizes, _numbers(lowering, name, kernel.attributes[name]), name)
-        elif name.startswith(_DIALECTS) and name not in _HINTS:
+            bound(lowering, sizes, _numbers(lowering, name, value), name)
+        elif name not in _HINTS:
             raise lowering.unsupported(f"attribute '{name}'")
+
+
+def _passed_through(kernel: Any) -> list[tuple[str, Any]]:
+    """The same as texts, as LLVM IR that was imported has them."""
+    given = list(kernel.attributes["passthrough"]) if "passthrough" in kernel.attributes else []
+    pairs = [(str(each[0].value), each[1]) for each in given if not hasattr(each, "value")]
+    return [(_TEXTS.get(name, name), value) for name, value in pairs if name.startswith(PASSED_THROUGH)]
 
 
 def _numbers(lowering: Lowering, name: str, attribute: Any) -> list[int]:

@@ -72,6 +72,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         # LLVM leaves such a call undefined.
         raise lowering.unsupported(f"a call with another calling convention than that of '{callee.name}'")
     if len(regions[0].blocks):
+        _require_same_effects(lowering, operation, callee.operation)
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
         require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
@@ -85,6 +86,15 @@ def _call(lowering: Lowering, operation: Any) -> None:
         return
     if not lower_libm_call(lowering, operation, name):
         _external(lowering, operation, callee.name)
+
+
+def _require_same_effects(lowering: Lowering, operation: Any, callee: Any) -> None:
+    """Of what a call says of its effects nothing is known but what the function says itself, and is held to."""
+    name = "memory_effects"
+    if name not in operation.attributes:
+        return
+    if name not in callee.attributes or str(operation.attributes[name]) != str(callee.attributes[name]):
+        raise lowering.unsupported(f"attribute '{name}' of a call, which the function that is called does not have")
 
 
 def _require_no_memory(lowering: Lowering, operation: Any) -> None:

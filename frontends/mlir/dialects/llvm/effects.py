@@ -23,13 +23,15 @@ _HARMLESS = frozenset(
         *("willreturn", "nounwind", "inlinehint", "alwaysinline", "noinline", "optnone", "cold", "hot"),
     )
 )
+# How those begin that are for the launches of a kernel, and are looked at there.
+PASSED_THROUGH = ("nvvm.", "amdgpu-")
 _SYNCHRONIZING = ("barrier", "fence", "atomic", "cmpxchg", "mbarrier", ".sync", "cp.async")
 
 
 class _Location(Enum):
     ARGUMENTS = "argMem"
     OTHER = "other"
-    OWN = ""  # memory of the function's stack, which no effect is of
+    OWN = ""  # the function's stack and constants, which no effect is of
 
 
 def require_effects(lowering: Lowering, function: Any) -> None:
@@ -67,7 +69,7 @@ def _effects(lowering: Lowering, operation: Any, function: Any) -> Iterator[tupl
             found = {"read", "written"} if _touches(operation) else set()
         for effect, done in zip(_BOTH, ("read", "written"), strict=True):
             if done in found and through[effect]:
-                for location in _locations(pointer, function):
+                for location in _locations(lowering, pointer, function):
                     yield location, effect
 
 
@@ -99,7 +101,7 @@ def _touches(operation: Any) -> bool:
     return operation.name not in _HANDED_ON and not operation.name.startswith("llvm.mlir.")
 
 
-def _locations(pointer: Any, function: Any) -> tuple[_Location, ...]:
+def _locations(lowering: Lowering, pointer: Any, function: Any) -> tuple[_Location, ...]:
     """Which memory a pointer may point to."""
     owner = pointer.owner
     operation = getattr(owner, "operation", None)
@@ -107,11 +109,12 @@ def _locations(pointer: Any, function: Any) -> tuple[_Location, ...]:
         block = function.regions[0].blocks[0]
         return (_Location.ARGUMENTS,) if owner == block else (_Location.ARGUMENTS, _Location.OTHER)
     if operation.name in _DERIVING:
-        return _locations(operation.operands[0], function)
+        return _locations(lowering, operation.operands[0], function)
     if operation.name == "llvm.alloca":
         return (_Location.OWN,)
     if operation.name == "llvm.mlir.addressof":
-        return (_Location.OTHER,)
+        found = lowering.symbols.require(operation, operation.attributes["global_name"].value).operation
+        return (_Location.OWN if "constant" in found.attributes else _Location.OTHER,)
     return _Location.ARGUMENTS, _Location.OTHER
 
 
@@ -124,7 +127,7 @@ def _require_passthrough(lowering: Lowering, function: Any) -> None:
             _require_none(lowering, function, name, _SYNCHRONIZING)
         elif name == "nofree":
             _require_none(lowering, function, name, ("@free",))
-        elif name not in _HARMLESS:
+        elif name not in _HARMLESS and not name.startswith(PASSED_THROUGH):
             raise lowering.unsupported(f"'{name}' in 'passthrough'")
 
 

@@ -100,6 +100,43 @@ def test_what_is_not_known_is_not_read_past(name: str) -> None:
     assert name in verdict.reasons[0].message
 
 
+TEXTS = {
+    "nvvm.maxntid": ("32", "16"),
+    "nvvm.reqntid": ("32,1,1", "16,2,1"),
+    "amdgpu-flat-work-group-size": ("1,64", "64,64"),
+}
+
+
+def passed_through(name: str, value: str) -> str:
+    """A kernel of LLVM IR that was imported, in one block of 32 threads, none of which does anything."""
+    return f"""
+module attributes {{gpu.container_module}} {{
+  gpu.module @k {{
+    llvm.func @copy(%A: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel, passthrough = [["{name}", "{value}"]]}} {{
+      llvm.return
+    }}
+  }}
+  func.func @f({ARGUMENTS}) {{
+    %c1 = arith.constant 1 : index
+    %c32 = arith.constant 32 : index
+    %x = arith.constant 1.0 : f32
+    memref.store %x, %B[%c1] : memref<64xf32>
+    gpu.launch_func @k::@copy blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1) args(%A : memref<64xf32>)
+    return
+  }}
+}}
+"""
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_what_was_imported_says_so_in_texts(name: str) -> None:
+    source = passed_through("nvvm.minctasm", "2")
+    right, wrong = (passed_through(name, value) for value in TEXTS[name])
+    assert check(source, right).verdict == "equivalent"
+    assert check(source, wrong).verdict == "different"
+    assert check(source, passed_through("nvvm.unheard", "2")).verdict == "unknown"
+
+
 FLAGS = [
     "#nvvm.target<flags = {fast}>",
     "#nvvm.target<flags = {ftz}>",
@@ -128,7 +165,8 @@ def test_a_target_that_computes_alike(target: str) -> None:
 CONSTANT = """
 module attributes {gpu.container_module} {
   gpu.module @k {
-    llvm.func @copy(%A: !llvm.ptr {llvm.byval = !llvm.array<4 x i32>SAID}, %B: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
+    llvm.func @copy(%A: !llvm.ptr {llvm.byval = !llvm.array<4 x i32>SAID}, %B: !llvm.ptr)
+        attributes {gpu.kernel, nvvm.kernel} {
       %one = llvm.mlir.constant(1 : i32) : i32
       BODY
       llvm.return

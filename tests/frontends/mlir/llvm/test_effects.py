@@ -29,7 +29,7 @@ HELPER = f"llvm.func internal @h(%p: !llvm.ptr, %q: !llvm.ptr) {{\n  {COPY}\n  l
 def function(body: str, attributes: str = "") -> str:
     said = f" attributes {{{attributes}}}" if attributes else ""
     return (
-        f"llvm.mlir.global internal @g(7 : i32) : i32\n{HELPER}"
+        f"llvm.mlir.global internal @g(7 : i32) : i32\nllvm.mlir.global internal constant @c(7 : i32) : i32\n{HELPER}"
         f"llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr){said} {{\n  {body}\n  llvm.return\n}}\n"
     )
 
@@ -46,6 +46,7 @@ KEPT = {
     "a copy": (MEMCPY, effects(argMem="readwrite")),
     "an element": (BEHIND, effects(argMem="readwrite")),
     "a global that is read": (GLOBAL, effects(argMem="write", other="read")),
+    "a constant": (GLOBAL.replace("@g", "@c"), effects(argMem="write")),
     "a call": (CALLED, effects(argMem="readwrite", other="readwrite")),
     "what says nothing": (COPY, 'passthrough = ["mustprogress", "nosync", "nofree", "norecurse"]'),
 }
