@@ -8,6 +8,15 @@ namespace equiv {
 
 Buffer::~Buffer() { std::free(cells); }
 
+bool same_view(const ViewValue &one, const ViewValue &other) {
+  bool same = one.buffer == other.buffer && one.offset == other.offset && one.rank == other.rank &&
+              one.indirect == other.indirect;
+  for (int32_t dimension = 0; same && dimension < one.rank; ++dimension)
+    same = one.dimensions[dimension].size == other.dimensions[dimension].size &&
+           one.dimensions[dimension].stride == other.dimensions[dimension].stride;
+  return same;
+}
+
 int64_t Heap::bytes_of(const Buffer &buffer) const {
   return int64_t(sizeof(Buffer)) + (buffer.cells ? buffer.extent * int64_t(sizeof(Cell)) : 0) +
          int64_t(buffer.writers.capacity() * sizeof(uint32_t) + buffer.shadows.capacity() * sizeof(Shadow));

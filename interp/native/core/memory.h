@@ -109,6 +109,8 @@ struct ViewValue {
   }
 };
 
+bool same_view(const ViewValue &one, const ViewValue &other);
+
 // Counts the bytes of one execution; throws a limit-memory stop past the limit.
 class MemoryAccount {
 public:

@@ -1,4 +1,29 @@
-// What a value domain is: what symbolic data is, and how an operation on it makes more.
+// The concept of a value domain: what symbolic data is, and how an operation on it makes more.
+//
+// The machine computes control, addresses and whatever is constant itself, and keeps poison and unwritten memory apart.
+// A domain says what the rest is: a cell that is `symbolic` stands for the value that a program computes of its inputs.
+// What the machine relies on:
+//
+// - `leaf`, `make` and `combine` are functions: in one run the same arguments give the same cell. Fingerprints and
+//   residues of one seed are the same in both programs of a pair as well; expressions are numbered by each run, and
+//   compared by what they are made of (machine/compare.cpp).
+// - In a domain that `Distinguishes`, equal cells are equal values, whatever the inputs are, but for the error that the
+//   domain states (a collision of fingerprints). Only there a load by an index that is data may be taken for the store
+//   before it, and what is required of a value is kept by its cell.
+// - Elsewhere cells are only what the domain's own comparison takes them for: residues at random points, bounds of
+//   degrees, enclosures.
+// - A `Concrete` domain has no symbolic cells: an operation folds or ends the run, approximate results are taken and
+//   marked, and nothing is proven by it.
+// - In a domain that `Splits` both sides of a condition that is not constant are run, and merged by selects; to the
+//   others such a condition ends the run.
+// - `make` is for heads of the machine's own (domains/expression.h), `combine` for operations of the scalar table that
+//   did not fold; none of their operands is poison or unwritten.
+// - `may_hold_undefined` says whether an expression may have a part that is undefined, and may say so too often, never
+//   too seldom.
+//
+// A domain of which an operation costs little has a loop of its own class (loop/loop.h), in which these calls are not
+// virtual. The others share one, which knows them by this interface alone, and is compiled once for all of them
+// (loop/any.cpp).
 #pragma once
 
 #include "core/cell.h"
@@ -7,8 +32,6 @@
 
 namespace equiv {
 
-// The machine asks for everything that it does seldom through this interface. Where an operation of the domain is all
-// that an instruction costs, a `loop` of its own knows the domain's class (loop/loop.h).
 class Domain {
 public:
   enum Trait : unsigned {

@@ -315,7 +315,7 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
       case Opcode::Stride:
         if (views_[in.b].buffer->elastic && views_[in.b].buffer->elements_per_row == 0)
           throw StopError("unsupported", "the stride of an argument whose extent only its accesses determine");
-        if (is_choice(views_[in.b]))
+        if (indirect_views_.is_choice(views_[in.b]))
           throw StopError("data", "a stride depends on data");
         integers_[in.a] = views_[in.b].dimensions[dimension_of(in)].stride;
         break;
@@ -372,7 +372,7 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         break;
 
       case Opcode::Address:
-        if (is_choice(views_[in.b]))
+        if (indirect_views_.is_choice(views_[in.b]))
           throw StopError("data", "which buffer a pointer is of depends on data");
         cells_[in.a] = pointer_cell(views_[in.b].buffer, 0);
         break;

@@ -118,7 +118,7 @@ std::pair<int64_t, int64_t> Machine::require_within(const LinearForm &form, int6
 
 // The elements that an access may mean. The form of the index is that of the element's number in row-major order among
 // the dimensions whose indices are data, so that it does not depend on how the view was shaped.
-Machine::Stretch Machine::stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
+Stretch Machine::stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   LinearForm number;
   ViewValue part;
   part.buffer = view.buffer;
@@ -194,12 +194,6 @@ Machine::Stretch Machine::stretch_of(const ViewValue &view, const std::vector<Li
   return stretch;
 }
 
-// What tells the elements of a stretch from those of another one.
-std::vector<int64_t> Machine::where(const Stretch &stretch) {
-  return stretch.addresses.empty() ? std::vector<int64_t>{stretch.start, stretch.step, stretch.count}
-                                   : stretch.addresses;
-}
-
 void Machine::load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch) {
   const Buffer &buffer = *view.buffer;
   if (stretch.count == 1 && domain_.distinguishes) {
@@ -207,16 +201,12 @@ void Machine::load_stretch(Cell &into, const ViewValue &view, const Stretch &str
     return;
   }
   const Cell index = facts_.cell_of(stretch.terms);
-  const std::vector<int64_t> key = where(stretch);
-  if (domain_.distinguishes && last_store_.buffer == &buffer && last_store_.version == buffer.version &&
-      last_store_.index == index && last_store_.first == stretch.first && last_store_.where == key) {
-    into = last_store_.value;
-    return;
-  }
-  auto &cached = contents_[&buffer];
-  if (cached.size() > kMostContents)
-    cached.clear();
-  Contents &contents = cached[key];
+  if (domain_.distinguishes)
+    if (const Cell *stored = stretch_memo_.stored(buffer, index, stretch)) {
+      into = *stored;
+      return;
+    }
+  Contents &contents = stretch_memo_.contents(buffer, stretch);
   if (contents.version != buffer.version + 1) {
     contents.version = buffer.version + 1;
     contents.digest = buffer.cells[stretch.address(0)];
@@ -261,7 +251,7 @@ void Machine::store_stretch(const Cell &value, const ViewValue &view, const Stre
     buffer.cells[address] = stretch.count == 1 ? stored : chosen(meant, stored, old, buffer.element);
   }
   buffer.version = ++writes_;
-  last_store_ = {&buffer, buffer.version, index, stretch.first, where(stretch), stored};
+  stretch_memo_.note_store(buffer, index, stretch, stored);
 }
 
 void Machine::observe_all(const ViewValue &view, const Stretch &stretch, bool is_store) {

@@ -4,7 +4,6 @@
 #include "machine/machine.h"
 
 #include <algorithm>
-#include <atomic>
 #include <optional>
 
 namespace equiv {
@@ -20,31 +19,16 @@ LinearForm Machine::index_form(const Cell &cell, int width) {
   return form;
 }
 
-Cell Machine::named(DataPointer pointer) {
-  // Names differ between runs: what two of them hold is never taken for the same.
-  static std::atomic<uint32_t> runs{0};
-  if (data_pointers_.empty())
-    first_data_pointer_ = uint64_t(++runs) << 32;
-  if (data_pointers_.size() >= kMostDataPointers)
-    throw StopError("limit-memory", "too many pointers depend on data");
-  data_pointers_.push_back(std::move(pointer));
-  return Cell{first_data_pointer_ | (data_pointers_.size() - 1), tag_of(CellKind::DataPointer)};
-}
-
-const Machine::DataPointer &Machine::data_pointer(const Cell &pointer) const {
-  return data_pointers_[size_t(pointer.low & UINT32_MAX)];
-}
-
 // A pointer some bytes further on.
 Cell Machine::displaced(const Cell &data, const Displacement &by, unsigned flags) {
   if (by.is_poison(flags))
     return poison_cell(pc_);
-  DataPointer pointer = data_pointer(data);
+  DataPointer pointer = data_pointers_[data];
   pointer.constant = int64_t(uint64_t(pointer.constant) + uint64_t(by.sum));
   pointer.may_wrap |= (flags & kInbounds) == 0;
   if (flags & kInbounds)
     pointer.marks.push_back({pointer.constant, 0});
-  return named(std::move(pointer));
+  return data_pointers_.name(std::move(pointer));
 }
 
 void Machine::displace_by_data(const Instruction &instruction) {
@@ -95,7 +79,7 @@ void Machine::displace_by_data(const Instruction &instruction) {
     pointer.buffer = buffer_of(base);
     pointer.constant = offset_of(base);
   } else
-    pointer = data_pointer(base);
+    pointer = data_pointers_[base];
   if (pointer.buffer->elastic)
     throw StopError("data", "an address depends on data");
   if (!pointer.terms.empty() && (!pointer.marks.empty() || (instruction.aux & kNuw)))
@@ -110,7 +94,7 @@ void Machine::displace_by_data(const Instruction &instruction) {
     pointer.marks.push_back({pointer.constant, 0});
   if (instruction.aux & kNuw)
     pointer.marks.push_back({pointer.constant, before});
-  result = named(std::move(pointer));
+  result = data_pointers_.name(std::move(pointer));
 }
 
 // The number of the element at a pointer with these terms; nothing where it may lie between elements.
@@ -246,7 +230,7 @@ void Machine::require_marks(const DataPointer &pointer, const LinearForm &elemen
 void Machine::access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store) {
   if (!observes_)
     throw StopError("data", "an address depends on data");
-  const DataPointer meant = data_pointer(pointer);
+  const DataPointer meant = data_pointers_[pointer];
   Buffer &buffer = *meant.buffer;
   if (buffer.freed)
     undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");

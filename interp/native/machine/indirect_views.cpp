@@ -10,16 +10,9 @@
 namespace equiv {
 
 ViewValue Machine::named_view(IndirectView indirect, const ViewValue &like, const char *what, int64_t other) {
-  Wide reach = 0;
-  for (int32_t dimension = 0; dimension < like.rank; ++dimension)
-    reach += Wide(like.dimensions[dimension].size) * std::llabs(like.dimensions[dimension].stride);
-  if (!observes_ || reach > kFarthest || indirect_views_.size() >= kMostIndirectViews || indirect.depth > kDeepestView)
+  if (!observes_ || !indirect_views_.has_room(indirect, like))
     throw StopError("data", what, other);
-  ViewValue view = like;
-  view.offset = kFar;
-  indirect_views_.push_back(std::move(indirect));
-  view.indirect = int32_t(indirect_views_.size());
-  return view;
+  return indirect_views_.name(std::move(indirect), like);
 }
 
 // Another view of the buffer under `base`, from an element on whose number is the cell `offset` of so many bits.
@@ -52,8 +45,7 @@ ViewValue Machine::chosen_view(const Cell &condition, const ViewValue &yes, cons
   indirect.condition = condition;
   indirect.sides = {yes, no};
   for (const ViewValue &side : indirect.sides)
-    if (side.indirect)
-      indirect.depth = std::max(indirect.depth, indirect_views_[size_t(side.indirect) - 1].depth + 1);
+    indirect.depth = std::max(indirect.depth, indirect_views_.depth_of(side) + 1);
   return named_view(std::move(indirect), yes, what, other);
 }
 
@@ -71,10 +63,6 @@ void Machine::choose_view(const Instruction &instruction) {
     views_[instruction.a] = chosen_view(condition, yes, no);
 }
 
-bool Machine::is_choice(const ViewValue &view) const {
-  return view.indirect && indirect_views_[size_t(view.indirect) - 1].is_choice;
-}
-
 // Stops where a view lies in memory that data decides on.
 void Machine::require_direct(const ViewValue &view) const {
   if (view.indirect)
@@ -85,7 +73,7 @@ void Machine::require_direct(const ViewValue &view) const {
 void Machine::access_inside(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   const bool is_concrete =
       std::all_of(indices.begin(), indices.end(), [](const LinearForm &index) { return index.terms.empty(); });
-  if (is_choice(view)) {
+  if (indirect_views_.is_choice(view)) {
     access_choice(value, view, indices, is_store);
     return;
   }
@@ -126,7 +114,7 @@ void Machine::access_stretch(Cell &value, const ViewValue &view, const std::vect
 
 // A store changes the element of each side where its condition holds.
 void Machine::access_choice(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
-  const IndirectView choice = indirect_views_[size_t(view.indirect) - 1];
+  const IndirectView choice = indirect_views_[view];
   require_defined(choice.condition);
   const ScalarType element = view.buffer->element;
   ++uncertain_;
@@ -171,7 +159,7 @@ void Machine::access_displaced(Cell &value, const ViewValue &view, const std::ve
 
 // The number of an element in the buffer, of numbers that do not wrap around where `is_number`.
 LinearForm Machine::displaced_element(const ViewValue &view, const std::vector<LinearForm> &indices, bool &is_number) {
-  const IndirectView &indirect = indirect_views_[size_t(view.indirect) - 1];
+  const IndirectView &indirect = indirect_views_[view];
   auto stride = [&](size_t dimension) { return view.dimensions[dimension].stride; };
   if (indirect.meant) {
     std::optional<LinearForm> element = indirect.meant->form;

@@ -7,7 +7,7 @@ Machine::Machine(Execution &execution, Domain &domain, bool observes)
     : execution_(execution), program_(*execution.program), domain_(domain), observes_(observes),
       scheduler_(execution.account, execution.options.schedule), conditions_(execution, domain),
       facts_(program_, domain, conditions_), tracks_(domain.distinguishes && execution.options.tracks),
-      preempts_(execution.options.schedule.preempt) {
+      preempts_(execution.options.schedule.preempt), recurrence_(program_) {
   for (const ScalarOperation &operation : program_.operations)
     plain_.push_back(operation.is_plain && !(tracks_ && facts_.operation_of(operation) != IntegerOperation::None));
 }
@@ -36,10 +36,11 @@ void Machine::begin() {
 }
 
 void Machine::check() {
-  if (watched_jumps_ == 0)
+  if (!recurrence_.watches())
     execution_.check_limits();
-  watch_state();
-  next_check_ = execution_.operations + (watched_jumps_ > 0 ? 0 : kCheckInterval);
+  if (recurrence_.recurs({pc_, frames_.back().function, splits_.size(), integers_, cells_, views_}))
+    throw StopError("limit-operations", "this loop never ends: the program is in a state in which it was before");
+  next_check_ = execution_.operations + (recurrence_.watches() ? 0 : kCheckInterval);
 }
 
 void Machine::begin_loop(const Instruction &instruction, int64_t iterations) {

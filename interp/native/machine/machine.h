@@ -5,9 +5,13 @@
 #include "core/pointer.h"
 #include "domains/domain.h"
 #include "machine/conditions.h"
+#include "machine/data_pointer.h"
 #include "machine/execution.h"
+#include "machine/indirect_view.h"
 #include "machine/integer_arithmetic.h"
 #include "machine/integer_facts.h"
+#include "machine/recurrence.h"
+#include "machine/stretch.h"
 
 #include <array>
 #include <map>
@@ -44,7 +48,6 @@ private:
 
   static constexpr size_t kMaxFrames = 10000;
   static constexpr int64_t kCheckInterval = 1 << 20;
-  static constexpr int kMostWatched = 512; // jumps
 
   void enter(int32_t function, int32_t return_to, int32_t results, int32_t result_count);
   void pass_arguments(const Instruction &instruction);
@@ -64,8 +67,6 @@ private:
     if (execution_.operations >= next_check_)
       check();
   }
-  void watch_state();
-  bool is_as_watched() const;
   void begin_loop(const Instruction &instruction, int64_t iterations);
   void note_extreme(uint8_t &outcome, const Instruction &instruction) const;
 
@@ -237,7 +238,6 @@ private:
   void replace(const Written &cell, const Cell &value);
   const ScalarOperation *select_of(ScalarType type) const;
   Cell chosen(const Cell &condition, const Cell &yes, const Cell &no, ScalarType type);
-  static bool same_view(const ViewValue &one, const ViewValue &other);
   static int64_t split_place(const Split &split) { return split.instruction; }
   // The program is undefined where this is not met.
   void oblige(Requirement requirement);
@@ -247,35 +247,6 @@ private:
 
   // Addresses that are data.
   void assume_ranges();
-  // The elements that may be meant, by the value of `terms`, from `first` on. Their addresses are `start`, `start +
-  // step` and so on, or, where they are not that even, listed.
-  struct Stretch {
-    std::vector<Term> terms;
-    int64_t first = 0, count = 0;
-    int64_t start = 0, step = 0;
-    std::vector<int64_t> addresses;
-
-    int64_t address(int64_t element) const {
-      return addresses.empty() ? start + element * step : addresses[size_t(element)];
-    }
-  };
-  // The elements of a stretch as one value.
-  static constexpr size_t kMostContents = 4096;
-
-  struct Contents {
-    uint64_t version = 0;
-    Cell digest;
-    bool is_uniform = false;   // all elements are `digest`
-    int64_t low = 0, high = 0; // of integers
-  };
-  struct LastStore {
-    const Buffer *buffer = nullptr;
-    uint64_t version = 0;
-    Cell index;
-    int64_t first = 0;
-    std::vector<int64_t> where;
-    Cell value;
-  };
   void access_cell(const Instruction &instruction, bool is_store);
   int64_t address_of_values(const ViewValue &view, const int64_t *index, bool is_store);
   void require_index(const LinearForm &form, int64_t size, bool is_number = false);
@@ -283,28 +254,14 @@ private:
   Stretch stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
   void load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch);
   void store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch);
-  static std::vector<int64_t> where(const Stretch &stretch);
   void observe_all(const ViewValue &view, const Stretch &stretch, bool is_store);
 
-  // Views that lie where data says (interpreter_indirect_views.h): from the element `place` of their buffer on, which
-  // is what is meant where that is not poison, or one of two views by a condition.
-  struct IndirectView {
-    LinearForm place;
-    std::optional<Meant> meant;
-    bool is_choice = false;
-    Cell condition;
-    std::array<ViewValue, 2> sides;
-    int depth = 1;
-  };
-  static constexpr size_t kMostIndirectViews = size_t(1) << 16;
-  static constexpr int kDeepestView = 8;
-  static constexpr int64_t kFar = -(int64_t(1) << 62), kFarthest = int64_t(1) << 60;
+  // Views that lie where data says.
   static constexpr int64_t kIndirect = INT64_MIN; // in the place of an address
   ViewValue named_view(IndirectView indirect, const ViewValue &like, const char *what, int64_t other);
   ViewValue displaced_view(ViewValue view, const Cell &offset, unsigned width);
   ViewValue chosen_view(const Cell &condition, const ViewValue &yes, const ViewValue &no, int64_t other = -1);
   void choose_view(const Instruction &instruction);
-  bool is_choice(const ViewValue &view) const;
   void require_direct(const ViewValue &view) const;
   void access_inside(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
   void access_stretch(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);
@@ -370,13 +327,13 @@ private:
   bool are_apart(const ViewValue &left, const ViewValue &right, bool pointwise);
   void opaque(const Instruction &instruction);
 
-  // What external calls keep (interpreter_kept_memory.h).
+  // What external calls keep.
   static constexpr size_t kMostKept = size_t(1) << 14;
   std::vector<size_t> kept_beside(const std::vector<ViewValue> &given) const;
   Cell with_kept(Cell contents, const std::vector<size_t> &kept);
   void keep(const ViewValue &view);
 
-  // Values at bytes (interpreter_bytes.h).
+  // Values at bytes.
   Cell as_type(const Cell &value, ScalarType from, ScalarType to);
   bool gather_bytes(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate);
   static bool takes_elements(const Buffer &buffer, int64_t at, int64_t bytes);
@@ -390,7 +347,7 @@ private:
   void copy_bytes(const Instruction &instruction);
   void fill_bytes(const Instruction &instruction);
 
-  // Pointers (interpreter_pointers.h).
+  // Pointers.
   Buffer &pointed_at(const Cell &pointer, const char *what);
   Buffer *accessed(const Cell &pointer, int64_t bytes, const char *what);
   static constexpr unsigned kInbounds = 1, kNuw = 2, kNusw = 4; // flags of displacements
@@ -420,23 +377,8 @@ private:
   Cell integer_to_pointer(int64_t number);
   bool compare_pointers(Predicate predicate, const Cell &left, const Cell &right);
 
-  // Pointers whose place in their buffer is data (interpreter_data_pointers.h): a number of bytes, and multiples of
-  // indices. A mark is a number of bytes that the place had on its way, when it had to be no lower than another one,
-  // and no higher than the buffer's end. Where the sum of all this `may_wrap` around, it still points somewhere.
-  struct DataPointer {
-    Buffer *buffer = nullptr;
-    int64_t constant = 0;
-    std::vector<std::pair<int64_t, LinearForm>> terms;
-    std::vector<std::pair<int64_t, int64_t>> marks;
-    bool may_wrap = false;
-    // What the terms are where no index is poison, and what makes sure that none is.
-    std::vector<std::pair<int64_t, LinearForm>> meant;
-    std::vector<Promise> promises;
-  };
-  static constexpr size_t kMostDataPointers = size_t(1) << 21;
+  // Pointers whose place in their buffer is data.
   LinearForm index_form(const Cell &cell, int width);
-  Cell named(DataPointer pointer);
-  const DataPointer &data_pointer(const Cell &pointer) const;
   Cell displaced(const Cell &data, const Displacement &by, unsigned flags);
   void displace_by_data(const Instruction &instruction);
   std::optional<LinearForm> element_of(const DataPointer &pointer,
@@ -508,15 +450,13 @@ private:
   IntegerFacts facts_;
   const bool tracks_;
   const bool preempts_; // others may go first at every access
-  std::vector<DataPointer> data_pointers_;
-  uint64_t first_data_pointer_ = 0; // its name
-  std::vector<IndirectView> indirect_views_;
+  DataPointers data_pointers_;
+  IndirectViews indirect_views_;
   std::vector<LinearForm> indirect_indices_;            // of the access that is under way
   int uncertain_ = 0;                                   // how many choices the access that is under way goes through
   std::unordered_map<Cell, uint64_t, CellHash> frozen_; // how often each value was frozen
   std::vector<uint8_t> plain_; // by operation: nothing but `combine` is to be done where all operands are symbolic
-  std::unordered_map<const Buffer *, std::map<std::vector<int64_t>, Contents>> contents_;
-  LastStore last_store_;
+  StretchMemo stretch_memo_;
   std::vector<Split> splits_;    // innermost last
   std::vector<Written> journal_; // what cells held before they were written, since the outermost split
   uint64_t writes_ = 0;
@@ -538,15 +478,7 @@ private:
   ViewValue *views_ = nullptr;
   int64_t pc_ = 0;
   int64_t next_check_ = 0;
-  // Where the program was when it was last watched, and for how many jumps it still is.
-  struct {
-    int64_t pc = 0;
-    size_t splits = 0;
-    std::vector<int64_t> integers;
-    std::vector<Cell> cells;
-    std::vector<ViewValue> views;
-  } watched_;
-  int watched_jumps_ = 0;
+  Recurrence recurrence_;
 };
 
 } // namespace equiv

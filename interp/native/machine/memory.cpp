@@ -73,10 +73,7 @@ void Machine::collect() {
     if (view.buffer)
       view.buffer->marked = true;
   });
-  for (const IndirectView &indirect : indirect_views_)
-    for (const ViewValue &view : indirect.sides)
-      if (view.buffer)
-        view.buffer->marked = true;
+  indirect_views_.for_each_buffer([](Buffer &buffer) { buffer.marked = true; });
   for (const Written &written : journal_)
     written.buffer->marked = true;
   for (const Split &split : splits_) {
@@ -102,8 +99,7 @@ void Machine::collect() {
   };
   forget(frames_);
   scheduler_.for_each_frames(forget);
-  contents_.clear(); // by buffers that may be gone
-  last_store_ = {};
+  stretch_memo_.forget();
   execution_.heap.sweep();
 }
 
@@ -143,7 +139,7 @@ void Machine::allocate(const Instruction &instruction) {
 }
 
 void Machine::free_buffer(const Instruction &instruction) {
-  if (is_choice(views_[instruction.a]))
+  if (indirect_views_.is_choice(views_[instruction.a]))
     throw StopError("data", "which buffer is freed depends on data");
   Buffer *buffer = views_[instruction.a].buffer;
   if (buffer->freed)
@@ -174,18 +170,18 @@ void Machine::reshape(const Instruction &instruction) {
   if (view.buffer->elastic && view.buffer->elements_per_row == 0)
     throw StopError("unsupported", "a view of an argument whose extent nothing but its accesses determines");
   if (instruction.aux) {
-    if (is_choice(base) || base.buffer->elastic)
+    if (indirect_views_.is_choice(base) || base.buffer->elastic)
       throw StopError("data", "where a view begins depends on data");
     views_[instruction.a] = displaced_view(view, cells_[registers[0]], unsigned(instruction.e));
     return;
   }
   view.offset = integers_[registers[0]];
-  if (!is_choice(base)) {
+  if (!indirect_views_.is_choice(base)) {
     views_[instruction.a] = view;
     return;
   }
   // The same part of each of the two.
-  const IndirectView choice = indirect_views_[size_t(base.indirect) - 1];
+  const IndirectView choice = indirect_views_[base];
   std::array<ViewValue, 2> sides{view, view};
   for (size_t side = 0; side < 2; ++side) {
     require_direct(choice.sides[side]);

@@ -66,9 +66,10 @@ bool same_elements(const ViewValue &left, const ViewValue &right) {
 // Whether no element of one view is one of the other; where this is `pointwise`, one that has the same place in the
 // row-major order of both may be.
 bool Machine::are_apart(const ViewValue &left, const ViewValue &right, bool pointwise) {
-  if (is_choice(left) || is_choice(right)) {
-    const ViewValue &choice = is_choice(left) ? left : right, &other = is_choice(left) ? right : left;
-    const std::array<ViewValue, 2> sides = indirect_views_[size_t(choice.indirect) - 1].sides;
+  if (indirect_views_.is_choice(left) || indirect_views_.is_choice(right)) {
+    const ViewValue &choice = indirect_views_.is_choice(left) ? left : right,
+                    &other = indirect_views_.is_choice(left) ? right : left;
+    const std::array<ViewValue, 2> sides = indirect_views_[choice].sides;
     const bool first = are_apart(sides[0], other, pointwise), second = are_apart(sides[1], other, pointwise);
     if (first != second)
       throw StopError("data", "whether the sides of a copy overlap depends on data");

@@ -128,8 +128,8 @@ void Machine::unwind(Frame &frame, size_t height) {
 // A view that a function returns is of nothing any more where its buffer was on the function's own stack. Elsewhere a
 // view of it cannot get out, so that it need not be listed to end with the function.
 void Machine::end_with(const Frame &frame, const ViewValue &returned) {
-  if (is_choice(returned)) {
-    const IndirectView choice = indirect_views_[size_t(returned.indirect) - 1];
+  if (indirect_views_.is_choice(returned)) {
+    const IndirectView choice = indirect_views_[returned];
     for (const ViewValue &side : choice.sides)
       end_with(frame, side);
     return;

@@ -188,15 +188,6 @@ bool Machine::join(const Instruction &) {
   return true;
 }
 
-bool Machine::same_view(const ViewValue &one, const ViewValue &other) {
-  bool same = one.buffer == other.buffer && one.offset == other.offset && one.rank == other.rank &&
-              one.indirect == other.indirect;
-  for (int32_t dimension = 0; same && dimension < one.rank; ++dimension)
-    same = one.dimensions[dimension].size == other.dimensions[dimension].size &&
-           one.dimensions[dimension].stride == other.dimensions[dimension].stride;
-  return same;
-}
-
 void Machine::oblige(Requirement requirement) {
   if (!domain_.distinguishes)
     return;

@@ -1,10 +1,4 @@
-// The members of Machine that notice loops which never end.
-//
-// Every so often what the registers of the innermost frame hold is kept, and for the next few jumps it is looked
-// whether the program is there again (a cycle of states, as Floyd and Brent look for one). Where nothing in between
-// writes, calls, allocates or hands over, that is all that the state of the program is, so it will be there again for
-// ever. Both sides of a condition that is data are states of their own: such a split, and its end, end what is watched.
-#include "machine/machine.h"
+#include "machine/recurrence.h"
 
 #include <algorithm>
 
@@ -72,41 +66,37 @@ bool jumps(Opcode opcode) {
 
 } // namespace
 
-// Called at a jump: begins to watch, or goes on.
-void Machine::watch_state() {
-  if (watched_jumps_ == 0) {
+bool Recurrence::recurs(const State &now) {
+  const Opcode here = program_.code[size_t(now.pc)].opcode;
+  if (!watches()) {
     // Other agents change memory as well.
-    if (program_.has_agents || !jumps(program_.code[size_t(pc_)].opcode))
-      return;
-    const FunctionCode &function = program_.functions[size_t(frames_.back().function)];
-    watched_.pc = pc_;
-    watched_.splits = splits_.size();
-    watched_.integers.assign(integers_, integers_ + function.integers);
-    watched_.cells.assign(cells_, cells_ + function.cells);
-    watched_.views.assign(views_, views_ + function.views);
-    watched_jumps_ = kMostWatched;
-    return;
+    if (program_.has_agents || !jumps(here))
+      return false;
+    const FunctionCode &function = program_.functions[size_t(now.function)];
+    pc_ = now.pc;
+    splits_ = now.splits;
+    integers_.assign(now.integers, now.integers + function.integers);
+    cells_.assign(now.cells, now.cells + function.cells);
+    views_.assign(now.views, now.views + function.views);
+    jumps_left_ = kMostJumps;
+    return false;
   }
-  --watched_jumps_;
+  --jumps_left_;
   // What ran since the last jump ends here, and began behind the jump before this one in the code.
-  int64_t at = pc_ - 1;
+  int64_t at = now.pc - 1;
   while (at >= 0 && changes_registers_only(program_.code[size_t(at)].opcode))
     --at;
-  if (splits_.size() != watched_.splits || (at >= 0 && !jumps(program_.code[size_t(at)].opcode)) ||
-      !jumps(program_.code[size_t(pc_)].opcode)) {
-    watched_jumps_ = 0;
-    return;
+  if (now.splits != splits_ || !jumps(here) || (at >= 0 && !jumps(program_.code[size_t(at)].opcode))) {
+    jumps_left_ = 0;
+    return false;
   }
-  if (pc_ == watched_.pc && is_as_watched())
-    throw StopError("limit-operations", "this loop never ends: the program is in a state in which it was before");
+  return now.pc == pc_ && is_kept(now);
 }
 
-bool Machine::is_as_watched() const {
-  for (size_t index = 0; index < watched_.views.size(); ++index)
-    if (!same_view(watched_.views[index], views_[index]))
-      return false;
-  return std::equal(watched_.integers.begin(), watched_.integers.end(), integers_) &&
-         std::equal(watched_.cells.begin(), watched_.cells.end(), cells_);
+bool Recurrence::is_kept(const State &now) const {
+  return std::equal(integers_.begin(), integers_.end(), now.integers) &&
+         std::equal(cells_.begin(), cells_.end(), now.cells) &&
+         std::equal(views_.begin(), views_.end(), now.views, same_view);
 }
 
 } // namespace equiv
