@@ -16,7 +16,19 @@ import z3
 from equiv.solver.normal_form import NormalForms, TooLarge
 from interp.ir import Scalar
 from interp.ir.floats import IEEE_FORMATS
-from interp.machine.terms import EQUAL, FROZEN, MULTIPLE, OF_UNWRITTEN, POISON, READ, SUM, UNWRITTEN, Structures, Term
+from interp.machine.terms import (
+    EQUAL,
+    FROZEN,
+    MULTIPLE,
+    OF_UNWRITTEN,
+    POISON,
+    READ,
+    SUM,
+    UNWRITTEN,
+    Structures,
+    Term,
+    TermKind,
+)
 
 NEVER = z3.BoolVal(False)
 
@@ -150,7 +162,7 @@ class Encoding:
 
     def _of_normal_form(self, term: Term, value: Any) -> Any:
         """The value that the first term of the same normal form had."""
-        if self._forms is None or term.kind != "operation":
+        if self._forms is None or term.kind is not TermKind.OPERATION:
             return value
         try:
             return self._values.setdefault(self._forms.key(term), value)
@@ -158,14 +170,14 @@ class Encoding:
             return value
 
     def _make(self, term: Term) -> Encoded:
-        if term.type is None or term.kind == "unknown":
+        if term.type is None or term.kind is TermKind.UNKNOWN:
             raise NotEncoded("an external call, or data of a global")
-        if term.kind == "undefined":
+        if term.kind is TermKind.UNDEFINED:
             conditions = [z3.BoolVal(term.bits == each) for each in (POISON, UNWRITTEN, OF_UNWRITTEN)]
             return Encoded(constant(0, term.type), *conditions)
-        if term.kind == "constant":
+        if term.kind is TermKind.CONSTANT:
             return Encoded(constant(term.bits, term.type), NEVER)
-        if term.kind == "input":
+        if term.kind is TermKind.INPUT:
             key = (term.parameter, term.element)
             if key not in self.inputs:
                 sort = sort_of(term.type)
@@ -177,7 +189,7 @@ class Encoding:
                 raise NotEncoded("an input of two types")
             return Encoded(value, NEVER)
         operands = [self._known[each] for each in term.operands]
-        if term.name == "bitcast" and term.operands[0].kind == "input" and term.type.is_integer:
+        if term.name == "bitcast" and term.operands[0].kind is TermKind.INPUT and term.type.is_integer:
             # The pattern of a computed float may be that of any NaN; that of an input is given.
             key = (term.operands[0].parameter, term.operands[0].element)
             return Encoded(self.inputs[key][0], NEVER)

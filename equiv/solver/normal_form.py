@@ -12,7 +12,7 @@ from collections.abc import Hashable
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
 from interp.machine.analysis.poison import SHIFTS, makes_poison
-from interp.machine.terms import FROZEN, READ, Structures, Term, unfinished
+from interp.machine.terms import FROZEN, READ, Structures, Term, TermKind, unfinished
 
 _RING = frozenset(("addi", "subi", "muli"))
 _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
@@ -55,7 +55,7 @@ class NormalForms:
         return self._number(self._keys[root])
 
     def _note_poison(self, term: Term) -> None:
-        own = term.kind == "undefined" or (term.kind == "operation" and _may_make_poison(term))
+        own = term.kind is TermKind.UNDEFINED or (term.kind is TermKind.OPERATION and _may_make_poison(term))
         if own or (term.name != FROZEN and any(each in self._may_be_poison for each in term.operands)):
             self._may_be_poison.add(term)
             self._poison_numbers.add(self._number(self._keys[term]))
@@ -71,13 +71,13 @@ class NormalForms:
         return self._numbers.setdefault(key, len(self._numbers))
 
     def _make(self, term: Term) -> Key:
-        if term.kind == "constant":
+        if term.kind is TermKind.CONSTANT:
             if term.type is not None and term.type.is_integer:
                 return ("polynomial", term.type, _polynomial({(): term.bits}, term.type.width))
             return ("constant", term.type, term.bits)
-        if term.kind == "input":
+        if term.kind is TermKind.INPUT:
             return ("input", term.type, term.parameter, term.element)
-        if term.kind in ("unknown", "undefined"):
+        if term.kind in (TermKind.UNKNOWN, TermKind.UNDEFINED):
             return (term.kind, id(term))
         if term.name == FROZEN:
             # Of two values that are equal unless they are poison each one is frozen for itself.
@@ -166,7 +166,7 @@ def _precision(type_: Scalar) -> int:
 
 def _narrow_constant(term: Term, narrow: Scalar) -> int | None:
     """The pattern of a constant in a narrower format that has that number."""
-    if term.kind != "constant" or term.type is None or term.type.name not in FLOAT_FORMATS:
+    if term.kind is not TermKind.CONSTANT or term.type is None or term.type.name not in FLOAT_FORMATS:
         return None
     number = FLOAT_FORMATS[term.type.name].to_float(term.bits)
     format_ = FLOAT_FORMATS[narrow.name]
@@ -176,7 +176,7 @@ def _narrow_constant(term: Term, narrow: Scalar) -> int | None:
 
 def _may_make_poison(term: Term) -> bool:
     """Whether a term may be poison, or its computation undefined, where its operands are not."""
-    if term.name in SHIFTS and not term.flags and term.operands[1].kind == "constant" and term.type is not None:
+    if term.name in SHIFTS and not term.flags and term.operands[1].kind is TermKind.CONSTANT and term.type is not None:
         return term.operands[1].bits >= term.type.width
     return term.name == READ or "div" in term.name or term.name.startswith("rem") or makes_poison(term.name, term.flags)
 

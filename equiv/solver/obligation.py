@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from interp.machine import Cell
-from interp.machine.terms import READ, Term
+from interp.machine.terms import READ, Term, TermKind
 
 _WORK = {
     **dict.fromkeys(("addf", "subf", "sitofp", "uitofp", "fptosi", "fptoui"), 3.0),
@@ -51,7 +51,7 @@ def shape(left: Term, right: Term, name: Callable[[int, int], object]) -> tuple[
                 continue
             pending.pop()
             numbers[term] = len(numbers)
-            if term.kind == "input":
+            if term.kind is TermKind.INPUT:
                 number = inputs.setdefault((term.parameter, term.element), len(inputs))
                 found.append(("input", term.type, number, name(term.parameter, term.element)))
             else:
@@ -70,7 +70,7 @@ def names_of(root: Term) -> set[str]:
 
 def inputs_of(*roots: Term) -> set[tuple[int, int]]:
     """The inputs in terms, by parameter and element."""
-    return {(term.parameter, term.element) for root in roots for term in _parts(root) if term.kind == "input"}
+    return {(term.parameter, term.element) for root in roots for term in _parts(root) if term.kind is TermKind.INPUT}
 
 
 def _parts(root: Term) -> set[Term]:
@@ -89,7 +89,7 @@ def work(root: Term) -> float:
         term = pending.pop()
         width = max((each.type.width for each in (term, *term.operands) if each.type is not None), default=32) / 32
         # By a constant, a product or a quotient of integers is a few shifts and additions.
-        constant = any(each.kind == "constant" for each in term.operands) and not term.name.endswith("f")
+        constant = any(each.kind is TermKind.CONSTANT for each in term.operands) and not term.name.endswith("f")
         own = 0.1 * len(term.operands) if term.name == READ else _WORK.get(term.name, 0.1)
         total += own * (width if constant else width * width)
         for each in term.operands:

@@ -19,7 +19,7 @@ from fractions import Fraction
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
 from interp.machine.assembly.assembler import DROPPABLE
-from interp.machine.terms import FROZEN, OF_UNWRITTEN, Structures, Term, unfinished
+from interp.machine.terms import FROZEN, OF_UNWRITTEN, Structures, Term, TermKind, unfinished
 
 _FREE = frozenset(("afn", "arcp", "contract", "nsz", "reassoc"))  # more than one value
 _COMMUTATIVE = frozenset(
@@ -67,7 +67,7 @@ class Refinement:
             if term.name in _COMMUTATIVE:
                 operands.sort()
             types = tuple(each.type for each in term.operands)
-            unknown = id(term) if term.kind == "unknown" or _is_some_number(term) else 0
+            unknown = id(term) if term.kind is TermKind.UNKNOWN or _is_some_number(term) else 0
             if term.name == FROZEN:
                 unknown = self._structures.number(term)
             key = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
@@ -134,7 +134,7 @@ class Refinement:
         del self._trail[mark:]
 
     def _match(self, source: Term, target: Term, depth: int) -> bool:
-        if source.kind != "operation":
+        if source.kind is not TermKind.OPERATION:
             return False
         rules = (
             *(self._same, self._chosen, self._fused, self._reciprocal),
@@ -159,7 +159,7 @@ class Refinement:
     def _same(self, source: Term, target: Term, depth: int) -> bool:
         """The same operation, with no flag more. What is frozen has one value in all cells, and is itself alone."""
         return (
-            target.kind == "operation"
+            target.kind is TermKind.OPERATION
             and target.name != FROZEN
             and target.name == source.name
             and target.result == source.result
@@ -244,7 +244,7 @@ class Refinement:
     def _settled(self, source: Term, target: Term, depth: int) -> bool:
         """nnan: x - x and x / x as constants; with nsz, 0 * x as well."""
         value = _number(target)
-        if "nnan" not in source.flags or value is None or target.kind != "constant":
+        if "nnan" not in source.flags or value is None or target.kind is not TermKind.CONSTANT:
             return False
         left, right = source.operands[0], source.operands[-1]
         positive = math.copysign(1.0, value) > 0
@@ -401,12 +401,12 @@ def _is_representable(number: Fraction, type_: Scalar | None) -> bool:
 
 def _is_arbitrary(term: Term) -> bool:
     """Whether it may be taken for any number."""
-    return term.kind == "undefined" and not _is_some_number(term)
+    return term.kind is TermKind.UNDEFINED and not _is_some_number(term)
 
 
 def _is_some_number(term: Term) -> bool:
     """Whether it was computed from unwritten memory: it may be some numbers and not others, and nobody knows which."""
-    return term.kind == "undefined" and term.bits == OF_UNWRITTEN
+    return term.kind is TermKind.UNDEFINED and term.bits == OF_UNWRITTEN
 
 
 def _may_carry(source: Term, target: Term) -> bool:
@@ -417,7 +417,7 @@ def _may_carry(source: Term, target: Term) -> bool:
 
 def _number(term: Term) -> float | None:
     """The value of a constant of a format that Python has."""
-    if term.kind != "constant" or term.type is None or term.type.name not in _FORMATS:
+    if term.kind is not TermKind.CONSTANT or term.type is None or term.type.name not in _FORMATS:
         return None
     return _FORMATS[term.type.name].to_float(term.bits)
 

@@ -21,7 +21,7 @@ from equiv.solver.query import Interrupt, Query, encoding_alone
 from equiv.solver.query_process import answer
 from interp.ir.divisions import DIVISIONS, SIGNED_DIVISIONS
 from interp.machine import Execution
-from interp.machine.requirement import Requirement
+from interp.machine.requirement import Requirement, RequirementKind
 from interp.machine.terms import Term
 
 _MOST = 64  # requirements of the target that are asked about
@@ -119,7 +119,7 @@ def _path(encoding: Encoding, requirement: Requirement) -> list[Any]:
 
 def _needed(encoding: Encoding, requirement: Requirement) -> Any:
     """What is enough for a requirement to be met."""
-    if requirement.kind == "within":
+    if requirement.kind is RequirementKind.WITHIN:
         atoms = [(factor, encoding.encode(_known(atom))) for factor, atom in requirement.terms]
         width = _ADDRESS + sum(abs(factor) for factor, _ in atoms).bit_length() + 2
         total: Any = z3.BitVecVal(0, width)
@@ -128,19 +128,19 @@ def _needed(encoding: Encoding, requirement: Requirement) -> Any:
         inside = z3.And(total >= requirement.low, total <= requirement.high)
         return z3.And(inside, *(z3.Not(atom.undefined) for _, atom in atoms))
     value = _known(requirement.value)
-    if requirement.kind == "computed":
+    if requirement.kind is RequirementKind.COMPUTED:
         return _is_computed(encoding, value)
     made = encoding.encode(value)
-    holds = [made.value == 1] if requirement.kind == "holds" else []
+    holds = [made.value == 1] if requirement.kind is RequirementKind.HOLDS else []
     return z3.And(z3.Not(made.undefined), *holds)
 
 
 def _held(encoding: Encoding, requirement: Requirement) -> list[Any]:
     """What follows where a requirement is met; nothing where that is not known."""
     try:
-        if requirement.kind == "within":
+        if requirement.kind is RequirementKind.WITHIN:
             follows = _within(encoding, requirement)
-        elif requirement.kind == "computed":
+        elif requirement.kind is RequirementKind.COMPUTED:
             follows = _was_computed(encoding, _known(requirement.value))
         else:
             follows = _needed(encoding, requirement)

@@ -10,7 +10,7 @@ from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
 from interp.machine.requirement import Requirement
 from interp.machine.runs import Cell, CellState, CellValue, Comparison, Difference, Domain, Stop, StopKind
-from interp.machine.terms import Term, read_term
+from interp.machine.terms import Term, TermKind, read_term
 
 
 class Variant:
@@ -72,12 +72,6 @@ _MACHINE_OPERATIONS = {
     NodeKind.SUM: "sum",
     NodeKind.EQUAL: "equal",
     NodeKind.FROZEN: "freeze",
-}
-_REQUIREMENTS = {
-    RequirementKind.COMPUTED: "computed",
-    RequirementKind.DEFINED: "defined",
-    RequirementKind.HOLDS: "holds",
-    RequirementKind.WITHIN: "within",
 }
 _OF_INDICES = (NodeKind.MULTIPLE, NodeKind.SUM, NodeKind.EQUAL)
 
@@ -230,7 +224,7 @@ class Execution:
         it has more than `limit` nodes."""
         value, type_ = self.value(cell), self._variant.output_type(cell)
         if value.state is CellState.CONSTANT and value.bits is not None and not value.approximate:
-            return Term("constant", type_, bits=value.bits)
+            return Term(TermKind.CONSTANT, type_, bits=value.bits)
         root = self._expression_id(cell)
         return None if root is None else read_term(self._native, root, type_, limit, self._variant.input_type)
 
@@ -244,14 +238,14 @@ class Execution:
         type_ = I1 if given.kind is RequirementKind.HOLDS else None
         is_sum = given.kind is RequirementKind.WITHIN
         value = None if is_sum else self._root_term(given.expression, type_, limit)
-        return Requirement(_REQUIREMENTS[given.kind], value, summed, given.low, given.high, literals)
+        return Requirement(given.kind, value, summed, given.low, given.high, literals)
 
     def obligations(self, limit: int) -> list[Requirement]:
         """Likewise of the operations that were executed, on every path, and that are undefined for some operands."""
         return [self.obligation(each, limit) for each in self._native.obligations()]
 
     def obligation(self, expression: int, limit: int) -> Requirement:
-        return Requirement("computed", self._root_term(expression, None, limit))
+        return Requirement(RequirementKind.COMPUTED, self._root_term(expression, None, limit))
 
     def _root_term(self, expression: int, type_: Scalar | None, limit: int) -> Term | None:
         if expression < 0:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from interp._native import RequirementKind
 from interp.machine.terms import Term
+
+__all__ = ["Requirement", "RequirementKind"]
 
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
     """What a program must meet where all literals of `path` hold, each a condition and whether it must not hold; a term
-    that is None is not at hand. `kind` is `defined` (that `value` is neither poison nor unwritten), `holds` (that it is
-    true), `computed` (that its operation is not undefined for its operands) or `within` (that the sum of signed
-    integers times factors is from `low` to `high`)."""
+    that is None is not at hand. What is `DEFINED` is neither poison nor unwritten, what `HOLDS` is true, what is
+    `COMPUTED` is no operation that is undefined for its operands, and the sum of signed integers times factors is
+    `WITHIN` the numbers from `low` to `high`."""
 
-    kind: str
+    kind: RequirementKind
     value: Term | None = None
     terms: tuple[tuple[int, Term | None], ...] = ()
     low: int = 0

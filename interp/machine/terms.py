@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from interp import _native
 from interp._native import ExpressionNode, NodeKind
@@ -18,23 +19,34 @@ FROZEN = "machine.frozen"
 # What is undefined: what nothing has written, poison, and what was computed from what nothing has written, of which
 # neither a number is known nor that any will do.
 UNWRITTEN, POISON, OF_UNWRITTEN = 0, 1, 2
-_PATTERNS = {NodeKind.CONSTANT: "constant", NodeKind.UNDEFINED: "undefined"}
+
+
+class TermKind(StrEnum):
+    """What a term is."""
+
+    CONSTANT = "constant"
+    INPUT = "input"
+    OPERATION = "operation"
+    UNDEFINED = "undefined"
+    UNKNOWN = "unknown"  # the result of an external call
+
+
+_PATTERNS = {NodeKind.CONSTANT: TermKind.CONSTANT, NodeKind.UNDEFINED: TermKind.UNDEFINED}
 _LINEAR = {NodeKind.MULTIPLE: (MULTIPLE, _WIDE), NodeKind.SUM: (SUM, _WIDE), NodeKind.EQUAL: (EQUAL, I1)}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Term:
-    """One node of an expression; equal nodes of one expression are one object. `kind` is `constant` (its `bits`),
-    `input` (an `element` of a `parameter`), `operation` (the scalar operation `name` with its `flags`, of which this is
-    result `result`, on `operands`), `undefined` (its `bits` are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`) or
-    `unknown` (an external call).
+    """One node of an expression; equal nodes of one expression are one object. A constant has its `bits`, an input is
+    an `element` of a `parameter`, an operation is the scalar one of that `name` with its `flags`, of which this is
+    result `result`, on `operands`; the `bits` of what is undefined are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`.
 
     Five operations are the machine's own. `machine.read` is the one of its second and further operands whose number,
     counted from `element` on, is the first operand; `machine.multiple`, `machine.sum` and `machine.equal` take signed
     integers of any width as integers of 64 bits. `machine.frozen` is its operand, or some number where that is
     undefined: one for each term that is not the same, and for each `element`, which counts how often it was frozen."""
 
-    kind: str
+    kind: TermKind
     type: Scalar | None
     bits: int = 0
     parameter: int = 0
@@ -93,22 +105,28 @@ def read_term(
             continue
         if node.kind is NodeKind.LEAF:
             type_given = wanted or input_type(node.parameter)
-            term = Term("input", type_given, parameter=node.parameter, element=node.element)
+            term = Term(TermKind.INPUT, type_given, parameter=node.parameter, element=node.element)
         elif node.kind is NodeKind.OPERATION:
             _, flags, _, results = OPERATIONS.key_of(node.identity)
             operands, result = operands_of(identity), node.result
-            term = Term("operation", results[result], name=node.name, flags=flags, result=result, operands=operands)
+            term = Term(
+                TermKind.OPERATION, results[result], name=node.name, flags=flags, result=result, operands=operands
+            )
         elif node.kind is NodeKind.READ:
             type_of_read = _type_read(node, wanted)
-            term = Term("operation", type_of_read, name=READ, element=node.element, operands=operands_of(identity))
+            term = Term(
+                TermKind.OPERATION, type_of_read, name=READ, element=node.element, operands=operands_of(identity)
+            )
         elif node.kind in _LINEAR:
             own, type_made = _LINEAR[node.kind]
-            term = Term("operation", type_made, name=own, operands=operands_of(identity))
+            term = Term(TermKind.OPERATION, type_made, name=own, operands=operands_of(identity))
         elif node.kind is NodeKind.FROZEN:
             (frozen,) = operands_of(identity)
-            term = Term("operation", wanted or frozen.type, name=FROZEN, element=node.element, operands=(frozen,))
+            term = Term(
+                TermKind.OPERATION, wanted or frozen.type, name=FROZEN, element=node.element, operands=(frozen,)
+            )
         else:
-            term = Term("unknown", wanted)
+            term = Term(TermKind.UNKNOWN, wanted)
         terms[identity, None] = term
     if nodes[root].kind in _PATTERNS:
         return Term(_PATTERNS[nodes[root].kind], types[root], bits=nodes[root].bits)
@@ -125,7 +143,7 @@ class Structures:
     def number(self, root: Term) -> int:
         for term in unfinished(root, self._of):
             # Nobody knows whether two values of external calls, or computed from unwritten memory, are the same.
-            itself = term.kind == "unknown" or (term.kind == "undefined" and term.bits == OF_UNWRITTEN)
+            itself = term.kind is TermKind.UNKNOWN or (term.kind is TermKind.UNDEFINED and term.bits == OF_UNWRITTEN)
             own = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
             operands = tuple(self._of[each] for each in term.operands)
             key = (id(term) if itself else own, operands)

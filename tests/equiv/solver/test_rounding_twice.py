@@ -9,7 +9,7 @@ import pytest
 
 from equiv.solver.normal_form import NormalForms
 from interp.ir import Scalar
-from interp.machine.terms import Term
+from interp.machine.terms import Term, TermKind
 from tests.interp.scalar_reference import Format
 
 NARROW = Format("narrow", 3, 2)  # p = 3
@@ -69,12 +69,12 @@ def rounded(name: str, wide: str, narrow: str, **other: str) -> tuple[Term, Term
     """An operation computed in a wider format, and in its own. `other` has the format that the second operand was
     widened from, and the flags of the wide operation."""
     second = Scalar(other.get("second", narrow))
-    operands = [Term("input", Scalar(narrow), parameter=0), Term("input", second, parameter=1)]
-    widened = tuple(Term("operation", Scalar(wide), name="extf", operands=(each,)) for each in operands)
+    operands = [Term(TermKind.INPUT, Scalar(narrow), parameter=0), Term(TermKind.INPUT, second, parameter=1)]
+    widened = tuple(Term(TermKind.OPERATION, Scalar(wide), name="extf", operands=(each,)) for each in operands)
     flags = (other["flag"],) if "flag" in other else ()
-    inner = Term("operation", Scalar(wide), name=name, operands=widened, flags=flags)
-    computed = Term("operation", Scalar(narrow), name="truncf", operands=(inner,))
-    return computed, Term("operation", Scalar(narrow), name=name, operands=tuple(operands))
+    inner = Term(TermKind.OPERATION, Scalar(wide), name=name, operands=widened, flags=flags)
+    computed = Term(TermKind.OPERATION, Scalar(narrow), name="truncf", operands=(inner,))
+    return computed, Term(TermKind.OPERATION, Scalar(narrow), name=name, operands=tuple(operands))
 
 
 def alike(pair: tuple[Term, Term]) -> bool:

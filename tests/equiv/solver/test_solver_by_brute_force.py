@@ -20,7 +20,7 @@ from equiv.solver.obligation import Obligation
 from equiv.solver.query import Answer, Interrupt, answer, make_query
 from interp.ir import I1, Scalar
 from interp.ir.floats import IEEE_FORMATS, FloatFormat
-from interp.machine.terms import Term
+from interp.machine.terms import Term, TermKind
 from tests.interp.scalar_reference import Format, fold, signed, wrapped
 
 FLOAT = Format("f7", 3, 3)  # as IEEE 754 would have it in 7 bits
@@ -106,7 +106,7 @@ def _table(operation: Operation) -> tuple[np.ndarray, np.ndarray]:
 
 def apply(operation: Operation, operands: Sequence[Evaluated]) -> Evaluated:
     name, flags, _, result = operation
-    term = Term("operation", result, name=name, flags=flags, operands=tuple(each.term for each in operands))
+    term = Term(TermKind.OPERATION, result, name=name, flags=flags, operands=tuple(each.term for each in operands))
     if name == "select":
         chosen = operands[0].values == 1
         values = np.where(chosen, operands[1].values, operands[2].values)
@@ -123,13 +123,13 @@ def inputs(types: Sequence[Scalar]) -> list[Evaluated]:
     grid = np.meshgrid(*(np.arange(1 << each.width) for each in types), indexing="ij")
     never = np.zeros(grid[0].size, bool)
     return [
-        Evaluated(Term("input", type, parameter=position), axis.reshape(-1).astype(np.int64), never)
+        Evaluated(Term(TermKind.INPUT, type, parameter=position), axis.reshape(-1).astype(np.int64), never)
         for position, (type, axis) in enumerate(zip(types, grid, strict=True))
     ]
 
 
 def constant(bits: int, type: Scalar, like: Evaluated) -> Evaluated:
-    return Evaluated(Term("constant", type, bits=bits), np.full_like(like.values, bits), like.poison)
+    return Evaluated(Term(TermKind.CONSTANT, type, bits=bits), np.full_like(like.values, bits), like.poison)
 
 
 def terms(
