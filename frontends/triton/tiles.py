@@ -65,7 +65,10 @@ def _broadcast(lowering: Lowering, operation: Any) -> None:
 
 @handles("tt.make_range", attributes=("start", "end"))
 def _make_range(lowering: Lowering, operation: Any) -> None:
-    start = lowering.constant(operation.attributes["start"].value, ir.Scalar("i32"))
+    first, end = (operation.attributes[name].value for name in ("start", "end"))
+    if shape_of(lowering, operation.results[0]) != [end - first]:
+        raise lowering.unsupported(f"the numbers from {first} to {end} in {operation.results[0].type}")
+    start = lowering.constant(first, ir.Scalar("i32"))
 
     def at(point: Point) -> ir.Value:
         index = lowering.op("index_cast", [lowering.as_value(point[0])], ir.Scalar("i32"))

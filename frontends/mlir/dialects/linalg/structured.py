@@ -180,6 +180,9 @@ def _index(lowering: Lowering, operation: Any) -> None:
     """The structured operation around it has bound its result."""
 
 
+_NOTED = "linalg.memoized_indexing_maps"
+
+
 def _indexing_maps(lowering: Lowering, operation: Any) -> list[Any]:
     """The map of each operand. Named operations compute theirs, so the bindings are asked."""
     attributes = operation.attributes
@@ -190,7 +193,16 @@ def _indexing_maps(lowering: Lowering, operation: Any) -> list[Any]:
         raise lowering.unsupported(
             "these bindings do not tell its indexing maps; run '-linalg-generalize-named-ops' first"
         )
-    return list(extension.get_indexing_maps(operation))
+    if _NOTED not in attributes:
+        return list(extension.get_indexing_maps(operation))
+    noted = attributes[_NOTED]
+    # What a pass has noted down is given back, whatever strides and dilations say by now.
+    del attributes[_NOTED]
+    found = list(extension.get_indexing_maps(operation))
+    attributes[_NOTED] = noted
+    if list(noted) != found:
+        raise lowering.unsupported(f"'{_NOTED}' of other maps than its strides and dilations make")
+    return found
 
 
 def _iteration_sizes(

@@ -1,0 +1,36 @@
+"""`python -m tests.frontends.attribute_sweep`: what can be changed without a change of what is lowered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tests.frontends.attribute_sweep import table
+from tests.frontends.attribute_sweep.programs import programs
+from tests.frontends.attribute_sweep.sweep import Effect, sweep
+
+
+@click.command()
+@click.option("--only", default="", help="Operations whose names start so.")
+@click.option("--seconds", default=float("inf"))
+@click.option("--most", default=3, show_default=True, help="Programs in which one attribute is changed.")
+@click.option("--write", "written", is_flag=True, help="Write what was found to the table beside this file.")
+@click.option("--also", type=click.Path(path_type=Path), help="A folder with more programs.")
+def main(only: str, seconds: float, most: int, written: bool, also: Path | None) -> None:
+    findings, count = sweep(programs(also), only, seconds, most)
+    for key in sorted(findings, key=str):
+        finding = findings[key]
+        numbers = ", ".join(f"{len(those)} {effect.value}" for effect, those in finding.effects.items())
+        click.echo(f"{finding.verdict.value}: {key} ({numbers})")
+        if finding.verdict in (Effect.READ_PAST, Effect.ASSUMED):
+            for example in finding.effects[finding.verdict][:3]:
+                click.echo(f"    {example}"[:400])
+    if written:
+        known = table.read() if table.TABLE.exists() else {}
+        found = table.outcomes(findings)
+        table.write({key: known.get(key, found[key]) if found[key] == table.UNREACHED else found[key] for key in found})
+    click.echo(f"{count} changes of {len(findings)} attributes")
+
+
+main()

@@ -1,0 +1,45 @@
+"""Accepted programs whose attributes are changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.frontends.operations.table import TABLES
+
+ROOT = Path(__file__).parents[3]
+_FOLDERS = ("corpora", "docs/examples", "tests/pairs", "tests/frontends/attribute_sweep/programs")
+_LARGEST = 40_000  # bytes: what is in larger files is in smaller ones too
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    name: str
+    text: str
+
+
+def programs(also: Path | None = None) -> Iterator[Program]:
+    """Small ones first, those in the folder `also` among them."""
+    found = [*_files(), *_cases(), *(_files_in(also) if also is not None else ())]
+    yield from sorted(found, key=lambda each: (len(each.text), each.name))
+
+
+def _files() -> Iterator[Program]:
+    for folder in _FOLDERS:
+        yield from _files_in(ROOT / folder)
+
+
+def _files_in(folder: Path) -> Iterator[Program]:
+    for path in folder.rglob("*.mlir"):
+        if path.stat().st_size <= _LARGEST:
+            name = str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
+            yield Program(name, path.read_text(encoding="utf-8"))
+
+
+def _cases() -> Iterator[Program]:
+    """Every operation of the tests' tables, alone, for one element type."""
+    for name, table in TABLES.items():
+        for case in table.cases:
+            element = next((each for each in table.by_default if each in case.types), case.types[0])
+            yield Program(f"{name}: {case.name}", case.text("f", element))

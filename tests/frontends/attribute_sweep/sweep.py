@@ -1,0 +1,289 @@
+"""Changes each number, flag and word of the attributes of accepted programs, and sees whether what is lowered changes.
+
+An attribute that can be changed and leaves the affine IR as it was is read past: a target that has another value there
+than the source is called equivalent.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NoReturn
+
+from frontends.errors import InputProblem, Unsupported
+from frontends.mlir import load
+from frontends.mlir.core.catalogue import operations
+from frontends.mlir.core.registry import find
+from interp import ir
+from interp.ir.text import print_module
+from tests.frontends.attribute_sweep.edits import changed, word
+from tests.frontends.attribute_sweep.generic_form import Attribute, Dictionary, dictionaries, without, without_aliases
+from tests.frontends.attribute_sweep.programs import Program
+
+MOST_PROGRAMS = 3  # in which one attribute of one operation is changed
+_MOST_WORDS = 4
+_MOST_TEXTS = 500  # of one dialect
+_NOT_ACCEPTED = "-"
+
+
+class Effect(Enum):
+    """What becomes of a program when an attribute is changed."""
+
+    MODELLED = "modelled"
+    ASSUMED = "assumed"  # the verdict says another thing that it takes for granted
+    REFUSED = "refused"
+    UNCHANGED = "unchanged"  # what was left out is what goes without saying
+    INVALID = "invalid"  # the parser or MLIR's verifier does not take it
+    READ_PAST = "read past"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """An attribute. `owner` is the handler's module and name, or an operation that no handler lowers."""
+
+    owner: str
+    attribute: str
+
+    def __str__(self) -> str:
+        return f"{self.owner} {self.attribute}"
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    program: str
+    operation: str
+    line: int
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.program}:{self.line}: {self.operation}: {self.before} -> {self.after}"
+
+
+@dataclass(slots=True)
+class Finding:
+    """What the changes of one attribute did."""
+
+    effects: dict[Effect, list[Example]] = field(default_factory=lambda: defaultdict(list))
+
+    def note(self, effect: Effect, example: Example) -> None:
+        self.effects[effect].append(example)
+
+    @property
+    def verdict(self) -> Effect:
+        """The worst, where any change went through the parser."""
+        for effect in (Effect.READ_PAST, Effect.ASSUMED, Effect.MODELLED, Effect.REFUSED):
+            if self.effects.get(effect):
+                return effect
+        return Effect.INVALID
+
+
+def accepted() -> dict[Key, set[str]]:
+    """Every attribute that some handler understands, with the operations."""
+    found: dict[Key, set[str]] = {}
+    for dialect, names in operations().items():
+        for name in names:
+            full = f"{dialect}.{name}"
+            registration = find(full)
+            assert registration is not None
+            for attribute in registration.attributes:
+                found.setdefault(Key(owner(full), attribute), set()).add(full)
+    return found
+
+
+def owner(operation: str) -> str:
+    registration = find(operation)
+    if registration is None:
+        return operation
+    handler = registration.handler
+    name = handler.__qualname__.replace(".<locals>", "")
+    return f"{handler.__module__.removeprefix('frontends.')}:{name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """What all functions of a text become, what is taken for granted, and the text as MLIR prints it."""
+
+    text: str
+    assumptions: tuple[str, ...]
+    printed: str
+
+
+def lowered(text: str) -> Lowered | Effect:
+    """Or how it fails."""
+    try:
+        source = load(text, file_name="sweep.mlir")
+    except Unsupported:
+        return Effect.REFUSED
+    except InputProblem:
+        return Effect.INVALID
+    texts: list[str] = []
+    assumptions: list[str] = []
+    refused = 0
+    names = [name for name in source.functions if source.functions[name].defined]
+    for name in names:
+        try:
+            module = source.lower(name)
+        except Unsupported as error:
+            texts.append(f"{name} at {error.place}: {error}")
+            refused += 1
+            continue
+        texts.append(_text(module))
+        for function in module.functions.values():
+            assumptions += function.assumptions
+    if not names or refused == len(names):
+        return Effect.REFUSED
+    return Lowered("\n".join(texts), tuple(assumptions), source.generic_form())
+
+
+def effects(before: str, edited: Sequence[str]) -> list[Effect] | None:
+    """What each edited text does to what is lowered of `before`; None where that is not accepted itself. MLIR may abort
+    where properties are missing, so that another process does it, and the next one where that died."""
+    found: list[Effect] = []
+    while len(found) < len(edited):
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            _report(before, edited[len(found) :], writing)
+        os.close(writing)
+        with os.fdopen(reading, "r") as lines:
+            names = lines.read().split()
+        _, status = os.waitpid(child, 0)
+        if names == [_NOT_ACCEPTED]:
+            return None
+        found += [Effect[each] for each in names]
+        if status:
+            found.append(Effect.INVALID)
+    return found[: len(edited)]
+
+
+def _report(before: str, edited: Sequence[str], descriptor: int) -> NoReturn:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    outcome = lowered(before)
+    if isinstance(outcome, Effect):
+        os.write(descriptor, _NOT_ACCEPTED.encode())
+        os._exit(0)
+    for each in edited:
+        os.write(descriptor, f"{_effect(outcome, lowered(each)).name}\n".encode())
+    os._exit(0)
+
+
+def _text(module: ir.Module) -> str:
+    lines = []
+    for function in module.functions.values():
+        lines += [repr(each) for each in (function.unordered_reductions, function.unordered_sums, function.atomics)]
+        lines += [repr((function.by_value, function.values, function.holds_up, function.orders_later))]
+    lines += [repr(each) for each in module.globals.values()]
+    assumptions = {each.name: each.assumptions for each in module.functions.values()}
+    for function in module.functions.values():
+        function.assumptions = []
+    text = print_module(module)
+    for function in module.functions.values():
+        function.assumptions = assumptions[function.name]
+    return "\n".join([text, *lines])
+
+
+def sweep(
+    programs: Iterable[Program], only: str = "", seconds: float = float("inf"), most: int = MOST_PROGRAMS
+) -> tuple[dict[Key, Finding], int]:
+    """What was found of each attribute, those without a handler's word among them, and how many changes were made."""
+    state = _Sweep(only, most)
+    end = time.monotonic() + seconds
+    chosen = [each for each in programs if only in each.text][:_MOST_TEXTS]
+    pool = [(program, text) for program in chosen if (text := _generic(program.text)) is not None]
+    for _, text in pool:
+        state.learn(text)
+    for program, text in pool:
+        if time.monotonic() > end:
+            break
+        state.run(program.name, text)
+    return state.findings, state.count
+
+
+def _generic(text: str) -> str | None:
+    try:
+        source = load(text, file_name="sweep.mlir")
+    except InputProblem:
+        return None
+    return without_aliases(source.generic_form())
+
+
+class _Sweep:
+    def __init__(self, only: str, most: int) -> None:
+        self.findings: dict[Key, Finding] = {}
+        self.count = 0
+        self._only = only
+        self._most = most
+        self._tried: Counter[tuple[str, str]] = Counter()
+        self._words: dict[str, dict[str, None]] = defaultdict(dict)
+        self._entries: dict[str, dict[str, str]] = defaultdict(dict)
+
+    def learn(self, text: str) -> None:
+        """Notes which values attributes have."""
+        for each in dictionaries(text):
+            for attribute in each.attributes:
+                value = text[attribute.value : attribute.end].strip()
+                self._entries[each.operation].setdefault(attribute.name, text[attribute.start : attribute.end])
+                known = word(value)
+                if known is not None and len(self._words[attribute.name]) < 2 * _MOST_WORDS:
+                    self._words[attribute.name][known] = None
+
+    def run(self, name: str, text: str) -> None:
+        examples: list[tuple[Key, Example]] = []
+        texts: list[str] = []
+        seen: Counter[tuple[str, str]] = Counter()
+        for group in dictionaries(text):
+            for attribute, edits in self._wanted(text, group):
+                pair = (group.operation, attribute)
+                if self._tried[pair] + seen[pair] >= self._most:
+                    continue
+                seen[pair] += 1
+                key = Key(owner(group.operation), attribute)
+                for before, after, edited in edits:
+                    examples.append((key, Example(name, group.operation, group.line, before, after)))
+                    texts.append(edited)
+        done = effects(text, texts) if texts else None
+        if done is None:
+            return
+        self._tried.update(seen)
+        self.count += len(done)
+        for (key, example), effect in zip(examples, done, strict=True):
+            self.findings.setdefault(key, Finding()).note(effect, example)
+
+    def _wanted(self, text: str, group: Dictionary) -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
+        if self._only and not group.operation.startswith(self._only):
+            return
+        present = {each.name for each in group.attributes}
+        for attribute in group.attributes:
+            if self._tried[group.operation, attribute.name] < self._most:
+                yield attribute.name, list(self._edits(text, attribute))
+        for name, entry in self._entries[group.operation].items():
+            if name not in present and self._tried[group.operation, name] < self._most:
+                comma = ", " if group.attributes else ""
+                edited = text[: group.insert] + entry + comma + text[group.insert :]
+                yield name, [("", entry, edited)]
+
+    def _edits(self, text: str, attribute: Attribute) -> Iterator[tuple[str, str, str]]:
+        entry, value = text[attribute.start : attribute.end], text[attribute.value : attribute.end]
+        for other in changed(value):
+            yield entry, other, text[: attribute.value] + other + text[attribute.end :]
+        if word(value.strip()) is not None:
+            others = [each for each in self._words[attribute.name] if each != value.strip()]
+            for other in others[:_MOST_WORDS]:
+                yield entry, other, text[: attribute.value] + other + text[attribute.end :]
+        yield entry, "", without(text, attribute)
+
+
+def _effect(before: Lowered, after: Lowered | Effect) -> Effect:
+    if isinstance(after, Effect):
+        return after
+    if before.printed == after.printed:
+        return Effect.UNCHANGED
+    if before.text != after.text:
+        return Effect.MODELLED
+    return Effect.READ_PAST if before.assumptions == after.assumptions else Effect.ASSUMED

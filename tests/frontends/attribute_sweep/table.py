@@ -1,0 +1,38 @@
+"""What the sweep found of each attribute that a handler understands, as a table that stands beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.frontends.attribute_sweep.sweep import Effect, Finding, Key, accepted
+
+TABLE = Path(__file__).parent / "table.txt"
+_HEAD = """# What becomes of a program when an attribute is changed.
+# Made by `python -m tests.frontends.attribute_sweep --write`.
+# 'unreached' are those that no program has in a form that MLIR's verifier lets change.
+"""
+UNREACHED = "unreached"
+
+
+def read() -> dict[Key, str]:
+    found = {}
+    for line in TABLE.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            outcome, owner, attribute = line.split("\t")
+            found[Key(owner, attribute)] = outcome
+    return found
+
+
+def outcomes(findings: Mapping[Key, Finding]) -> dict[Key, str]:
+    """What is said of each attribute: of all that handlers understand, and of those that stand on operations beside."""
+    found = dict.fromkeys(accepted(), UNREACHED)
+    for key, finding in findings.items():
+        found[key] = finding.verdict.value
+    settled = (Effect.INVALID.value, Effect.UNCHANGED.value)
+    return {key: UNREACHED if outcome in settled else outcome for key, outcome in found.items()}
+
+
+def write(outcomes: Mapping[Key, str]) -> None:
+    lines = [f"{outcome}\t{key.owner}\t{key.attribute}" for key, outcome in outcomes.items()]
+    TABLE.write_text(_HEAD + "\n".join(sorted(lines, key=lambda line: line.split("\t")[1:])) + "\n", encoding="utf-8")
