@@ -59,6 +59,9 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 
 def main() -> None:
     """The entry point. Whatever goes wrong, the exit code is never that of a verdict that was not reached."""
+    from equiv.cli.streams import protect
+
+    protect()
     try:
         commands.main(standalone_mode=False)
     except click.ClickException as problem:

@@ -92,6 +92,7 @@ def _check(
     bar: ProgressBar | None,
     json_file: str | None,
 ) -> int:
+    from equiv.errors import WrongUse
     from equiv.verdict import verdicts_to_json, worst_exit_code
     from equiv.verdict.text import report
     from equiv.verification import verify_all
@@ -110,9 +111,14 @@ def _check(
         if position:
             click.echo()
         _print(report(verdict))
+    code = worst_exit_code([verdict.exit_code for verdict in verdicts] + [EXIT_INPUT] * len(results.problems))
     if json_file is not None and verdicts:
-        _write(json_file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")
-    return worst_exit_code([verdict.exit_code for verdict in verdicts] + [EXIT_INPUT] * len(results.problems))
+        try:
+            _write(json_file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")
+        except WrongUse as problem:
+            complain(problem)
+            return code or EXIT_INPUT  # a verdict that is not well stays what it is
+    return code
 
 
 def _write_certificate(file: str, options: Options) -> None:
@@ -129,14 +135,17 @@ def _write_certificate(file: str, options: Options) -> None:
 def _replay(file: str, options: Options) -> int:
     from equiv.errors import WrongUse
     from equiv.verdict import VerdictFormatError, verdicts_from_json
+    from equiv.verdict.validation import require_sound
     from equiv.verification import replay_witness
     from frontends.errors import Unsupported
 
     try:
         verdicts = verdicts_from_json(Path(file).read_text("utf-8"))
+        for each in verdicts:
+            require_sound(each)
     except OSError as problem:
         raise WrongUse(f"cannot read '{file}': {problem.strerror or problem}") from problem
-    except (UnicodeDecodeError, VerdictFormatError) as problem:
+    except (ArithmeticError, UnicodeDecodeError, VerdictFormatError) as problem:
         raise WrongUse(f"cannot replay '{file}': {problem}") from problem
     shown = [(verdict, verdict.witness) for verdict in verdicts if verdict.witness is not None]
     if not shown:
@@ -149,6 +158,10 @@ def _replay(file: str, options: Options) -> int:
             complain(problem)
             code = EXIT_UNKNOWN
             continue
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as problem:
+            # What is in the file need not be what a check wrote.
+            message = f"the witness in '{file}' does not fit the programs: {type(problem).__name__}: {problem}"
+            raise WrongUse(message) from problem
         outcome = "shows again" if again.reproduced else "does not show again"
         under = f" under schedule {witness.schedule}" if witness.schedule else ""
         click.echo(f"{witness.source.function}: the difference {outcome}{under}: {again.explanation}")

@@ -55,12 +55,11 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
     """Checks the pairs of the corpora, and whether each verdict is the one that is expected.
 
     Exit codes are those of equiv batch."""
-    from equiv.cli.running import Settings, check, run, summarize
+    from equiv.cli.running import Settings, check, run, summarize, write_reports
     from equiv.corpus.manifests import MANIFEST
     from equiv.corpus.systems import read_systems, table_of
     from equiv.errors import WrongUse
     from equiv.jobs.pairs import from_corpus
-    from equiv.report import write
 
     settings = Settings.of(given)
     chosen = _read(root, families)
@@ -72,8 +71,7 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
         batch = check(jobs, settings)
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
-    for format, path in settings.reports:
-        write(format, batch.records, path, title="equiv corpus run", previous=batch.previous, roots=[Path.cwd(), root])
+    code = write_reports(batch, settings, "equiv corpus run", [Path.cwd(), root])
     by_family: dict[str, list[Record]] = {family: [] for family in chosen}
     for record in batch.records:
         by_family[record.group].append(record)
@@ -82,7 +80,7 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
     for line in table_of(by_family, systems, chosen):
         click.echo(line)
     summarize(batch.records)
-    raise SystemExit(batch.exit_code)
+    raise SystemExit(code)
 
 
 @corpus.command()

@@ -33,6 +33,7 @@ from equiv.report import write
 from equiv.report.formats import renderer
 from equiv.report.summary import scopes
 from equiv.request.options import Options
+from equiv.verdict import EXIT_INPUT
 from equiv.verdict.printable import printable
 
 _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
@@ -82,10 +83,22 @@ def run(jobs: Sequence[Job], settings: Settings, title: str, named: Sequence[Pat
     link or a manifest may lead anywhere, and a report is passed on."""
     roots = [Path.cwd(), *(path if path.is_dir() else path.parent for path in named)]
     batch = check(jobs, settings)
-    for format, path in settings.reports:
-        write(format, batch.records, path, title=title, previous=batch.previous, roots=roots)
+    code = write_reports(batch, settings, title, roots)
     summarize(batch.records)
-    return batch.exit_code
+    return code
+
+
+def write_reports(batch: Batch, settings: Settings, title: str, roots: Sequence[Path]) -> int:
+    """Writes what the user asked for. Returns the exit code: that of the verdicts, also where a report cannot be
+    written, but for one that would say that all is well."""
+    code = batch.exit_code
+    for format, path in settings.reports:
+        try:
+            write(format, batch.records, path, title=title, previous=batch.previous, roots=roots)
+        except WrongUse as problem:
+            click.echo(f"equiv: {printable(problem.message)}", err=True)
+            code = code or EXIT_INPUT
+    return code
 
 
 def check(jobs: Sequence[Job], settings: Settings) -> Batch:

@@ -5,6 +5,7 @@ Everything here runs in the concrete domain. What a run shows is a difference on
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -54,6 +55,9 @@ _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond th
 _BOUNDS = 5  # sizes that are tried as bounds of indices
 _EXACT_OPERATIONS = 300_000
 _INPUTS_SHOWN = 12
+_PROFILE = re.compile(r"(fresh-)?(small|generic|special|large|dominant|(few|sorted)-[1-9][0-9]{0,8})\Z")
+_LARGEST = 1 << 48  # elements of a buffer of a witness
+_WIDEST = 1 << 16  # bits of one element
 
 
 @dataclass(slots=True)
@@ -287,6 +291,7 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     """Runs both programs on a witness's inputs again. Raises `WrongUse` where the inputs do not fit the functions."""
     inputs = [input_from_json(each) for each in witness.inputs]
     _require_fitting(pair, inputs)
+    _require_sample(inputs, witness)
     overrides = {(parameter, element): bits for parameter, element, bits in witness.overrides}
     sample = Sample(seed=witness.seed, profile=witness.profile, overrides=overrides)
     source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=witness.schedule)
@@ -341,6 +346,31 @@ def _require_fitting(pair: Pair, inputs: Sequence[Input]) -> None:
         )
 
 
+def _require_sample(inputs: Sequence[Input], witness: Witness) -> None:
+    """Raises `WrongUse` for numbers that no run has had."""
+    elements = [prod(size or 0 for size in each.sizes) if isinstance(each, BufferInput) else 1 for each in inputs]
+    sound = (
+        0 <= witness.seed < 1 << 63 and 0 <= witness.schedule <= SCHEDULES + 1 and bool(_PROFILE.match(witness.profile))
+    )
+    for parameter, element, bits in witness.overrides:
+        sound &= 0 <= parameter < len(inputs) and 0 <= element < elements[parameter] and 0 <= bits < 1 << _WIDEST
+    if not sound:
+        raise WrongUse("the witness has a sample that no run has had")
+
+
+def _is_laid_out(given: BufferInput) -> bool:
+    """Whether the elements of a buffer are some that a machine has: none lies before its beginning."""
+    if given.strides is not None and len(given.strides) != len(given.sizes):
+        return False
+    strides = given.strides or (0,) * len(given.sizes)
+    sizes = [size for size in given.sizes if size is not None and 0 <= size < _LARGEST]
+    if len(sizes) < len(given.sizes) or prod(sizes) >= _LARGEST or any(abs(stride) >= _LARGEST for stride in strides):
+        return False
+    first = given.offset + sum(min(0, stride * (size - 1)) for stride, size in zip(strides, sizes, strict=True) if size)
+    last = given.offset + sum(max(0, stride * (size - 1)) for stride, size in zip(strides, sizes, strict=True) if size)
+    return first >= 0 and last < _LARGEST
+
+
 def input_to_json(given: Input) -> dict[str, Any]:
     """A machine input as JSON."""
     match given:
@@ -360,11 +390,16 @@ def input_to_json(given: Input) -> dict[str, Any]:
 def input_from_json(data: Mapping[str, Any]) -> Input:
     """The inverse of `input_to_json`. Raises `WrongUse` for anything else."""
     match data:
-        case {"kind": "size", "value": int(value)}:
+        case {"kind": "size", "value": int(value)} if -(1 << 63) <= value < 1 << 63:
             return SizeInput(value)
         case {"kind": "data"}:
             return DataInput()
-        case {"kind": "buffer", "sizes": [*sizes], "strides": strides, "offset": int(offset)}:
-            return BufferInput(tuple(sizes), None if strides is None else tuple(strides), offset)
+        case {"kind": "buffer", "sizes": [*sizes], "strides": [*_] | None as strides, "offset": int(offset)} if all(
+            type(each) is int for each in (*sizes, *(strides or ()))
+        ):
+            buffer = BufferInput(tuple(sizes), None if strides is None else tuple(strides), offset)
+            if not _is_laid_out(buffer):
+                raise WrongUse(f"the witness has a buffer that no run has had: {dict(data)}")
+            return buffer
         case _:
             raise WrongUse(f"the witness has an input that makes no sense: {dict(data)}")

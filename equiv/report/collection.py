@@ -13,10 +13,14 @@ from typing import Any
 
 from equiv.errors import WrongUse
 from equiv.jobs.record import Record
+from equiv.report.summary import OUTCOMES
 from equiv.verdict import Verdict, VerdictFormatError
+from equiv.verdict.validation import require_sound
 
 _DATABASE = b"SQLite format 3\0"
 _SUFFIXES = (".json", ".jsonl")
+_LATEST = 253402300800.0  # seconds since the epoch at which the year 10000 begins
+_UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
 
 
 def collect(paths: Sequence[Path]) -> list[Record]:
@@ -60,16 +64,16 @@ def _read(file: Path) -> list[Record]:
     if data.startswith(_DATABASE):
         return _last_batch(file)
     try:
-        return _records(json.loads(data), str(file))
-    except (ValueError, RecursionError) as problem:
+        return _records(json.loads(data))
+    except _UNREADABLE as problem:
         if b"\n" not in data.strip() or file.suffix == ".json":
             return [_damaged(str(file), str(problem))]
     records = []
     for number, line in enumerate(data.splitlines(), 1):
         if line.strip():
             try:
-                records += _records(json.loads(line), f"{file}:{number}")
-            except (ValueError, RecursionError) as problem:
+                records += _records(json.loads(line))
+            except _UNREADABLE as problem:
                 records.append(_damaged(f"{file}:{number}", str(problem)))
     return records
 
@@ -81,15 +85,20 @@ def _last_batch(file: Path) -> list[Record]:
             row = connection.execute("select records from runs order by rowid desc limit 1").fetchone()
         if row is None:
             raise WrongUse(f"no batch that is kept in '{file}' has come to its end")
-        return [record for each in json.loads(row[0]) for record in _records(each, str(file))]
-    except (sqlite3.Error, ValueError, TypeError) as problem:
+        return [record for each in json.loads(row[0]) for record in _records(each)]
+    except (sqlite3.Error, *_UNREADABLE) as problem:
         raise WrongUse(f"'{file}' is not a database of equiv batch: {problem}") from problem
 
 
-def _records(data: Any, where: str) -> list[Record]:
+def _records(data: Any) -> list[Record]:
     """Raises `ValueError`."""
     if isinstance(data, dict) and "schema" in data:
-        verdicts = [Verdict.from_json(each) for each in data.get("functions", [data])]
+        several = data.get("functions", [data])
+        if not isinstance(several, list):
+            raise VerdictFormatError("the functions are no list")
+        verdicts = [Verdict.from_json(each) for each in several]
+        for verdict in verdicts:
+            require_sound(verdict)
         return [_checked(verdict) for verdict in verdicts]
     if not isinstance(data, dict):
         raise VerdictFormatError("this is not a record")
@@ -97,17 +106,12 @@ def _records(data: Any, where: str) -> list[Record]:
         record = Record.from_json(data)
     except (KeyError, TypeError) as problem:
         raise VerdictFormatError(f"this is not a record: {problem!r}") from problem
-    return [_sound(record, where)]
-
-
-def _sound(record: Record, where: str) -> Record:
-    """Raises `VerdictFormatError` for fields of another type, which a report would stumble over later."""
-    texts = (record.name, record.source, record.target, record.problem, record.group, record.step)
-    numbers = (record.seconds, record.finished)
-    fits = all(isinstance(text, str) for text in texts) and all(isinstance(number, int | float) for number in numbers)
-    if not fits or not isinstance(record.options, dict) or not isinstance(record.expected, str | None):
-        raise VerdictFormatError(f"a field of the record in '{where}' has the wrong type")
-    return record
+    require_sound(record)
+    if data.get("outcome", record.outcome) != record.outcome:
+        raise VerdictFormatError(f"the outcome is not that of the verdict, which is {record.outcome}")
+    if record.expected not in (None, *OUTCOMES) or record.seconds < 0 or not 0 <= record.finished < _LATEST:
+        raise VerdictFormatError("a field of the record has a value that is none")
+    return [record]
 
 
 def _checked(verdict: Verdict) -> Record:
