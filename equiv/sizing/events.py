@@ -55,6 +55,7 @@ class Events:
         self._solver, self._factors, self._runs = solver, factors, runs
         self._unseen: list[Of] = [(side, event) for side in (0, 1) for event in solver.events(side)]
         self._looked_at = 0  # of the sizes that were proven
+        self._undefined: list[Event] = []  # of the source, where it is that
 
     def sizes(self) -> Iterator[Sizes]:
         """Sizes to run, as long as there is an event at none of those that were."""
@@ -88,12 +89,21 @@ class Events:
                 if not self._is_unseen(entry):
                     break
             else:
-                undefined = self._runs.undefined_at
-                if event.fails and event.in_loops and proposed and all(each in undefined for each in proposed):
-                    # The source requires the same, of its iterations.
+                if self._happens_where_undefined(entry, proposed):
                     self._unseen.remove(entry)
                 else:
                     given_up += not self._was_trivial(event)
+
+    def _happens_where_undefined(self, entry: Of, proposed: Sequence[Sizes]) -> bool:
+        """Whether the source is undefined at all sizes at which a piece of one of its own values was looked for, or
+        where the target fails in a loop: what it requires is not understood there."""
+        side, event = entry
+        if any(event.is_same(each) for each in self._undefined):
+            return True
+        undefined = bool(proposed) and all(each in self._runs.undefined_at for each in proposed)
+        if undefined and side == 0:
+            self._undefined.append(event)
+        return undefined and (side == 0 or (event.fails and event.in_loops))
 
     def _guessed(self, event: Event) -> Iterator[Sizes]:
         found = 0

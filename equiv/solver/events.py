@@ -28,6 +28,10 @@ class Event:
     in_loops: bool = False
     fails: bool = False
 
+    def is_same(self, other: Event) -> bool:
+        """Whether both happen at the same sizes, by their form."""
+        return bool(self.term.eq(other.term))
+
 
 def pieces_seen(encoding: Encoding) -> Iterator[Event]:
     """The pieces of values wherever these come to what is more than computing another value of sizes."""

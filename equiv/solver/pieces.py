@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 
 import z3
 
@@ -20,7 +21,7 @@ from equiv.solver.numbers import Made, Number, Truth, runs_of_bits
 from interp import ir
 from interp.ir.divisions import DIVISIONS
 
-_MOST_COMBINED = 48  # pieces of one value
+_MOST_COMBINED = 64  # pieces of one value
 _MOST_MASKED = 4  # runs of bits in a mask that are looked at one by one
 
 
@@ -214,10 +215,10 @@ def _combined(parts: Sequence[list[Piece]]) -> list[Piece]:
         return _WHOLE
     alone = [piece for each in several for piece in each if piece.is_alone]
     joined = [[piece for piece in each if not piece.is_alone] or _WHOLE for each in several]
-    count = 1
-    for each in joined:
-        count *= len(each)
-    if count > _MOST_COMBINED:
+    if prod(map(len, joined)) > _MOST_COMBINED:
+        # The first piece of each, and what is not that: a quotient of 0 and another one.
+        joined = [each if len(each) < 3 else _split(each[0].truth, each[0].text) for each in joined]
+    if prod(map(len, joined)) > _MOST_COMBINED:
         return [piece for each in several for piece in each]
     found = joined[0]
     for other in joined[1:]:

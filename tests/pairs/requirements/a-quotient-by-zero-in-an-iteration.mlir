@@ -1,0 +1,17 @@
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  affine.for %i = 0 to %n { affine.store %x, %A[%i] : memref<?xf32> }
+  return
+}
+// -----
+func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
+  %a = arith.constant 733 : index
+  %z = arith.constant 0 : index
+  %s = arith.constant 1 : index
+  scf.for %i = %z to %n step %s {
+    %e = arith.xori %i, %a : index
+    %q = arith.divsi %n, %e : index
+    memref.store %x, %A[%i] : memref<?xf32>
+  }
+  return
+}
+// expect: different
