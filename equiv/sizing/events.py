@@ -116,8 +116,12 @@ class Events:
                 return
 
     def _was_trivial(self, event: Event) -> bool:
-        """Whether an event happened where no cells were compared."""
-        return any(self._solver.happens(event, run.sizes) for run in self._runs.proven if not run.proof.cells)
+        """Whether an event happened where no cells were compared, and happens at no other sizes as far as is known."""
+        empty = [run.sizes for run in self._runs.proven if not run.proof.cells]
+        happened = [sizes for sizes in empty if self._solver.happens(event, sizes)]
+        if any(map(self._solver.are_positive, happened)):
+            return True
+        return bool(happened) and not self._solver.happens_at_positive(event)
 
     def _is_unseen(self, entry: Of) -> bool:
         new = self._runs.proven[self._looked_at :]

@@ -194,6 +194,21 @@ class SizeSolver:
             answer = self._ask([event.term, *self._terms.near], work=work)
             return None if answer == z3.unknown else bool(answer == z3.sat)
 
+    def are_positive(self, sizes: Mapping[str, int]) -> bool:
+        """Whether none of the sizes that are chosen, by name, is 0 or less."""
+        return all(sizes.get(each.name, 1) > 0 for each in self._open if each.width > 1)
+
+    def happens_at_positive(self, event: Event) -> bool:
+        """Whether an event is known to happen where all sizes are positive, and not only where one is 0 or less. Beyond
+        2^31 that is not asked for."""
+        with encoding_alone:
+            conditions = [event.term, *(self._terms.numbers[each].term >= 1 for each in self._open if each.width > 1)]
+            if self._ask([*conditions, *self._terms.near]) == z3.sat:
+                return True
+            if not self._is_unsatisfiable(conditions):
+                self.below = LARGE
+            return False
+
     def sizes_for(self, event: Event) -> list[Sizes]:
         """Some sizes at which an event happens and the source may be defined."""
         with encoding_alone:

@@ -4,7 +4,10 @@ The wrong programs are right at every size that comes to mind first, and wrong a
 
 from __future__ import annotations
 
+import pytest
+
 from tests.equiv.pairs import check, check_bodies, function
+from tests.pairs.files import FOLDER, Pair
 
 ONE = "%n: index, %A: memref<?xf32>, %x: f32"
 FILL = "affine.for %i = 0 to %n { affine.store %x, %A[%i] : memref<?xf32> }"
@@ -232,3 +235,26 @@ def test_a_branch_that_no_size_runs_is_named_with_its_place() -> None:
 def test_sizes_that_the_user_gives_are_all_that_is_asked_for() -> None:
     verdict = check(function(ONE, FILL), function(ONE, FILL), sizes={"n": 1})
     assert verdict.verdict == "equivalent"
+
+
+@pytest.mark.parametrize(
+    ("name", "below"),
+    [
+        ("extents/less-beyond-two-to-the-forty-first", "2^40"),
+        ("elastic/rows-by-their-stride", "2^31"),
+        ("pieces/tiles-with-a-minimum", None),
+    ],
+)
+def test_a_proof_that_rests_on_sizes_being_small_says_so(name: str, below: str | None) -> None:
+    verdict = Pair.read(FOLDER / f"{name}.mlir").check()
+    assert verdict.verdict == "equivalent"
+    said = [each for each in verdict.assumptions if each.startswith("all sizes are below")]
+    assert said == ([f"all sizes are below {below}"] if below else [])
+
+
+def test_a_piece_at_sizes_that_cannot_be_run_is_assumed_away() -> None:
+    quotient = "%k = arith.constant 4294967296 : index\n%q = arith.divui %n, %k : index\n"
+    less = quotient + "%u = arith.subi %n, %q : index\n" + FILL.replace("to %n", "to %u")
+    verdict = check(function(ONE, FILL), function(ONE, less))
+    assert verdict.verdict == "equivalent"
+    assert "all sizes are below 2^31" in verdict.assumptions
