@@ -14,6 +14,7 @@ from equiv.proving.levels import weaker_levels
 from equiv.proving.returned_memory import compare_returned_memory
 from equiv.proving.size_choice import SizeChoice
 from equiv.refuting.witness import search
+from equiv.sizing import uninterpreted
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.verdict.assumptions import assumptions_of
 from equiv.verdict.claim import enumeration
@@ -116,6 +117,11 @@ class Conclusion:
         missing = list(findings.coverage.missing())
         if missing and not choice.is_exhausted():
             return [findings.coverage.reason(each) for each in missing[:_MOST_NAMED]]
+        modules = findings.coverage.modules(self._pair.source_module, self._pair.target_module)
+        entries = self._pair.source.function, self._pair.target.function
+        unknown = uninterpreted.reasons(modules, entries, self._plan.origins(), findings.coverage.varied)
+        if unknown and not choice.is_exhausted():
+            return unknown
         if sum(proven.proof.cells > 0 for proven in findings.proven) < ENOUGH and not choice.is_exhausted():
             message = "cells were compared at one choice of sizes alone, and the source may be defined at others"
             return [Reason.at(ReasonKind.NOT_COVERED, message, self._pair.source_function.place)]

@@ -8,7 +8,7 @@ that nothing depends on need not go either way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
 from equiv.sizing.dependence import Dependences, Extent, Node
@@ -35,7 +35,7 @@ class Coverage:
 
     def __init__(self, entries: tuple[str, str], varied: set[tuple[int, int | None]]) -> None:
         self._entries = entries
-        self._varied = varied
+        self.varied = frozenset(varied)
         self._decisions: list[Decisions | None] = [None, None]  # where cells were compared
         self._otherwise: list[Decisions | None] = [None, None]  # where there were none
         self._excluded: set[Missing] = set()
@@ -80,7 +80,7 @@ class Coverage:
 
     def missing(self) -> Iterator[Missing]:
         for side, decisions in enumerate(self._decisions):
-            for at, outcome in decisions.missing() if decisions is not None and self._varied else ():
+            for at, outcome in decisions.missing() if decisions is not None and self.varied else ():
                 missing = Missing(side, at, outcome)
                 if missing not in self._excluded and self._is_needed(side, at):
                     yield missing
@@ -91,7 +91,7 @@ class Coverage:
             idle = site.kind is SiteKind.COMPARISON and (
                 program.is_unused(site.operation) or (side == 0 and program.is_checked(site.operation))
             )
-            self._needed[side][at] = not idle and program.depends(site, self._varied)
+            self._needed[side][at] = not idle and program.depends(site, self.varied)
         return self._needed[side][at]
 
     def _program(self, side: int) -> _Program:
@@ -137,7 +137,7 @@ class _Program:
             for value in operands_of(operation):
                 self._users.setdefault(value, []).append(operation)
 
-    def depends(self, site: Site, varied: set[tuple[int, int | None]]) -> bool:
+    def depends(self, site: Site, varied: Set[tuple[int, int | None]]) -> bool:
         """Whether what happens at a site depends on the parameters `varied`, and says something of its own."""
         if site.kind is SiteKind.COMPARISON and self._is_condition(site.operation):
             return False

@@ -7,7 +7,7 @@ load of the same element type.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -252,7 +252,7 @@ class Dependences:
             case _:
                 pass
 
-    def reached(self, sizes: set[tuple[int, int | None]], nodes: set[Node]) -> set[Node]:
+    def reached(self, sizes: Set[tuple[int, int | None]], nodes: set[Node]) -> set[Node]:
         """Those of `nodes` that depend on parameters or extents of them, given as (position, dimension). What a load
         gives depends on where it loads from only where memory holds several numbers that no data comes into."""
         users: dict[Node, list[Node]] = {}

@@ -70,6 +70,16 @@ class SizePlan:
     extents: list[int] = field(default_factory=list)
     names: dict[str, Variable] = field(default_factory=dict)
 
+    def origins(self) -> dict[tuple[int, int | None], tuple[int, int | None]]:
+        """Each parameter and extent that is a size, and the one that it must be equal to, which may be itself."""
+        origins: dict[Variable, Variable | int] = {each: each for each in (*self.free, *self.elastic)}
+        origins |= self.tied
+        return {
+            (each.parameter, each.dimension): (of.parameter, of.dimension)
+            for each, origin in origins.items()
+            for of in (origin if isinstance(origin, Variable) else each,)
+        }
+
     def complete(self, chosen: Mapping[Variable, int]) -> Sizes:
         """All variables' values from those of the free ones and of elastic ones that the user fixed. An extent is 0
         where a scalar that it must be equal to is negative: the source is undefined then."""

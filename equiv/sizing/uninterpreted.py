@@ -1,0 +1,159 @@
+"""Operations that make of sizes what no solver is told: bit counts, wide products, floats of sizes.
+
+Such a function of sizes may change where nobody looked: `ctpop(n) / 9` is 0 at all small sizes, `1.0 + n * 1e-9` is 1.0
+up to some size. A proof at chosen sizes says something of others only where both programs compute it alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence, Set
+
+from equiv.sizing.coverage import SIDES
+from equiv.sizing.dependence import Dependences, Slice
+from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
+from interp import ir
+from interp.ir.walks import operands_of
+
+Position = tuple[int, int | None]
+
+INTERPRETED = frozenset(
+    (
+        *("addi", "subi", "muli", "divsi", "divui", "remsi", "remui", "floordivsi", "ceildivsi", "ceildivui"),
+        *("shli", "shrsi", "shrui", "minsi", "maxsi", "minui", "maxui", "andi", "ori", "xori"),
+        *("index_cast", "index_castui", "extsi", "extui", "trunci"),
+    )
+)
+"""Operations on integers of which `equiv.solver.control` knows what they make of sizes."""
+
+_COMMUTATIVE = frozenset(
+    ("addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf", "mului_extended", "mulsi_extended")
+)
+_DEEPEST = 40  # levels of operands that are told apart
+_MOST = 8  # that are named
+
+
+class _Program:
+    """The functions of sizes in one program. `sizes` maps each parameter or extent that is a size to the one that it
+    must be equal to."""
+
+    def __init__(
+        self, module: ir.Module, entry: str, sizes: Mapping[Position, Position], varied: Set[Position]
+    ) -> None:
+        self._dependences = Dependences(module, entry)
+        self._sizes, self._varied = sizes, varied
+        self._slices: dict[ir.Value, Slice] = {}
+        types = (each.type for each in self._dependences.entry.parameters)
+        views = [type for type in types if isinstance(type, ir.View) or type == ir.POINTER]
+        self._given = {each.element for each in views if isinstance(each, ir.View)}
+        self._any_given = ir.POINTER in views
+        self._used = {value for operation in self._dependences.operations for value in operands_of(operation)}
+
+    def functions(self) -> Iterator[tuple[str, str, ir.Operation]]:
+        """Each operation that makes of sizes alone what is not interpreted: what tells it from others, and in words."""
+        for operation in self._dependences.operations:
+            match operation:
+                case ir.Op() if not self._is_interpreted(operation):
+                    results = [each for each in operation.results if each in self._used]
+                    if results and self._is_of_sizes(results[0]):
+                        yield self._key(results[0], 0), f"this '{operation.name}' of sizes", operation
+                case ir.For():
+                    for carried, following in zip(
+                        operation.body.blocks[0].arguments[1:], _yielded(operation), strict=True
+                    ):
+                        if not self._is_counter(carried, following) and self._is_of_sizes(carried):
+                            key = f"carried:{carried.type}{self._leaf(carried)}"
+                            yield key, "what this loop carries from iteration to iteration", operation
+                case _:
+                    pass
+
+    def _is_counter(self, carried: ir.Value, following: ir.Value) -> bool:
+        """Whether a loop adds the same to what it carries in each iteration, or carries it as it is."""
+        if following is carried or carried not in self._used:
+            return True
+        match self._dependences.definitions.get(following):
+            case ir.Op(name="addi" | "subi" as name, operands=[one, other]):
+                return one is carried or (other is carried and name == "addi")
+            case _:
+                return False
+
+    def _is_interpreted(self, operation: ir.Op) -> bool:
+        values = [*operation.operands, *operation.results]
+        if any(each.type == ir.POINTER for each in values):
+            return True  # addresses, of which no proof may depend on where they lie
+        if len(operation.results) != 1 or not all(
+            isinstance(each.type, ir.Scalar) and each.type.is_integer for each in values
+        ):
+            return False
+        if operation.name in ("shli", "shrsi", "shrui"):
+            return isinstance(self._dependences.definitions.get(operation.operands[1]), ir.Const)
+        return operation.name in INTERPRETED or operation.name.startswith("cmpi.")
+
+    def _slice(self, value: ir.Value) -> Slice:
+        if value not in self._slices:
+            self._slices[value] = self._dependences.slice([value])
+        return self._slices[value]
+
+    def _positions(self, value: ir.Value) -> set[Position]:
+        found = self._slice(value)
+        return {(each, None) for each in found.scalars} | set(found.extents)
+
+    def _is_of_sizes(self, value: ir.Value) -> bool:
+        """Whether a value is made of sizes, some of which are chosen, and of no data."""
+        positions = self._positions(value)
+        if not positions & self._varied or any(each not in self._sizes for each in positions):
+            return False
+        return not any(self._is_data(node) for node in self._slice(value).nodes if isinstance(node, ir.Value))
+
+    def _is_data(self, value: ir.Value) -> bool:
+        dependences = self._dependences
+        defined = dependences.definitions.get(value)
+        if isinstance(defined, ir.Load):
+            return self._any_given or defined.result.type in self._given or defined.view.type == ir.POINTER
+        if defined is not None or dependences.is_given(value) or isinstance(value.type, ir.View):
+            return False
+        return not any(dependences.flows_from(value)) and not any(dependences.chosen_by(value))
+
+    def _key(self, value: ir.Value, depth: int) -> str:
+        defined = self._dependences.definitions.get(value)
+        if isinstance(defined, ir.Const):
+            return f"{defined.bits}"
+        if isinstance(defined, ir.Op) and not self._is_interpreted(defined) and depth < _DEEPEST:
+            operands = [self._key(each, depth + 1) for each in defined.operands]
+            flags = "".join(f" {each}" for each in sorted(defined.flags))
+            which = defined.results.index(value)
+            ordered = sorted(operands) if defined.name in _COMMUTATIVE else operands
+            return f"{defined.name}{flags}.{which}:{value.type}({', '.join(ordered)})"
+        return self._leaf(value)
+
+    def _leaf(self, value: ir.Value) -> str:
+        """The sizes that a value is made of."""
+        return f"{sorted({self._sizes.get(each, each) for each in self._positions(value)}, key=str)}"
+
+
+def _yielded(loop: ir.For) -> Sequence[ir.Value]:
+    end = loop.body.blocks[-1].operations[-1]
+    assert isinstance(end, ir.Yield)
+    return end.values
+
+
+def reasons(
+    modules: Sequence[ir.Module],
+    entries: tuple[str, str],
+    sizes: Mapping[Position, Position],
+    varied: Set[Position],
+) -> list[Reason]:
+    """Why proofs at chosen sizes tell nothing of others: what one program alone makes of sizes that are `varied`."""
+    programs = [_Program(module, entry, sizes, varied) for module, entry in zip(modules, entries, strict=True)]
+    found = [list(program.functions()) for program in programs]
+    keys = [{key for key, _, _ in each} for each in found]
+    return [
+        Reason.at(
+            ReasonKind.NOT_COVERED,
+            f"the {SIDES[side]} alone has {what}, which may be at other sizes what it was at none that were chosen",
+            operation.place,
+        )
+        for side in (0, 1)
+        for key, what, operation in found[side]
+        if key not in keys[1 - side]
+    ][:_MOST]

@@ -1,0 +1,30 @@
+func.func @f(%A: memref<?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = arith.constant 1.0 : f32
+  %m = arith.index_cast %n : index to i32
+  %k = arith.constant 40000000 : i32
+  %low, %high = arith.mului_extended %m, %k : i32
+  %d = arith.uitofp %high : i32 to f32
+  %y = arith.addf %x, %d : f32
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %y, %A[%i] : memref<?xf32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = arith.constant 1.0 : f32
+  %m = arith.index_cast %n : index to i32
+  %k = arith.constant 40000000 : i32
+  %low, %high = arith.mului_extended %k, %m : i32
+  %d = arith.uitofp %high : i32 to f32
+  %y = arith.addf %x, %d : f32
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %y, %A[%i] : memref<?xf32>
+  }
+  return
+}
+// expect: equivalent bitwise
