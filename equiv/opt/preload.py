@@ -36,7 +36,7 @@ func.func @f(%x: f32, %i: index, %A: memref<4xf32>) -> f32 {{
 """
 
 
-def warm_up() -> None:
+def preload() -> None:
     """Imports all that checks import, hashes the installation, and does a check, which makes an MLIR context that
     forked processes go on with."""
     importlib.import_module("equiv.opt.worker")

@@ -23,7 +23,7 @@ from typing import NoReturn
 from equiv.opt import worker
 from equiv.opt.endpoint import DESCRIPTORS, STATUS, Unreachable, failure_mark, is_own, locked
 from equiv.opt.environment import fingerprint
-from equiv.opt.preload import warm_up
+from equiv.opt.preload import preload
 
 IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted
@@ -188,7 +188,7 @@ def serve(lock: int, wanted: str, path: Path) -> None:
     server is ready."""
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET | socket.SOCK_NONBLOCK)
     try:
-        warm_up()
+        preload()
         # Files that were written while they were imported are neither the old nor the new installation.
         if fingerprint() != wanted:
             raise Unreachable("this is another installation")

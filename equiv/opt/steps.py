@@ -9,7 +9,7 @@ from pathlib import Path
 
 from equiv.errors import NothingToCompare, SignatureMismatch
 from equiv.opt.step import Step, undecided
-from equiv.opt.verdict_cache import Remembered
+from equiv.opt.verdict_cache import VerdictCache
 from equiv.pairing.functions import missing
 from equiv.request.options import Options
 from equiv.verdict import Reason, Verdict
@@ -164,26 +164,26 @@ def run(
     programs: Programs,
     options: Options,
     skip: frozenset[str],
-    remembered: Remembered | None = None,
+    cache: VerdictCache | None = None,
 ) -> Iterator[Checking]:
-    """Checks the functions of a step but for those in `skip` and those that are remembered."""
+    """Checks the functions of a step but for those in `skip` and those whose verdicts are kept."""
     for function in planned.common:
         if function in skip:
             continue
         yield Checking(function)
         started = time.monotonic()
         lost = planned.lost.get(function)
-        if remembered is None:
+        if cache is None:
             verdict = withheld(check(step, function, programs, options), lost)
             yield Checking(function, verdict, time.monotonic() - started)
             continue
         loaded = programs.load(step.source), programs.load(step.target)
-        key = remembered.key(function, *loaded)
+        key = cache.key(function, *loaded)
         source, target = loaded[0][0], loaded[1][0]
-        known = remembered.find(key, step, function, source, target)
+        known = cache.find(key, step, function, source, target)
         verdict = known or check(step, function, programs, options)
         if known is None:
-            remembered.keep(key, step, function, source, target, verdict)
+            cache.keep(key, step, function, source, target, verdict)
         yield Checking(function, withheld(verdict, lost), time.monotonic() - started, known is not None)
 
 

@@ -18,7 +18,7 @@ from frontends.mlir.core.source import Source
 _NO_RUN = ""  # only what no limit and no death cut short is kept, so that no run has records of its own
 
 
-class Remembered:
+class VerdictCache:
     """What is kept in a database, for checks with `options`. With `fresh`, nothing is taken from it. Where it cannot be
     used, all is checked as if there were none: a run of a tool says nothing that the tool would not say."""
 

@@ -14,7 +14,7 @@ from typing import IO, Any
 
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, kind_of, plan, run
-from equiv.opt.verdict_cache import Remembered
+from equiv.opt.verdict_cache import VerdictCache
 from equiv.request.options import Options
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason
@@ -43,15 +43,15 @@ def work(given: IO[str], descriptor: int) -> None:
             if programs is None:
                 _limit_memory(options.max_memory + _BESIDES)
                 programs = Programs(options.bindings)
-            remembered = None
+            cache = None
             # Of other bindings, the version is not known.
             if part["database"] is not None and options.bindings == DEFAULT_BINDINGS:
-                remembered = Remembered(Path(part["database"]), part["options"], fresh=part["fresh"])
+                cache = VerdictCache(Path(part["database"]), part["options"], fresh=part["fresh"])
             try:
-                _check(Step(**part["step"]), frozenset(part["skip"]), programs, options, remembered, say)
+                _check(Step(**part["step"]), frozenset(part["skip"]), programs, options, cache, say)
             finally:
-                if remembered is not None:
-                    remembered.close()
+                if cache is not None:
+                    cache.close()
 
 
 def _limit_memory(limit: int) -> None:
@@ -61,7 +61,7 @@ def _limit_memory(limit: int) -> None:
 
 
 def _check(
-    step: Step, skip: frozenset[str], programs: Programs, options: Options, remembered: Remembered | None, say: Any
+    step: Step, skip: frozenset[str], programs: Programs, options: Options, cache: VerdictCache | None, say: Any
 ) -> None:
     say({"step": step.number})
     try:
@@ -69,7 +69,7 @@ def _check(
     except InputProblem as problem:
         say({"step": step.number, "problem": _problem(problem)})
         return
-    for each in run(step, planned, programs, options, skip, remembered):
+    for each in run(step, planned, programs, options, skip, cache):
         told: dict[str, Any] = {"step": step.number, "function": each.function}
         if each.verdict is not None:
             told |= {"verdict": each.verdict.to_json(), "seconds": each.seconds, "cached": each.cached}

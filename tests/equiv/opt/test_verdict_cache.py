@@ -10,7 +10,7 @@ import pytest
 from equiv.opt import verdict_cache as remembered
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, plan, run
-from equiv.opt.verdict_cache import Remembered, own_text
+from equiv.opt.verdict_cache import VerdictCache, own_text
 from equiv.request.options import Options
 from equiv.verdict import Verdict
 from tests.equiv.opt.conftest import Tool
@@ -58,7 +58,7 @@ class Checker:
             file.write_text(text)
         step = Step(0, "pass", "", *map(str, files))
         programs = Programs("torch_mlir")
-        kept = Remembered(self.database, OPTIONS if options is None else options, fresh=fresh)
+        kept = VerdictCache(self.database, OPTIONS if options is None else options, fresh=fresh)
         checked = run(
             step, plan(step, programs), programs, Options(seed=1, timeout=20.0, max_operations=10**6), frozenset(), kept
         )
