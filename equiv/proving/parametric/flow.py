@@ -67,7 +67,8 @@ class FlowSearch:
         found: dict[int, list[Origin]] = {each.number: [] for each in accesses if not each.is_store}
         maps: list[Any] = []
         flow.get_must_dependence().reverse().foreach_map(maps.append)
-        for each in maps:
+        # isl hands these out in the order of addresses, which is another one in each process.
+        for each in sorted(maps, key=_names_of):
             number = int(each.get_tuple_name(sets.isl.dim_type.in_)[1:])
             store = int(each.get_tuple_name(sets.isl.dim_type.out)[1:])
             load = self.equations.accesses[number]
@@ -75,7 +76,7 @@ class FlowSearch:
                 found[number].append(Origin(condition, store, values))
         rest: list[Any] = []
         flow.get_must_no_source().domain().foreach_set(rest.append)
-        for each in rest:
+        for each in sorted(rest, key=lambda given: int(given.get_tuple_name()[1:])):
             number = int(each.get_tuple_name()[1:])
             names = self.equations.accesses[number].context.variables
             found[number] += [Origin(condition) for condition in formulas_of(each, names)]
@@ -167,6 +168,13 @@ class FlowSearch:
 
 def _name(access: Access) -> str:
     return f"{'S' if access.is_store else 'L'}{access.number}"
+
+
+def _names_of(given: Any) -> tuple[int, int]:
+    """The numbers of the load and the store that a map is of."""
+    ends = (given.get_tuple_name(each) for each in (sets.isl.dim_type.in_, sets.isl.dim_type.out))
+    load, store = (int(each[1:]) for each in ends)
+    return load, store
 
 
 def _time(access: Access, depth: int) -> tuple[Linear, ...]:

@@ -30,7 +30,7 @@ class Limits:
     steps of a walk, and nodes of both programs together."""
 
     solver_steps: int = DEFAULT_STEPS
-    operations: int = 4_000_000
+    operations: int = 6_000_000
     steps: int = 3000
     nodes: int = 2500
 
