@@ -25,8 +25,6 @@ from interp import ir
 from interp.ir.affine import combine
 
 _TENSOR = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)")
-_MOST_DIMENSIONS = 5
-_LARGEST_BOX = 256
 _GLOBAL_ALIGNMENT = 16
 _PLAIN = {"swizzle": ("none",), "interleave": ("none",), "oob": ("zero",)}
 
@@ -68,17 +66,9 @@ def _create(lowering: Lowering, operation: Any) -> None:
 
 
 def _require_encodable(lowering: Lowering, matrix: ir.Value, sizes: tuple[int, ...]) -> None:
-    """What `cuTensorMapEncodeTiled` asks of a matrix and of its boxes (CUDA Driver API, Tensor Map Object
-    Management). It gives no descriptor otherwise, which is held against the copies that need one."""
+    """What `cuTensorMapEncodeTiled` asks of a matrix (CUDA Driver API, Tensor Map Object Management). It gives no
+    descriptor otherwise, which is held against the copies that need one. Of boxes MLIR's verifier asks it."""
     bytes_ = view_type(matrix).element.width // 8
-    if not bytes_ or len(sizes) > _MOST_DIMENSIONS:
-        raise lowering.unsupported(f"a descriptor of {len(sizes)} dimensions of {view_type(matrix).element}")
-    if any(not 0 < size <= _LARGEST_BOX for size in sizes):
-        raise lowering.unsupported(f"a box of {' x '.join(map(str, sizes))}, more than {_LARGEST_BOX} one way")
-    if sizes[-1] * bytes_ % _GLOBAL_ALIGNMENT:
-        raise lowering.unsupported(
-            f"a box whose rows have {sizes[-1] * bytes_} bytes, no multiple of {_GLOBAL_ALIGNMENT}"
-        )
     require_element_aligned(lowering, matrix, [0] * len(sizes), _GLOBAL_ALIGNMENT)
     *strides, innermost = lowering.strides(matrix)
     lowering.require_equal(innermost, 1, "the elements of a row are contiguous")
