@@ -9,7 +9,7 @@ from frontends.mlir.core.scopes import Scope
 from interp import ir
 from interp.ir.flow import Flow, Way, flows
 
-_DERIVED = (Way.COPY, Way.INSIDE)
+_Said = dict[ir.Value, tuple[str, str]]
 
 
 class ReadOnly(Scope):
@@ -23,22 +23,29 @@ class ReadOnly(Scope):
         self._said[value] = operation, what
 
     def finish(self, function: ir.Function) -> None:
-        """Raises `Unsupported` where the function may write what is only read."""
+        """Makes the function undefined where it writes what is only read. Raises `Unsupported` where it may do so."""
         if not self._said or function.body is None:
             return
         operations = list(ir.walk(function.body))
-        said = self._derived(function, operations)
-        for operation in operations:
-            for value in _written(operation):
-                if value in said:
-                    name, what = said[value]
-                    raise Unsupported(name, operation.place, f"{what}, and this may write it")
+        certain = self._derived(function, operations, (Way.INSIDE,))
+        possible = self._derived(function, operations, (Way.INSIDE, Way.COPY))
+        for block in _blocks(function.body):
+            found: list[ir.Operation] = []
+            for operation in block.operations:
+                for value in _written(operation):
+                    if value in certain and isinstance(operation, ir.Store | ir.Copy | ir.Fill | ir.Get):
+                        found += _undefined(operation, certain[value][1])
+                    elif value in possible:
+                        name, what = possible[value]
+                        raise Unsupported(name, operation.place, f"{what}, and this may write it")
+                found.append(operation)
+            block.operations[:] = found
 
-    def _derived(self, function: ir.Function, operations: list[ir.Operation]) -> dict[ir.Value, tuple[str, str]]:
+    def _derived(self, function: ir.Function, operations: list[ir.Operation], ways: tuple[Way, ...]) -> _Said:
         targets: defaultdict[ir.Value, list[ir.Value]] = defaultdict(list)
         for operation in operations:
             for flow in _inside(operation, function):
-                if flow.way in _DERIVED and isinstance(flow.origin, ir.Value) and isinstance(flow.target, ir.Value):
+                if flow.way in ways and isinstance(flow.origin, ir.Value) and isinstance(flow.target, ir.Value):
                     targets[flow.origin].append(flow.target)
         found, pending = dict(self._said), list(self._said)
         for value in pending:
@@ -47,6 +54,20 @@ class ReadOnly(Scope):
                     found[target] = found[value]
                     pending.append(target)
         return found
+
+
+def _undefined(operation: ir.Operation, what: str) -> list[ir.Operation]:
+    never = ir.Value(ir.I1)
+    place = operation.place
+    return [
+        ir.Const(place=place, result=never, bits=0),
+        ir.Check(place=place, condition=never, message=f"{what}, and is not written"),
+    ]
+
+
+def _blocks(region: ir.Region) -> list[ir.Block]:
+    inner = [each for operation in ir.walk(region) for each in ir.regions_of(operation)]
+    return [block for each in (region, *inner) for block in each.blocks]
 
 
 def _inside(operation: ir.Operation, function: ir.Function) -> list[Flow]:

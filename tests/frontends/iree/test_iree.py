@@ -312,7 +312,8 @@ def test_a_binding_that_is_only_read_is_not_written(how: str, what: str) -> None
     assert before in source
     assert _check(source, source).verdict == "equivalent"
     verdict = _check(source, source.replace(before, after))
-    assert verdict.verdict == "unknown" and "is only read" in verdict.reasons[0].message
+    assert verdict.verdict == "different" and verdict.witness is not None
+    assert "is only read, and is not written" in verdict.witness.message
 
 
 @pytest.mark.parametrize("how", READ_ONLY)

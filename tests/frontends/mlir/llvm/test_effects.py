@@ -124,6 +124,7 @@ WRITES = {
     "a call": "call @g(%A) : (memref<4xf32>) -> ()",
     "code that is not there": "call @e(%A) : (memref<4xf32>) -> ()",
 }
+OPEN = ("one of two", "a call", "code that is not there")  # where it is not certain that it is written
 OTHERS = """
 func.func private @e(memref<4xf32>)
 func.func private @g(%A: memref<4xf32>) {
@@ -143,5 +144,6 @@ def test_a_parameter_that_is_only_read(name: str) -> None:
     said = " {llvm.readonly}"
     assert check(memrefs(READS, ""), memrefs(READS, said)).verdict == "equivalent"
     verdict = check(memrefs(WRITES[name], ""), memrefs(WRITES[name], said))
-    assert verdict.verdict == "unknown", verdict.witness
-    assert "llvm.readonly" in verdict.reasons[0].message
+    assert verdict.verdict == ("unknown" if name in OPEN else "different")
+    said_of = verdict.witness.message if verdict.witness is not None else verdict.reasons[0].message
+    assert "llvm.readonly" in said_of
