@@ -124,7 +124,8 @@ def _check(
     trouble = _trouble(watched, completed, dumps)
     number = len(dumps.applications)
     if not completed.code:
-        compared = compare(dumps, _output(command, printed), _read(command, given), command[1:])
+        read = None if dumps.applications else _read(command, given)
+        compared = compare(dumps, _output(command, printed), read, command[1:])
         gaps = [] if trouble else [_step(at, each, folder) for at, each in enumerate(compared.gaps, number)]
         if gaps:
             outcome.checked += check_steps(gaps, settings.request).checked
