@@ -13,6 +13,8 @@ from equiv.sizing.dependence import Dependences, Slice
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
+from interp.ir import flow
+from interp.ir.divisions import DIVISIONS
 from interp.ir.walks import operands_of
 
 Position = tuple[int, int | None]
@@ -40,6 +42,7 @@ class _Program:
     def __init__(
         self, module: ir.Module, entry: str, sizes: Mapping[Position, Position], varied: Set[Position]
     ) -> None:
+        self._module = module
         self._dependences = Dependences(module, entry)
         self._sizes, self._varied = sizes, varied
         self._slices: dict[ir.Value, Slice] = {}
@@ -48,6 +51,7 @@ class _Program:
         self._given = {each.element for each in views if isinstance(each, ir.View)}
         self._any_given = ir.POINTER in views
         self._used = {value for operation in self._dependences.operations for value in operands_of(operation)}
+        self._carried = {value: (loop, bounds) for value, loop, bounds in self._loops() if self._is_around(value)}
 
     def functions(self) -> Iterator[tuple[str, str, ir.Operation]]:
         """Each operation that makes of sizes alone what is not interpreted: what tells it from others, and in words."""
@@ -57,25 +61,86 @@ class _Program:
                     results = [each for each in operation.results if each in self._used]
                     if results and self._is_of_sizes(results[0]):
                         yield self._key(results[0], 0), f"this '{operation.name}' of sizes", operation
-                case ir.For():
-                    for carried, following in zip(
-                        operation.body.blocks[0].arguments[1:], _yielded(operation), strict=True
-                    ):
-                        if not self._is_counter(carried, following) and self._is_of_sizes(carried):
-                            key = f"carried:{carried.type}{self._leaf(carried)}"
-                            yield key, "what this loop carries from iteration to iteration", operation
+                case ir.Op(name=name, operands=[_, divisor]) if name in DIVISIONS:
+                    counted = [each for each in self._carried if each in self._slice(divisor).nodes]
+                    bounds = [bound for each in counted for bound in self._carried[each][1]]
+                    if counted and self._is_of_sizes(divisor, bounds):
+                        key = f"{name} by {self._leaf(divisor, *bounds)}"
+                        yield key, f"this '{name}' by what a loop counts", operation
+                case ir.Load(view=view, indices=indices) if (table := self._table(view)) is not None:
+                    given = [each for each in indices if isinstance(each, ir.Value) and self._is_of_sizes(each)]
+                    if given:
+                        leaves = ", ".join(map(self._leaf, given))
+                        yield f"load {hash(table)}:{len(table)}[{leaves}]", "this load from a table at sizes", operation
+                case _:
+                    pass
+        for value, (loop, bounds) in self._carried.items():
+            # What decides a truth is a comparison, whose outcomes coverage asks for.
+            is_number = isinstance(value.type, ir.Scalar) and value.type.width > 1 and value in self._used
+            if is_number and not self._is_counter(value) and self._is_of_sizes(value, bounds):
+                key = f"carried:{value.type}{self._leaf(value, *bounds)}"
+                yield key, "what this loop carries from iteration to iteration", loop
+
+    def _loops(self) -> Iterator[tuple[ir.Value, ir.Operation, list[ir.Value]]]:
+        """What loops carry, each with its loop, and what decides how often it runs, or may."""
+        operations = self._dependences.operations
+        deciding = [each.condition for each in operations if isinstance(each, ir.Branch)]
+        branched = [each for each in deciding if each is not None]
+        for operation in operations:
+            match operation:
+                case ir.For(lower=lower, upper=upper, step=step):
+                    bounds = [each for each in (lower, upper, step) if isinstance(each, ir.Value)]
+                    for value in operation.body.blocks[0].arguments[1:]:
+                        yield value, operation, bounds
+                case ir.While():
+                    bounds = [each.condition for each in flow.conditions(operation)]
+                    for value in operation.before.blocks[0].arguments:
+                        yield value, operation, bounds
+                case ir.Branch():
+                    for block in (operation.target, operation.otherwise):
+                        for value in block.arguments if block is not None else ():
+                            yield value, operation, branched
                 case _:
                     pass
 
-    def _is_counter(self, carried: ir.Value, following: ir.Value) -> bool:
-        """Whether a loop adds the same to what it carries in each iteration, or carries it as it is."""
-        if following is carried or carried not in self._used:
-            return True
-        match self._dependences.definitions.get(following):
-            case ir.Op(name="addi" | "subi" as name, operands=[one, other]):
-                return one is carried or (other is carried and name == "addi")
-            case _:
-                return False
+    def _is_around(self, value: ir.Value) -> bool:
+        """Whether a value is computed from itself, an iteration before."""
+        origins = list(self._dependences.flows_from(value))
+        return value in self._dependences.slice(origins, decisions=False).nodes
+
+    def _is_counter(self, carried: ir.Value) -> bool:
+        """Whether a loop adds to what it carries, a number each time, or carries it as it is."""
+        for following in self._dependences.flows_from(carried):
+            if following is carried or carried not in self._dependences.slice([following], decisions=False).nodes:
+                continue
+            match self._dependences.definitions.get(following) if isinstance(following, ir.Value) else None:
+                case ir.Op(name="addi" | "subi" as name, operands=[one, other]):
+                    if self._copied(one) is not carried and (self._copied(other) is not carried or name == "subi"):
+                        return False
+                case ir.Apply():
+                    pass
+                case _:
+                    return False
+        return True
+
+    def _copied(self, value: ir.Value) -> ir.Value:
+        """What a value is always a copy of, up to what loops carry."""
+        while value not in self._carried and value not in self._dependences.definitions:
+            origins = list(self._dependences.flows_from(value))
+            if len(origins) != 1 or not isinstance(origins[0], ir.Value):
+                return value
+            value = origins[0]
+        return value
+
+    def _table(self, view: ir.Value) -> tuple[int, ...] | None:
+        """The elements of a constant global that a view is of, where they are not all alike."""
+        defined = self._dependences.definitions.get(view)
+        while isinstance(defined, ir.Reshape):
+            defined = self._dependences.definitions.get(defined.base)
+        found = self._module.globals[defined.name] if isinstance(defined, ir.Global) else None
+        if found is None or not found.constant or found.initial is None or len(set(found.initial)) == 1:
+            return None
+        return tuple(found.initial)
 
     def _is_interpreted(self, operation: ir.Op) -> bool:
         values = [*operation.operands, *operation.results]
@@ -94,14 +159,16 @@ class _Program:
             self._slices[value] = self._dependences.slice([value])
         return self._slices[value]
 
-    def _positions(self, value: ir.Value) -> set[Position]:
-        found = self._slice(value)
-        return {(each, None) for each in found.scalars} | set(found.extents)
+    def _positions(self, *values: ir.Value) -> set[Position]:
+        found = [self._slice(each) for each in values]
+        scalars = {(position, None) for each in found for position in each.scalars}
+        return scalars | {position for each in found for position in each.extents}
 
-    def _is_of_sizes(self, value: ir.Value) -> bool:
-        """Whether a value is made of sizes, some of which are chosen, and of no data."""
-        positions = self._positions(value)
-        if not positions & self._varied or any(each not in self._sizes for each in positions):
+    def _is_of_sizes(self, value: ir.Value, bounds: Sequence[ir.Value] = ()) -> bool:
+        """Whether a value is made of sizes and of no data, and it or the `bounds` of its loop of such as are chosen."""
+        if not self._positions(value, *bounds) & self._varied:
+            return False
+        if any(each not in self._sizes for each in self._positions(value)):
             return False
         return not any(self._is_data(node) for node in self._slice(value).nodes if isinstance(node, ir.Value))
 
@@ -126,15 +193,9 @@ class _Program:
             return f"{defined.name}{flags}.{which}:{value.type}({', '.join(ordered)})"
         return self._leaf(value)
 
-    def _leaf(self, value: ir.Value) -> str:
-        """The sizes that a value is made of."""
-        return f"{sorted({self._sizes.get(each, each) for each in self._positions(value)}, key=str)}"
-
-
-def _yielded(loop: ir.For) -> Sequence[ir.Value]:
-    end = loop.body.blocks[-1].operations[-1]
-    assert isinstance(end, ir.Yield)
-    return end.values
+    def _leaf(self, *values: ir.Value) -> str:
+        """The sizes that values are made of."""
+        return f"{sorted({self._sizes.get(each, each) for each in self._positions(*values)}, key=str)}"
 
 
 def reasons(
