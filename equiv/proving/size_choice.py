@@ -27,6 +27,9 @@ _MOST_ENUMERATED = 256  # vectors in all, where what decides control is enumerat
 _TELLING = slice(2, 4)  # the vectors that are taken for each combination where these would be more
 
 
+_LARGER = 11, 24  # sizes of extents that accesses alone determine
+
+
 class SizeChoice:
     """Of one check. `given` are the user's sizes, one mapping for each vector. `choosing` holds where the tool has a
     say in any: then a vector at which the source is undefined is left out instead of ending the check."""
@@ -64,8 +67,12 @@ class SizeChoice:
             for vector in vectors.related(plan.free, plan.factors, plan.extents, given)
             if self.choosing and not self.enumerates
         ]
-        self.planned = len(queue) + len(related)
+        # Extents that the target alone sees may be larger than the source's accesses need.
+        seen = [each for each in plan.elastic if each in plan.target_sees]
+        larger = [{each: size + at for at, each in enumerate(seen)} for size in _LARGER if seen and not plan.free]
+        self.planned = len(queue) + len(larger) + len(related)
         yield from queue
+        yield from larger
         budget.bounded = self.choosing
         yield from related
 

@@ -29,7 +29,7 @@ class Extent:
 
 Node = ir.Value | Extent
 _Terminator = TypeVar("_Terminator", bound=ir.Operation)
-_CASTS = frozenset(("index_cast", "index_castui", "extsi", "extui", "trunci"))
+CASTS = frozenset(("index_cast", "index_castui", "extsi", "extui", "trunci"))
 _DECIDING = frozenset((Way.SELECTED, Way.DECIDED, Way.BRANCHED, Way.COUNTED))
 
 
@@ -369,7 +369,7 @@ class Dependences:
                     return bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits
                 case ir.Apply(expression=expression) if not isinstance(expression, ir.Binary):
                     value = expression
-                case ir.Op(name=name, operands=operands) as cast if name in _CASTS:
+                case ir.Op(name=name, operands=operands) as cast if name in CASTS:
                     if exact and not keeps_number(cast):
                         return None
                     value = operands[0]

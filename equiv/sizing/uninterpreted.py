@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from equiv.sizing.coverage import SIDES
-from equiv.sizing.dependence import Dependences, Slice
+from equiv.sizing.dependence import CASTS, Dependences, Slice, keeps_number
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
@@ -113,7 +113,8 @@ class _Program:
         for following in self._dependences.flows_from(carried):
             if following is carried or carried not in self._dependences.slice([following], decisions=False).nodes:
                 continue
-            match self._dependences.definitions.get(following) if isinstance(following, ir.Value) else None:
+            added = self._copied(following) if isinstance(following, ir.Value) else None
+            match self._dependences.definitions.get(added) if added is not None else None:
                 case ir.Op(name="addi" | "subi" as name, operands=[one, other]):
                     if self._copied(one) is not carried and (self._copied(other) is not carried or name == "subi"):
                         return False
@@ -124,8 +125,12 @@ class _Program:
         return True
 
     def _copied(self, value: ir.Value) -> ir.Value:
-        """What a value is always a copy of, up to what loops carry."""
-        while value not in self._carried and value not in self._dependences.definitions:
+        """What a value is always a copy of, as a number, up to what loops carry."""
+        while value not in self._carried:
+            defined = self._dependences.definitions.get(value)
+            is_cast = isinstance(defined, ir.Op) and defined.name in CASTS and keeps_number(defined)
+            if defined is not None and not is_cast:
+                return value
             origins = list(self._dependences.flows_from(value))
             if len(origins) != 1 or not isinstance(origins[0], ir.Value):
                 return value

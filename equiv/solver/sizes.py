@@ -24,7 +24,7 @@ from interp.machine.coverage import Outcome, Site, SiteKind
 _MOST_GUESSED = 6  # numbers that guesses are near to
 _MOST_GUESSES = 400
 # z3's units of work for one question, so that its answers are the same on every machine.
-_WORK = 2_000_000
+_WORK = 4_000_000
 _QUICK_WORK = 300_000
 _MOST_UNDEFINED = 16  # size vectors at which the target may be undefined
 # The least that all sizes are, and how many vectors are proposed with these.

@@ -155,9 +155,7 @@ _NO_EFFECTS = (
     [
         ("%p: !llvm.ptr, %q: !llvm.ptr)", "%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noalias})", "noalias"),
         ("(!llvm.ptr, !llvm.ptr) -> i32", "(!llvm.ptr {llvm.nonnull}, !llvm.ptr) -> i32", "nonnull"),
-        ("-> i32 {\n  %one", f"-> i32 attributes {{{_NO_EFFECTS}}} {{\n  %one", "memory_effects"),
         ("-> i32 {\n  %one", "-> (i32 {llvm.noundef}) {\n  %one", "noundef"),
-        ("(%p, %p) :", f"(%p, %p) {{{_NO_EFFECTS}}} :", "memory_effects"),
     ],
 )
 def test_what_only_attributes_say_is_an_assumption(plain: str, claiming: str, claim: str) -> None:
@@ -166,3 +164,17 @@ def test_what_only_attributes_say_is_an_assumption(plain: str, claiming: str, cl
     verdict = check(_CALLED, _CALLED.replace(plain, claiming))
     assert f"what the attributes {claim} say is true" in verdict.assumptions
     assert not any("the attributes" in each for each in check(_CALLED, _CALLED).assumptions)
+
+
+@pytest.mark.parametrize(
+    ("plain", "claiming"),
+    [
+        ("-> i32 {\n  %one", f"-> i32 attributes {{{_NO_EFFECTS}}} {{\n  %one"),
+        ("(%p, %p) :", f"(%p, %p) {{{_NO_EFFECTS}}} :"),
+    ],
+)
+def test_effects_that_a_function_denies_and_has_are_refused(plain: str, claiming: str) -> None:
+    assert plain in _CALLED
+    verdict = check(_CALLED, _CALLED.replace(plain, claiming))
+    assert (verdict.verdict, verdict.reasons[0].kind) == ("unknown", "unsupported")
+    assert "argMem = none" in verdict.reasons[0].message
