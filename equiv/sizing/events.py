@@ -96,14 +96,16 @@ class Events:
 
     def _happens_where_undefined(self, entry: Of, proposed: Sequence[Sizes]) -> bool:
         """Whether the source is undefined at all sizes at which a piece of one of its own values was looked for, or
-        where the target fails in a loop: what it requires is not understood there."""
+        where the target fails in a loop or can fail at all: what it requires is not understood there."""
         side, event = entry
         if any(event.is_same(each) for each in self._undefined):
             return True
         undefined = bool(proposed) and all(each in self._runs.undefined_at for each in proposed)
         if undefined and side == 0:
             self._undefined.append(event)
-        return undefined and (side == 0 or (event.fails and event.in_loops))
+        if not undefined or side == 0:
+            return undefined
+        return event.fails and (event.in_loops or self._solver.happens_only_at(event, proposed))
 
     def _guessed(self, event: Event) -> Iterator[Sizes]:
         found = 0

@@ -107,12 +107,7 @@ class SizeSolver:
     def are_all(self, tried: Sequence[Sizes]) -> bool:
         """Whether there are no other sizes at which the source may be defined."""
         with encoding_alone:
-            others = []
-            for sizes in tried:
-                known = [variable for variable in self._open if variable in sizes]
-                if len(known) == len(self._open):
-                    others.append(z3.Or(*(self._terms.numbers[each].term != sizes[each] for each in known)))
-            return self._is_unsatisfiable(others)
+            return self._is_unsatisfiable(list(self._other_than(tried)))
 
     def is_undefined(self, fixed: Sizes) -> bool:
         """Whether the source is undefined at all sizes with these among them."""
@@ -214,6 +209,17 @@ class SizeSolver:
         with encoding_alone:
             conditions = [event.term, *self._terms.near]
             return [sizes for least, most in _PROPOSED for sizes in self._proposed(conditions, least, most)]
+
+    def happens_only_at(self, event: Event, settled: Sequence[Sizes]) -> bool:
+        """Whether an event is known to happen at no sizes but these, as far as the solver has a say in them."""
+        with encoding_alone:
+            return self._is_unsatisfiable([event.term, *self._other_than(settled)])
+
+    def _other_than(self, settled: Sequence[Sizes]) -> Iterator[Any]:
+        """That sizes are none of these."""
+        for sizes in settled:
+            if all(variable in sizes for variable in self._open):
+                yield z3.Or(*(self._terms.numbers[each].term != sizes[each] for each in self._open))
 
     def large_sizes_for(self, event: Event) -> list[Sizes]:
         """Some sizes of 2^31 and more at which an event happens that does not at smaller ones."""

@@ -12,6 +12,8 @@ from interp.machine import Domain, StopKind
 # A target that executes so many times the source's operations at chosen sizes is not left out as large: it may not end.
 _ENDLESS_RATIO = 64
 
+_HUGE = 1 << 31  # from here on a loop that is long is as good as any
+
 
 class Replacement:
     """Where a run reached the limit of chosen sizes, and not one of the user's, unless the target may be endless."""
@@ -37,6 +39,8 @@ class Replacement:
 def _may_be_endless(goal: Goal, run: SymbolicRun) -> bool:
     """Whether the target alone reached the limit of operations, and the source is far from it."""
     source, target = run.source, run.target
+    if any(abs(size) >= _HUGE for size in goal.sizes.values()):
+        return False
     if source is None or target is None or source.stop is not None or target.stop is None:
         return False
     allowed = _ENDLESS_RATIO * (source.operations + 1)

@@ -37,8 +37,8 @@ def batch(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     [
         "raise ImportError('the native core is not built')",
         "sys.exit('the native core is not built')",
-        "sys.stderr.write('the native core is not built'); os.abort()",
-        "sys.stderr.write('the native core is not built'); os._exit(0)",
+        "sys.stderr.write('the native core is not built'); sys.stderr.flush(); os.abort()",
+        "sys.stderr.write('the native core is not built'); sys.stderr.flush(); os._exit(0)",
     ],
 )
 def test_a_worker_that_dies_at_start_ends_the_run_with_its_message(pairs: Path, code: str) -> None:

@@ -335,7 +335,7 @@ def test_nothing_of_ours_is_imported_after_the_server_began(tmp_path: Path) -> N
     )
     (tmp_path / "c.mlir").write_text("func.func @f(%a: i32, %b: i32) -> i32 {\n  return %b : i32\n}\n")
     script = (
-        "import sys\nfrom equiv.opt.preload import preload\nwarm_up()\nbefore = set(sys.modules)\n"
+        "import sys\nfrom equiv.opt.preload import preload\npreload()\nbefore = set(sys.modules)\n"
         "from equiv.verification import verify\n"
         "assert verify(sys.argv[1], sys.argv[2]).verdict == 'equivalent'\n"
         "assert verify(sys.argv[1], sys.argv[3]).verdict == 'different'\n"

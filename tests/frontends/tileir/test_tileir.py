@@ -280,7 +280,7 @@ def test_an_exchange_compares_with_what_is_there(check: Check) -> None:
         return _counter(f"%a, %a_t = {update} : tile<ptr<i32>>, tile<i32> -> tile<i32>, token")
 
     one = {**_BLOCKS, "grid_x": [1], "arg1.0": [1]}
-    assert check(swap("%one", "%two"), swap("%two", "%one"), one).verdict == "different"
+    assert "order" in _reason(check(swap("%one", "%two"), swap("%two", "%one"), one))
     assert "order" in _reason(check(swap("%one", "%two"), swap("%one", "%two"), _BLOCKS))
 
 
