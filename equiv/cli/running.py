@@ -21,6 +21,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from equiv.cli.log_progress import LogProgress
 from equiv.cli.options import options_of
 from equiv.errors import WrongUse
 from equiv.jobs.database import default_path
@@ -102,7 +103,8 @@ def write_reports(batch: Batch, settings: Settings, title: str, roots: Sequence[
 
 
 def check(jobs: Sequence[Job], settings: Settings) -> Batch:
-    """Checks the jobs under a progress bar, where standard error is a terminal. Raises `WrongUse`."""
+    """Checks the jobs under a progress bar, or where standard error is no terminal with lines now and then. Raises
+    `WrongUse`."""
     console = Console(stderr=True)
     store = Store(settings.database, lambda message: click.echo(f"equiv: {message}", err=True))
     columns = (
@@ -116,12 +118,15 @@ def check(jobs: Sequence[Job], settings: Settings) -> Batch:
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task("pairs", total=len(jobs), rate="")
         done: set[str] = set()
+        log = LogProgress(len(jobs), lambda line: click.echo(f"equiv: {line}", err=True))
 
         def show(records: list[Record]) -> None:
             done.update(record.name.rpartition("::")[0] or record.name for record in records)
             elapsed = progress.tasks[0].elapsed or 0
             rate = f"{len(done) / elapsed:.0f}/s" if elapsed > 1 else ""
             progress.update(task, advance=1, rate=rate)
+            if not (console.is_terminal or settings.quiet):
+                log.advance()
             if not settings.quiet:
                 for record in records:
                     say(record, progress.console if console.is_terminal else None)
