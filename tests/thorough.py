@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-LIMIT = 1.2
+LIMIT = 0.7
 """Seconds of processor time from which on a test is thorough."""
 
 _LIST = Path(__file__).with_name("thorough.txt")
