@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from equiv.sizing.coverage import SIDES
-from equiv.sizing.dependence import CASTS, Dependences, Slice, keeps_number
+from equiv.sizing.dependence import CASTS, Dependences, Slice, affine_values, keeps_number
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
@@ -104,25 +104,39 @@ class _Program:
                     pass
 
     def _is_around(self, value: ir.Value) -> bool:
-        """Whether a value is computed from itself, an iteration before."""
-        origins = list(self._dependences.flows_from(value))
+        """Whether a value is computed from itself, an iteration before, and not just the same in all iterations."""
+        origins = [each for each in self._dependences.flows_from(value) if each is not value]
         return value in self._dependences.slice(origins, decisions=False).nodes
 
     def _is_counter(self, carried: ir.Value) -> bool:
-        """Whether a loop adds to what it carries, a number each time, or carries it as it is."""
+        """Whether a loop adds to what it carries the same number each time, or carries it as it is."""
         for following in self._dependences.flows_from(carried):
             if following is carried or carried not in self._dependences.slice([following], decisions=False).nodes:
                 continue
             added = self._copied(following) if isinstance(following, ir.Value) else None
             match self._dependences.definitions.get(added) if added is not None else None:
-                case ir.Op(name="addi" | "subi" as name, operands=[one, other]):
-                    if self._copied(one) is not carried and (self._copied(other) is not carried or name == "subi"):
-                        return False
-                case ir.Apply():
-                    pass
+                case (
+                    ir.Op(name="addi", operands=[one, other])
+                    | ir.Apply(expression=ir.Binary(operator="+", left=one, right=other))
+                ):
+                    is_counted = self._counts(carried, one, other) or self._counts(carried, other, one)
+                case (
+                    ir.Op(name="subi", operands=[one, other])
+                    | ir.Apply(expression=ir.Binary(operator="-", left=one, right=other))
+                ):
+                    is_counted = self._counts(carried, one, other)
                 case _:
-                    return False
+                    is_counted = False
+            if not is_counted:
+                return False
         return True
+
+    def _counts(self, carried: ir.Value, one: ir.Affine, by: ir.Affine) -> bool:
+        """Whether `one` is what a loop carries, and nothing that a loop carries decides `by`."""
+        if not isinstance(one, ir.Value) or self._copied(one) is not carried:
+            return False
+        decided = self._dependences.slice(affine_values(by), decisions=False).nodes
+        return not any(each in self._carried for each in decided)
 
     def _copied(self, value: ir.Value) -> ir.Value:
         """What a value is always a copy of, as a number, up to what loops carry."""
