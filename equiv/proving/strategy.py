@@ -6,6 +6,7 @@ import time
 from dataclasses import replace
 
 from equiv.proving.answers import Answer, Blocked, Then
+from equiv.proving.budget import CHOSEN_OPERATIONS
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import Shown
 from equiv.proving.tactics.extents import Extents
@@ -55,6 +56,18 @@ def _step(goal: Goal, tactic: Tactic, answer: Answer | None, seconds: float) -> 
     return Step(function, goal.named, tactic.name, tactic.domain(goal), result, said, seconds)
 
 
+def _stopped_early(goal: Goal) -> bool:
+    """Whether a run ended at the limit of operations before it took long: a loop of more iterations than that, which
+    other sizes need not have."""
+    run = goal.run
+    assert run is not None
+    return (
+        not goal.context.is_static
+        and run.stopped_by(ReasonKind.LIMIT_OPERATIONS)
+        and run.operations <= CHOSEN_OPERATIONS
+    )
+
+
 def _blocked(goal: Goal) -> Blocked:
     """Why no tactic settled the goal."""
     run = goal.run
@@ -62,7 +75,7 @@ def _blocked(goal: Goal) -> Blocked:
     if run.stopped_by(ReasonKind.PROMISE):
         return Blocked(run.reason, Then.GO_ON)
     if not shows_a_difference(goal):
-        return Blocked(run.reason, Then.END)
+        return Blocked(run.reason, Then.GO_ON if _stopped_early(goal) else Then.END)
     words = list(goal.remarks)
     if run.comparison is not None:
         words += [f"at level {level}: {why}" for level, why in goal.context.findings.unproven_levels.items()]
