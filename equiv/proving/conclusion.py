@@ -117,9 +117,7 @@ class Conclusion:
         missing = list(findings.coverage.missing())
         if missing and not choice.is_exhausted():
             return [findings.coverage.reason(each) for each in missing[:_MOST_NAMED]]
-        modules = findings.coverage.modules(self._pair.source_module, self._pair.target_module)
-        entries = self._pair.source.function, self._pair.target.function
-        unknown = uninterpreted.reasons(modules, entries, self._plan.origins(), findings.coverage.varied)
+        unknown = self._uninterpreted()
         if unknown and not choice.is_exhausted():
             return unknown
         if sum(proven.proof.cells > 0 for proven in findings.proven) < ENOUGH and not choice.is_exhausted():
@@ -127,6 +125,14 @@ class Conclusion:
             return [Reason.at(ReasonKind.NOT_COVERED, message, self._pair.source_function.place)]
         unseen = choice.unseen_events()
         return unseen[:_MOST_NAMED] if unseen and not choice.is_exhausted() else ()
+
+    def _uninterpreted(self) -> list[Reason]:
+        """What one program alone makes of sizes by operations that the solver does not know."""
+        from equiv.solver.integer_operations import INTEGER_OPERATIONS
+
+        coverage = self._findings.coverage
+        dependences = coverage.dependences(self._pair.source_module, self._pair.target_module)
+        return uninterpreted.reasons(dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied)
 
     def _level(self) -> str | Reason:
         """The level of the proof, or why it has none that is accepted."""

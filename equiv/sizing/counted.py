@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from equiv.sizing.dependence import Dependences, Node, affine_values
+from equiv.sizing.dependence import Dependences, Node
 from interp import ir
 
 _CASTS = frozenset({"index_cast", "index_castui", "extsi", "extui", "trunci"})
@@ -124,9 +124,9 @@ class _Counting:
                 case ir.Op(name=name) if name in _CASTS:
                     continue
                 case ir.Apply(expression=expression) if len(inside) == 1 and _is_sum(expression):
-                    steps += [each for each in affine_values(expression) if each not in component]
+                    steps += [each for each in ir.leaves(expression) if each not in component]
                 case ir.Displace(base=base, offset=offset) if base in component and len(inside) == 1:
-                    steps += affine_values(offset)
+                    steps += ir.leaves(offset)
                 case _:
                     return False
         if any(step in self._recurring for step in steps):

@@ -70,6 +70,10 @@ class Coverage:
             for decisions, other in zip(self._decisions, otherwise, strict=True)
         ]
 
+    def dependences(self, *otherwise: ir.Module) -> list[Dependences]:
+        """What depends on what in `modules`."""
+        return [self._program_of(side, module).dependences for side, module in enumerate(self.modules(*otherwise))]
+
     def site(self, missing: Missing) -> Site:
         return self.sites(missing.side).all[missing.at]
 
@@ -95,7 +99,10 @@ class Coverage:
         return self._needed[side][at]
 
     def _program(self, side: int) -> _Program:
-        program, module = self._programs[side], self.sites(side).module
+        return self._program_of(side, self.sites(side).module)
+
+    def _program_of(self, side: int, module: ir.Module) -> _Program:
+        program = self._programs[side]
         if program is None or program.module is not module:
             program = self._programs[side] = _Program(module, self._entries[side])
         return program
@@ -114,10 +121,10 @@ class _Program:
 
     def __init__(self, module: ir.Module, entry: str) -> None:
         self.module = module
-        self._dependences = Dependences(module, entry)
+        self.dependences = Dependences(module, entry)
         self._carried: set[ir.Value] = set()  # what depends on how often a loop runs, or on the path taken
         self._users: dict[ir.Value, list[ir.Operation]] = {}
-        for operation in self._dependences.operations:
+        for operation in self.dependences.operations:
             match operation:
                 case ir.For():
                     self._carried.update(operation.results, operation.body.blocks[0].arguments[1:])
@@ -144,10 +151,10 @@ class _Program:
         if _is_connective(site.operation) and not self._is_number(site.operation):
             return False
         roots = _deciding(site)
-        found = self._dependences.slice(roots)
+        found = self.dependences.slice(roots)
         if site.is_data:
             # What memory holds is data, whatever decides where it lies.
-            return any(root in self._dependences.reached(varied, found.nodes) for root in roots)
+            return any(root in self.dependences.reached(varied, found.nodes) for root in roots)
         return (
             any((position, None) in varied for position in found.scalars)
             or any(extent in varied for extent in found.extents)

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from interp import ir
 from interp.ir import flow
+from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS
 from interp.ir.flow import Way, flows
 from interp.ir.place import Place
@@ -47,8 +48,9 @@ class Dependences:
     """The dependence graph of all functions that `entry` can reach."""
 
     def __init__(self, module: ir.Module, entry: str) -> None:
+        self.module = module
         self.entry = module.functions[entry]
-        self.functions = _reachable(module, entry)
+        self.functions = reachable_functions(module, entry)
         self.operations = [op for function in self.functions if function.body for op in ir.walk(function.body)]
         self.definitions: dict[ir.Value, ir.Operation] = {}
         self._sources: dict[ir.Value, list[ir.Value]] = {}  # the values that one value may be a copy of
@@ -170,10 +172,10 @@ class Dependences:
             case ir.Op(operands=operands):
                 yield from operands
             case ir.Apply(expression=expression):
-                yield from affine_values(expression)
+                yield from ir.leaves(expression)
             case ir.Displace(base=base, offset=offset):
                 yield base
-                yield from affine_values(offset)
+                yield from ir.leaves(offset)
             case ir.Extent() as operation:
                 yield from self.queried(operation)
             case _:
@@ -301,7 +303,7 @@ class Dependences:
                 case ir.Await():
                     roots += _values([operation.phase])
                 case ir.Displace():
-                    roots += affine_values(operation.offset)
+                    roots += ir.leaves(operation.offset)
                 case ir.Copy():
                     roots += [operation.target, operation.origin, *_values([operation.bytes])]
                 case ir.Fill():
@@ -316,7 +318,7 @@ class Dependences:
 
     def affine_operands(self) -> list[Node]:
         """The values in affine expressions."""
-        return [value for op in self.operations if isinstance(op, ir.Apply) for value in affine_values(op.expression)]
+        return [value for op in self.operations if isinstance(op, ir.Apply) for value in ir.leaves(op.expression)]
 
     def conditional(self) -> list[Node]:
         """Conditions that the machine can also run both sides of, and those of checks, which may be of data."""
@@ -456,39 +458,12 @@ def keeps_number(cast: ir.Op) -> bool:
     return kept > given and (cast.name in ("extui", "index_castui")) == (given == 1)
 
 
-def affine_values(expression: ir.Affine) -> list[ir.Value]:
-    """The values of an affine expression, from left to right."""
-    values: list[ir.Value] = []
-    pending: list[ir.Affine] = [expression]
-    while pending:
-        part = pending.pop()
-        if isinstance(part, ir.Binary):
-            pending += [part.right, part.left]
-        elif isinstance(part, ir.Value):
-            values.append(part)
-    return values
-
-
 def _extents(values: Iterable[ir.Value]) -> list[Node]:
     return [Extent(value, at) for value in values if isinstance(value.type, ir.View) for at in range(value.type.rank)]
 
 
 def _values(indices: Iterable[ir.Index]) -> list[ir.Value]:
     return [index for index in indices if isinstance(index, ir.Value)]
-
-
-def _reachable(module: ir.Module, entry: str) -> list[ir.Function]:
-    found = {entry: module.functions[entry]}
-    pending = [module.functions[entry]]
-    while pending:
-        body = pending.pop().body
-        for operation in ir.walk(body) if body else ():
-            if isinstance(operation, ir.Call) and operation.callee not in found:
-                callee = module.functions.get(operation.callee)
-                if callee is not None:
-                    found[operation.callee] = callee
-                    pending.append(callee)
-    return list(found.values())
 
 
 def _terminators(region: ir.Region, kind: type[_Terminator]) -> list[_Terminator]:

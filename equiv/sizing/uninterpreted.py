@@ -6,10 +6,10 @@ up to some size. A proof at chosen sizes says something of others only where bot
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Container, Iterator, Mapping, Sequence, Set
 
 from equiv.sizing.coverage import SIDES
-from equiv.sizing.dependence import CASTS, Dependences, Slice, affine_values, keeps_number
+from equiv.sizing.dependence import CASTS, Dependences, Slice, keeps_number
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
@@ -18,15 +18,6 @@ from interp.ir.divisions import DIVISIONS
 from interp.ir.walks import operands_of
 
 Position = tuple[int, int | None]
-
-INTERPRETED = frozenset(
-    (
-        *("addi", "subi", "muli", "divsi", "divui", "remsi", "remui", "floordivsi", "ceildivsi", "ceildivui"),
-        *("shli", "shrsi", "shrui", "minsi", "maxsi", "minui", "maxui", "andi", "ori", "xori"),
-        *("index_cast", "index_castui", "extsi", "extui", "trunci"),
-    )
-)
-"""Operations on integers of which `equiv.solver.control` knows what they make of sizes."""
 
 _COMMUTATIVE = frozenset(
     ("addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf", "mului_extended", "mulsi_extended")
@@ -40,10 +31,13 @@ class _Program:
     must be equal to."""
 
     def __init__(
-        self, module: ir.Module, entry: str, sizes: Mapping[Position, Position], varied: Set[Position]
+        self,
+        dependences: Dependences,
+        interpreted: Container[str],
+        sizes: Mapping[Position, Position],
+        varied: Set[Position],
     ) -> None:
-        self._module = module
-        self._dependences = Dependences(module, entry)
+        self._dependences, self._interpreted = dependences, interpreted
         self._sizes, self._varied = sizes, varied
         self._slices: dict[ir.Value, Slice] = {}
         types = (each.type for each in self._dependences.entry.parameters)
@@ -135,7 +129,7 @@ class _Program:
         """Whether `one` is what a loop carries, and nothing that a loop carries decides `by`."""
         if not isinstance(one, ir.Value) or self._copied(one) is not carried:
             return False
-        decided = self._dependences.slice(affine_values(by), decisions=False).nodes
+        decided = self._dependences.slice(ir.leaves(by), decisions=False).nodes
         return not any(each in self._carried for each in decided)
 
     def _copied(self, value: ir.Value) -> ir.Value:
@@ -156,7 +150,7 @@ class _Program:
         defined = self._dependences.definitions.get(view)
         while isinstance(defined, ir.Reshape):
             defined = self._dependences.definitions.get(defined.base)
-        found = self._module.globals[defined.name] if isinstance(defined, ir.Global) else None
+        found = self._dependences.module.globals[defined.name] if isinstance(defined, ir.Global) else None
         if found is None or not found.constant or found.initial is None or len(set(found.initial)) == 1:
             return None
         return tuple(found.initial)
@@ -171,7 +165,7 @@ class _Program:
             return False
         if operation.name in ("shli", "shrsi", "shrui"):
             return isinstance(self._dependences.definitions.get(operation.operands[1]), ir.Const)
-        return operation.name in INTERPRETED or operation.name.startswith("cmpi.")
+        return operation.name in self._interpreted or operation.name.startswith("cmpi.")
 
     def _slice(self, value: ir.Value) -> Slice:
         if value not in self._slices:
@@ -218,13 +212,14 @@ class _Program:
 
 
 def reasons(
-    modules: Sequence[ir.Module],
-    entries: tuple[str, str],
+    dependences: Sequence[Dependences],
+    interpreted: Container[str],
     sizes: Mapping[Position, Position],
     varied: Set[Position],
 ) -> list[Reason]:
-    """Why proofs at chosen sizes tell nothing of others: what one program alone makes of sizes that are `varied`."""
-    programs = [_Program(module, entry, sizes, varied) for module, entry in zip(modules, entries, strict=True)]
+    """Why proofs at chosen sizes tell nothing of others: what one program alone makes of sizes that are `varied`, by
+    operations on integers that are not among the `interpreted` ones."""
+    programs = [_Program(each, interpreted, sizes, varied) for each in dependences]
     found = [list(program.functions()) for program in programs]
     keys = [{key for key, _, _ in each} for each in found]
     return [

@@ -15,7 +15,7 @@ from equiv.errors import WrongUse
 from equiv.pairing.signature import Parameter, Signature
 from equiv.sizing.cases import cases
 from equiv.sizing.counted import counted_nodes
-from equiv.sizing.dependence import Dependences, Slice, affine_values
+from equiv.sizing.dependence import Dependences, Slice
 from interp import ir
 
 
@@ -293,7 +293,7 @@ def _factors(
                         _add_constant(weak, dependences, bound)
                 case ir.Apply(expression=expression):
                     _collect(expression, strong, weak)
-                    for value in affine_values(expression):
+                    for value in ir.leaves(expression):
                         _add_constant(weak, dependences, value)
                 case ir.Op(operands=operands, name=name, results=results) if any(each in sized for each in operands):
                     if name.startswith("cmpi."):

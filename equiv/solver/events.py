@@ -9,9 +9,10 @@ from typing import Any
 
 import z3
 
-from equiv.solver.control import Encoding
+from equiv.solver.integer_operations import binary
 from equiv.solver.numbers import Made, unsigned
 from equiv.solver.pieces import Pieces
+from equiv.solver.program import Program
 from interp import ir
 from interp.ir.divisions import DIVISIONS
 from interp.ir.walks import operands_of
@@ -33,10 +34,10 @@ class Event:
         return bool(self.term.eq(other.term))
 
 
-def pieces_seen(encoding: Encoding) -> Iterator[Event]:
+def pieces_seen(program: Program) -> Iterator[Event]:
     """The pieces of values wherever these come to what is more than computing another value of sizes."""
-    pieces = Pieces(encoding)
-    for operation in encoding.operations:
+    pieces = Pieces(program)
+    for operation in program.structure.operations:
         seen: set[ir.Value] = set()
         for value in operands_of(operation):
             if value in seen or pieces.passes_on(operation, value):
@@ -44,31 +45,31 @@ def pieces_seen(encoding: Encoding) -> Iterator[Event]:
             seen.add(value)
             found = [each for each in pieces.of(value) if not each.is_recorded]
             for piece in found:
-                term = z3.And(_path(encoding, operation), piece.truth.term)
+                term = z3.And(_path(program, operation), piece.truth.term)
                 in_loops = piece.truth.made is not Made.OF_SIZES
                 yield Event(operation.place, term, f"operation where {piece.text}", in_loops)
 
 
-def failures(encoding: Encoding, needed: list[Any]) -> Iterator[Event]:
+def failures(program: Program, needed: list[Any]) -> Iterator[Event]:
     """The requirements of a program where they fail: of checks, divisions, accesses and promises not to overflow.
     Extents that are `needed` are as large as the accesses of the source need."""
-    for operation in encoding.operations:
-        for what, made, term in _failing(encoding, operation, needed):
-            term = z3.And(_path(encoding, operation), term)
+    for operation in program.structure.operations:
+        for what, made, term in _failing(program, operation, needed):
+            term = z3.And(_path(program, operation), term)
             yield Event(operation.place, term, what, made is not Made.OF_SIZES, fails=True)
 
 
-def _failing(encoding: Encoding, operation: ir.Operation, needed: list[Any]) -> Iterator[tuple[str, Made, Any]]:
+def _failing(program: Program, operation: ir.Operation, needed: list[Any]) -> Iterator[tuple[str, Made, Any]]:
     match operation:
         case ir.Check(condition=condition, promise=False, message=message):
-            truth = encoding.truth(condition)
+            truth = program.values.truth(condition)
             if truth.made is not Made.OF_ANYTHING:
                 yield f"requirement where it fails ({message})", truth.made, z3.Not(truth.term)
         case ir.Op(name=name, operands=[left, right]) if name in DIVISIONS and _is_number(left):
-            divisor = encoding.number(right)
+            divisor = program.values.number(right)
             if divisor.made is not Made.OF_ANYTHING and divisor.low <= 0 <= divisor.high:
                 yield "division by zero", divisor.made, divisor.term == 0
-            dividend = encoding.number(left)
+            dividend = program.values.number(left)
             least = -(1 << (_width(left) - 1))
             overflows = name.endswith("si") and name != "remsi" and dividend.low == least
             if (
@@ -79,11 +80,11 @@ def _failing(encoding: Encoding, operation: ir.Operation, needed: list[Any]) -> 
                 least_by_minus_one = z3.And(dividend.term == least, divisor.term == -1)
                 yield "division of the least number by -1", max(dividend.made, divisor.made), least_by_minus_one
         case ir.Op(flags=flags) if flags:
-            yield from _overflowing(encoding, operation)
+            yield from _overflowing(program, operation)
         case ir.Load(view=view, indices=indices) | ir.Store(view=view, indices=indices):
             for at, each in enumerate(indices):
                 if isinstance(each, ir.Value) and isinstance(view.type, ir.View):
-                    index, extent = encoding.number(each), encoding.extent(view, at)
+                    index, extent = program.values.number(each), program.values.extent(view, at)
                     elastic = any(extent.term.eq(term) for term in needed)
                     if Made.OF_ANYTHING in (index.made, extent.made) or elastic:
                         continue
@@ -93,18 +94,18 @@ def _failing(encoding: Encoding, operation: ir.Operation, needed: list[Any]) -> 
             pass
 
 
-def _overflowing(encoding: Encoding, operation: ir.Op) -> Iterator[tuple[str, Made, Any]]:
+def _overflowing(program: Program, operation: ir.Op) -> Iterator[tuple[str, Made, Any]]:
     """Where a sum, difference or product leaves its type that promises not to."""
     if operation.name not in _ARITHMETIC or not _is_number(operation.operands[0]):
         return
     width = _width(operation.operands[0])
-    numbers = [encoding.number(each) for each in operation.operands]
+    numbers = [program.values.number(each) for each in operation.operands]
     if any(each.made is Made.OF_ANYTHING for each in numbers):
         return
     for flag in operation.flags:
         one, other = numbers if flag == "nsw" else (unsigned(each, width) for each in numbers)
         least, most = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if flag == "nsw" else (0, (1 << width) - 1)
-        exact = encoding.binary(_ARITHMETIC[operation.name], one, other)
+        exact = binary(_ARITHMETIC[operation.name], one, other)
         if flag in ("nsw", "nuw") and exact is not None and not (least <= exact.low and exact.high <= most):
             broken = z3.Or(exact.term < least, exact.term > most)
             yield f"operation where its promise '{flag}' is broken", exact.made, broken
@@ -113,9 +114,9 @@ def _overflowing(encoding: Encoding, operation: ir.Op) -> Iterator[tuple[str, Ma
 _ARITHMETIC = {"addi": "+", "subi": "-", "muli": "*"}
 
 
-def _path(encoding: Encoding, operation: ir.Operation) -> Any:
+def _path(program: Program, operation: ir.Operation) -> Any:
     """What holds where control comes to an operation, as far as it is understood."""
-    path = [each.term for each in encoding.path(operation) if each.made is not Made.OF_ANYTHING]
+    path = [each.term for each in program.paths.path(operation) if each.made is not Made.OF_ANYTHING]
     return z3.And(*path)
 
 

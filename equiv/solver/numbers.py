@@ -12,6 +12,9 @@ import z3
 _MOST_RUNS = 8  # of bits in a mask that are taken apart by division
 
 
+Interval = tuple[int, int]
+
+
 class Made(IntEnum):
     """What a term is made of, from what is known best on: the largest of several is that of what they make."""
 

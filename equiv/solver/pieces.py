@@ -16,8 +16,8 @@ from math import prod
 
 import z3
 
-from equiv.solver.control import Encoding
 from equiv.solver.numbers import Made, Number, Truth, runs_of_bits
+from equiv.solver.program import Program
 from interp import ir
 from interp.ir.divisions import DIVISIONS
 
@@ -51,8 +51,8 @@ _WHOLE = [_EVERYWHERE]
 class Pieces:
     """Of the values of one program."""
 
-    def __init__(self, encoding: Encoding) -> None:
-        self._encoding = encoding
+    def __init__(self, program: Program) -> None:
+        self._structure, self._values = program.structure, program.values
         self._known: dict[ir.Value, list[Piece]] = {}
         self._busy: set[ir.Value] = set()
 
@@ -79,7 +79,7 @@ class Pieces:
             case ir.Apply(result=result) | ir.Select(result=result):
                 return self._is_understood(result)
             case ir.Yield() | ir.Branch() | ir.Call():
-                takers = self._encoding.takers(operation, value)
+                takers = self._structure.takers(operation, value)
                 return bool(takers) and all(self._is_understood(each) for each in takers)
             case _:
                 return False
@@ -87,29 +87,29 @@ class Pieces:
     def _is_understood(self, value: ir.Value) -> bool:
         if not isinstance(value.type, ir.Scalar) or not value.type.is_integer:
             return False
-        number = self._encoding.number(value)
+        number = self._values.number(value)
         return number.made is not Made.OF_ANYTHING and not number.is_constant
 
     def _only_compares(self, operation: ir.Op) -> bool:
         """Whether an operation compares what loops vary: it has both outcomes in many combinations anyway."""
         if not operation.name.startswith("cmpi."):
             return False
-        return any(self._encoding.number(each).made is not Made.OF_SIZES for each in operation.operands)
+        return any(self._values.number(each).made is not Made.OF_SIZES for each in operation.operands)
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
     def _of_value(self, value: ir.Value) -> list[Piece]:
-        copied = self._encoding.copied(value)
+        copied = self._structure.copied(value)
         if copied is not None:
             return self.of(copied)
-        match operation := self._encoding.definition(value):
+        match operation := self._structure.definition(value):
             case ir.Apply(expression=expression):
                 return self.of(expression)
             case ir.Select(condition=condition, yes=yes, no=no):
                 return self._chosen(operation, condition, yes, no)
             case ir.If(condition=condition):
-                yes_, no_ = self._encoding.yielded(operation, operation.results.index(value))
-                return _WHOLE if yes_ is None or no_ is None else self._chosen(operation, condition, yes_, no_)
+                ends = self._structure.ends(operation, value)
+                return _WHOLE if ends is None else self._chosen(operation, condition, *ends)
             case ir.Op() if self._only_compares(operation):
                 return self._own(operation, value)
             case ir.Op(operands=operands):
@@ -119,7 +119,7 @@ class Pieces:
 
     def _chosen(self, operation: ir.Operation, condition: ir.Value, yes: ir.Value, no: ir.Value) -> list[Piece]:
         """Each piece of what is chosen, where it is."""
-        truth = self._encoding.truth(condition)
+        truth = self._values.truth(condition)
         if truth.made is Made.OF_ANYTHING:
             return _WHOLE
         at = operation.place
@@ -129,27 +129,27 @@ class Pieces:
         return leaves if len(leaves) <= _MOST_COMBINED else [first, second]
 
     def _of_expression(self, expression: ir.Binary) -> list[Piece]:
-        left, right = self._encoding.affine(expression.left), self._encoding.affine(expression.right)
+        left, right = self._values.affine(expression.left), self._values.affine(expression.right)
         if left is None or right is None or any(each.made is Made.OF_ANYTHING for each in (left, right)):
             return _WHOLE
         own = _WHOLE
         if expression.operator in ("floordiv", "ceildiv", "mod"):
-            own = _of_division(expression.operator == "mod", left, right, self._encoding.affine(expression), "")
+            own = _of_division(expression.operator == "mod", left, right, self._values.affine(expression), "")
         return _combined([self.of(expression.left), self.of(expression.right), own])
 
     def _own(self, operation: ir.Op, value: ir.Value) -> list[Piece]:
         """What is the case of an operation's result whatever its operands are made of."""
         name, at = operation.name, f" at {operation.place}"
-        numbers = [self._encoding.number(each) for each in operation.operands]
+        numbers = [self._values.number(each) for each in operation.operands]
         if name in DIVISIONS:
-            return _of_division(name.startswith("rem"), numbers[0], numbers[1], self._encoding.number(value), at)
+            return _of_division(name.startswith("rem"), numbers[0], numbers[1], self._values.number(value), at)
         width = value.type.width if isinstance(value.type, ir.Scalar) else 0
         if width == 1:
-            truth = self._encoding.truth(value)
+            truth = self._values.truth(value)
             if name.startswith("cmpi."):
                 return _split(truth, f"the comparison{at} holds", is_recorded=True)
             return _WHOLE
-        result = self._encoding.number(value)
+        result = self._values.number(value)
         match name, numbers:
             case (("shrsi" | "shrui"), [left, by]) if by.is_constant:
                 return _of_division(False, left, Number(z3.IntVal(1 << by.low), 1 << by.low, 1 << by.low), result, at)

@@ -13,10 +13,11 @@ import z3
 from z3 import z3util
 
 from equiv.sizing.variables import Sizes, Variable
-from equiv.solver.control import LARGE, LARGEST_EXTENT, Encoding, SizeTerms
 from equiv.solver.events import Event, failures, pieces_seen
 from equiv.solver.numbers import Number, Truth
+from equiv.solver.program import Program
 from equiv.solver.query import encoding_alone
+from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
 from interp import ir
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Outcome, Site, SiteKind
@@ -73,13 +74,13 @@ class SizeSolver:
                 elif isinstance(origin, int):
                     self._terms.fix(variable, origin)
             parameters = {(each.parameter, each.dimension): each for each in (*free, *tied, *elastic)}
-            self._encodings = [
-                Encoding(each.module, each.function, side, self._terms, parameters)
+            self._programs = [
+                Program.of(each.module, each.function, side, self._terms, parameters)
                 for side, each in enumerate((source, target))
             ]
             self._fixed = dict(fixed)
-            self._required = self._encodings[0].requirements()
-            self._required_in_loops = self._encodings[0].requirements_in_loops()
+            self._required = self._programs[0].paths.requirements()
+            self._required_in_loops = self._programs[0].paths.requirements_in_loops()
             # What no run takes larger than the accesses of the source need.
             self._needed = [self._terms.numbers[each].term for each in elastic if each not in target_sees]
             self._events: dict[int, list[Event]] = {}
@@ -120,9 +121,9 @@ class SizeSolver:
         """Sizes at which the target may divide by zero or leave its arrays, and the source may be defined."""
         with encoding_alone:
             found: list[Sizes] = []
-            for conditions in self._encodings[1].undefined():
+            for conditions in self._programs[1].paths.undefined():
                 solver = self._solver()
-                solver.add(*conditions, *self._encodings[1].facts)
+                solver.add(*conditions, *self._programs[1].values.facts)
                 found += self._models(solver, 1)
                 if len(found) >= _MOST_UNDEFINED:
                     break
@@ -145,10 +146,10 @@ class SizeSolver:
         return self._events[side]
 
     def _find_events(self, side: int) -> Iterator[Event]:
-        encoding = self._encodings[side]
+        program = self._programs[side]
         varied = {term.get_id() for each in self._open if z3.is_const(term := self._terms.numbers[each].term)}
         seen: set[int] = set()
-        found = [*pieces_seen(encoding), *(failures(encoding, self._needed) if side else ())]
+        found = [*pieces_seen(program), *(failures(program, self._needed) if side else ())]
         for event in found:
             term = z3.simplify(event.term)
             if term.get_id() not in seen and any(each.get_id() in varied for each in z3util.get_vars(term)):
@@ -249,32 +250,31 @@ class SizeSolver:
     def is_understood(self, side: int, site: Site) -> bool:
         """Whether what happens at a site is understood in terms of sizes, wherever a program comes to it."""
         with encoding_alone:
-            return self._is_given(self._encodings[side], site)
+            return self._is_given(self._programs[side], site)
 
     def is_known(self, side: int, site: Site) -> bool:
         """Whether when a program comes to a site is understood as well."""
         with encoding_alone:
-            encoding = self._encodings[side]
-            path = encoding.path(site.operation)
-            return self._is_given(encoding, site) and all(each.given for each in path)
+            program = self._programs[side]
+            path = program.paths.path(site.operation)
+            return self._is_given(program, site) and all(each.given for each in path)
 
     @staticmethod
-    def _is_given(encoding: Encoding, site: Site) -> bool:
+    def _is_given(program: Program, site: Site) -> bool:
         operation = site.operation
         parts: list[Number | Truth]
         match operation:
             case ir.Op(operands=operands):
-                parts = [encoding.number(each) for each in operands]
+                parts = [program.values.number(each) for each in operands]
             case ir.For():
-                parts = [encoding.index(each) for each in (operation.lower, operation.upper, operation.step)]
+                parts = [program.values.index(each) for each in (operation.lower, operation.upper, operation.step)]
             case ir.Parallel():
                 at = site.dimension
-                parts = [
-                    encoding.index(each) for each in (operation.lower[at], operation.upper[at], operation.step[at])
-                ]
+                bounds = operation.lower[at], operation.upper[at], operation.step[at]
+                parts = [program.values.index(each) for each in bounds]
             case ir.If() | ir.Select() | ir.Branch() | ir.Condition():
                 assert operation.condition is not None
-                parts = [encoding.truth(operation.condition)]
+                parts = [program.values.truth(operation.condition)]
             case _:
                 return False
         return all(each.given for each in parts)
@@ -294,13 +294,13 @@ class SizeSolver:
         return list(self._models(solver, most))
 
     def _reaching(self, side: int, site: Site, outcome: Outcome) -> list[Any]:
-        encoding = self._encodings[side]
-        conditions = [each.term for each in encoding.path(site.operation)]
-        computed = encoding.computed(operands_of(site.operation))
-        return [*conditions, self._happening(encoding, site, outcome), *computed, *encoding.facts]
+        program = self._programs[side]
+        conditions = [each.term for each in program.paths.path(site.operation)]
+        computed = program.paths.computed(operands_of(site.operation))
+        return [*conditions, self._happening(program, site, outcome), *computed, *program.values.facts]
 
     @staticmethod
-    def _happening(encoding: Encoding, site: Site, outcome: Outcome) -> Any:
+    def _happening(program: Program, site: Site, outcome: Outcome) -> Any:
         operation = site.operation
         holds = outcome in (Outcome.HOLDS, Outcome.HOLDS_AGAIN, Outcome.FIRST)
         match operation:
@@ -310,19 +310,19 @@ class SizeSolver:
                 at = site.dimension
                 bounds = [operation.lower[at], operation.upper[at], operation.step[at]]
             case ir.Op(name=name, operands=[left, right]) if site.kind is SiteKind.CHOICE:
-                seen = encoding.signed if name.endswith("si") else encoding.unsigned
+                seen = program.values.signed if name.endswith("si") else program.values.unsigned
                 one, other = seen(left).term, seen(right).term
                 return one < other if name.startswith("min") == holds else one > other
             case ir.Op(results=[result]):
-                truth = encoding.truth(result).term
+                truth = program.values.truth(result).term
                 return truth if holds else z3.Not(truth)
             case ir.If() | ir.Select() | ir.Branch() | ir.Condition():
                 assert operation.condition is not None
-                truth = encoding.truth(operation.condition).term
+                truth = program.values.truth(operation.condition).term
                 return truth if holds else z3.Not(truth)
             case _:
                 return z3.BoolVal(True)
-        lower, upper, step = (encoding.index(each).term for each in bounds)
+        lower, upper, step = (program.values.index(each).term for each in bounds)
         return z3.And(lower + step < upper, step > 0)
 
     # -- z3 ------------------------------------------------------------------------------------------------------------
@@ -330,7 +330,8 @@ class SizeSolver:
     def _solver(self, *, small: bool = True, in_loops: bool = True, work: int = _WORK) -> Any:
         solver = z3.Solver()
         solver.set("rlimit", work)
-        solver.add(*self._terms.bounds, *self._required, *self._encodings[0].facts, *self._encodings[1].facts)
+        solver.add(*self._terms.bounds, *self._required)
+        solver.add(*(fact for program in self._programs for fact in program.values.facts))
         solver.add(*(self._terms.small if small else ()), *(self._required_in_loops if in_loops else ()))
         return solver
 

@@ -1,0 +1,206 @@
+"""The structure of a program: what defines each value, what it is a copy of, and where each operation stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from interp import ir
+from interp.ir.call_graph import reachable_functions
+from interp.ir.divisions import DIVISIONS
+from interp.ir.walks import operands_of
+
+
+class Enclosing(NamedTuple):
+    """Where an operation stands: `parent` is the operation around it, if any."""
+
+    parent: ir.Operation | None
+    region: ir.Region
+    block: ir.Block
+    function: ir.Function
+
+
+class LoopBounds(NamedTuple):
+    """From where, up to where and by how much a loop's variable goes."""
+
+    lower: ir.Index
+    upper: ir.Index
+    step: ir.Index
+
+
+class Edge(NamedTuple):
+    """A branch to a block, which is taken where its condition is `holds`; None where it has none."""
+
+    branch: ir.Branch
+    holds: bool | None
+
+
+class Structure:
+    """Of the functions that `entry` may call. `positions` are those of the parameters of `entry`; `loops` are bounds of
+    loops by variable, `unsigned` the variables whose bounds are that; `carried` is what loops carry and give, each with
+    its loop and its position; `edges` are the branches to each block. `kept` are what variables in memory hold which
+    `entry` stores to once, at its beginning."""
+
+    def __init__(self, module: ir.Module, entry: str) -> None:
+        self.entry = module.functions[entry]
+        self.positions = {value: at for at, value in enumerate(self.entry.parameters)}
+        self.definitions: dict[ir.Value, ir.Operation] = {}
+        self.loops: dict[ir.Value, LoopBounds] = {}
+        self.unsigned: set[ir.Value] = set()
+        self.carried: dict[ir.Value, tuple[ir.For, int]] = {}
+        self.around: dict[ir.Operation, Enclosing] = {}
+        self.edges: dict[ir.Block, list[Edge]] = {}
+        self.checks: list[ir.Check] = []
+        self.accesses: list[ir.Load | ir.Store] = []
+        self.divisions: list[ir.Op] = []
+        self._copies: dict[ir.Value, list[ir.Value]] = {}
+        self._calls: dict[str, list[ir.Call]] = {}
+        functions = reachable_functions(module, entry)
+        self._parameters_of = {each.name: each.parameters for each in functions}
+        for function in functions:
+            if function.body is not None:
+                self._visit(function.body, function)
+        self.kept = self._stored_once()
+        for function in functions:
+            for call in self._calls.get(function.name, []) if function is not self.entry else ():
+                self._copy(function.parameters, call.arguments)
+
+    # -- building ------------------------------------------------------------------------------------------------------
+
+    def _visit(self, body: ir.Region, function: ir.Function) -> None:
+        pending: list[tuple[ir.Region, ir.Operation | None]] = [(body, None)]
+        while pending:
+            region, parent = pending.pop()
+            for block in region.blocks:
+                for operation in block.operations:
+                    self.around[operation] = Enclosing(parent, region, block, function)
+                    self._note(operation)
+                    pending += [(inner, operation) for inner in ir.regions_of(operation)]
+
+    def _note(self, operation: ir.Operation) -> None:
+        match operation:
+            case ir.For():
+                variable, *carried = operation.body.blocks[0].arguments
+                self.loops[variable] = LoopBounds(operation.lower, operation.upper, operation.step)
+                self.unsigned |= {variable} if operation.unsigned else set()
+                self.carried |= {each: (operation, at) for at, each in enumerate(operation.results)}
+                self.carried |= {each: (operation, at) for at, each in enumerate(carried)}
+            case ir.Parallel():
+                for each, *bounds in zip(
+                    operation.body.blocks[0].arguments, operation.lower, operation.upper, operation.step, strict=True
+                ):
+                    self.loops[each] = LoopBounds(*bounds)
+            case ir.Branch():
+                decides = operation.condition is not None
+                self.edges.setdefault(operation.target, []).append(Edge(operation, True if decides else None))
+                self._copy(operation.target.arguments, operation.arguments)
+                if operation.otherwise is not None:
+                    self.edges.setdefault(operation.otherwise, []).append(Edge(operation, False))
+                    self._copy(operation.otherwise.arguments, operation.otherwise_arguments)
+            case ir.Call():
+                self._calls.setdefault(operation.callee, []).append(operation)
+            case ir.Check() if not operation.promise:
+                self.checks.append(operation)
+            case ir.Store():
+                self.accesses.append(operation)
+            case ir.If():
+                for result in operation.results:
+                    self.definitions[result] = operation
+            case ir.Op():
+                for result in operation.results:
+                    self.definitions[result] = operation
+                if operation.name in DIVISIONS:
+                    self.divisions.append(operation)
+            case (
+                ir.Const()
+                | ir.Apply()
+                | ir.Select()
+                | ir.Extent()
+                | ir.Alloc()
+                | ir.Reshape()
+                | ir.Global()
+                | ir.Load()
+            ):
+                self.definitions[operation.result] = operation
+                if isinstance(operation, ir.Load):
+                    self.accesses.append(operation)
+            case _:
+                pass
+
+    def _stored_once(self) -> dict[ir.Value, ir.Value]:
+        """The values that variables in memory hold which the entry stores to once, at its beginning: buffers that
+        nothing but loads and stores uses."""
+        first = self.entry.body.blocks[0] if self.entry.body is not None else None
+        stores: dict[ir.Value, list[ir.Store]] = {}
+        escaping: set[ir.Value] = set()
+        for operation, site in self.around.items():
+            for value in operands_of(operation):
+                if not isinstance(self.definitions.get(value), ir.Alloc):
+                    continue
+                if isinstance(operation, ir.Store) and operation.value is not value and site.block is first:
+                    stores.setdefault(value, []).append(operation)
+                elif not isinstance(operation, ir.Load):
+                    escaping.add(value)
+        if self.entry.name in self._calls:
+            return {}
+        return {view: each[0].value for view, each in stores.items() if len(each) == 1 and view not in escaping}
+
+    def _copy(self, targets: Iterable[ir.Value], sources: Iterable[ir.Value]) -> None:
+        for target, source in zip(targets, sources, strict=False):
+            self._copies.setdefault(target, []).append(source)
+
+    # -- what it tells -------------------------------------------------------------------------------------------------
+
+    @property
+    def operations(self) -> list[ir.Operation]:
+        """All operations, outer ones before those in them."""
+        return list(self.around)
+
+    def definition(self, value: ir.Value) -> ir.Operation | None:
+        """The scalar or memory operation, selection or `if` that gives a value, if one does."""
+        return self.definitions.get(value)
+
+    def copied(self, value: ir.Value) -> ir.Value | None:
+        """What a block argument, or a parameter of a function that is called once, always is."""
+        copies = self._copies.get(value, [])
+        if len(copies) == 1:
+            return copies[0]
+        return None
+
+    def takers(self, operation: ir.Operation, value: ir.Value) -> list[ir.Value]:
+        """What a value becomes that an operation hands on, where it alone becomes that, or one of two sides of an
+        `if` does; none where it may become other things."""
+        taken: list[tuple[ir.Value, ir.Value]] = []
+        match operation:
+            case ir.Yield(values=values) if isinstance(parent := self.around[operation].parent, ir.If):
+                return [result for given, result in zip(values, parent.results, strict=True) if given is value]
+            case ir.Branch():
+                taken += zip(operation.arguments, operation.target.arguments, strict=True)
+                if operation.otherwise is not None:
+                    taken += zip(operation.otherwise_arguments, operation.otherwise.arguments, strict=True)
+                if operation.condition is value:
+                    return []
+            case ir.Call(callee=callee) if callee in self._calls and callee in self._parameters_of:
+                taken += zip(operation.arguments, self._parameters_of[callee], strict=True)
+            case _:
+                pass
+        found = [result for given, result in taken if given is value]
+        return found if all(self.copied(each) is not None for each in found) else []
+
+    def caller(self, function: ir.Function) -> ir.Call | None:
+        """The only call of a function; None for the entry, and where there are several or none."""
+        calls = [] if function is self.entry else self._calls.get(function.name, [])
+        return calls[0] if len(calls) == 1 else None
+
+    @staticmethod
+    def ends(operation: ir.If, result: ir.Value) -> tuple[ir.Value, ir.Value] | None:
+        """What both sides of an `if` give for one of its results, where both are understood."""
+        at = operation.results.index(result)
+        yes, no = yielded(operation.then, at), yielded(operation.otherwise, at)
+        return None if yes is None or no is None else (yes, no)
+
+
+def yielded(region: ir.Region, at: int) -> ir.Value | None:
+    """What a region of one block yields at a position; None for other regions."""
+    end = region.blocks[0].operations[-1] if len(region.blocks) == 1 and region.blocks[0].operations else None
+    return end.values[at] if isinstance(end, ir.Yield) else None

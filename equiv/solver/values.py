@@ -1,0 +1,331 @@
+"""The integers and conditions of a program as terms of z3: what each is made of sizes.
+
+A value that is not understood (most loads, a carried value, part of a float) is a number of its own that may be any of
+its type: what has no solution here has none in the program, and a solution is a proposal that a run decides on. Numbers
+wrap around where they may leave their type, but for affine expressions, as in all of the verifier. Extents are taken to
+be below 2^40 unless it is asked what follows without that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import z3
+
+from equiv.sizing.variables import Variable
+from equiv.solver.integer_operations import INTEGER_OPERATIONS, Use, binary
+from equiv.solver.numbers import (
+    Interval,
+    Made,
+    Number,
+    Truth,
+    bitwise,
+    chosen,
+    chosen_truth,
+    constant,
+    unsigned,
+    wrapped,
+)
+from equiv.solver.size_terms import LARGEST_EXTENT, SizeTerms
+from equiv.solver.structure import Structure, yielded
+from interp import ir
+
+_MOST_OPERANDS = 64  # of an affine expression
+_DEEPEST = 100  # values that one is made of, one from the other
+
+
+class Values:
+    """Of the program with a `structure`, which `side` tells apart from the other one. `parameters` are the entry's size
+    variables by (position, dimension); `facts` are of numbers that are not understood, and of loops' variables."""
+
+    def __init__(
+        self,
+        structure: Structure,
+        side: int,
+        sizes: SizeTerms,
+        parameters: Mapping[tuple[int, int | None], Variable],
+    ) -> None:
+        self._structure = structure
+        self._side = side
+        self._sizes = sizes
+        self._parameters = parameters
+        self._numbers: dict[ir.Value, Number] = {}
+        self._truths: dict[ir.Value, Truth] = {}
+        self._extents: dict[tuple[ir.Value, int], Number] = {}
+        self._busy: set[object] = set()
+        self.facts: list[Any] = []
+        self._fresh = 0
+        self._depth = 0
+
+    # -- numbers -------------------------------------------------------------------------------------------------------
+
+    def anything(self, low: int, high: int) -> Number:
+        self._fresh += 1
+        term = z3.Int(f"?{self._fresh}.{self._side}")
+        self.facts += [term >= low, term <= high]
+        return Number(term, low, high, Made.OF_ANYTHING)
+
+    def index(self, operand: ir.Index) -> Number:
+        return constant(operand) if isinstance(operand, int) else self.number(operand)
+
+    def number(self, value: ir.Value) -> Number:
+        """A value of integer type, as a signed number; of one bit 0 or 1."""
+        if value in self._numbers:
+            return self._numbers[value]
+        low, high = _type_range(value.type)
+        if value in self._busy or self._depth > _DEEPEST:
+            return self.anything(low, high)
+        self._busy.add(value)
+        self._depth += 1
+        if isinstance(value.type, ir.Scalar) and value.type.width == 1 and value not in self._structure.positions:
+            truth = self.truth(value)
+            found = Number(z3.If(truth.term, z3.IntVal(1), z3.IntVal(0)), 0, 1, truth.made)
+        else:
+            found = self._number(value) or self.anything(low, high)
+            if (found.low < low or found.high > high) and not isinstance(self._structure.definition(value), ir.Apply):
+                found = Number(wrapped(found, low, high), low, high, found.made)
+        self._depth -= 1
+        self._busy.discard(value)
+        self._numbers[value] = found
+        return found
+
+    def signed(self, value: ir.Value) -> Number:
+        """A value as signed operations see it: of one bit 0 or -1."""
+        number = self.number(value)
+        return number if _width(value) > 1 else Number(-number.term, -1, 0, number.made)
+
+    def unsigned(self, value: ir.Value) -> Number:
+        return unsigned(self.number(value), _width(value))
+
+    def _number(self, value: ir.Value) -> Number | None:
+        position = self._structure.positions.get(value)
+        if position is not None:
+            variable = self._parameters.get((position, None))
+            return None if variable is None else self._sizes.of(variable)
+        if value in self._structure.loops:
+            return self._loop_variable(value)
+        if value in self._structure.carried:
+            return self._counted(value)
+        copied = self._structure.copied(value)
+        if copied is not None:
+            return self.number(copied)
+        match self._structure.definition(value):
+            case ir.Const(bits=bits, result=ir.Value(type=ir.Scalar(width=width))):
+                return constant(bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits)
+            case ir.Apply(expression=expression):
+                return self.affine(expression)
+            case ir.Op(name=name, operands=operands, results=results) if len(results) == 1:
+                return self._operation(name, operands, results[0])
+            case ir.Select(condition=condition, yes=yes, no=no):
+                return chosen(self.truth(condition), self.number(yes), self.number(no))
+            case ir.If() as operation:
+                ends = self._structure.ends(operation, value)
+                if ends is not None:
+                    return chosen(self.truth(operation.condition), self.number(ends[0]), self.number(ends[1]))
+            case ir.Load(view=view, result=ir.Value(type=type_)) if view in self._structure.kept:
+                kept = self._structure.kept[view]
+                return self.number(kept) if kept.type == type_ else None
+            case ir.Extent(what="size", view=view, dimension=int() as dimension):
+                return self.extent(view, dimension)
+            case ir.Extent(what="stride", view=view, dimension=int() as dimension):
+                return self._stride(view, dimension)
+            case ir.Extent(what="offset", view=view) if view in self._structure.positions:
+                return constant(0)
+            case _:
+                pass
+        return None
+
+    def affine(self, expression: ir.Affine) -> Number | None:
+        if isinstance(expression, ir.Binary):
+            if len(ir.leaves(expression)) > _MOST_OPERANDS:
+                return None
+            left, right = self.affine(expression.left), self.affine(expression.right)
+            if left is None or right is None:
+                return None
+            return binary(expression.operator, left, right)
+        return self.index(expression)
+
+    def _operation(self, name: str, operands: list[ir.Value], result: ir.Value) -> Number | None:
+        rule = INTEGER_OPERATIONS.get(name)
+        if rule is None or not all(map(_is_integer, operands)):
+            return None
+        width = _width(result)
+        numbers = [self.number(each) for each in operands]
+        inner = self._structure.definition(operands[0])
+        if name == "andi" and numbers[1].is_constant and isinstance(inner, ir.Op) and inner.name == "andi":
+            # The bits that the mask keeps are few, where all bits of both numbers are many.
+            one, other = (bitwise(name, self.number(each), numbers[1], width) for each in inner.operands)
+            return bitwise(name, one, other, width)
+        return rule(Use(name, numbers, [_width(each) for each in operands], width))
+
+    # -- loops ---------------------------------------------------------------------------------------------------------
+
+    def _loop_variable(self, value: ir.Value) -> Number:
+        lower, upper, step = (self.index(each) for each in self._structure.loops[value])
+        found = self.anything(lower.low, max(upper.high - 1, lower.low))
+        if value in self._structure.unsigned and min(lower.low, upper.low) < 0:
+            return found
+        made = max(lower.made, upper.made, step.made, Made.OF_LOOPS)
+        return Number(found.term, found.low, found.high, made)
+
+    def _counted(self, value: ir.Value) -> Number | None:
+        """What a loop carries that it adds the same number to in each iteration."""
+        loop, at = self._structure.carried[value]
+        variable, *carried = loop.body.blocks[0].arguments
+        following = yielded(loop.body, at)
+        match self._structure.definition(following) if following is not None else None:
+            case ir.Op(name="addi" | "subi" as name, operands=[first, by]) if first is carried[at]:
+                step = self.number(by)
+            case ir.Op(name="addi" as name, operands=[by, second]) if second is carried[at]:
+                step = self.number(by)
+            case _:
+                return None
+        first_value = self.number(loop.carried[at])
+        lower, upper, stride = (self.index(each) for each in self._structure.loops[variable])
+        if not step.given or Made.OF_ANYTHING in (first_value.made, lower.made, upper.made) or stride.low <= 0:
+            return None
+        if loop.unsigned and min(lower.low, upper.low) < 0:
+            return None
+        if value in loop.results:
+            iterations = z3.If(upper.term > lower.term, (upper.term - lower.term - 1) / stride.term + 1, 0)
+        else:
+            iterations = (self.number(variable).term - lower.term) / stride.term
+        made = max(lower.made, upper.made, stride.made, Made.OF_SIZES if value in loop.results else Made.OF_LOOPS)
+        times = Number(iterations, 0, max((upper.high - lower.low - 1) // stride.low + 1, 0), made)
+        moved = binary("*", times, step)
+        return None if moved is None else binary("-" if name == "subi" else "+", first_value, moved)
+
+    # -- views ---------------------------------------------------------------------------------------------------------
+
+    def extent(self, view: ir.Value, dimension: int) -> Number:
+        key = view, dimension
+        if key not in self._extents:
+            self._extents[key] = self._extent(view, dimension) or self.anything(0, LARGEST_EXTENT)
+        return self._extents[key]
+
+    def _extent(self, view: ir.Value, dimension: int) -> Number | None:
+        assert isinstance(view.type, ir.View)
+        static = view.type.shape[dimension]
+        if static is not None:
+            return constant(static)
+        position = self._structure.positions.get(view)
+        if position is not None:
+            variable = self._parameters.get((position, dimension))
+            return None if variable is None else self._sizes.of(variable)
+        copied = self._structure.copied(view)
+        if copied is not None:
+            if (view, dimension) in self._busy:
+                return None
+            self._busy.add((view, dimension))
+            found = self.extent(copied, dimension)
+            self._busy.discard((view, dimension))
+            return found
+        match self._structure.definition(view):
+            case ir.Reshape(sizes=sizes) | ir.Alloc(sizes=sizes):
+                return self.index(sizes[dimension])
+            case _:
+                return None
+
+    def _stride(self, view: ir.Value, dimension: int) -> Number | None:
+        assert isinstance(view.type, ir.View)
+        defined = self._structure.definition(view)
+        if isinstance(defined, ir.Reshape):
+            return self.index(defined.strides[dimension])
+        if view not in self._structure.positions and not isinstance(defined, ir.Alloc):
+            return None
+        stride: Number | None = constant(1)
+        for inner in range(dimension + 1, view.type.rank):
+            stride = None if stride is None else binary("*", stride, self.extent(view, inner))
+        return stride
+
+    # -- conditions ----------------------------------------------------------------------------------------------------
+
+    def truth(self, value: ir.Value) -> Truth:
+        """A value of one bit."""
+        if value not in self._truths:
+            if ("truth", value) in self._busy or self._depth > _DEEPEST:
+                return self._any_truth()
+            self._busy.add(("truth", value))
+            self._depth += 1
+            found = self._truth(value)
+            self._depth -= 1
+            self._busy.discard(("truth", value))
+            self._truths[value] = found
+        return self._truths[value]
+
+    def _any_truth(self) -> Truth:
+        self._fresh += 1
+        return Truth(z3.Bool(f"?{self._fresh}.{self._side}"), Made.OF_ANYTHING)
+
+    def _truth(self, value: ir.Value) -> Truth:
+        if value in self._structure.positions:
+            number = self._number(value)
+            return self._any_truth() if number is None else Truth(number.term != 0, number.made)
+        copied = self._structure.copied(value)
+        if copied is not None:
+            return self.truth(copied)
+        match self._structure.definition(value):
+            case ir.Const(bits=bits):
+                return Truth(z3.BoolVal(bool(bits & 1)))
+            case ir.Op(name=name, operands=[left, right]) if name.startswith("cmpi.") and _is_integer(left):
+                if _width(left) == 1 and name not in ("cmpi.eq", "cmpi.ne"):
+                    return self._any_truth()
+                return self._compared(name.removeprefix("cmpi."), self.number(left), self.number(right))
+            case ir.Op(name="andi" | "ori" | "xori" as name, operands=[left, right]):
+                one, other = self.truth(left), self.truth(right)
+                join: Callable[..., Any] = {"andi": z3.And, "ori": z3.Or, "xori": z3.Xor}[name]
+                return Truth(join(one.term, other.term), max(one.made, other.made))
+            case ir.Load(view=view) if view in self._structure.kept and self._structure.kept[view].type == value.type:
+                return self.truth(self._structure.kept[view])
+            case ir.Op(name="trunci", operands=[wide]) if _is_integer(wide):
+                number = self.number(wide)
+                return Truth(number.term % 2 == 1, number.made)
+            case ir.Select(condition=condition, yes=yes, no=no):
+                condition_, one, other = self.truth(condition), self.truth(yes), self.truth(no)
+                return chosen_truth(condition_, one, other)
+            case ir.If() as operation:
+                ends = self._structure.ends(operation, value)
+                if ends is not None:
+                    condition_, one, other = self.truth(operation.condition), self.truth(ends[0]), self.truth(ends[1])
+                    return chosen_truth(condition_, one, other)
+            case _:
+                pass
+        return self._any_truth()
+
+    @staticmethod
+    def _compared(predicate: str, left: Number, right: Number) -> Truth:
+        one, other, made = left.term, right.term, max(left.made, right.made)
+        if predicate == "eq":
+            return Truth(one == other, made)
+        if predicate == "ne":
+            return Truth(one != other, made)
+        if predicate[0] == "u" and min(left.low, right.low) < 0:
+            # A negative number is larger than any other one.
+            beyond = 1 << 200
+            one, other = z3.If(one < 0, one + beyond, one), z3.If(other < 0, other + beyond, other)
+        match predicate[1:]:
+            case "lt":
+                return Truth(one < other, made)
+            case "le":
+                return Truth(one <= other, made)
+            case "gt":
+                return Truth(one > other, made)
+            case _:
+                return Truth(one >= other, made)
+
+
+def _is_integer(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.Scalar) and value.type.is_integer
+
+
+def _width(value: ir.Value) -> int:
+    assert isinstance(value.type, ir.Scalar)
+    return value.type.width
+
+
+def _type_range(type_: ir.Type) -> Interval:
+    width = type_.width if isinstance(type_, ir.Scalar) and type_.is_integer else 64
+    if width == 1:
+        return 0, 1
+    return -(1 << (width - 1)), (1 << (width - 1)) - 1

@@ -1,0 +1,21 @@
+"""The call graph of a module: which functions a run of one may come to."""
+
+from __future__ import annotations
+
+from interp.ir.module import Function, Module
+from interp.ir.operations import Call
+from interp.ir.walks import walk
+
+
+def reachable_functions(module: Module, entry: str) -> list[Function]:
+    """The function `entry` and all that it may call, directly or not, breadth first; those without a body as well."""
+    found = {entry: module.functions[entry]}
+    pending = [module.functions[entry]]
+    for function in pending:
+        for operation in walk(function.body) if function.body is not None else ():
+            if isinstance(operation, Call) and operation.callee not in found:
+                callee = module.functions.get(operation.callee)
+                if callee is not None:
+                    found[operation.callee] = callee
+                    pending.append(callee)
+    return list(found.values())
