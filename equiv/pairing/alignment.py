@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from equiv.pairing.pair import Pair
-from equiv.proving.placement import Access, Buffer, Claim, accesses
+from equiv.pairing.placement.alignment import Access, Buffer, Claim, accesses
 from equiv.verdict import Reason
 from interp import ir
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from equiv.pairing.placement.alignment import Claim
 from equiv.pairing.signature import Signature
-from equiv.proving.placement import Claim
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.verdict import Side, Statistics
 from frontends.errors import Unsupported

@@ -11,13 +11,14 @@ from equiv.pairing.draft import Draft, Pass
 from equiv.pairing.external_calls import align_external_calls
 from equiv.pairing.mapping.unification import bring_together
 from equiv.pairing.pair import Pair
+from equiv.pairing.placement.alignment import alignment_claims, settled_by_placement
+from equiv.pairing.placement.dependence import dependence_on_placement
 from equiv.pairing.ports import match_ports, share_beginnings
 from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.shared_globals import share_globals
 from equiv.pairing.signature import Signature, unify
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from equiv.pairing.visible_globals import show_globals
-from equiv.proving.placement import alignment_claims, dependence_on_placement, settled_by_placement
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Side
 from interp import ir, machine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from equiv.pairing.pair import Pair
-from equiv.proving.placement import settled_by_placement
+from equiv.pairing.placement.alignment import settled_by_placement
 from interp import ir, machine
 from interp.machine.assembly.assembler import DROPPABLE, FAST_MATH
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.pair import Pair
+from equiv.pairing.placement.alignment import settled_by_placement
 from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.extraction import extract
 from equiv.proving.parametric.scalars import fits
 from equiv.proving.parametric.views import NeedsNumbers
-from equiv.proving.placement import settled_by_placement
 from equiv.solver.linear.expression import Formula, at_most, both, constant, variable
 from interp import ir
 from interp.ir.text.printer import print_module

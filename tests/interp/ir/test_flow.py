@@ -8,8 +8,8 @@ from typing import Annotated
 
 import pytest
 
+from equiv.pairing.placement.dependence import dependence_on_placement
 from equiv.pairing.pointees import Pointees
-from equiv.proving.placement import dependence_on_placement
 from equiv.sizing.dependence import Dependences
 from interp import ir
 from interp.ir.declaration import OPERATIONS, Kind, Operand, Part, Result, declaration_of

@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 WORD = 1 << 64
 # A number of fewer bits leaves no buffer so far that an address wraps around.
 NEAR = 40
+
+
+class GlobalAddress(NamedTuple):
+    """Where a global lies."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
