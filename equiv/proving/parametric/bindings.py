@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
-from equiv.proving.parametric.views import Seen
+from equiv.proving.parametric.views import Pointer, Seen
 from equiv.solver.linear.expression import TRUE, Formula, Linear, constant, negate, variables_of
 from interp import ir
 from interp.ir.place import Place
@@ -23,10 +23,15 @@ class Bound:
     condition: Formula | None = None
     data: Reference | None = None
     seen: Seen | None = None
+    pointer: Pointer | None = None
     needs: Formula = TRUE
     of: tuple[Bound, ...] = ()
     operation: ir.Op | None = None
     is_demanded: bool = False
+
+    @property
+    def is_memory(self) -> bool:
+        return self.seen is not None or self.pointer is not None
 
     @property
     def is_known(self) -> bool:
@@ -49,7 +54,10 @@ class Values:
                 continue
             each.is_demanded = True
             if each.needs is not TRUE:
-                self.require(Need.EXACT, each.context, each.needs, "an integer may leave its type", each.place)
+                leaves = (
+                    "a pointer may leave its memory" if each.pointer is not None else "an integer may leave its type"
+                )
+                self.require(Need.EXACT, each.context, each.needs, leaves, each.place)
             pending += each.of
 
     def require(self, need: Need, context: Context, condition: Formula, message: str, place: Place) -> None:
@@ -71,7 +79,14 @@ class Values:
     def seen(self, bound: Bound, place: Place) -> Seen:
         if bound.seen is None:
             raise Outside("memory that is reached in a way that is not modelled", place)
+        self.demand(bound)
         return bound.seen
+
+    def pointer(self, bound: Bound, place: Place) -> Pointer:
+        if bound.pointer is None:
+            raise Outside("a pointer that is computed in a way that is not modelled", place)
+        self.demand(bound)
+        return bound.pointer
 
     def data(self, bound: Bound) -> Reference:
         """The value as data: a node at an instance of its context."""
@@ -80,8 +95,8 @@ class Values:
         return bound.data
 
     def _as_data(self, bound: Bound) -> Reference:
-        if not isinstance(bound.type, ir.Scalar):
-            raise Outside("a view where data is meant", bound.place)
+        if not isinstance(bound.type, ir.Scalar) or bound.is_memory:
+            raise Outside("a view or a pointer where data is meant", bound.place)
         if bound.condition is not None:
             self.demand(bound)
             one, zero = (self.leaf(("bit", bit), ()) for bit in (1, 0))
@@ -106,8 +121,8 @@ class Values:
 
 
 def _varies(number: Linear) -> bool:
-    """Whether a number is more than one of scalar arguments, whose names have no underscore."""
-    return number.is_constant or any("_" in name or not name.startswith("p") for name in variables_of(number))
+    """Whether a number is more than one of scalar arguments, whose names are a `p` and digits."""
+    return number.is_constant or any(name[0] != "p" or not name[1:].isdigit() for name in variables_of(number))
 
 
 def known_number(number: int, type_: ir.Scalar, context: Context, place: Place) -> Bound:

@@ -151,6 +151,14 @@ class Requirement:
     place: Place | None
 
 
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where memory begins: a multiple of `alignment`, of which a variable has the quotient."""
+
+    alignment: int
+    place: Place
+
+
 @dataclass(slots=True)
 class Equations:
     """All of a program. `outputs` are what can be observed, by what it is: a node for each, whose variables are the
@@ -163,6 +171,8 @@ class Equations:
     freed: list[Freed] = field(default_factory=list)
     requirements: list[Requirement] = field(default_factory=list)
     outputs: dict[tuple[object, ...], int] = field(default_factory=dict)
+    shapes: dict[int, tuple[Linear, ...]] = field(default_factory=dict)  # of the outputs that are memory, by node
+    addresses: dict[str, Address] = field(default_factory=dict)  # by the variables that stand for them
 
     def add(self, kind: Kind, variables: Sequence[str], domain: Formula, place: Place | None) -> Reference:
         """A new node, and its value at its own variables."""

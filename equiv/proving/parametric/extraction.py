@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from equiv.pairing.signature import Signature
-from equiv.proving.parametric import loops, scalars
+from equiv.proving.parametric import loops, pointers, scalars
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.branches import Blocks
 from equiv.proving.parametric.equations import (
@@ -25,16 +25,20 @@ from equiv.proving.parametric.equations import (
     Outside,
     Reference,
     Uninitialized,
+    same_cell,
 )
 from equiv.proving.parametric.operations import PARTIAL, Frame, Operations
-from equiv.proving.parametric.views import Memory, Seen, cell_of, reshaped, row_major
+from equiv.proving.parametric.views import Layouts, Memory, Pointer, Seen, cell_of, reshaped, row_major
 from equiv.proving.parametric.whiles import counted_while
 from equiv.solver.linear.expression import (
     TRUE,
+    ZERO,
     Formula,
     Linear,
     both,
     constant,
+    either,
+    floor_div,
     less,
     negate,
     not_negative,
@@ -53,6 +57,8 @@ _FIELDS: dict[type[ir.Operation], str] = {
     ir.Alloc: "result sizes alignment stated stack",
     ir.Free: "view",
     ir.Global: "result name",
+    ir.Address: "result view",
+    ir.Displace: "result base offset flags",
     ir.Reshape: "result base offset sizes strides",
     ir.Extent: "result view what dimension",
     ir.Apart: "left right message pointwise promise",
@@ -86,20 +92,20 @@ def extract(
     entry: str,
     signature: Signature,
     prefix: str,
-    flat: frozenset[object] = frozenset(),
+    layouts: Layouts | None = None,
     settled: frozenset[ir.Operation] = frozenset(),
 ) -> Equations:
-    """The equations of a function whose parameters are as the signature says. The cells of the buffers in `flat` are
-    numbers; the operations `settled` show nowhere. Raises `Outside` and `views.NeedsNumbers`."""
-    extraction = Extraction(module, signature, prefix, flat)
+    """The equations of a function whose parameters are as the signature says. The operations `settled` show nowhere.
+    Raises `Outside`, and `NeedsNumbers` and `NeedsElement` where it has to be called again with other layouts."""
+    extraction = Extraction(module, signature, prefix, layouts or Layouts())
     extraction.settled = settled
     return extraction.function(module.functions[entry])
 
 
 class Extraction(Operations):
-    def __init__(self, module: ir.Module, signature: Signature, prefix: str, flat: frozenset[object]) -> None:
+    def __init__(self, module: ir.Module, signature: Signature, prefix: str, layouts: Layouts) -> None:
         super().__init__(Equations(prefix))
-        self.module, self.signature, self.flat = module, signature, flat
+        self.module, self.signature, self.layouts = module, signature, layouts
         self.settled: frozenset[ir.Operation] = frozenset()
         self._position = 0
         self._depth = 0
@@ -167,15 +173,16 @@ class Extraction(Operations):
         key: object,
         leaf: tuple[object, ...] | None,
         sizes: tuple[Linear, ...],
-        element: ir.Scalar,
+        element: ir.Scalar | None,
         context: Context,
         place: Place,
         stack: bool = False,
+        alignment: int = 1,
     ) -> Memory:
         """New memory; `leaf` is what it holds in the beginning, None where it is uninitialized."""
         number = len(self.equations.buffers)
         strides = row_major(sizes)
-        flat = key in self.flat
+        flat = key in self.layouts.flat
         if flat and strides is None:
             raise Outside("a view of another shape over a dynamic inner size", place)
         cells = sizes
@@ -188,34 +195,41 @@ class Extraction(Operations):
             initial = self.leaf(leaf, cells).node
         self.equations.buffers.append(Buffer(number, leaf, initial, context.variables, cells, place))
         instance = tuple(variable(each) for each in context.variables)
-        return Memory(number, key, instance, sizes, strides, element, flat, stack)
+        return Memory(number, key, instance, sizes, strides, element, flat, stack, alignment)
 
     def _observe(self, key: tuple[object, ...], seen: Seen, end: Context, place: Place) -> None:
-        """Makes what is in a view in the end an output."""
-        buffer = self.equations.buffers[seen.memory.number]
-        names = tuple(f"{self.equations.prefix}c{at}" for at in range(len(buffer.sizes)))
-        cell = tuple(variable(each) for each in names)
-        domain = both(
-            *(not_negative(each) for each in cell), *(less(a, b) for a, b in zip(cell, buffer.sizes, strict=True))
-        )
+        """Makes what is in a view in the end an output: the cells of a whole buffer, the elements of another view."""
+        whole = seen.offset is None
+        sizes = self.equations.buffers[seen.memory.number].sizes if whole else seen.sizes
+        names = tuple(f"{self.equations.prefix}c{at}" for at in range(len(sizes)))
+        at = tuple(variable(each) for each in names)
+        domain = both(*(not_negative(each) for each in at), *(less(a, b) for a, b in zip(at, sizes, strict=True)))
         context = Context(names, domain, end.time)
-        self.equations.outputs[key] = self._access(seen.memory, cell, TRUE, context, None, place).node
+        cell, inside = (at, TRUE) if whole else cell_of(seen, at, place)
+        # A view that goes beyond its buffer is no reason for a program to be undefined.
+        self.require(Need.EXACT, context, inside, "a result beyond its memory", place)
+        node = self._access(seen.memory, cell, TRUE, context, None, place).node
+        self.equations.outputs[key], self.equations.shapes[node] = node, sizes
 
     def _results(self, function: ir.Function, returned: Sequence[Bound], end: Context) -> None:
         shown: set[int] = set()
         for position, bound in enumerate(returned):
-            if bound.seen is None:
+            if not bound.is_memory:
                 if isinstance(bound.type, ir.View) or bound.type.is_pointer:
                     raise Outside("a result that is memory", bound.place)
                 value = self.data(bound)
                 self.equations.outputs["result", position] = self.alias(((TRUE, value),), Context(), bound.place).node
                 continue
-            memory = bound.seen.memory
+            seen = self.seen(bound, bound.place)
+            memory = seen.memory
             own = self.equations.buffers[memory.number].key is None and not memory.stack and not memory.instance
-            if not own or bound.seen.offset is not None or memory.number in shown or memory.flat:
+            if not own or memory.number in shown:
                 raise Outside("a result in memory that is not all its own", bound.place)
             shown.add(memory.number)
-            self._observe(("result", position), bound.seen, end, bound.place)
+            if memory.flat and seen.offset is None:
+                assert memory.strides is not None
+                seen = Seen(memory, seen.sizes, ZERO, memory.strides)
+            self._observe(("result", position), seen, end, bound.place)
 
     def _body(self, function: ir.Function, context: Context) -> list[Bound]:
         if function.body is None:
@@ -261,10 +275,12 @@ class Extraction(Operations):
                 self.scalar(operation, context)
             case ir.Select():
                 self.frame[operation.result] = self.select(operation, context)
-            case ir.Alloc(result=result, sizes=sizes, stack=stack):
-                self._alloc(result, sizes, stack, context, place)
+            case ir.Alloc():
+                self._alloc(operation, context)
             case ir.Free(view=view):
-                memory = self.seen(self.frame[view], place).memory
+                memory = pointers.freed(self, self.frame[view], place)
+                if memory is None:
+                    return
                 if self.equations.buffers[memory.number].key is not None:
                     raise Outside("the end of memory that was not allocated here", place)
                 timed = Context(context.variables, context.domain, (*context.time, self.tick()), context.parallel)
@@ -276,19 +292,15 @@ class Extraction(Operations):
                 self.frame[operation.result] = self._reshape(operation, context)
             case ir.Extent():
                 self.frame[operation.result] = self._extent(operation, context)
-            case ir.Apart(left=left, right=right):
-                if self.seen(self.frame[left], place).memory.key == self.seen(self.frame[right], place).memory.key:
-                    raise Outside("a copy within one buffer, whose two sides may overlap", place)
+            case ir.Apart():
+                self._apart(operation, context)
             case ir.Load(result=result, view=view, indices=indices, atomic=""):
-                if self.seen(self.frame[view], place).memory.element != result.type:
-                    raise Outside("a load of another type than the buffer's", place)
-                loaded = self._touch(view, indices, context, None, place)
+                loaded = self._touch(view, indices, context, result.type, None, place)
                 self.frame[result] = Bound(result.type, context, place, data=loaded)
             case ir.Store(value=value, view=view, indices=indices, atomic=""):
-                memory = self.seen(self.frame[view], place).memory
-                if memory.element != value.type:
-                    raise Outside("a store of another type than the buffer's", place)
-                self._touch(view, indices, context, self.data(self.frame[value]), place)
+                self._touch(view, indices, context, value.type, self.data(self.frame[value]), place)
+            case ir.Address() | ir.Displace():
+                self.frame[operation.result] = pointers.made(self, operation, context)
             case ir.For():
                 loops.counted_for(self, operation, context)
             case ir.While():
@@ -322,10 +334,12 @@ class Extraction(Operations):
         return constant(index) if isinstance(index, int) else self.number(self.frame[index], what, place)
 
     def _constant(self, type_: ir.Type, bits: int, context: Context, place: Place) -> Bound:
-        if not isinstance(type_, ir.Scalar) or type_.is_pointer:
-            raise Outside("a constant pointer", place)
+        if not isinstance(type_, ir.Scalar):
+            raise Outside("a constant view", place)
         bound = Bound(type_, context, place)
-        if not type_.is_integer:
+        if type_.is_pointer:
+            bound.pointer = Pointer(None, constant(bits))
+        elif not type_.is_integer:
             bound.data = self.leaf(("const", type_.name, bits), ())
         elif type_.width == 1:
             bound.condition = scalars.bit(bits)
@@ -345,14 +359,19 @@ class Extraction(Operations):
 
     # -- memory --------------------------------------------------------------------------------------------------------
 
-    def _alloc(self, result: ir.Value, sizes: Sequence[ir.Index], stack: bool, context: Context, place: Place) -> None:
-        if not isinstance(result.type, ir.View):
-            raise Outside("memory of bytes", place)
-        shape = tuple(self.index(each, place, "a size") for each in sizes)
+    def _alloc(self, operation: ir.Alloc, context: Context) -> None:
+        result, place, stack = operation.result, operation.place, operation.stack
+        shape = tuple(self.index(each, place, "a size") for each in operation.sizes)
         self.require(Need.DEFINED, context, both(*(not_negative(each) for each in shape)), "a negative size", place)
         key = (self.equations.prefix, len(self.equations.buffers))
-        memory = self._memory(key, None, shape, result.type.element, context, place, stack)
-        self.frame[result] = Bound(result.type, context, place, seen=Seen(memory, shape))
+        if isinstance(result.type, ir.View):
+            memory = self._memory(key, None, shape, result.type.element, context, place, stack)
+            self.frame[result] = Bound(result.type, context, place, seen=Seen(memory, shape))
+            return
+        element = self.layouts.elements.get(key)
+        cells = floor_div(shape[0], pointers.size_of(element, place)) if element is not None else shape[0]
+        memory = self._memory(key, None, (cells,), element, context, place, stack, operation.alignment)
+        self.frame[result] = Bound(result.type, context, place, pointer=Pointer(memory, ZERO))
 
     def _global(self, name: str) -> Memory:
         if name not in self._globals:
@@ -370,10 +389,11 @@ class Extraction(Operations):
 
     def _reshape(self, operation: ir.Reshape, context: Context) -> Bound:
         place, type_ = operation.place, operation.result.type
-        base = self.seen(self.frame[operation.base], place)
-        if not isinstance(type_, ir.View) or type_.element != base.memory.element:
-            raise Outside("a view of another type than its buffer's", place)
+        assert isinstance(type_, ir.View)
+        base = self.accessed(self.frame[operation.base], type_.element, place)
         offset = self.index(operation.offset, place, "an offset")
+        if operation.base.type == ir.POINTER:
+            offset += base.start
         sizes = tuple(self.index(each, place, "a size") for each in operation.sizes)
         strides = tuple(self.index(each, place, "a stride") for each in operation.strides)
         return Bound(type_, context, place, seen=reshaped(base, offset, sizes, strides, place))
@@ -393,14 +413,54 @@ class Extraction(Operations):
             raise Outside(f"the {operation.what} of a view", place)
         return Bound(operation.result.type, context, place, number=stride)
 
+    def accessed(self, bound: Bound, element: ir.Type, place: Place) -> Seen:
+        """The view, or that of the element under a pointer, in memory of elements of a type."""
+        seen = pointers.element_under(self, bound, element, place) if bound.pointer else self.seen(bound, place)
+        if seen.memory.element != element:
+            raise Outside("an access of another type than the buffer's", place)
+        return seen
+
+    def converted(self, operation: ir.Op, operand: Bound, context: Context) -> Bound:
+        return pointers.converted(self, operation, operand, context)
+
     def _touch(
-        self, view: ir.Value, indices: Sequence[ir.Index], context: Context, value: Reference | None, place: Place
+        self,
+        view: ir.Value,
+        indices: Sequence[ir.Index],
+        context: Context,
+        element: ir.Type,
+        value: Reference | None,
+        place: Place,
     ) -> Reference:
-        seen = self.seen(self.frame[view], place)
+        seen = self.accessed(self.frame[view], element, place)
         if value is not None and self._is_constant(seen.memory):
             raise Outside("a store to constant memory", place)
         cell, inside = cell_of(seen, [self.index(each, place) for each in indices], place)
         return self._access(seen.memory, cell, inside, context, value, place)
+
+    def _apart(self, operation: ir.Apart, context: Context) -> None:
+        """Requires of each two elements of the views that they are not one, or have the same place in both."""
+        place = operation.place
+        sides = [self.seen(self.frame[each], place) for each in (operation.left, operation.right)]
+        if sides[0].memory.key != sides[1].memory.key:
+            return
+        if operation.pointwise and sides[0].sizes != sides[1].sizes:
+            raise Outside("a copy within one buffer between views of different sizes", place)
+        names = [[self.fresh_variable() for _ in each.sizes] for each in sides]
+        indices = [[variable(name) for name in each] for each in names]
+        bounds = [
+            both(not_negative(index), less(index, size))
+            for seen, at in zip(sides, indices, strict=True)
+            for index, size in zip(at, seen.sizes, strict=True)
+        ]
+        left, right = (cell_of(seen, at, place)[0] for seen, at in zip(sides, indices, strict=True))
+        holds = negate(both(*same_cell(left, right)))
+        if operation.pointwise:
+            holds = either(holds, both(*same_cell(*indices)))
+        variables = (*context.variables, *names[0], *names[1])
+        time = (*context.time, self.tick())
+        pairs = Context(variables, both(context.domain, *bounds), time, context.parallel)
+        self.require(Need.DEFINED, pairs, holds, operation.message, place)
 
     def _is_constant(self, memory: Memory) -> bool:
         key = self.equations.buffers[memory.number].key
@@ -450,6 +510,7 @@ class Extraction(Operations):
         self._depth -= 1
         self.frame = outer
         for result, bound in zip(operation.results, returned, strict=True):
-            if bound.seen is not None and bound.seen.memory.stack:
+            memory = bound.seen.memory if bound.seen else bound.pointer.memory if bound.pointer else None
+            if memory is not None and memory.stack:
                 raise Outside("a result on the stack of a function that has ended", operation.place)
             self.frame[result] = bound

@@ -13,7 +13,7 @@ from equiv.proving.parametric import sets
 from equiv.proving.parametric.certificate import Flow, Origin
 from equiv.proving.parametric.equations import Access, Equations
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of, pieces_of
-from equiv.solver.linear.expression import TRUE, Linear, both, constant, variable
+from equiv.solver.linear.expression import TRUE, ZERO, Atom, Linear, both, constant, variable, variables_of
 
 Check = Callable[[Access, Sequence[Origin]], bool]
 
@@ -24,6 +24,7 @@ class FlowSearch:
     def __init__(self, space: Space, equations: Equations, check: Check) -> None:
         self.space, self.equations, self.check = space, equations, check
         self.found: Flow = {}
+        self._starts: dict[int, tuple[Linear, ...]] = {}
         self._proposed: dict[int, dict[int, tuple[Origin, ...]]] = {}
 
     def origins(self, load: int) -> tuple[Origin, ...]:
@@ -84,7 +85,21 @@ class FlowSearch:
 
     def _touched(self, access: Access) -> Any:
         condition = both(access.context.domain, access.inside)
-        return self.space.map(access.context.variables, access.cell, condition, (_name(access), "A"))
+        start = self._start(access.buffer)
+        cell = [each - shift for each, shift in zip(access.cell, start, strict=True)]
+        return self.space.map(access.context.variables, cell, condition, (_name(access), "A"))
+
+    def _start(self, buffer: int) -> tuple[Linear, ...]:
+        """By how much the cells of all accesses of a buffer are shifted in common, as where its start is aligned."""
+        if buffer not in self._starts:
+            own = set(self.space.parameters)
+            parts = {
+                tuple(Linear(tuple(term for term in at.terms if _of(term[0]) <= own), 0) for at in each.cell)
+                for each in self.equations.accesses_of(buffer)
+            }
+            first = parts.pop()
+            self._starts[buffer] = tuple(ZERO for _ in first) if parts else first
+        return self._starts[buffer]
 
     # -- the last instance of each store -------------------------------------------------------------------------------
 
@@ -164,6 +179,10 @@ class FlowSearch:
         order = sets.isl.Map.lex_le if on_a_tie else sets.isl.Map.lex_lt
         pairs = mine.apply_range(order(mine.get_space().range())).intersect(theirs)
         return pairs.domain()
+
+
+def _of(atom: Atom) -> set[str]:
+    return variables_of(Linear(((atom, 1),), 0))
 
 
 def _name(access: Access) -> str:

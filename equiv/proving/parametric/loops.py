@@ -16,6 +16,7 @@ from equiv.solver.linear.expression import (
     at_most,
     both,
     choice,
+    constant,
     equal,
     floor_div,
     is_zero,
@@ -169,8 +170,8 @@ def increment(
     argument: ir.Value,
     names: Mapping[ir.Value, ir.Value],
 ) -> int | None:
-    """By what constant a value is more than an argument, which `names` may have under another name."""
-    match made.get(value):
+    """By what constant a value seems to be more than an argument, which `names` may have under another name."""
+    match made.get(uncast(value, made)):
         case ir.Apply(expression=ir.Binary(operator="+", left=left, right=right)):
             sides: list[tuple[ir.Affine, ir.Affine]] = [(left, right), (right, left)]
         case ir.Op(name="addi", operands=[first, second]):
@@ -178,9 +179,23 @@ def increment(
         case _:
             return None
     for mine, other in sides:
-        if isinstance(mine, ir.Value) and names.get(mine, mine) is argument:
+        value_of = uncast(mine, made) if isinstance(mine, ir.Value) else None
+        if value_of is not None and names.get(value_of, value_of) is argument:
             return _constant(self, made, other)
     return None
+
+
+def uncast(value: ir.Value, made: Mapping[ir.Value, ir.Operation]) -> ir.Value:
+    """The value of which another one is the same signed number in a type of no fewer bits."""
+    match made.get(value):
+        case ir.Op(name="index_cast" | "extsi", operands=[operand], flags=()) if (
+            isinstance(operand.type, ir.Scalar)
+            and isinstance(value.type, ir.Scalar)
+            and 1 < operand.type.width <= value.type.width
+        ):
+            return uncast(operand, made)
+        case _:
+            return value
 
 
 def _constant(self: Extraction, made: Mapping[ir.Value, ir.Operation], given: ir.Affine) -> int | None:
@@ -228,9 +243,11 @@ class Carried:
                 bound.number, bound.of = first.number + self._rounds * growth, (first,)
             else:
                 growth = None
-                if first.seen is not None or not isinstance(argument.type, ir.Scalar):
-                    raise Outside("a view that a loop carries", self.place)
-                bound.data = extraction.alias((), self.body, self.place)
+                if first.is_memory:
+                    # As long as each iteration hands on what it was given: `end` requires that.
+                    bound.seen, bound.pointer, bound.of = first.seen, first.pointer, (first,)
+                else:
+                    bound.data = extraction.alias((), self.body, self.place)
             self.grows.append(growth)
             self.arguments.append(bound)
             extraction.frame[argument] = bound
@@ -246,9 +263,18 @@ class Carried:
         self.next = list(yielded)
         counter = variable(counted.name)
         before = {counted.name: counter - counted.step}
-        for argument, first, following in zip(self.arguments, self.initial, self.next, strict=True):
+        carried = zip(self.arguments, self.initial, self.next, self.grows, strict=True)
+        for argument, first, following, growth in carried:
             if argument.number is not None:
                 # The closed form holds as long as what is yielded is the number that it is taken for.
+                assert growth is not None
+                if following.number is None or following.number - argument.number != constant(growth):
+                    raise Outside("a number that a loop carries and that grows in another way", self.place)
+                extraction.demand(following)
+                continue
+            if argument.is_memory:
+                if (following.seen, following.pointer) != (argument.seen, argument.pointer):
+                    raise Outside("a loop that carries another view in each iteration", self.place)
                 extraction.demand(following)
                 continue
             assert argument.data is not None
@@ -264,6 +290,9 @@ class Carried:
         first, argument, following = self.initial[position], self.arguments[position], self.next[position]
         last = {counted.name: counted.last}
         found = Bound(argument.type, self.context, place)
+        if argument.is_memory:
+            found.seen, found.pointer, found.of = first.seen, first.pointer, (first,)
+            return found
         if argument.number is not None:
             assert first.number is not None and following.number is not None
             found.number = choice(counted.runs, substitute(following.number, last), first.number)

@@ -245,7 +245,7 @@ class Obligations(Instances):
             for one, two in (domains, domains[::-1]):
                 if not logic.refuted([*same, one, logic.negated(two)]):
                     yield Failure("e", "an output of another size", other.place)
-            shapes = self._sizes(self.source, u), self._sizes(self.target, v)
+            shapes = self.source.shapes.get(u, ()), self.target.shapes.get(v, ())
             if shapes[0] != shapes[1] and not logic.refuted(self._unequal(*shapes)):
                 yield Failure("e", "an output of another shape", other.place)
             missing = [*domains, *same, *self._not_related(relation, u, v, mine.variables, other.variables)]
@@ -262,10 +262,6 @@ class Obligations(Instances):
             if equations.buffers[buffer].key is None or equations.stores_to(buffer):
                 return False
         return True
-
-    def _sizes(self, equations: Equations, node: int) -> tuple[Linear, ...]:
-        kind = equations.nodes[node].kind
-        return equations.buffers[equations.accesses[kind.access].buffer].sizes if isinstance(kind, Loaded) else ()
 
     def _unequal(self, left: Sequence[Linear], right: Sequence[Linear]) -> list[Statement]:
         return [self.logic.formula(either(*(negate(each) for each in same_cell(left, right))))]

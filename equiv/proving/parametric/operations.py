@@ -49,6 +49,9 @@ class Operations(Values):
     def scalar(self, operation: ir.Op, context: Context) -> None:
         place = operation.place
         operands = tuple(self.frame[each] for each in operation.operands)
+        if operation.name in ("ptrtoint", "inttoptr"):
+            self.frame[operation.results[0]] = self.converted(operation, operands[0], context)
+            return
         for value in (*operation.operands, *operation.results):
             if not isinstance(value.type, ir.Scalar) or value.type.is_pointer:
                 raise Outside(f"'{operation.name}' of pointers or views", place)
@@ -60,6 +63,9 @@ class Operations(Values):
         values = self.operation(operation, tuple(self.data(each) for each in operands), context)
         for result, data in zip(operation.results, values, strict=True):
             self.frame[result] = Bound(result.type, context, place, data=data)
+
+    def converted(self, operation: ir.Op, operand: Bound, context: Context) -> Bound:
+        raise NotImplementedError
 
     def _known(self, operation: ir.Op, operands: tuple[Bound, ...], context: Context) -> Bound | None:
         """What never comes from data, as a number or a condition."""
@@ -117,9 +123,12 @@ class Operations(Values):
 
     def chosen(self, condition: Formula, yes: Bound, no: Bound, of: Bound, context: Context, place: Place) -> Bound:
         """One of two values by a condition that never comes from data."""
-        if yes.seen is not None or no.seen is not None:
-            raise Outside("one of two views", place)
         found = Bound(yes.type, context, place, of=(of, yes, no))
+        if yes.is_memory or no.is_memory:
+            if (yes.seen, yes.pointer) != (no.seen, no.pointer):
+                raise Outside("one of two views", place)
+            found.seen, found.pointer = yes.seen, yes.pointer
+            return found
         if yes.number is not None and no.number is not None:
             found.number = choice(condition, yes.number, no.number)
         elif yes.condition is not None and no.condition is not None:
@@ -135,7 +144,7 @@ class Operations(Values):
         place = operation.place
         if condition.condition is not None:
             return self.chosen(condition.condition, yes, no, condition, context, place)
-        if yes.seen is not None or not isinstance(operation.result.type, ir.Scalar):
+        if yes.is_memory or no.is_memory or not isinstance(operation.result.type, ir.Scalar):
             raise Outside("one of two views, by data", place)
         operands = tuple(self.data(each) for each in (condition, yes, no))
         head = self._extremum(operands, str(operation.result.type)) or Operation(

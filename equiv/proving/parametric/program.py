@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.pair import Pair
@@ -11,7 +11,7 @@ from equiv.pairing.placement.alignment import settled_by_placement
 from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.extraction import extract
 from equiv.proving.parametric.scalars import fits
-from equiv.proving.parametric.views import NeedsNumbers
+from equiv.proving.parametric.views import Layouts, NeedsElement, NeedsNumbers
 from equiv.solver.linear.expression import Formula, at_most, both, constant, variable
 from interp import ir
 from interp.ir.text.printer import print_module
@@ -32,15 +32,16 @@ class Programs:
 
     @property
     def assumption(self) -> str:
-        if not self.parameters:
-            return ""
-        return f"sizes lie between -2^{LARGEST} and 2^{LARGEST}"
+        addresses = self.source.addresses.keys() | self.target.addresses.keys()
+        said = [f"sizes lie between -2^{LARGEST} and 2^{LARGEST}"] if set(self.parameters) - addresses else []
+        said += [f"memory lies at addresses below 2^{LARGEST}"] if addresses else []
+        return ", and ".join(said)
 
 
 def extract_pair(pair: Pair) -> Programs:
     """Raises `Outside`."""
     _require_plain(pair)
-    flat: frozenset[object] = frozenset()
+    layouts = Layouts()
     settled = [
         settled_by_placement(claims, module, side.function)
         for claims, module, side in zip(
@@ -49,11 +50,13 @@ def extract_pair(pair: Pair) -> Programs:
     ]
     while True:
         try:
-            source = extract(pair.source_module, pair.source.function, pair.signature, "s", flat, settled[0])
-            target = extract(pair.target_module, pair.target.function, pair.signature, "t", flat, settled[1])
+            source = extract(pair.source_module, pair.source.function, pair.signature, "s", layouts, settled[0])
+            target = extract(pair.target_module, pair.target.function, pair.signature, "t", layouts, settled[1])
             break
         except NeedsNumbers as need:
-            flat |= {need.key}
+            layouts = replace(layouts, flat=layouts.flat | {need.key})
+        except NeedsElement as need:
+            layouts = Layouts(layouts.flat | {need.key}, {**layouts.elements, need.key: need.element})
         except RecursionError:
             raise Outside("loops and branches that nest too deep", pair.source_function.place) from None
     parameters: list[str] = []
@@ -80,6 +83,11 @@ def extract_pair(pair: Pair) -> Programs:
                 ranges.append(fits(symbol, type_.width))
             else:
                 ranges += [at_most(symbol, limit), at_most(-limit, symbol)]
+    for equations in (source, target):
+        for name, address in equations.addresses.items():
+            parameters.append(name)
+            names[name] = f"the address at {address.place}, by {address.alignment}"
+            ranges += [at_most(constant(1), variable(name)), at_most(variable(name) * address.alignment, limit)]
     texts = _hash(pair.source_module), _hash(pair.target_module)
     return Programs(source, target, tuple(parameters), names, both(*ranges), texts)
 

@@ -6,8 +6,8 @@ strides are constants, they are numbers in row-major order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from equiv.proving.parametric.equations import Outside
 from equiv.solver.linear.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
@@ -23,19 +23,45 @@ class NeedsNumbers(Exception):
         self.key = key
 
 
+class NeedsElement(Exception):
+    """That the elements of a buffer of bytes have to be of a type: it is accessed so."""
+
+    def __init__(self, key: object, element: ir.Scalar) -> None:
+        super().__init__(key)
+        self.key, self.element = key, element
+
+
+@dataclass(frozen=True, slots=True)
+class Layouts:
+    """What accesses say of buffers, by their keys: those whose cells are numbers, and what buffers of bytes hold."""
+
+    flat: frozenset[object] = frozenset()
+    elements: Mapping[object, ir.Scalar] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class Memory:
     """A buffer under views. `shape` is that of its own; `strides` are of its own layout, None where they are no
-    constants. `key` names it, in both programs where it is an argument. `flat` holds where its cells are numbers."""
+    constants. `key` names it, in both programs where it is an argument. `flat` holds where its cells are numbers.
+    `element` is None for a buffer of bytes that nothing accesses. It begins at a multiple of `alignment`."""
 
     number: int
     key: object
     instance: tuple[Linear, ...]
     shape: tuple[Linear, ...]
     strides: tuple[int, ...] | None
-    element: ir.Scalar
+    element: ir.Scalar | None
     flat: bool
     stack: bool = False
+    alignment: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """So many bytes from the start of memory, or, without any, from null."""
+
+    memory: Memory | None
+    offset: Linear
 
 
 @dataclass(frozen=True, slots=True)

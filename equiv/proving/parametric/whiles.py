@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Need, Outside
-from equiv.proving.parametric.loops import Carried, Range, enter, increment, makers, only_block
+from equiv.proving.parametric.loops import Carried, Range, enter, increment, makers, only_block, uncast
 from equiv.solver.linear.expression import Linear, at_most, both, is_zero, modulo, not_negative
 from interp import ir
 
@@ -49,7 +49,8 @@ def counted(self: Extraction, form: Form, context: Context, run: Callable[[Conte
     )
     if comparison is None or not comparison.name.startswith("cmpi.") or comparison.flags:
         raise Outside("a loop that does not count", place)
-    made = makers(form.body)
+    made = {**makers(form.body), **_made(form.header)}
+    compared = [uncast(each, made) for each in comparison.operands]
     grows = [
         None if value is None else increment(self, made, value, argument, form.names)
         for value, argument in zip(form.following, form.arguments, strict=True)
@@ -58,7 +59,7 @@ def counted(self: Extraction, form: Form, context: Context, run: Callable[[Conte
         (
             at
             for at, (argument, growth) in enumerate(zip(form.arguments, grows, strict=True))
-            if argument in comparison.operands and growth is not None and growth > 0
+            if argument in compared and growth is not None and growth > 0
         ),
         None,
     )
@@ -69,8 +70,9 @@ def counted(self: Extraction, form: Form, context: Context, run: Callable[[Conte
     if not isinstance(counter.type, ir.Scalar) or counter.type.width <= 1:
         raise Outside("a loop variable that is no integer", place)
     lower = self.number(form.initial[position], "where a loop begins", place)
-    upper = _limit(self, form, comparison, counter, context)
-    upper = _end(self, form, comparison, counter, (lower, upper, step), context)
+    at = compared.index(counter)
+    upper = _limit(self, form, comparison.operands[1 - at], context)
+    upper = _end(self, form, comparison, at == 0, (lower, upper, step), context)
     outer = self.frame.copy()
     range_ = Range(self.fresh_variable(), lower, upper, step, counter.type)
     body = enter(self, range_, context, place)
@@ -83,13 +85,16 @@ def counted(self: Extraction, form: Form, context: Context, run: Callable[[Conte
     return carried
 
 
-def _limit(self: Extraction, form: Form, comparison: ir.Op, counter: ir.Value, context: Context) -> Linear:
+def _made(header: Sequence[ir.Operation]) -> dict[ir.Value, ir.Operation]:
+    return {result: each for each in header if isinstance(each, ir.Op) for result in each.results}
+
+
+def _limit(self: Extraction, form: Form, limit: ir.Value, context: Context) -> Linear:
     """What the counter is compared with, which must not change in the loop."""
-    limit = next((each for each in comparison.operands if each is not counter), None)
     made = next((each for each in form.header if isinstance(each, ir.Const) and each.result is limit), None)
     if made is not None:
         self.visit(made, context)
-    if limit is None or limit in form.arguments or limit not in self.frame:
+    if limit in form.arguments or limit not in self.frame:
         raise Outside("a bound that is computed in the loop", form.place)
     return self.number(self.frame[limit], "a bound of a loop", form.place)
 
@@ -98,14 +103,14 @@ def _end(
     self: Extraction,
     form: Form,
     comparison: ir.Op,
-    counter: ir.Value,
+    is_first: bool,
     counts: tuple[Linear, Linear, int],
     context: Context,
 ) -> Linear:
     """The bound below which the counter stays, for each predicate."""
     lower, upper, step = counts
     predicate = comparison.name.removeprefix("cmpi.")
-    if comparison.operands[0] is not counter:
+    if not is_first:
         predicate = _MIRRORED.get(predicate, predicate)
     if not form.goes_on:
         predicate = _NEGATED[predicate]
