@@ -237,7 +237,7 @@ class Conclusion:
             why_not=self._why_not(scope),
             control=tuple(each.name for each in self._plan.control) if scope is not None else (),
             sizes=tuple(vector for vector in sizes if vector),
-            assumptions=tuple(assumptions_of(self._pair, findings.level, findings.taken_for_granted)),
+            assumptions=tuple(assumptions_of(self._pair, findings.level, method, findings.taken_for_granted)),
             witness=witness,
             reasons=reasons,
             notes=(*findings.notes, *self._remarks()),

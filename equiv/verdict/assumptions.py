@@ -7,16 +7,21 @@ from collections.abc import Sequence
 from equiv.pairing.layout import is_open
 from equiv.pairing.pair import Pair
 from equiv.verdict import LEVELS
+from equiv.verdict.method import Method
+from equiv.verdict.poison_arguments import rests_on_defined_arguments
 from interp import ir
 from interp.machine.assembly.assembler import OVERFLOW_IS_UNDEFINED
 
 
-def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> list[str]:
-    """What a verdict at a level assumes, in words; `taken_for_granted` is what its comparisons found that they need."""
+def assumptions_of(pair: Pair, level: str, method: Method | None, taken_for_granted: Sequence[str]) -> list[str]:
+    """What a verdict at a level assumes, in words. `method` is that of a proof; `taken_for_granted` is what its
+    comparisons found that they need."""
     found = []
     if any(isinstance(parameter.type, ir.View) for parameter in pair.signature.parameters):
         found.append("arguments do not alias each other" + _but_for_aliases(pair))
     modules = (pair.source_module, pair.target_module)
+    if method is not None and _takes_data(pair) and rests_on_defined_arguments(*modules, method):
+        found.append(ir.DEFINED_ARGUMENTS)
     if any(_has_opaque_calls(module) for module in modules):
         found.append(
             "external calls are functions of what they are given to read, of what earlier ones were given to write and "
@@ -47,7 +52,13 @@ def assumptions_of(pair: Pair, level: str, taken_for_granted: Sequence[str]) -> 
     open_layouts = [f"%{each.name}" for each in pair.signature.parameters if is_open(each.type)]
     if open_layouts:
         found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as one padded layout")
-    return found
+    return list(dict.fromkeys(found))
+
+
+def _takes_data(pair: Pair) -> bool:
+    """Whether there are arguments that may be poison; wires of a circuit are none."""
+    types = [parameter.type for parameter in pair.signature.parameters]
+    return pair.source_function.ports is None and any(not (isinstance(type, ir.Scalar) and type.is_index) for type in types)
 
 
 def _but_for_aliases(pair: Pair) -> str:

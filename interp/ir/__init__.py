@@ -8,7 +8,7 @@ gives the meaning of each operation; `interp.ir.text` prints and parses modules.
 
 from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
 from interp.ir.choices import Choice, ChoiceKind
-from interp.ir.module import Declaration, Function, GlobalBuffer, Module, Ports
+from interp.ir.module import DEFINED_ARGUMENTS, Declaration, Function, GlobalBuffer, Module, Ports
 from interp.ir.operations import (
     Acquire,
     Address,
@@ -58,6 +58,7 @@ from interp.ir.walks import leaves, operands_of, regions_of, results_of, success
 
 __all__ = [
     "ANY_UPDATE",
+    "DEFINED_ARGUMENTS",
     "I1",
     "INDEX",
     "POINTER",

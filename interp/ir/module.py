@@ -10,6 +10,9 @@ from interp.ir.place import Place
 from interp.ir.types import Scalar, Type
 from interp.ir.values import Region, Value
 
+# An assumption of functions of which something is taken for the same although poison among their inputs tells it apart.
+DEFINED_ARGUMENTS = "arguments, and the memory that they point to, hold no poison"
+
 
 @dataclass(frozen=True, slots=True)
 class Ports:

@@ -149,6 +149,8 @@ def _freeze(lowering: Lowering, operation: Any) -> None:
         if any(each.type == ir.POINTER for each in parts):
             raise lowering.unsupported("a pointer that may be poison")
         parts = [lowering.op("freeze", [each], each.type) for each in parts]
+    else:
+        lowering.assumptions.add(ir.DEFINED_ARGUMENTS)
     lowering.bind_parts(operation.results[0], parts)
 
 
