@@ -58,7 +58,9 @@ def assumptions_of(pair: Pair, level: str, method: Method | None, taken_for_gran
 def _takes_data(pair: Pair) -> bool:
     """Whether there are arguments that may be poison; wires of a circuit are none."""
     types = [parameter.type for parameter in pair.signature.parameters]
-    return pair.source_function.ports is None and any(not (isinstance(type, ir.Scalar) and type.is_index) for type in types)
+    return pair.source_function.ports is None and any(
+        not (isinstance(type, ir.Scalar) and type.is_index) for type in types
+    )
 
 
 def _but_for_aliases(pair: Pair) -> str:
