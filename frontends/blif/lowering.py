@@ -7,14 +7,16 @@ netlists with the same registers that agree in every step agree for ever."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from frontends.blif.netlist import Netlist, Table
+from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface
 from frontends.errors import Unsupported
 from interp import ir
 from interp.ir.builder import Builder
+from interp.ir.topological_order import DependsOnItself, topological_order
 
 _BIT = re.compile(r"(.+)\[(\d+)\]")
 _EDGES = {"re": "rising", "fe": "falling"}
@@ -105,25 +107,23 @@ class _Step(Builder):
 
     def signal(self, wanted: str, place: ir.Place) -> ir.Value:
         """The value of a signal; what it is computed from comes first."""
-        pending, open_ = [wanted], {wanted}
-        while pending:
-            name = pending[-1]
-            if name in self.values:
-                open_.discard(pending.pop())
-                continue
-            table = self.netlist.tables.get(name)
-            if table is None:
-                raise Unsupported(".names", place, f"the signal '{name}', which has no definition")
-            missing = [each for each in table.inputs if each not in self.values]
-            for each in missing:
-                if each in open_:
-                    raise Unsupported(".names", table.place, f"a combinational cycle through the signal '{each}'")
-            if missing:
-                pending.append(missing[0])
-                open_.add(missing[0])
-                continue
-            self.values[name] = self.table(table)
+        try:
+            for name in topological_order([wanted], lambda name: self._inputs(name, place), self.values):
+                self.values[name] = self.table(self.netlist.tables[name])
+        except DependsOnItself as cycle:
+            wires = [(f"the signal '{each}'", self.netlist.tables[each].place) for each in cycle.nodes]
+            raise combinational_cycle(".names", wires) from None
         return self.values[wanted]
+
+    def _inputs(self, name: str, place: ir.Place) -> Sequence[str]:
+        """What a signal is computed from, which is wanted at a place."""
+        table = self.netlist.tables.get(name)
+        if table is None:
+            raise Unsupported(".names", place, f"the signal '{name}', which has no definition")
+        for each in table.inputs:
+            if each not in self.values and each not in self.netlist.tables:
+                raise Unsupported(".names", table.place, f"the signal '{each}', which has no definition")
+        return table.inputs
 
     def table(self, table: Table) -> ir.Value:
         """The rows are sums of products, or those of the opposite."""

@@ -15,6 +15,7 @@ from frontends.nvdla.operations import Operation, Program
 from frontends.nvdla.pooling import Pooling, read_pooling
 from frontends.nvdla.processing import Processing, needs_reader, read_processing
 from frontends.nvdla.writer import Writer
+from interp.ir.topological_order import DependsOnItself, topological_order
 
 Part = Convolution | Processing | Pooling
 _READERS = ("NVDLA_CDMA", "NVDLA_SDP_RDMA", "NVDLA_PDP_RDMA")
@@ -164,23 +165,17 @@ class Schedule:
     # -- order ---------------------------------------------------------------------------------------------------------
 
     def _find_order(self) -> None:
-        waiting = list(self.tasks)
-        done: list[Task] = []
-        for task in waiting:
+        for task in self.tasks:
             for operation in task.operations:
                 for event in sorted(operation.waits):
                     task.before += self._direct(event, operation.offset, ())
-        while waiting:
-            ready = [task for task in waiting if all(each in done for each in task.before)]
-            if not ready:
-                raise self._writer.unsupported(
-                    "trace", waiting[0].offset, "a cycle of operations that wait for each other"
-                )
-            for task in ready:
-                task.after = {*task.before, *(each for before in task.before for each in before.after)}
-            done += ready
-            waiting = [task for task in waiting if task not in ready]
-        self.tasks = done
+        try:
+            self.tasks = list(topological_order(self.tasks, lambda task: task.before))
+        except DependsOnItself as cycle:
+            offset = cycle.nodes[0].offset
+            raise self._writer.unsupported("trace", offset, "operations that wait for each other") from None
+        for task in self.tasks:
+            task.after = {*task.before, *(each for before in task.before for each in before.after)}
 
     def _direct(self, event: str, offset: int, seen: tuple[str, ...]) -> list[Task]:
         """The tasks that an event comes right after."""

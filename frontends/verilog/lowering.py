@@ -7,6 +7,7 @@ from __future__ import annotations
 from functools import partial
 
 from frontends.circuits.bits import bit_range, choose, concatenated
+from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface
 from frontends.circuits.unknown_bits import require_whole
 from frontends.errors import SyntaxProblem, Unsupported
@@ -15,6 +16,7 @@ from frontends.verilog.routines import call
 from frontends.verilog.syntax import Assignment, Case, Conditional, Module, Net, Reference, Statement
 from interp import ir
 from interp.ir.builder import Builder
+from interp.ir.topological_order import DependsOnItself, topological_order
 
 ASSERTIONS = "what a simulator asserts is not compared"
 _Bits = tuple[str, int, int]
@@ -128,26 +130,12 @@ class _Step:
 
     def _order(self) -> list[int]:
         """The assignments, each after those that it depends on."""
-        order: list[int] = []
-        state: dict[int, bool] = {}  # False while what it depends on is looked at
-        for start in range(len(self.assignments)):
-            pending = [start]
-            while pending:
-                number = pending[-1]
-                if state.get(number):
-                    pending.pop()
-                    continue
-                state[number] = False
-                needed = [each for each in self._needs(number) if not state.get(each)]
-                if not needed:
-                    state[number] = True
-                    order.append(pending.pop())
-                    continue
-                if needed[0] in state:
-                    place = self.assignments[needed[0]].place
-                    raise Unsupported("assign", place, "a combinational cycle")
-                pending.append(needed[0])
-        return order
+        try:
+            return list(topological_order(range(len(self.assignments)), self._needs))
+        except DependsOnItself as cycle:
+            assignments = [self.assignments[number] for number in cycle.nodes]
+            wires = [(f"'{target.name}'", each.place) for each in assignments for target in each.targets[:1]]
+            raise combinational_cycle("assign", wires) from None
 
     def _needs(self, number: int) -> list[int]:
         found = []

@@ -22,6 +22,7 @@ from frontends.xls.operations import Use
 from frontends.xls.syntax import Function, Node, Type, width_of
 from frontends.xls.trees import WIDEST, Tree, TreeBuilder, fits
 from interp import ir
+from interp.ir.topological_order import DependsOnItself, topological_order
 
 _MEANINGS = BITS | AGGREGATES | EFFECTS
 CLOCK = "rising edge of 'clk'"  # as XLS's code generator names it
@@ -129,26 +130,17 @@ def _assumptions(module: ir.Module) -> list[str]:
 
 def _with_calls(functions: Mapping[str, Function], name: str) -> ir.Module:
     """A function of all its integers, and those that it calls. Raises `SyntaxProblem` where one calls itself."""
-    lowered: dict[str, ir.Function] = {}
-    open_: dict[str, list[str]] = {}
-    pending = [name]
-    while pending:
-        current = pending[-1]
-        if current in lowered:
-            pending.pop()
-            continue
-        if current not in open_:
-            open_[current] = sorted({each for node in functions[current].nodes for each in _callees(functions, node)})
-        missing = [each for each in open_[current] if each not in lowered]
-        for each in missing:
-            if each in open_:
-                raise SyntaxProblem(f"'{each}' calls itself", functions[each].place)
-        if missing:
-            pending.append(missing[0])
-            continue
-        lowered[current] = _Body(functions, functions[current]).lower()
-        pending.pop()
-    return ir.Module({each.name: each for each in lowered.values()})
+
+    def callees(name: str) -> list[str]:
+        return sorted({each for node in functions[name].nodes for each in _callees(functions, node)})
+
+    try:
+        lowered = [_Body(functions, functions[each]).lower() for each in topological_order([name], callees)]
+    except DependsOnItself as cycle:
+        called = " and ".join(f"'{each}'" for each in cycle.nodes[1:])
+        through = f", through {called}" if called else ""
+        raise SyntaxProblem(f"'{cycle.nodes[0]}' calls itself{through}", functions[cycle.nodes[0]].place) from None
+    return ir.Module({each.name: each for each in lowered})
 
 
 def _callees(functions: Mapping[str, Function], node: Node) -> list[str]:

@@ -11,6 +11,8 @@ from frontends.circt.calyx.component import CONTROL, MEMORIES, Assignment, Cell,
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.combinational import combinational_cycle
+from frontends.errors import Unsupported
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
@@ -95,7 +97,7 @@ class Cycle:
         for each in assignments:
             self.drivers.setdefault(each.target, []).append(each)
         self._values: dict[Any, ir.Value] = dict(given)
-        self._open: set[Any] = set()
+        self._open: dict[Any, None] = {}  # the ports that are being computed, each needed by the one before
 
     # -- ports ---------------------------------------------------------------------------------------------------------
 
@@ -105,13 +107,22 @@ class Cycle:
         if found is not None:
             return found
         if port in self._open:
-            raise self.lowering.unsupported("a combinational cycle")
+            raise self._cycle(port)
         if len(self._open) >= MOST_IN_A_ROW:
             raise self.lowering.unsupported(f"more than {MOST_IN_A_ROW} cells in one combinational path")
-        self._open.add(port)
+        self._open[port] = None
         found = self._values[port] = self._compute(port)
-        self._open.discard(port)
+        del self._open[port]
         return found
+
+    def _cycle(self, port: Any) -> Unsupported:
+        """The error of a port that depends on itself: the cells on the way."""
+        ports = list(self._open)
+        owners = [self.instance.component.owner.get(each) for each in ports[ports.index(port) :]]
+        cells = dict.fromkeys(owner[0] for owner in owners if owner is not None)
+        wires = [(f"'{cell.name}'", self.lowering.place_of(cell.operation)) for cell in cells]
+        component = self.instance.component
+        return combinational_cycle("calyx.assign", wires or [(f"the ports of '{component.name}'", self.lowering.place)])
 
     def known(self, port: Any) -> int | None:
         return self.computed.known.get(self.value(port))

@@ -9,6 +9,7 @@ from typing import Any
 from frontends.circt.handshake.interface import NETWORK, is_integer
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 32  # of instances in instances
 _COMPUTING = ("arith.", "math.", "index.")
@@ -359,15 +360,12 @@ class Network:
 
     def _is_straight(self) -> bool:
         """Whether every circle has a buffer, so that what is offered and taken depends on nothing of itself."""
-        pending = [0] * len(self.nodes)  # inputs from others than buffers
+        needed: list[list[int]] = [[] for _ in self.nodes]
         for link in self.channels:
             if link.producer.kind != "buffer":
-                pending[link.consumer.number] += 1
-        ready = [node for node in self.nodes if not pending[node.number]]
-        for node in ready:
-            for channel in node.outputs if node.kind != "buffer" else ():
-                consumer = self.channels[channel].consumer
-                pending[consumer.number] -= 1
-                if not pending[consumer.number]:
-                    ready.append(consumer)
-        return len(ready) == len(self.nodes)
+                needed[link.consumer.number].append(link.producer.number)
+        try:
+            list(topological_order(range(len(self.nodes)), lambda number: needed[number]))
+        except DependsOnItself:
+            return False
+        return True

@@ -3,6 +3,7 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,10 +11,13 @@ from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits, register_of
 from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
+from frontends.errors import Unsupported
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
+from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 64  # of instances in instances
 _NAMELESS = "the register without a name"
@@ -205,29 +209,25 @@ class Circuit:
 
     def value(self, scope: _Scope, wanted: Any) -> ir.Value:
         """A value in an instance; what it is computed from comes first."""
-        pending: list[tuple[_Scope, Any]] = [(scope, wanted)]
-        open_: set[_Key] = {(scope.number, wanted)}
-        while pending:
-            where, value = pending[-1]
-            key = (where.number, value)
-            if key in self._values:
-                open_.discard(key)
-                pending.pop()
-                continue
-            needed = self._needs(where, value)
-            missing = [(other, each) for other, each in needed if (other.number, each) not in self._values]
-            if not missing:
-                self._values[key] = self._compute(where, value, [self._values[(o.number, each)] for o, each in needed])
-                continue
-            following = missing[0]
-            if (following[0].number, following[1]) in open_:
-                operation = getattr(value.owner, "operation", None)
-                raise self.lowering.unsupported_at(operation or where.operation, "a combinational cycle")
-            open_.add((following[0].number, following[1]))
-            pending.append(following)
+        try:
+            for key in topological_order([(scope.number, wanted)], self._needs, self._values):
+                self._values[key] = self._compute(key, [self._values[each] for each in self._needs(key)])
+        except DependsOnItself as cycle:
+            raise self._cycle(cycle.nodes) from None
         return self._values[(scope.number, wanted)]
 
-    def _needs(self, scope: _Scope, value: Any) -> list[tuple[_Scope, Any]]:
+    def _cycle(self, keys: Sequence[_Key]) -> Unsupported:
+        """The error of values that depend on themselves: the operations that compute them, instances left out."""
+        found = [(self._scopes[number], getattr(value.owner, "operation", None)) for number, value in keys]
+        operations = [each for scope, each in found if each is not None and each not in scope.inside]
+        wires = [(f"'{each.name}'", self.lowering.place_of(each)) for each in operations]
+        module = self.symbol.operation
+        return combinational_cycle(*((operations[0].name, wires) if wires else (module.name, [("its ports", None)])))
+
+    def _needs(self, key: _Key) -> list[_Key]:
+        return [(scope.number, each) for scope, each in self._operands(self._scopes[key[0]], key[1])]
+
+    def _operands(self, scope: _Scope, value: Any) -> list[tuple[_Scope, Any]]:
         if value in scope.given:
             assert scope.around is not None
             return [(scope.around, scope.given[value])]
@@ -244,7 +244,8 @@ class Circuit:
             return [(inside, inside.outputs[list(operation.results).index(value)])]
         return [(scope, each) for each in operation.operands]
 
-    def _compute(self, scope: _Scope, value: Any, values: list[ir.Value]) -> ir.Value:
+    def _compute(self, key: _Key, values: list[ir.Value]) -> ir.Value:
+        scope, value = self._scopes[key[0]], key[1]
         operation = getattr(value.owner, "operation", None)
         if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
             return values[0]

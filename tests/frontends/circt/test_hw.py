@@ -385,3 +385,15 @@ def test_what_is_not_modelled_is_named(text: str, operation: str, tmp_path: Path
     verdict = _verdict(tmp_path, text, text)
     assert verdict.verdict == "unknown"
     assert f"'{operation}' is not supported" in verdict.reasons[0].message
+
+
+def test_a_combinational_cycle_is_named_with_its_operations(tmp_path: Path) -> None:
+    text = _module(
+        "input a : i1, output y : i1",
+        "%a: i1",
+        '%p = "comb.xor"(%a, %q) : (i1, i1) -> i1\n%q = "comb.and"(%a, %p) : (i1, i1) -> i1\n'
+        '"hw.output"(%p) : (i1) -> ()\n',
+    )
+    (reason,) = _verdict(tmp_path, text, text).reasons
+    assert "a combinational cycle through 'comb.xor' (" in reason.message and "and 'comb.and' (" in reason.message
+    assert reason.line is not None

@@ -257,7 +257,11 @@ def test_what_cannot_be_read_is_said_with_its_place(
 @pytest.mark.parametrize(
     ("body", "error", "message"),
     [
-        ("wire p, q;\nassign p = q;\nassign q = p;\nassign y = q;", Unsupported, "combinational cycle"),
+        (
+            "wire p, q;\nassign p = q;\nassign q = p;\nassign y = q;",
+            Unsupported,
+            r"a combinational cycle through 'p' \(f\.v:5:8\) and 'q' \(f\.v:6:8\)",
+        ),
         ("assign y = a;\nassign y = b;", SyntaxProblem, "driven twice"),
         ("assign a = b;", SyntaxProblem, "an input or a register"),
         ("assign y = nowhere;", Unsupported, "not declared"),
