@@ -190,6 +190,20 @@ def test_a_way_out_of_the_middle_of_a_loop_is_outside() -> None:
     assert isinstance(prove_bodies(VECTOR, MAP, broken), NotModelled)
 
 
+def test_a_block_that_several_ways_lead_to_before_they_meet_is_outside() -> None:
+    crossed = wrong(CHOSEN_BLOCKS, "cf.cond_br %late, ^meet(%a : f32), ^twice", """cf.cond_br %late, ^late, ^early
+^late:
+  %c7 = arith.constant 7 : index
+  %later = arith.cmpi sge, %i, %c7 : index
+  cf.cond_br %later, ^meet(%a : f32), ^twice
+^early:
+  %c2 = arith.constant 2 : index
+  %earlier = arith.cmpi slt, %i, %c2 : index
+  cf.cond_br %earlier, ^meet(%a : f32), ^twice""")  # fmt: skip
+    answer = prove_bodies(VECTOR, CHOSEN, crossed)
+    assert isinstance(answer, NotModelled) and "several ways" in answer.reason
+
+
 # -- choices that are the lesser or the greater of two -----------------------------------------------------------------
 
 
