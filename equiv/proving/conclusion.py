@@ -150,6 +150,9 @@ class Conclusion:
 
     def _not_run(self) -> Verdict:
         """The verdict on static programs that would run for too long, and are proven whatever they run."""
+        level = self._level()
+        if isinstance(level, Reason):
+            return self._unknown([level], ())
         message = "proven without running: a run would take too many operations"
         self._findings.notes.append(Reason(ReasonKind.SIZES, message))
         if self._context.attempt is not None:
@@ -157,7 +160,7 @@ class Conclusion:
         return self._verdict(
             EQUIVALENT,
             sizes=(),
-            level=LEVELS[0],
+            level=level,
             method=Method.PARAMETRIC,
             error_bound=0.0,
             scope=self._scope(),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
 from equiv.proving.parametric.views import Pointer, Seen
-from equiv.solver.linear.expression import TRUE, Formula, Linear, constant, negate, variables_of
+from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, constant, negate, variables_of
 from interp import ir
 from interp.ir.place import Place
 
@@ -28,6 +28,7 @@ class Bound:
     of: tuple[Bound, ...] = ()
     operation: ir.Op | None = None
     is_demanded: bool = False
+    nothing: Formula = FALSE  # where a condition is none, as nothing has written it
 
     @property
     def is_memory(self) -> bool:
@@ -58,6 +59,8 @@ class Values:
                     "a pointer may leave its memory" if each.pointer is not None else "an integer may leave its type"
                 )
                 self.require(Need.EXACT, each.context, each.needs, leaves, each.place)
+            written = negate(each.nothing)
+            self.require(Need.EXACT, each.context, written, "a condition may be of no value", each.place)
             pending += each.of
 
     def require(self, need: Need, context: Context, condition: Formula, message: str, place: Place) -> None:

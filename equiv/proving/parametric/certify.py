@@ -10,7 +10,7 @@ from typing import Any
 
 from equiv.errors import WrongUse
 from equiv.pairing.alignment import compare_alignments
-from equiv.pairing.pair import Pair
+from equiv.pairing.pair import Pair, unordered_sums
 from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import BadCertificate, Certificate
 from equiv.proving.parametric.equations import Outside
@@ -21,6 +21,7 @@ from equiv.proving.parametric.reading import readable
 from equiv.solver.linear.expression import either
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from equiv.verdict import Side
+from interp.ir.place import Place
 
 _SCHEMA = 1
 
@@ -42,11 +43,13 @@ class CertificateFile:
 @dataclass(frozen=True, slots=True)
 class Checked:
     """What of a certificate is not proven, nothing where it is a proof, and what the proof is under: sizes at which the
-    source is undefined, in words, and what is taken for granted."""
+    source is undefined, in words, and what is taken for granted. `unordered` are the sums of the target whose order is
+    open, which the proof takes in one order: it is bit for bit where there are none."""
 
     failures: tuple[Failure, ...]
     domain: str
     assumptions: tuple[str, ...]
+    unordered: tuple[Place, ...]
 
 
 def to_file(pair: Pair, proven: Proven) -> dict[str, Any]:
@@ -119,7 +122,7 @@ def check_file(pair: Pair, given: CertificateFile) -> Checked:
     if not failures and (domain, programs.assumption) != (given.domain, given.assumption):
         raise BadCertificate("the certificate says in words what it does not prove")
     assumed = (*compare_alignments(pair).assumptions, *filter(None, [programs.assumption]))
-    return Checked(tuple(failures), domain, assumed)
+    return Checked(tuple(failures), domain, assumed, tuple(unordered_sums(pair.target_module)))
 
 
 def check_certificate(

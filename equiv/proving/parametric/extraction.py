@@ -27,6 +27,7 @@ from equiv.proving.parametric.equations import (
     Uninitialized,
     same_cell,
 )
+from equiv.proving.parametric.forwarding import Forwarding
 from equiv.proving.parametric.operations import PARTIAL, Frame, Operations
 from equiv.proving.parametric.views import Layouts, Memory, Pointer, Seen, cell_of, reshaped, row_major
 from equiv.proving.parametric.whiles import counted_while
@@ -110,6 +111,7 @@ class Extraction(Operations):
         self._position = 0
         self._depth = 0
         self._loops = 0
+        self._forwarding = Forwarding()
         self._globals: dict[str, Memory] = {}
 
     # -- functions -----------------------------------------------------------------------------------------------------
@@ -132,9 +134,9 @@ class Extraction(Operations):
         return self.equations
 
     def _require_plain(self, function: ir.Function) -> None:
-        if function.unordered_sums or function.unordered_reductions:
-            place = (function.unordered_sums + function.unordered_reductions)[0]
-            raise Outside("a reduction whose order is left open", place)
+        # Sums are taken in the order in which they are written; the level of the proof is that of sums in any order.
+        if function.unordered_reductions:
+            raise Outside("a reduction whose order is left open", function.unordered_reductions[0])
         if function.atomics:
             raise Outside("an atomic operation", function.atomics[0].place)
         if {each.name for each in fields(function)} != set(_FUNCTION.split()):
@@ -295,10 +297,9 @@ class Extraction(Operations):
             case ir.Apart():
                 self._apart(operation, context)
             case ir.Load(result=result, view=view, indices=indices, atomic=""):
-                loaded = self._touch(view, indices, context, result.type, None, place)
-                self.frame[result] = Bound(result.type, context, place, data=loaded)
+                self.frame[result] = self._touch(view, indices, context, result.type, None, place)
             case ir.Store(value=value, view=view, indices=indices, atomic=""):
-                self._touch(view, indices, context, value.type, self.data(self.frame[value]), place)
+                self._touch(view, indices, context, value.type, self.frame[value], place)
             case ir.Address() | ir.Displace():
                 self.frame[operation.result] = pointers.made(self, operation, context)
             case ir.For():
@@ -366,6 +367,7 @@ class Extraction(Operations):
         key = (self.equations.prefix, len(self.equations.buffers))
         if isinstance(result.type, ir.View):
             memory = self._memory(key, None, shape, result.type.element, context, place, stack)
+            self._forwarding.allocated(memory, context)
             self.frame[result] = Bound(result.type, context, place, seen=Seen(memory, shape))
             return
         element = self.layouts.elements.get(key)
@@ -429,14 +431,20 @@ class Extraction(Operations):
         indices: Sequence[ir.Index],
         context: Context,
         element: ir.Type,
-        value: Reference | None,
+        value: Bound | None,
         place: Place,
-    ) -> Reference:
+    ) -> Bound:
+        """The value of a load, or the one that is stored."""
         seen = self.accessed(self.frame[view], element, place)
         if value is not None and self._is_constant(seen.memory):
             raise Outside("a store to constant memory", place)
         cell, inside = cell_of(seen, [self.index(each, place) for each in indices], place)
-        return self._access(seen.memory, cell, inside, context, value, place)
+        reference = self._access(seen.memory, cell, inside, context, self.data(value) if value else None, place)
+        if value is not None:
+            self._forwarding.stored(seen.memory, cell, value, context)
+            return value
+        known = self._forwarding.loaded(seen.memory, cell, reference, context, place)
+        return known or Bound(element, context, place, data=reference)
 
     def _apart(self, operation: ir.Apart, context: Context) -> None:
         """Requires of each two elements of the views that they are not one, or have the same place in both."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from equiv.proving.parametric import scalars
 from equiv.proving.parametric.bindings import Bound, Values
 from equiv.proving.parametric.equations import Alias, Context, Equations, Leaf, Operation, Outside, Reference
-from equiv.solver.linear.expression import TRUE, Formula, Linear, both, choice, either, negate, substitute
+from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, both, choice, either, negate, substitute
 from interp import _native, ir
 from interp.ir.divisions import DIVISIONS
 from interp.ir.place import Place
@@ -133,6 +133,14 @@ class Operations(Values):
             found.number = choice(condition, yes.number, no.number)
         elif yes.condition is not None and no.condition is not None:
             found.condition = either(both(condition, yes.condition), both(negate(condition), no.condition))
+            found.nothing = either(both(condition, yes.nothing), both(negate(condition), no.nothing))
+            if found.nothing is not FALSE:
+                # As data it may be of no value; as a condition it is of one, wherever the sides are of one or not.
+                self.demand(of)
+                found.data = self.alias(
+                    ((condition, self.data(yes)), (negate(condition), self.data(no))), context, place
+                )
+                found.of = (of, *_sides(yes), *_sides(no))
         else:
             self.demand(of)
             pieces = ((condition, self.data(yes)), (negate(condition), self.data(no)))
@@ -172,3 +180,8 @@ class Operations(Values):
             return None
         name = names[0] if compared == (yes, no) else names[1]
         return Operation((name, (), (type_,) * 3, 0), compared, _COMMUTES[name])
+
+
+def _sides(bound: Bound) -> tuple[Bound, ...]:
+    """What has to be as it is taken for where a choice is of one side, which may be of no value elsewhere."""
+    return (bound,) if bound.nothing is FALSE else bound.of

@@ -44,8 +44,58 @@ memref.store %s, %B[%c0] : memref<?xf32>
 """
 
 
-def test_a_reduction_in_any_order_is_outside() -> None:
-    result = prove_bodies(VECTOR, REDUCED, REDUCED)
+IN_ORDER = """
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%zero = arith.constant 0.0 : f32
+%s = scf.for %i = %c0 to %n step %c1 iter_args(%l = %zero) -> (f32) {
+  %a = memref.load %A[%i] : memref<?xf32>
+  %t = arith.addf %l, %a : f32
+  scf.yield %t : f32
+}
+memref.store %s, %B[%c0] : memref<?xf32>
+"""
+
+
+def test_a_sum_in_any_order_is_one_in_each_order_up_to_the_order_of_sums() -> None:
+    assert isinstance(prove_bodies(VECTOR, IN_ORDER, REDUCED), Proven)
+    texts = [mlir.load(function(VECTOR, body), file_name=name) for name, body in (("a", IN_ORDER), ("b", REDUCED))]
+    verdict = verify(texts[0], texts[1], accept=["reassociated"])
+    assert (verdict.verdict, verdict.level, verdict.scope) == ("equivalent", "reassociated", Scope.ALL_SIZES)
+    assert verify(texts[0], texts[1], accept=["bitwise"]).verdict == "unknown"
+    # A source that leaves the order open is held to by any one of the orders.
+    verdict = verify(texts[1], texts[0], accept=["bitwise"])
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise")
+
+
+def test_a_long_sum_in_any_order_is_not_said_to_be_bit_for_bit() -> None:
+    bodies = [body.replace("%n", "%many") for body in (IN_ORDER, REDUCED)]
+    many = "%many = arith.constant 4000000000 : index\n"
+    arguments = "%A: memref<4000000000xf32>, %B: memref<1xf32>"
+    texts = [
+        mlir.load(
+            function(arguments, many + body.replace("%A[%i] : memref<?", "%A[%i] : memref<4000000000")).replace(
+                "%B[%c0] : memref<?", "%B[%c0] : memref<1"
+            ),
+            file_name=name,
+        )
+        for name, body in zip(("a", "b"), bodies, strict=True)
+    ]
+    verdict = verify(texts[0], texts[1], accept=["reassociated"])
+    assert (verdict.verdict, verdict.level) == ("equivalent", "reassociated")
+    assert verify(texts[0], texts[1], accept=["bitwise"]).verdict == "unknown"
+
+
+def test_a_sum_in_another_order_or_of_other_elements_is_refused() -> None:
+    assert is_refused(prove_bodies(VECTOR, IN_ORDER, REDUCED.replace("(%c0) to (%n)", "(%c1) to (%n)")))
+    assert is_refused(prove_bodies(VECTOR, IN_ORDER, REDUCED.replace("%A[%i]", "%B[%i]")))
+    assert is_refused(prove_bodies(VECTOR, IN_ORDER, REDUCED.replace("addf %l, %r", "addf %r, %r")))
+    assert is_refused(prove_bodies(VECTOR, IN_ORDER, REDUCED.replace("arith.constant 0.0", "arith.constant 1.0")))
+
+
+def test_a_reduction_that_is_no_sum_is_outside() -> None:
+    other = REDUCED.replace("addf %l, %r", "subf %l, %r")
+    result = prove_bodies(VECTOR, other, other)
     assert isinstance(result, NotModelled)
     assert "order" in result.reason
 
