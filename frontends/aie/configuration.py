@@ -108,6 +108,11 @@ def _lock(lowering: Lowering, operation: Any) -> None:
         release(lowering, lock, initial)
 
 
+def largest_of_lock(generation: int) -> int:
+    """The largest value of a lock: it has one bit in the first generation, and six in the second."""
+    return 1 if generation == 1 else 63
+
+
 def lock_at(lock: str, value: int) -> str:
     """What counts whether nobody holds a lock of the first generation, and it has this value."""
     return f"{lock} at {value}"
@@ -115,7 +120,10 @@ def lock_at(lock: str, value: int) -> str:
 
 def release(lowering: Lowering, lock: str, units: ir.Index) -> None:
     if units != 0:
-        lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units))
+        # One of the first generation is set to a value, and does not count.
+        generation = device_of(lowering).generation
+        most = largest_of_lock(generation) if generation > 1 else 0
+        lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units, most=most))
 
 
 def acquire(lowering: Lowering, lock: str, units: ir.Index) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
+from frontends.aie.configuration import largest_of_lock
 from frontends.aie.device import Device, Port, Task, Tile, device_of, input_queue
 from frontends.aie.dma import run_descriptors
 from frontends.aie.resources import require_descriptor
@@ -334,7 +335,8 @@ def _set_lock(lowering: Lowering, operation: Any) -> None:
 
 
 def set_lock(lowering: Lowering, lock: str, units: int) -> None:
-    lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units, exact=True))
+    most = largest_of_lock(device_of(lowering).generation)
+    lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units, exact=True, most=most))
 
 
 @handles("aiex.npu.load_pdi", attributes=("device_ref", "id", "size", "address", "expand_mode"))

@@ -15,6 +15,7 @@ from math import prod
 from typing import Any
 
 from frontends.aie.attributes import flag, integer, text
+from frontends.aie.configuration import largest_of_lock
 from frontends.aie.device import Device, Tile, device_of, inside
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
@@ -25,21 +26,19 @@ _REGIONS = ("aie.core", "aie.mem", "aie.memtile_dma", "aie.shim_dma")
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Of one generation: bytes, locks and descriptors of a tile by its kind, and the largest value of a lock."""
+    """Of one generation: bytes, locks and descriptors of a tile by its kind."""
 
     memory: dict[str, int]
     locks: dict[str, int]
     descriptors: dict[str, int]
-    largest: int
 
 
 _MODELS = {
-    1: Model({"core": 32 << 10}, {"core": 16, "shim": 16}, {"core": 16, "shim": 16}, 1),
+    1: Model({"core": 32 << 10}, {"core": 16, "shim": 16}, {"core": 16, "shim": 16}),
     2: Model(
         {"core": 64 << 10, "memory": 512 << 10},
         {"core": 16, "memory": 64, "shim": 16},
         {"core": 16, "memory": 48, "shim": 16},
-        63,
     ),
 }
 
@@ -70,6 +69,7 @@ class _Resources:
         self._lowering = lowering
         self._device = device
         self._model = _MODELS[device.generation]
+        self._largest = largest_of_lock(device.generation)
         self._buffers: defaultdict[Tile, list[tuple[Any, int | None, int]]] = defaultdict(list)
         self._locks: dict[tuple[Tile, int], Any] = {}
         self._descriptors: dict[tuple[Tile, int], Any] = {}
@@ -117,8 +117,8 @@ class _Resources:
             if other != operation:
                 where = self._lowering.place_of(other)
                 raise self._lowering.unsupported(f"lock {number} of {tile.name}, which is at {where} already")
-        if integer(self._lowering, operation, "init", 0) > self._model.largest:
-            self._undefined(f"a lock begins at no more than {self._model.largest}")
+        if integer(self._lowering, operation, "init", 0) > self._largest:
+            self._undefined(f"a lock begins at no more than {self._largest}")
 
     def core(self, operation: Any) -> None:
         tile = self._tile(operation.operands[0])
@@ -155,7 +155,7 @@ class _Resources:
 
     def use_lock(self, operation: Any) -> None:
         value = integer(self._lowering, operation, "value", 1)
-        if not -self._model.largest - 1 <= value <= self._model.largest:
+        if not -self._largest - 1 <= value <= self._largest:
             self._undefined(f"a lock is used by {value}, which is a number that a lock has")
         self._require_reached(operation, operation.operands[0], "lock")
 

@@ -322,13 +322,15 @@ class Wait(Operation):
     tokens: Annotated[list[Value], Operand(IS_INDEX)]
 
 
-@operation("barrier", "$scope $relaxed")
+@operation("barrier", "$scope $relaxed $running")
 class Barrier(Operation):
     """Waits until all agents of the `scope`-th `parallel` around it, 0 for the innermost, are at this barrier. What
-    they did before it comes before what they do after it, unless it is `relaxed`: then they do no more than meet."""
+    they did before it comes before what they do after it, unless it is `relaxed`: then they do no more than meet.
+    Where it is for the `running` ones, agents that have ended are not waited for."""
 
     scope: int = 0
     relaxed: bool = False
+    running: bool = False
 
 
 @operation("put", "$channel `[` $indices `]` $view (`from` $source)?")
@@ -361,15 +363,17 @@ class Acquire(Operation):
     units: Annotated[Index, Operand()]
 
 
-@operation("release", "$exact $lock `[` $indices `]` $units")
+@operation("release", "$exact $lock `[` $indices `]` $units (`of` $most)?")
 class Release(Operation):
     """Adds `units` to a lock. One that is `exact` sets the lock to `units`, whatever it holds: what that means is open
-    unless all units that were there before were taken."""
+    unless all units that were there before were taken. A lock that holds `most` units, where that is not 0, must not be
+    given more."""
 
     lock: Annotated[str, SYMBOL]
     indices: Annotated[list[Index], Operand()]
     units: Annotated[Index, Operand()]
     exact: bool = False
+    most: int = 0
 
 
 @operation("expect", "$barrier $arrivals")

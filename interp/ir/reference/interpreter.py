@@ -105,6 +105,9 @@ class Interpreter:
         """Ends the wait at a barrier of all agents of a group, where the last one has come."""
         assert wait.barrier is not None
         agents = list(wait.barrier.leaves())
+        assert isinstance(wait.operation, ir.Barrier)
+        if wait.operation.running:
+            agents = [agent for agent in agents if not agent.ended]
         for agent in agents:
             other = agent.waits
             if agent.ended or (other is not None and other.barrier and other.operation is not wait.operation):
@@ -112,7 +115,6 @@ class Interpreter:
         if all(each.waits is not None and each.waits.barrier is wait.barrier for each in agents):
             clocks = [each.tick() for each in agents]
             for agent in agents:
-                assert isinstance(wait.operation, ir.Barrier)
                 if not wait.operation.relaxed:
                     for clock in clocks:
                         agent.learn(clock)
@@ -183,7 +185,7 @@ class Frame:
         return [self.integer(each) for each in operands]
 
     def affine(self, expression: ir.Affine) -> int | Absent:
-        """Over signed integers of 64 bits, which wrap around."""
+        """Over signed integers of 64 bits."""
         if isinstance(expression, int):
             return signed(expression & (1 << 64) - 1, 64)
         if isinstance(expression, ir.Value):
@@ -203,7 +205,9 @@ class Frame:
             "ceildiv": lambda: -(-left // right),
             "mod": lambda: left % right,
         }[expression.operator]()
-        return signed(number & (1 << 64) - 1, 64)
+        if not -(1 << 63) <= number < 1 << 63:
+            raise Unsupported("an affine expression whose value overflows 64 bits")
+        return number
 
     # -- control -------------------------------------------------------------------------------------------------------
 

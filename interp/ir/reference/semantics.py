@@ -433,7 +433,10 @@ def _acquire(self: Frame, operation: ir.Acquire) -> Steps:
 @means(ir.Release)
 def _release(self: Frame, operation: ir.Release) -> None:
     lock, units = _lock(self, operation)
-    self.machine.locks[lock] = units if operation.exact else self.machine.locks[lock] + units
+    held = units if operation.exact else self.machine.locks[lock] + units
+    if operation.most and held > operation.most:
+        raise Undefined(f"a lock that holds {operation.most} units is given more")
+    self.machine.locks[lock] = held
     _merge(self.machine.lock_clocks[lock], self.agent.tick())
 
 

@@ -92,7 +92,8 @@ def _wait(self: Emitter, operation: ir.Wait) -> int:
 
 @emits(ir.Barrier)
 def _barrier(self: Emitter, operation: ir.Barrier) -> int:
-    self.control(operation.place, Opcode.BARRIER, operation.scope, int(operation.relaxed), extra=1)
+    flags = operation.relaxed | operation.running << 1
+    self.control(operation.place, Opcode.BARRIER, operation.scope, flags, extra=1)
     return 1
 
 
@@ -128,8 +129,8 @@ def _acquire(self: Emitter, operation: ir.Acquire) -> int:
 def _release(self: Emitter, operation: ir.Release) -> int:
     units = self.integer(operation.units, Need.SIZE, operation.place)
     queue = self.assembler.queue("lock", operation.lock)
-    exact = int(operation.exact)
-    return _queue(self, operation.place, Opcode.RELEASE, units, queue, operation.indices, exact)
+    aux = operation.exact | operation.most << 1
+    return _queue(self, operation.place, Opcode.RELEASE, units, queue, operation.indices, aux)
 
 
 @emits(ir.Expect)

@@ -25,6 +25,8 @@ void Machine::resume_next() {
   if (!next) {
     scheduler_.require_quiescence(entry_ended_, program_.queues);
     finished_ = true;
+    if (lock_overflow_)
+      throw *lock_overflow_;
     if (leaves_tasks_)
       require_all_before_end();
     return;
@@ -174,6 +176,7 @@ void Machine::end_agent(const Instruction &instruction) {
   if (!join_children())
     return;
   count(instruction.count);
+  unwind(frames_.back(), 0);
   Coroutine *self = scheduler_.running(), *parent = self->parent;
   uint32_t agent = self->strand.agent;
   if (self->spawned) {
@@ -243,7 +246,8 @@ bool Machine::wait(const Instruction &instruction) {
 void Machine::barrier(const Instruction &instruction) {
   require_certain("a barrier");
   const auto &ancestors = scheduler_.running()->strand.ancestors;
-  scheduler_.running()->only_meets = instruction.b;
+  scheduler_.running()->only_meets = instruction.b & 1;
+  scheduler_.running()->waits_for_running = instruction.b & 2;
   hand_over(Blocked::Barrier, ancestors[ancestors.size() - 1 - size_t(instruction.a)].group);
 }
 

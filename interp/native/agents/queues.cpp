@@ -188,8 +188,44 @@ bool Machine::acquire(const Instruction &instruction) {
   }
   lock.last_acquire = order.release(self->strand);
   lock.acquire_instruction = pc_;
+  auto &acquired = lock.acquired[lock.last_acquire.agent];
+  acquired.emplace_back(lock.last_acquire.clock, units + (acquired.empty() ? 0 : acquired.back().second));
   yields_ |= scheduler_.yields();
   return true;
+}
+
+// A lock holds `most` units and no more. What it may hold in some schedule is what was released up to here, without
+// what was certainly acquired before. Where channels hold elements, hardware might have held up who released so much:
+// then the run goes on to what is wrong besides, and proves nothing.
+void Machine::require_capacity(const Lock &lock, int64_t units, int64_t most, const QueueKey &key) {
+  const std::string name = Scheduler::name_of(key, program_.queues);
+  if (units > most || lock.value > most - units) {
+    StopError error("undefined", "lock " + name + " holds " + std::to_string(most) + " units at most, and is given " +
+                                     std::to_string(units) + " where it holds " + std::to_string(lock.value));
+    error.stop.instruction = pc_;
+    const bool may_be_held_up = std::any_of(scheduler_.channels.begin(), scheduler_.channels.end(),
+                                            [](const auto &each) { return !each.second.elements.empty(); });
+    if (!may_be_held_up)
+      throw error;
+    error.stop.kind = "unsupported";
+    if (!lock_overflow_)
+      lock_overflow_ = std::move(error);
+    return;
+  }
+  if (scheduler_.any_order())
+    return;
+  const HappensBefore::Strand &strand = scheduler_.running()->strand;
+  int64_t held = lock.released + units;
+  for (const auto &[agent, acquired] : lock.acquired) {
+    auto after = std::partition_point(acquired.begin(), acquired.end(), [&, agent = agent](const auto &each) {
+      return scheduler_.order.ordered(Epoch{agent, each.first}, strand);
+    });
+    held -= after == acquired.begin() ? 0 : std::prev(after)->second;
+  }
+  if (held > most)
+    undetermined("in some schedule lock " + name + " may be given more than the " + std::to_string(most) +
+                     " units that it holds",
+                 lock.acquire_instruction);
 }
 
 void Machine::release(const Instruction &instruction) {
@@ -219,9 +255,14 @@ void Machine::release(const Instruction &instruction) {
     lock.set_instruction = pc_;
     lock.value = 0;
     lock.releases.clear();
+    lock.released = 0;
+    lock.acquired.clear();
   }
+  if (const int64_t most = instruction.aux >> 1)
+    require_capacity(lock, units, most, key);
   if (units == 0)
     return;
+  lock.released += units;
   if (!scheduler_.any_order() && lock.acquire_instruction >= 0 && !order.ordered(lock.last_acquire, strand))
     for (const auto &[agent, epoch] : lock.consumed)
       if (agent != strand.agent && !order.ordered(epoch, strand))

@@ -118,7 +118,8 @@ bool Scheduler::open_barriers() {
       bool within = inside(*coroutine, group);
       // Those who wait for the agents of an inner group take part through them.
       bool parent = coroutine->blocked == Blocked::Group;
-      if ((forker || (within && parent)) && coroutine->running_agents < coroutine->open_agents) {
+      if ((forker || (within && parent)) && coroutine->running_agents < coroutine->open_agents &&
+          !waiting.front()->waits_for_running) {
         if (waiting.front()->only_meets)
           throw unmet(*waiting.front());
         StopError error("undefined", "a barrier that " +

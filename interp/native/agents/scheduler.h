@@ -62,10 +62,11 @@ struct Coroutine {
   Coroutine *parent = nullptr;
   uint32_t group = 0; // in which it is an agent
   bool alive = false;
-  bool spawned = false;    // by a `spawn`, not by a `parallel`
-  bool detached = false;   // its parent does not end with it
-  bool daemon = false;     // may be left waiting when the program ends
-  bool only_meets = false; // at the barrier where it waits
+  bool spawned = false;           // by a `spawn`, not by a `parallel`
+  bool detached = false;          // its parent does not end with it
+  bool daemon = false;            // may be left waiting when the program ends
+  bool only_meets = false;        // at the barrier where it waits
+  bool waits_for_running = false; // there, and for no agent that has ended
   Blocked blocked = Blocked::No;
   uint32_t blocked_on = 0; // an agent or a group
   QueueKey queue;          // or this
@@ -118,6 +119,10 @@ struct Lock {
   std::deque<Release> releases;       // whose units are not all acquired
   std::map<uint32_t, Epoch> consumed; // the last release of each agent that an acquire took units of
   Epoch last_acquire, last_set;
+  // What was released in all, and what each agent had acquired at each of its clocks: kept where a lock holds so much
+  // and no more.
+  int64_t released = 0;
+  std::map<uint32_t, std::vector<std::pair<uint32_t, int64_t>>> acquired;
   int64_t acquire_instruction = -1, set_instruction = -1;
   std::vector<Coroutine *> waiting;
 };

@@ -172,6 +172,7 @@ private:
   bool get(const Instruction &instruction);
   bool acquire(const Instruction &instruction);
   void release(const Instruction &instruction);
+  void require_capacity(const Lock &lock, int64_t units, int64_t most, const QueueKey &key);
   int64_t barrier_element(const ViewValue &view);
   PhaseBarrier &barrier_at(const ViewValue &view);
   void expect(const Instruction &instruction);
@@ -286,6 +287,8 @@ private:
       index[dimension] = integers_[registers[dimension]];
     return unusual_access(view, index, is_store);
   }
+  [[noreturn]] __attribute__((noinline, cold)) void stop_at_affine_overflow();
+  void require_little_span(const ViewValue &view);
   int64_t address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store);
 
   // Out of the loop's way: what is not simply an element.
@@ -463,9 +466,10 @@ private:
   // What was required of a value: from where to where, and on which path.
   std::unordered_map<Cell, std::vector<std::tuple<int64_t, int64_t, uint32_t>>, CellHash> obliged_;
   bool entry_ended_ = false, finished_ = false;
-  bool leaves_tasks_ = false; // a detached one was started
-  HappensBefore::Strand end_; // of the program
-  bool yields_ = false;       // others go first after this instruction
+  bool leaves_tasks_ = false;              // a detached one was started
+  std::optional<StopError> lock_overflow_; // that more room in channels than there is may have led to
+  HappensBefore::Strand end_;              // of the program
+  bool yields_ = false;                    // others go first after this instruction
 
   std::vector<int64_t> integer_stack_;
   std::vector<Cell> cell_stack_;

@@ -84,7 +84,29 @@ PAD = "%pad = aie.buffer(%tile) {address"
 # A buffer beside the others in the tile of the core, of 64 kB less their 32 bytes and the core's stack.
 WHOLE = 65536 - 1024 - 32
 
+# A lock beside the others, and what the core does with it in its one round.
+EXTRA = "%full_out = aie.lock(%tile, 3)"
+ROUND = "        scf.for %i = %c0 to %c4"
+
+
+def beside(initial: int, *uses: str, before: str = "") -> tuple[tuple[str, str], ...]:
+    """A lock of this initial value, and its uses in a round and before the first one."""
+    lock = f"%extra = aie.lock(%tile, 9) {{init = {initial} : i32}}\n{EXTRA}"
+    lines = "".join(f"        aie.use_lock(%extra, {use})\n" for use in uses)
+    return ((EXTRA, lock), (ROUND, lines + ROUND), ("      scf.for %round", f"{before}      scf.for %round"))
+
+
+def often(count: int, use: str) -> str:
+    loop = f"scf.for %t = %c0 to %often step %c1 {{ aie.use_lock(%extra, {use}) }}"
+    return f"%often = arith.constant {count} : index\n{loop}\n"
+
+
 RIGHT = {
+    "a lock at its largest value that is given back": beside(63, "AcquireGreaterEqual, 1", "Release, 1"),
+    "a lock that is released up to its largest value": beside(0, before=often(63, "Release, 1")),
+    "a lock that is released and acquired often": beside(
+        62, before=often(100, "Release, 1) aie.use_lock(%extra, AcquireGreaterEqual, 1")
+    ),
     "as it is": (),
     "the memory to the north": ((OTHER, "%other = aie.tile(1, 4)"),),
     "the memory to the south": ((OTHER, "%other = aie.tile(1, 2)"),),
@@ -128,6 +150,19 @@ UNDEFINED = {
         ("%free_out = aie.lock(%tile, 2)", "%far = aie.tile(3, 3)\n%free_out = aie.lock(%far, 2)"),
     ),
     "a buffer of another tile in a descriptor": (("aie.dma_bd(%out", "aie.dma_bd(%kept"),),
+    "a lock that is released beyond its largest value": beside(63, "Release, 1"),
+    "a lock that is released beyond its largest value by the second call": beside(62, "Release, 1"),
+    "a lock that is released beyond it at once": beside(1, "Release, 63"),
+    "a lock that is released beyond it the second time": beside(62, "Release, 1", "Release, 1"),
+    "a lock that is released beyond it by the 64th time": beside(0, before=often(64, "Release, 1")),
+    "a lock that is acquired too late": beside(63, "Release, 1", "AcquireGreaterEqual, 1"),
+    "a lock that is acquired too little": beside(
+        62, before=often(3, "Release, 2) aie.use_lock(%extra, AcquireGreaterEqual, 1")
+    ),
+    "a descriptor that releases beyond it": (
+        ("aie.use_lock(%full_in, Release, 1)", "aie.use_lock(%full_in, Release, 1)\naie.use_lock(%extra, Release, 1)"),
+        *beside(63)[:1],
+    ),
     "a tile that the device does not have": ((OTHER, "%other = aie.tile(7, 3)"),),
 }
 OPEN = {
@@ -182,6 +217,14 @@ def test_what_is_shared_under_two_names(name: str) -> None:
     verdict = check_device(DEVICE, target)
     assert verdict.verdict == "unknown", (verdict.verdict, verdict.witness)
     assert verdict.reasons[0].kind == "unsupported" and verdict.reasons[0].line
+
+
+def test_a_lock_that_is_released_beyond_its_largest_value_in_some_schedule() -> None:
+    core = "aie.core(%other) { aie.use_lock(%extra, AcquireGreaterEqual, 1)\n aie.end }\n    "
+    text = changed((*beside(63, "Release, 1"), ("aie.core(%tile) {", f"{core}aie.core(%tile) {{")))
+    verdict = check_device(text, text)
+    assert verdict.verdict == "unknown"
+    assert verdict.reasons[0].kind == "order" and "in some schedule" in verdict.reasons[0].message
 
 
 def first_generation() -> str:

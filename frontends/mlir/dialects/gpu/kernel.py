@@ -114,10 +114,13 @@ def _kernel_around(operation: Any) -> Any:
     return around
 
 
-def block_barrier(lowering: Lowering, operation: Any, launch: Launch, relaxed: bool = False) -> None:
+def block_barrier(
+    lowering: Lowering, operation: Any, launch: Launch, relaxed: bool = False, running: bool = False
+) -> None:
+    """All threads of a block meet, or all that are `running`."""
     require_kernel_level(lowering, operation)
     scope = 1 if launch.subgroups is not None else 0
-    lowering.emit(ir.Barrier(place=lowering.place, scope=scope, relaxed=relaxed))
+    lowering.emit(ir.Barrier(place=lowering.place, scope=scope, relaxed=relaxed, running=running))
 
 
 def subgroup_barrier(lowering: Lowering, operation: Any, relaxed: bool = False) -> None:

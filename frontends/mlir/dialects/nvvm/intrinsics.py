@@ -41,7 +41,7 @@ def _call_intrinsic(lowering: Lowering, operation: Any) -> None:
 def _block_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
     if lowering.index(operation.operands[0]) != 0:
         raise lowering.unsupported("a barrier with a number")
-    block_barrier(lowering, operation, launch_of(lowering))
+    block_barrier(lowering, operation, launch_of(lowering), running=True)
 
 
 def _numbered_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:

@@ -89,9 +89,10 @@ def bind_number(lowering: Lowering, operation: Any, value: ir.Index) -> None:
 
 @handles("nvvm.barrier", "nvvm.barrier0", attributes=("operandSegmentSizes", "aligned"))
 def _barrier(lowering: Lowering, operation: Any) -> None:
+    """All threads that have not exited meet (PTX ISA, `barrier` and `exit`)."""
     if len(operation.operands):
         raise lowering.unsupported("a barrier with a number, or for some threads")
-    block_barrier(lowering, operation, launch_of(lowering))
+    block_barrier(lowering, operation, launch_of(lowering), running=True)
 
 
 @handles("nvvm.bar.warp.sync")

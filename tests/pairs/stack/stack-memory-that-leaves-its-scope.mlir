@@ -1,0 +1,20 @@
+func.func @f(%a: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %x = arith.constant 7.0 : f32
+  memref.store %x, %a[%c0] : memref<4xf32>
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %x = arith.constant 7.0 : f32
+  %m = memref.alloca_scope -> (memref<4xf32>) {
+    %n = memref.alloca() : memref<4xf32>
+    memref.store %x, %n[%c0] : memref<4xf32>
+    memref.alloca_scope.return %n : memref<4xf32>
+  }
+  %v = memref.load %m[%c0] : memref<4xf32>
+  memref.store %v, %a[%c0] : memref<4xf32>
+  return
+}
+// expect: unknown
