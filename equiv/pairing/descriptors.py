@@ -357,8 +357,10 @@ def _results(mine: ir.Function, other: ir.Function, pointees: Sequence[Pointees]
             found.append(given[at])
             at += 1
             continue
-        types = [types.returned(function, at + 1) for types, function in zip(pointees, (mine, other), strict=True)]
-        elements = types[0] | types[1]
+        elements = set[ir.Scalar]()
+        if rank is not None:
+            for types, function in zip(pointees, (mine, other), strict=True):
+                elements |= types.returned(function, at + 1)
         if rank is None or len(elements) != 1:
             raise SignatureMismatch(
                 f"function '{mine.name}' returns a pointer of which is not known what it points to; compare with the "

@@ -7,7 +7,7 @@ from interp.ir.values import Affine, Binary
 
 def combine(operator: str, left: Affine, right: Affine) -> Affine:
     """`left operator right`, evaluated where both are constants. Neutral operands are dropped; a division by a constant
-    that is not positive is kept, as it is undefined behaviour."""
+    that is not positive is kept, as it is undefined behaviour, and so is what does not fit into 64 bits."""
     if isinstance(right, int):
         if isinstance(left, int):
             return _evaluate(operator, left, right)
@@ -31,4 +31,4 @@ def _evaluate(operator: str, left: int, right: int) -> Affine:
         value = left // right
     else:
         value = -(-left // right)
-    return (value + (1 << 63)) % (1 << 64) - (1 << 63)
+    return value if -(1 << 63) <= value < 1 << 63 else Binary(operator, left, right)

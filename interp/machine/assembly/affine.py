@@ -11,6 +11,8 @@ from interp.machine.assembly.emitter import Emitter, emits
 
 _DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
 
+_STOPS_AT_OVERFLOW = 4  # of an addition or multiplication
+
 _Linear = tuple[int, dict[int, int]]  # a constant, and a factor for each register
 
 
@@ -91,10 +93,20 @@ def _as_index(self: Emitter, value: Value, place: Place) -> int:
 
 
 def linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
-    """The constant and the factors are numbers of 64 bits, which wrap around as what is computed of them does."""
+    """The constant and the factors are numbers of 64 bits. What is beyond them is left to the machine, which stops."""
     constant, terms = _linear(self, expression, place)
-    wrapped = {register: sign_extend(factor, 64) for register, factor in terms.items()}
-    return sign_extend(constant, 64), {register: factor for register, factor in wrapped.items() if factor}
+    if all(_fits(number) for number in (constant, *terms.values())):
+        return constant, {register: factor for register, factor in terms.items() if factor}
+    assert isinstance(expression, ir.Binary)
+    left, right = (_settle(self, linear(self, each, place), place) for each in (expression.left, expression.right))
+    result = self.fresh(RegisterClass.INTEGER)
+    opcode = Opcode.ADD if expression.operator == "+" else Opcode.MULTIPLY
+    self.code.emit(place, opcode, result, left, right, _STOPS_AT_OVERFLOW, aux=64)
+    return 0, {result: 1}
+
+
+def _fits(number: int) -> bool:
+    return -(1 << 63) <= number < 1 << 63
 
 
 def _linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
@@ -112,7 +124,8 @@ def _linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
         if not right[1]:
             return left[0] * right[0], {register: factor * right[0] for register, factor in left[1].items()}
         result = self.fresh(RegisterClass.INTEGER)
-        self.code.emit(place, Opcode.MULTIPLY, result, _settle(self, left, place), _settle(self, right, place), aux=64)
+        factors = _settle(self, left, place), _settle(self, right, place)
+        self.code.emit(place, Opcode.MULTIPLY, result, *factors, _STOPS_AT_OVERFLOW, aux=64)
         return 0, {result: 1}
     opcode = _DIVISIONS.get(expression.operator)
     if opcode is None:

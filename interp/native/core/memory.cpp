@@ -17,6 +17,19 @@ bool same_view(const ViewValue &one, const ViewValue &other) {
   return same;
 }
 
+bool spans_little(const ViewValue &view) {
+  __extension__ typedef __int128 Wide;
+  constexpr Wide kMost = INT64_MAX;
+  Wide reach = view.offset < 0 ? -Wide(view.offset) : Wide(view.offset);
+  for (int32_t dimension = 0; dimension < view.rank; ++dimension) {
+    const auto [size, stride] = view.dimensions[dimension];
+    if (size == 0)
+      return true;
+    reach = std::min(reach + Wide(size - 1) * (stride < 0 ? -Wide(stride) : Wide(stride)), 2 * kMost);
+  }
+  return reach <= kMost;
+}
+
 int64_t Heap::bytes_of(const Buffer &buffer) const {
   return int64_t(sizeof(Buffer)) + (buffer.cells ? buffer.extent * int64_t(sizeof(Cell)) : 0) +
          int64_t(buffer.writers.capacity() * sizeof(uint32_t) + buffer.shadows.capacity() * sizeof(Shadow));

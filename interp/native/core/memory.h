@@ -111,6 +111,10 @@ struct ViewValue {
 
 bool same_view(const ViewValue &one, const ViewValue &other);
 
+// Whether no sum of an index within the sizes leaves the numbers that elements may have, on the way or at its end. A
+// view of nothing has no index.
+bool spans_little(const ViewValue &view);
+
 // Counts the bytes of one execution; throws a limit-memory stop past the limit.
 class MemoryAccount {
 public:

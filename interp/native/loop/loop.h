@@ -188,10 +188,16 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
 
       case Opcode::Linear: {
         const int64_t *terms = program_.pool.data() + in.b;
-        uint64_t sum = uint64_t(terms[0]);
-        for (int32_t term = 0; term < in.c; ++term)
-          sum += uint64_t(terms[1 + 2 * term]) * uint64_t(integers_[terms[2 + 2 * term]]);
-        integers_[in.a] = int64_t(sum);
+        int64_t sum = terms[0];
+        bool overflow = false;
+        for (int32_t term = 0; term < in.c; ++term) {
+          int64_t product;
+          overflow |= __builtin_mul_overflow(terms[1 + 2 * term], integers_[terms[2 + 2 * term]], &product);
+          overflow |= __builtin_add_overflow(sum, product, &sum);
+        }
+        if (overflow)
+          stop_at_affine_overflow();
+        integers_[in.a] = sum;
         break;
       }
       case Opcode::Add:
@@ -200,6 +206,8 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         const int64_t left = integers_[in.b], right = integers_[in.c];
         bool overflow;
         const int64_t result = wrapped(in.opcode, left, right, in.aux, overflow);
+        if (overflow && (in.d & 4))
+          stop_at_affine_overflow();
         if (overflow && (in.d & 1))
           throw StopError("data",
                           "signed overflow gives poison in the computation of an address, a bound or a condition");

@@ -21,8 +21,14 @@ int64_t Machine::unusual_access(const ViewValue &view, const int64_t *index, boo
     return kIndirect;
   }
   int64_t address = view.offset;
-  for (int dimension = 0; dimension < view.rank; ++dimension)
-    address += index[dimension] * view.dimensions[dimension].stride;
+  bool wraps = false;
+  for (int dimension = 0; dimension < view.rank; ++dimension) {
+    int64_t distance;
+    wraps |= __builtin_mul_overflow(index[dimension], view.dimensions[dimension].stride, &distance);
+    wraps |= __builtin_add_overflow(address, distance, &address);
+  }
+  if (wraps)
+    undefined(std::string(what) + " out of bounds: the number of the element overflows");
   if (buffer.elastic && buffer.elements_per_row > 0 && address >= 0) {
     buffer.needed[0] = std::max(buffer.needed[0], address / buffer.elements_per_row + 1);
     return -1;
@@ -49,6 +55,11 @@ void Machine::write_elsewhere(const Cell &value, const ViewValue &view, int64_t 
   Cell stored = value;
   if (address == kIndirect)
     access_inside(stored, view, std::vector<LinearForm>(indirect_indices_), true);
+}
+
+// What an affine expression means beyond 64 bits, nobody says: lowered it may be poison.
+void Machine::stop_at_affine_overflow() {
+  throw StopError("unsupported", "an affine expression whose value overflows 64 bits");
 }
 
 int64_t Machine::address_of_many(const ViewValue &view, const int64_t *registers, int rank, bool is_store) {
@@ -155,6 +166,12 @@ void Machine::free_buffer(const Instruction &instruction) {
   execution_.heap.release(buffer);
 }
 
+// Elements are found by sums of 64 bits. Those of an elastic buffer are checked at each access.
+void Machine::require_little_span(const ViewValue &view) {
+  if (!view.buffer->elastic && !spans_little(view))
+    throw StopError("unsupported", "a view whose elements lie so far apart that their numbers may overflow");
+}
+
 void Machine::reshape(const Instruction &instruction) {
   ViewValue view;
   const ViewValue base = views_[instruction.b];
@@ -176,6 +193,7 @@ void Machine::reshape(const Instruction &instruction) {
     return;
   }
   view.offset = integers_[registers[0]];
+  require_little_span(view);
   if (!indirect_views_.is_choice(base)) {
     views_[instruction.a] = view;
     return;

@@ -175,7 +175,9 @@ void Machine::view_at(const Instruction &instruction) {
       offset_of(pointer) % buffer.cell_bytes != 0)
     throw StopError("unsupported", "a view of memory that holds other types than that of the view's elements");
   view.buffer = &buffer;
-  view.offset = offset_of(pointer) / buffer.cell_bytes + integers_[registers[0]];
+  if (__builtin_add_overflow(offset_of(pointer) / buffer.cell_bytes, integers_[registers[0]], &view.offset))
+    throw StopError("unsupported", "a view that begins so far away that the number of its element overflows");
+  require_little_span(view);
   views_[instruction.a] = view;
 }
 

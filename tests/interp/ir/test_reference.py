@@ -142,11 +142,23 @@ def test_affine_expressions_take_integers_as_signed(type_: str) -> None:
         assert compared.outcome is Outcome.AGREE, compared.detail
 
 
-def test_coefficients_of_affine_expressions_wrap_around() -> None:
-    large = 1 << 62
-    text = f"func @main(%n: index) -> (index) {{\n%y = apply %n * {large} * 4 + {large} * {large}\nreturn %y\n}}"
-    compared = compare(parse_module(text, "f.air"), "main", random.Random(0))
-    assert compared.outcome is Outcome.AGREE, compared.detail
+@pytest.mark.parametrize(
+    ("expression", "number"),
+    [
+        (f"%n * {1 << 62} * 4 + 1", 1),  # a coefficient
+        (f"{1 << 62} + {1 << 62} + %n", 1),  # a constant
+        (f"%n * {1 << 62}", 2),  # a product
+        (f"%n + {(1 << 63) - 1}", 1),  # a sum
+        ("%n * %n", 1 << 32),  # of two values
+    ],
+)
+def test_an_affine_expression_beyond_64_bits_stops(expression: str, number: int) -> None:
+    text = f"func @main() -> (index) {{\n%n: index = const {number}\n%y = apply {expression}\nreturn %y\n}}"
+    module = parse_module(text, "f.air")
+    with pytest.raises(Unsupported, match="overflows 64 bits"):
+        Interpreter(module, "main").run([])
+    execution = machine.assemble(module, "main").run([], machine.Domain.CONCRETE)
+    assert execution.stop is not None and "overflows 64 bits" in execution.stop.message
 
 
 @pytest.mark.parametrize("end", ["free %a", "%b: view<2xi32> = view %a offset 9 sizes [2] strides [1]"])
