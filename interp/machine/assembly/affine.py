@@ -12,6 +12,7 @@ from interp.machine.assembly.emitter import Emitter, emits
 _DIVISIONS = {"floordiv": Opcode.FLOOR_DIVIDE, "ceildiv": Opcode.CEIL_DIVIDE, "mod": Opcode.MODULO}
 
 _STOPS_AT_OVERFLOW = 4  # of an addition or multiplication
+_LARGEST = (1 << 63) - 1
 
 _Linear = tuple[int, dict[int, int]]  # a constant, and a factor for each register
 
@@ -92,30 +93,35 @@ def _as_index(self: Emitter, value: Value, place: Place) -> int:
     return result
 
 
-def linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
-    """The constant and the factors are numbers of 64 bits. What is beyond them is left to the machine, which stops."""
-    constant, terms = _linear(self, expression, place)
+def linear(self: Emitter, expression: ir.Affine, place: Place, wraps: bool = False) -> _Linear:
+    """The constant and the factors are numbers of 64 bits. Where what is computed of them `wraps` around, as distances
+    of pointers do, so do they; else what is beyond them is left to the machine, which stops."""
+    constant, terms = _linear(self, expression, place, wraps)
+    if wraps:
+        constant, terms = sign_extend(constant, 64), {each: sign_extend(by, 64) for each, by in terms.items()}
     if all(_fits(number) for number in (constant, *terms.values())):
         return constant, {register: factor for register, factor in terms.items() if factor}
-    assert isinstance(expression, ir.Binary)
-    left, right = (_settle(self, linear(self, each, place), place) for each in (expression.left, expression.right))
+    if isinstance(expression, ir.Binary):
+        left, right = (_settle(self, linear(self, each, place), place) for each in (expression.left, expression.right))
+        opcode = Opcode.ADD if expression.operator == "+" else Opcode.MULTIPLY
+    else:
+        left, right, opcode = self.integer_constant(_LARGEST), self.integer_constant(_LARGEST), Opcode.ADD
     result = self.fresh(RegisterClass.INTEGER)
-    opcode = Opcode.ADD if expression.operator == "+" else Opcode.MULTIPLY
     self.code.emit(place, opcode, result, left, right, _STOPS_AT_OVERFLOW, aux=64)
     return 0, {result: 1}
 
 
 def _fits(number: int) -> bool:
-    return -(1 << 63) <= number < 1 << 63
+    return -_LARGEST - 1 <= number <= _LARGEST
 
 
-def _linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
+def _linear(self: Emitter, expression: ir.Affine, place: Place, wraps: bool) -> _Linear:
     if isinstance(expression, int):
         return expression, {}
     if isinstance(expression, Value):
         known = self.known.get(expression)
         return (known, {}) if known is not None else (0, {self.integer(expression, Need.INDEX, place): 1})
-    left, right = linear(self, expression.left, place), linear(self, expression.right, place)
+    left, right = (linear(self, each, place, wraps) for each in (expression.left, expression.right))
     if expression.operator == "+":
         return left[0] + right[0], _sum(left[1], right[1])
     if expression.operator == "*":
@@ -123,9 +129,10 @@ def _linear(self: Emitter, expression: ir.Affine, place: Place) -> _Linear:
             left, right = right, left
         if not right[1]:
             return left[0] * right[0], {register: factor * right[0] for register, factor in left[1].items()}
-        result = self.fresh(RegisterClass.INTEGER)
         factors = _settle(self, left, place), _settle(self, right, place)
-        self.code.emit(place, Opcode.MULTIPLY, result, *factors, _STOPS_AT_OVERFLOW, aux=64)
+        opcode, flags = Opcode.MULTIPLY, 0 if wraps else _STOPS_AT_OVERFLOW
+        result = self.fresh(RegisterClass.INTEGER)
+        self.code.emit(place, opcode, result, *factors, flags, aux=64)
         return 0, {result: 1}
     opcode = _DIVISIONS.get(expression.operator)
     if opcode is None:

@@ -39,7 +39,7 @@ def _displace(self: Emitter, operation: ir.Displace) -> int:
         )
         self.straight_line += 1
         return 1
-    constant, terms = linear(self, operation.offset, place)
+    constant, terms = linear(self, operation.offset, place, wraps=True)
     operands = [constant]
     for register, factor in terms.items():
         operands += (factor, register)
