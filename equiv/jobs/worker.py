@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import resource
 import signal
 import time
 from pathlib import Path
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
+from equiv.jobs.lines import limit_memory
 from equiv.jobs.record import Record
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
 
-_BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
-
 
 def prepare() -> None:
     """Sets up a process that checks pairs, one at a time: an interrupt is its parent's to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def check(text: str) -> str:
     """The records of a job, both as JSON: one for each function where the files have several in common."""
     job = Job.from_json(text)
-    _limit_memory(job.options.max_memory)
+    limit_memory(job.options.max_memory)
     started = time.monotonic()
     try:
         records = _check(job)
@@ -103,9 +98,3 @@ def _record(job: Job, name: str, verdict: Verdict | None, problem: str, seconds:
 
 def _located(problem: InputProblem) -> str:
     return f"{problem.place}: {problem.message}" if problem.place is not None else problem.message
-
-
-def _limit_memory(most: int) -> None:
-    with contextlib.suppress(OSError, ValueError):
-        _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (most + _BESIDES, hard))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import select
-import signal
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
@@ -13,6 +12,7 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
+from equiv.jobs.lines import Lines, ending, last_words
 from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
 from equiv.request.options import DEFAULT_BINDINGS, Options
@@ -121,7 +121,7 @@ def _run_worker(
 def _follow(said: FileIO, progress: _Progress, silence: float, deadline: float) -> tuple[str, str] | None:
     """Takes in what a worker says until it ends, and returns why it must be stopped if it does not: it was silent for
     too long, or the time for all checks is over."""
-    buffer = b""
+    lines = Lines()
     heard = time.monotonic()
     while True:
         now = time.monotonic()
@@ -136,8 +136,7 @@ def _follow(said: FileIO, progress: _Progress, silence: float, deadline: float) 
         if not data:
             return None
         heard = time.monotonic()
-        *lines, buffer = (buffer + data).split(b"\n")
-        for line in lines:
+        for line in lines.take(data):
             progress.take(json.loads(line))
 
 
@@ -184,14 +183,5 @@ class _Progress:
 
 def _death(code: int, errors: IO[bytes]) -> str:
     """How a worker ended, with the last that it said."""
-    how = f"by signal {-code} ({_signal_name(-code)})" if code < 0 else f"with exit code {code}"
-    errors.seek(0)
-    last = errors.read()[-2000:].decode("utf-8", "replace").strip().splitlines()
-    return f"the process that did the check ended {how}" + (f": {last[-1][:300]}" if last else "")
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return "of unknown name"
+    last = last_words(errors).splitlines()
+    return f"the process that did the check ended with {ending(code)}" + (f": {last[-1][:300]}" if last else "")

@@ -17,6 +17,7 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Protocol
 
+from equiv.jobs.lines import command
 from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, locked, socket_path
 from equiv.opt.environment import fingerprint
 
@@ -60,8 +61,7 @@ class OwnProcess:
     def __init__(self, job: IO[bytes], writing: int, errors: IO[bytes]) -> None:
         """Raises `OSError`."""
         self._process = subprocess.Popen(
-            # What lies in the current folder is none of our modules.
-            [sys.executable, "-P", "-m", "equiv.opt.worker", str(writing)],
+            command("equiv.opt.worker", str(writing)),
             stdin=job,
             stdout=subprocess.DEVNULL,
             stderr=errors,

@@ -5,13 +5,12 @@ knows what it was at."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-import resource
 import sys
 from pathlib import Path
 from typing import IO, Any
 
+from equiv.jobs.lines import limit_memory
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, kind_of, plan, run
 from equiv.opt.verdict_cache import VerdictCache
@@ -19,8 +18,6 @@ from equiv.request.options import Options
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason
 from frontends.errors import InputProblem
-
-_BESIDES = 3 << 30  # bytes of address space for the interpreter and its libraries
 
 
 def main() -> None:
@@ -41,7 +38,7 @@ def work(given: IO[str], descriptor: int) -> None:
         for part in job:
             options = Options.from_json(part["options"])
             if programs is None:
-                _limit_memory(options.max_memory + _BESIDES)
+                limit_memory(options.max_memory)
                 programs = Programs(options.bindings)
             cache = None
             # Of other bindings, the version is not known.
@@ -52,12 +49,6 @@ def work(given: IO[str], descriptor: int) -> None:
             finally:
                 if cache is not None:
                     cache.close()
-
-
-def _limit_memory(limit: int) -> None:
-    with contextlib.suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _check(
