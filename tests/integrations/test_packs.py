@@ -22,7 +22,8 @@ from equiv.opt import environment
 from frontends import api
 from tests import ROOT
 
-_BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+_PAGES = ROOT / "docs" / "contributing"
+_BLOCK = re.compile(r'^```\w+ (title|add)="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 _OPT = ROOT / "tests" / "equiv" / "opt" / "text_opt.py"
 
 
@@ -47,8 +48,11 @@ def install(page: str, where: Path) -> Installed:
     folder.mkdir(parents=True)
     (site / "run").mkdir(parents=True, mode=0o700)
     commands: list[str] = []
-    for title, text in _BLOCK.findall((ROOT / "docs" / "contributing" / page).read_text("utf-8")):
-        if title == "pyproject.toml":
+    for how, title, text in _BLOCK.findall((_PAGES / page).read_text("utf-8")):
+        if how == "add":
+            with (site / title).open("a", encoding="utf-8") as file:
+                file.write(f"\n\n{text}")
+        elif title == "pyproject.toml":
             _write_metadata(site, tomllib.loads(text)["project"])
         elif title.endswith(".py"):
             (site / title).parent.mkdir(exist_ok=True)
@@ -105,6 +109,19 @@ def test_the_commands_of_a_page_print_what_it_says(page: str, tmp_path: Path) ->
         assert done.returncode == 0, done.stdout + done.stderr
         assert done.stdout.startswith(expected.rstrip("\n").partition(":")[0]), done.stdout
         assert expected.rpartition("(")[2].strip() in done.stdout, done.stdout
+
+
+@pytest.mark.parametrize("page", ["add-a-language.md", "add-a-dialect.md"])
+def test_a_pack_is_one_folder_and_one_line(page: str) -> None:
+    blocks = _BLOCK.findall((_PAGES / page).read_text("utf-8"))
+    assert len({title.partition("/")[0] for _, title, _ in blocks if title.endswith(".py")}) == 1
+    (project,) = (tomllib.loads(text)["project"] for _, title, text in blocks if title == "pyproject.toml")
+    assert sum(map(len, project["entry-points"].values())) == 1
+
+
+def test_an_operation_of_a_dialect_is_two_files() -> None:
+    blocks = _BLOCK.findall((_PAGES / "add-a-dialect.md").read_text("utf-8"))
+    assert len({title for how, title, _ in blocks if how == "add"}) == 2
 
 
 # -- a language --------------------------------------------------------------------------------------------------------
