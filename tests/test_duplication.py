@@ -1,7 +1,8 @@
 """No block of twelve lines stands twice: where the logic is the same, one piece of code serves.
 
 Lines are compared without their indentation. What says nothing does not count: blank lines, comments, docstrings on
-lines of their own, imports and lone brackets. Corpora are data, and are left out."""
+lines of their own, imports and lone brackets. Corpora are data, and so are pairs of programs, whose two sides are alike
+on purpose: they are left out."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LENGTH = 12
-SUFFIXES = (".py", ".cpp", ".h", ".css", ".js")
+SUFFIXES = (".py", ".pyi", ".cpp", ".h", ".def", ".css", ".js", ".md", ".sh", ".yml", ".yaml")
+_DATA = ("corpora/", "docs/reference/")  # the reference is generated
 _NOTHING = re.compile(r'[\s()\[\]{},;:]*|(?:#|//|"""|from |import ).*')
 _IMPORT = re.compile(r"^(?:from [\w.]+ )?import \([^)]*\)", re.MULTILINE)
 
@@ -46,7 +48,7 @@ def duplicates(files: dict[str, str]) -> list[str]:
 
 def tracked() -> dict[str, str]:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    names = [name for name in listed.split("\0") if name.endswith(SUFFIXES) and not name.startswith("corpora/")]
+    names = [name for name in listed.split("\0") if name.endswith(SUFFIXES) and not name.startswith(_DATA)]
     return {name: (ROOT / name).read_text("utf-8") for name in names if (ROOT / name).is_file()}
 
 
