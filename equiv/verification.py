@@ -25,6 +25,7 @@ from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
+from frontends.boundary import boundary
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
 from interp.ir.place import Place
@@ -261,7 +262,8 @@ def _both(one: Verdict, other: Verdict) -> Verdict:
 
 def _lower(source: Source, target: Source, names: tuple[str, str], maps: tuple[str, ...], bindings: str) -> Pair:
     modules = source.lower(names[0]), target.lower(names[1])
-    return make_pair(*modules, Side(source.file, names[0]), Side(target.file, names[1]), maps, bindings)
+    with boundary(lambda: (names[0], source.functions[names[0]].place)):
+        return make_pair(*modules, Side(source.file, names[0]), Side(target.file, names[1]), maps, bindings)
 
 
 def _mismatch(source: Summary, target: Summary) -> SignatureMismatch | None:

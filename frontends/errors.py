@@ -31,6 +31,14 @@ class Unsupported(InputProblem):
         self.what = what
 
 
+class Unforeseen(Unsupported):
+    """A reader failed at what its author did not think of: a defect of ours, which costs what it was reading."""
+
+
+class Unmodelled(Exception):
+    """A value or a type that is not modelled, met where it is not known which operation it is of."""
+
+
 class UnknownFunction(InputProblem):
     """A function was asked for that the input does not define."""
 

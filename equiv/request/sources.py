@@ -6,28 +6,40 @@ from pathlib import Path
 
 from equiv.errors import WrongUse
 from frontends.api import DEFAULT_BINDINGS, Source, Summary
+from frontends.boundary import boundary
 from frontends.registry import installed
 from interp import ir
+from interp.ir.place import Place
 
 __all__ = ["DEFAULT_BINDINGS", "Source", "Summary", "load"]
 
 
-class _OfOthers:
-    """A source whose frontend is a package of others: what its programs mean is what that says."""
+class _Opened:
+    """A source whose frontend may fail at what it did not foresee. Where a package of others is that frontend, what its
+    programs mean is what that says, and assumed."""
 
-    def __init__(self, source: Source, language: str, package: str) -> None:
+    def __init__(self, source: Source, noun: str, assumption: str | None) -> None:
         self.file = source.file
         self.text = source.text
         self.functions = source.functions
         self._source = source
-        self._assumption = f"programs in {language} mean what {package} makes of them"
+        self._noun = noun
+        self._assumption = assumption
 
     def lower(self, entry: str) -> ir.Module:
-        module = self._source.lower(entry)
-        for function in module.functions.values():
-            if self._assumption not in function.assumptions:
-                function.assumptions = [*function.assumptions, self._assumption]
+        with boundary(lambda: (self._noun, self._place(entry))):
+            module = self._source.lower(entry)
+        assumption = self._assumption
+        if assumption is not None:
+            for function in module.functions.values():
+                if assumption not in function.assumptions:
+                    function.assumptions = [*function.assumptions, assumption]
         return module
+
+    def _place(self, entry: str) -> Place:
+        """That of the function, or of the circuit that a run is asked of."""
+        name = entry.rpartition("@")[0] or entry
+        return next((self.functions[each].place for each in self.functions if each == name), Place(self.file, 1, 1))
 
 
 def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:
@@ -48,8 +60,10 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
     except OSError as problem:
         raise WrongUse(f"cannot read '{given}': {problem.strerror or problem}") from problem
     language = installed().language_of(path)
-    source = language.load(path, bindings)
+    with boundary(lambda: (language.name, Place(str(given), 1, 1))):
+        source = language.load(path, bindings)
     if not source.functions:
         raise WrongUse(f"'{given}' holds no {language.noun}")
     origin = installed().origin(language)
-    return source if origin is None else _OfOthers(source, language.name, str(origin))
+    assumption = None if origin is None else f"programs in {language.name} mean what {origin} makes of them"
+    return _Opened(source, language.noun, assumption)

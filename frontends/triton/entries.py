@@ -30,5 +30,7 @@ class Kernel(Function):
 
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         results = self.begin(module, lowering, symbol)
+        if results:
+            raise lowering.unsupported("a kernel that gives results; name the kernel that calls this")
         parameters, body = lower_kernel(lowering, symbol.operation)
         return module.finished(symbol, lowering, parameters, results, body)

@@ -114,7 +114,10 @@ def _num_programs(lowering: Lowering, operation: Any) -> None:
 
 def _of_axis(lowering: Lowering, operation: Any, values: tuple[ir.Value, ...]) -> None:
     result = lowering.result(operation)
-    value = values[operation.attributes["axis"].value]
+    axis = operation.attributes["axis"].value
+    if not 0 <= axis < len(values):
+        raise lowering.unsupported(f"the axis {axis} of a grid of {len(values)}")
+    value = values[axis]
     lowering.emit(ir.Op(place=lowering.place, results=[result], name="index_cast", operands=[value]))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from frontends.errors import Unmodelled
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS
 
 _ELEMENT = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d[\d.]*(?:[eE][-+]?\d+)?")
 
 
-class UnsupportedConstant(Exception):
+class UnsupportedConstant(Unmodelled):
     """A constant whose bits cannot be told; the message says which."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from frontends.api import named
+from frontends.boundary import boundary
 from frontends.mlir.core.entries import Entry, entry_of
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.lowering import Lowering
@@ -46,14 +47,22 @@ class ModuleLowering:
         self._symbols = symbols
         self._pending: list[tuple[Symbol, Entry]] = []
         self._known: set[str] = set()
+        self._latest: Lowering | None = None  # what is being lowered, or was last
 
     def run(self, entry: Symbol) -> ir.Module:
         """Raises `Unsupported`."""
         self.entry = entry.name
-        self._add(entry)
-        for symbol, kind in self._pending:
-            self.module.functions[symbol.name] = self._function(symbol, kind)
+        with boundary(lambda: self._at(entry)):
+            self._add(entry)
+            for symbol, kind in self._pending:
+                self.module.functions[symbol.name] = self._function(symbol, kind)
         return self.module
+
+    def _at(self, entry: Symbol) -> tuple[str, ir.Place]:
+        """The operation that is being lowered, and its place."""
+        if self._latest is None:
+            return entry.operation.name, entry.place
+        return self._latest.operation_name, self._latest.place
 
     def require(self, user: Any, name: str) -> Symbol:
         """See `frontends.mlir.core.lowering.Symbols`."""
@@ -80,7 +89,8 @@ class ModuleLowering:
             self._pending.append((symbol, kind))
 
     def _lowering(self, symbol: Symbol) -> Lowering:
-        return Lowering(self._bindings, self._types, self._places, self, symbol.operation, symbol.place)
+        self._latest = Lowering(self._bindings, self._types, self._places, self, symbol.operation, symbol.place)
+        return self._latest
 
     def _function(self, symbol: Symbol, kind: Entry) -> ir.Function:
         self._types.read_stored(_knows_what_stores(symbol.operation))

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from frontends.boundary import boundary
 from frontends.circuits.source import Circuit, Functions, wanted
 from frontends.contexts import own_context, program_context
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
@@ -38,7 +39,8 @@ def load(source: Path | str, *, bindings: str = DEFAULT, file_name: str | None =
     name = file_name if file_name is not None else str(source) if isinstance(source, Path) else TEXT_NAME
     text = read(source, name) if isinstance(source, Path) else source
     source_text.check(text, name)
-    return Source(import_ir(bindings), text, name)
+    with boundary(lambda: ("builtin.module", ir.Place(name, 1, 1))):
+        return Source(import_ir(bindings), text, name)
 
 
 class Source:
@@ -55,6 +57,7 @@ class Source:
         except InputProblem:
             self._context = own_context(bindings)
             self._module, self._places = self._parse()
+        self._refused: dict[str, InputProblem] = {}  # functions of which not even the parameters are known
         self._symbols = SymbolTables(self._module.operation, self._places, file)
         self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
         self._circuits: dict[str, Circuit] = {}
@@ -67,7 +70,11 @@ class Source:
             if entry not in self.functions:
                 raise UnknownFunction(f"'{self.file}' has no function '{entry}'")
             name, run = wanted(entry)
-            return self._circuits[name].module(run)
+            place = self._listed[name].place
+            with boundary(lambda: (self._symbols.functions[name].operation.name, place)):
+                return self._circuits[name].module(run)
+        if entry in self._refused:
+            raise self._refused[entry]
         if not summary.defined:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
         for type in (*(each.type for each in summary.parameters), *summary.results):
@@ -129,7 +136,12 @@ class Source:
     def _summary(self, symbol: Symbol) -> FunctionSummary:
         entry = entry_of(symbol, self._places.parsed, True)
         assert entry is not None, symbol.operation.name
-        return entry.summary(symbol, self)
+        try:
+            with boundary(lambda: (symbol.operation.name, symbol.place)):
+                return entry.summary(symbol, self)
+        except InputProblem as problem:
+            self._refused[symbol.name] = problem
+            return FunctionSummary(symbol.name, (), (), True, True, symbol.place)
 
     def argument_name(self, location: Any) -> str:
         return self._places.argument_name(location)

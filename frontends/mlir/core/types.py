@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from frontends.errors import Unmodelled
 from frontends.mlir.core.layout import (
     UnsupportedLayout,
     is_aggregate,
@@ -29,7 +30,7 @@ def is_token(text: str) -> bool:
     return text in packs().tokens or text.startswith("!async.value<")
 
 
-class UnsupportedType(Exception):
+class UnsupportedType(Unmodelled):
     """A type that the affine IR has nothing for; the message says which."""
 
 

@@ -45,6 +45,10 @@ class ValueLowering(Emitter):
 
     # -- the operation at hand -----------------------------------------------------------------------------------------
 
+    @property
+    def operation_name(self) -> str:
+        return str(self._operation.name)
+
     def unsupported(self, what: str = "", operation: Any = None) -> Unsupported:
         """The error that the operation at hand, or a part of it, is not modelled."""
         return Unsupported((operation or self._operation).name, self.place, what)

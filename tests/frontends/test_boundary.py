@@ -1,0 +1,176 @@
+"""What a reader does not foresee is refused with its place, and costs the function that it is in."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from equiv import verify
+from equiv.verdict import UNKNOWN
+from equiv.verification import verify_all
+from frontends.boundary import boundary
+from frontends.errors import SyntaxProblem, Unforeseen, Unmodelled, Unsupported
+from frontends.mlir import load
+from frontends.mlir.core import lowering as core
+from frontends.mlir.core import registry
+from frontends.mlir.core.entries import Entry
+from frontends.mlir.core.registry import Registration
+from interp.ir import Place
+from tests import ROOT
+from tests.reading.mutants import mutant
+from tests.reading.outcomes import Kind
+from tests.reading.suite import Program, programs, read
+
+TWO = """\
+func.func @bad(%x: f32) -> f32 {
+  %0 = math.erf %x : f32
+  return %0 : f32
+}
+func.func @good(%x: f32) -> f32 {
+  %0 = arith.addf %x, %x : f32
+  return %0 : f32
+}
+"""
+KERNELS = """\
+"tt.func"() <{function_type = (i32) -> i32, sym_name = "result"}> ({
+^bb0(%a: i32):
+  "tt.return"(%a) : (i32) -> ()
+}) : () -> ()
+"tt.func"() <{function_type = (!tt.ptr<f32>) -> (), sym_name = "axis"}> ({
+^bb0(%a: !tt.ptr<f32>):
+  %0 = "tt.get_program_id"() <{axis = 7 : i32}> : () -> i32
+  "tt.return"() : () -> ()
+}) : () -> ()
+"tt.func"() <{function_type = (!tt.ptr<f32>) -> (), sym_name = "good"}> ({
+^bb0(%a: !tt.ptr<f32>):
+  "tt.return"() : () -> ()
+}) : () -> ()
+"""
+FAILURES = (
+    KeyError("x"),
+    IndexError("tuple"),
+    AttributeError("name"),
+    RecursionError(),
+    AssertionError(),
+    TypeError("t"),
+)
+
+
+def fail_at(monkeypatch: pytest.MonkeyPatch, operation: str, problem: Exception) -> None:
+    def handler(lowering: Any, operation: Any) -> None:
+        raise problem
+
+    found = registry.find
+
+    def find(name: str) -> Registration | None:
+        return Registration(handler, frozenset(("fastmath",))) if name == operation else found(name)
+
+    monkeypatch.setattr(core, "find", find)
+
+
+@pytest.mark.parametrize("problem", FAILURES, ids=lambda each: type(each).__name__)
+def test_a_handler_that_fails_names_operation_and_place(monkeypatch: pytest.MonkeyPatch, problem: Exception) -> None:
+    fail_at(monkeypatch, "math.erf", problem)
+    source = load(TWO, file_name="two.mlir")
+    with pytest.raises(Unforeseen) as caught:
+        source.lower("bad")
+    assert (caught.value.operation, caught.value.place) == ("math.erf", Place("two.mlir", 2, 8))
+    assert type(problem).__name__ in str(caught.value)
+    assert caught.value.__cause__ is problem
+    assert "good" in source.lower("good").functions
+
+
+def test_a_function_that_is_not_foreseen_costs_no_other_verdict(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fail_at(monkeypatch, "math.erf", KeyError("x"))
+    file = tmp_path / "two.mlir"
+    file.write_text(TWO)
+    verdicts = {each.source.function: each for each in verify_all(file, file).verdicts}
+    assert verdicts["good"].verdict == "equivalent"
+    assert verdicts["bad"].verdict == UNKNOWN
+    assert verdicts["bad"].reasons[0].kind == "unsupported"
+    assert (verdicts["bad"].reasons[0].line, verdicts["bad"].reasons[0].column) == (2, 8)
+
+
+def test_a_summary_that_fails_costs_its_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    summary = Entry.summary
+
+    def failing(self: Entry, symbol: Any, spelling: Any) -> Any:
+        if symbol.name == "bad":
+            raise IndexError("list index out of range")
+        return summary(self, symbol, spelling)
+
+    monkeypatch.setattr(Entry, "summary", failing)
+    source = load(TWO, file_name="two.mlir")
+    assert set(source.functions) == {"bad", "good"}
+    with pytest.raises(Unforeseen) as caught:
+        source.lower("bad")
+    assert caught.value.place == Place("two.mlir", 1, 1)
+    assert "good" in source.lower("good").functions
+
+
+def test_a_file_that_fails_as_a_whole_has_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("frontends.mlir.core.source.SymbolTables", lambda *_: dict[str, int]()["x"])
+    with pytest.raises(Unforeseen) as caught:
+        load(TWO, file_name="two.mlir")
+    assert caught.value.place == Place("two.mlir", 1, 1)
+
+
+def test_a_pair_that_fails_is_unknown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def failing(*_: Any) -> Any:
+        raise AssertionError
+
+    monkeypatch.setattr("equiv.verification.make_pair", failing)
+    file = tmp_path / "two.mlir"
+    file.write_text(TWO)
+    verdict = verify(file, file, function="good")
+    assert (verdict.verdict, verdict.reasons[0].kind) == (UNKNOWN, "unsupported")
+    assert verdict.reasons[0].line == 5
+
+
+def test_what_is_wrong_with_the_input_stays_that() -> None:
+    for problem in (SyntaxProblem("no"), Unsupported("a.b", None), MemoryError()):
+        with pytest.raises(type(problem)) as caught, boundary(lambda: ("x.y", None)):
+            raise problem
+        assert caught.value is problem
+
+
+def test_a_value_that_is_not_modelled_is_no_defect() -> None:
+    place = Place("a.mlir", 3, 4)
+    with pytest.raises(Unsupported) as caught, boundary(lambda: ("x.y", place)):
+        raise Unmodelled("a constant of type f80")
+    assert not isinstance(caught.value, Unforeseen)
+    assert str(caught.value) == "a.mlir:3:4: 'x.y' is not supported: a constant of type f80"
+
+
+@pytest.mark.parametrize(("kernel", "line"), [("result", 1), ("axis", 7)])
+def test_kernels_that_no_launch_has_are_refused(kernel: str, line: int) -> None:
+    source = load(KERNELS, file_name="kernels.mlir")
+    with pytest.raises(Unsupported) as caught:
+        source.lower(kernel)
+    assert not isinstance(caught.value, Unforeseen)
+    assert caught.value.place is not None and caught.value.place.line == line
+    assert "good" in source.lower("good").functions
+
+
+def test_mutants_of_a_program_are_read_or_refused() -> None:
+    originals = [*programs(ROOT / "docs" / "examples" / "scale.mlir"), *programs(ROOT / "corpora/loops/gemm/bf16.mlir")]
+    generator = random.Random(7)
+    for number in range(12):
+        changed = mutant(generator.choice(originals), generator, number)
+        kinds = {each.kind for each in read(changed, limit=60.0)}
+        assert kinds and kinds <= {Kind.READ, Kind.UNSUPPORTED, Kind.SYNTAX, Kind.INPUT}, changed.text
+
+
+def test_a_reader_that_dies_or_never_ends_costs_one_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Program("a.mlir", ".mlir", TWO)
+    monkeypatch.setattr("tests.reading.suite.outcomes", lambda *_: os._exit(9))
+    assert [each.kind for each in read(program, limit=60.0)] == [Kind.DIED]
+    monkeypatch.setattr("tests.reading.suite.outcomes", lambda *_: time.sleep(60))
+    assert [each.kind for each in read(program, limit=0.5)] == [Kind.LIMIT]

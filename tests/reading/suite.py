@@ -1,0 +1,112 @@
+"""The programs of a folder, each read in a process of its own: a reader that never ends or kills its process costs one
+program."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import signal
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from frontends.api import DEFAULT_BINDINGS, Language
+from frontends.mlir.core import registry
+from frontends.mlir.core.bindings import import_ir
+from frontends.mlir.core.syntax import forms
+from frontends.registry import installed
+from tests.reading.outcomes import Kind, Outcome, outcomes
+
+_SPLIT = re.compile(r"^[ \t]*// -----.*$", re.MULTILINE)
+_XLS = re.compile(r"(?:\s*(?://[^\n]*)?\n)*\s*package\s+\w+", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A text with the suffix of its language, under the name that reports give it."""
+
+    name: str
+    suffix: str
+    text: str
+
+
+def programs(folder: Path) -> Iterator[Program]:
+    """The programs under a folder (or in one file), in order: where lit would split a file, each part is one."""
+    suffixes = installed().suffixes
+    paths = [folder] if folder.is_file() else sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
+    for path in paths:
+        if not path.is_file():
+            continue
+        text = path.read_text("utf-8", "replace")
+        name = str(path.relative_to(folder)) if path != folder else path.name
+        suffix = ".xlsir" if path.suffix == ".ir" and _XLS.match(text) else path.suffix
+        parts = _SPLIT.split(text) if suffix == ".mlir" else [text]
+        for number, part in enumerate(parts):
+            if part.strip():
+                yield Program(f"{name}#{number}" if len(parts) > 1 else name, suffix, part)
+
+
+def preload() -> None:
+    """Imports all readers here, so that no process has to."""
+    for reference in dict.fromkeys(each.module for each in installed().frontends if isinstance(each, Language)):
+        import_module(reference)
+    for names in registry.modules().values():
+        for name in names:
+            import_module(name)
+    for name in forms.modules().values():
+        import_module(name)
+    import_ir(DEFAULT_BINDINGS)
+
+
+def read(program: Program, limit: float) -> list[Outcome]:
+    """What becomes of a program within `limit` seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"program{program.suffix}"
+        path.write_text(program.text, "utf-8")
+        return _in_process(path, program.name, limit)
+
+
+def _in_process(path: Path, name: str, limit: float) -> list[Outcome]:
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            os.close(reading)
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, 2)
+            with os.fdopen(writing, "wb", buffering=0) as out:
+                for each in outcomes(path, name, installed().language_of(path)):
+                    out.write(json.dumps(each.to_json()).encode("utf-8", "replace") + b"\n")
+            code = 0
+        finally:
+            os._exit(code)
+    os.close(writing)
+    received, ended = _received(reading, time.monotonic() + limit)
+    os.close(reading)
+    if not ended:
+        os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    found = [Outcome.from_json(json.loads(line)) for line in received.split(b"\n")[:-1]]
+    if not ended:
+        found.append(Outcome(name, Kind.LIMIT, what=f"{limit} s"))
+    elif status != 0:
+        found.append(Outcome(name, Kind.DIED, what=f"status {status}"))
+    return found
+
+
+def _received(descriptor: int, deadline: float) -> tuple[bytes, bool]:
+    """What comes until the other side ends, and whether it did before the deadline."""
+    received = b""
+    while (left := deadline - time.monotonic()) > 0:
+        if select.select([descriptor], [], [], left)[0]:
+            block = os.read(descriptor, 1 << 16)
+            if not block:
+                return received, True
+            received += block
+    return received, False
