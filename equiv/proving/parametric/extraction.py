@@ -141,8 +141,6 @@ class Extraction(Operations):
             raise Outside("an atomic operation", function.atomics[0].place)
         if {each.name for each in fields(function)} != set(_FUNCTION.split()):
             raise Outside("a function with attributes that are not known", function.place)
-        if function.launches:
-            raise Outside("a function that launches kernels", function.place)
         if function.calls != 1 or function.ports is not None or function.holds_up or function.orders_later:
             raise Outside("a function with state, ports or an order of its own", function.place)
 
