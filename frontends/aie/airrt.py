@@ -98,7 +98,10 @@ def _tiles_of_herd(lowering: Lowering, operation: Any) -> list[tuple[int, int]]:
 
 @handles(
     "airrt.dma_memcpy_nd",
-    attributes=("metadata", "chan_name", "operandSegmentSizes", *_LISTS, "air.preserve_shim_dma_order"),
+    attributes=(
+        *("metadata", "chan_name", "operandSegmentSizes", *_LISTS),
+        *("air.preserve_shim_dma_order", "broadcast_set"),
+    ),
 )
 def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     """A transfer between the host's memory and a stream, which the host does not wait for. Strides are those of the

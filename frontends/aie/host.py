@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
@@ -65,7 +66,7 @@ def _configure(lowering: Lowering, operation: Any, port: Port, packet: int | Non
     captured = {each: lowering.value(each) for each in _used(operation) if each in lowering.values}
     device.tasks[operation.results[0]] = Task(port, operation, runs, flag(operation, "issue_token"), packet, captured)
     for number in _numbers(lowering, operation):
-        _write_descriptor(lowering, device, port.tile, number)
+        write_descriptor(lowering, device, port.tile, number)
 
 
 def _used(operation: Any) -> list[Any]:
@@ -84,7 +85,8 @@ def _numbers(lowering: Lowering, operation: Any) -> list[int]:
     ]
 
 
-def _write_descriptor(lowering: Lowering, device: Device, tile: Tile, number: int) -> None:
+def write_descriptor(lowering: Lowering, device: Device, tile: Tile, number: int) -> None:
+    """The host writes a descriptor of a tile: a race where one may be in use."""
     require_descriptor(lowering, tile, number)
     if (tile, number) not in device.descriptors:
         device.descriptors[tile, number] = lowering.allocate(ir.INDEX, [])
@@ -194,7 +196,7 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     if "x" in operation.attributes:
         _require_same_offset(lowering, buffer, offsets, start)
     number = integer(lowering, operation, "id")
-    _write_descriptor(lowering, device, port.tile, number)
+    write_descriptor(lowering, device, port.tile, number)
     issues_token = port.direction == "S2MM" or flag(operation, "issue_token")
     half_transfer(lowering, port, buffer, Pattern(start, sizes, strides, []), packet, number, issues_token)
 
@@ -209,13 +211,8 @@ def half_transfer(
     issues_token: bool,
 ) -> ir.Value:
     """Starts a transfer between the host's memory and a stream; its token."""
-    device = device_of(lowering)
-    if port in device.channels:
-        raise lowering.unsupported(f"a transfer by {port}, which the device configures itself")
-    block = ir.Block()
-    place = lowering.place
-    with lowering.within(block):
-        _wait_for_channel(lowering, device, port)
+
+    def run() -> None:
         outer, *sizes = pattern.sizes
         first, *strides = pattern.strides
         with lowering.loop(0, outer) as loop:
@@ -224,6 +221,24 @@ def half_transfer(
             offset = combine("+", pattern.offset, combine("*", loop.induction, first))
             inner = Pattern(lowering.apply(offset), sizes, strides, [(0, 0)] * len(sizes))
             transfer(lowering, port, buffer, inner, packet)
+
+    return start_transfer(lowering, port, run, issues_token)
+
+
+def start_transfer(
+    lowering: Lowering, port: Port, run: Callable[[], None], issues_token: bool, after: Sequence[ir.Value] = ()
+) -> ir.Value:
+    """Starts what the host has a channel do, when those that it was given before and the tokens `after` are done; the
+    token of it."""
+    device = device_of(lowering)
+    if port in device.channels:
+        raise lowering.unsupported(f"a transfer by {port}, which the device configures itself")
+    block = ir.Block()
+    place = lowering.place
+    with lowering.within(block):
+        lowering.wait(list(after))
+        _wait_for_channel(lowering, device, port)
+        run()
         lowering.emit(ir.Yield(place=place, values=[]))
     return _start(lowering, device, port, block, issues_token)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -43,7 +43,7 @@ def lower_sequence(lowering: Lowering, symbol: Symbol) -> Driver:
     around = symbol.operation.parent.operation
     while around.name != "aie.device":
         around = around.parent.operation
-    return _lower(lowering, symbol, around)
+    return _lower(lowering, symbol, around, run_host)
 
 
 def drives_device(operation: Any) -> bool:
@@ -52,8 +52,13 @@ def drives_device(operation: Any) -> bool:
     return any(each.name.startswith(("airrt.", "aiex.")) for each in inside(operation))
 
 
-def lower_host(lowering: Lowering, symbol: Symbol) -> Driver:
-    """What a function does that drives the device around it, or the one of its module. Raises `Unsupported`."""
+Thread = Callable[[Lowering, Any], None]
+"""Lowers the block of what the host's thread does."""
+
+
+def lower_host(lowering: Lowering, symbol: Symbol, thread: Thread | None = None) -> Driver:
+    """What a function does that drives the device around it, or the one of its module; `thread` lowers its block, by
+    default as that of a runtime sequence. Raises `Unsupported`."""
     module = symbol.operation.parent.operation
     around = module.parent.operation if module.parent is not None else module
     devices = [view.operation for view in module.regions[0].blocks[0].operations if view.operation.name == "aie.device"]
@@ -63,10 +68,10 @@ def lower_host(lowering: Lowering, symbol: Symbol) -> Driver:
         raise lowering.unsupported(f"a function that drives a device, in a module of {len(devices)} devices")
     if len(symbol.operation.regions[0].blocks) != 1 or len(result_types(symbol.operation)):
         raise lowering.unsupported("a function that drives a device, and branches or gives results")
-    return _lower(lowering, symbol, devices[0])
+    return _lower(lowering, symbol, devices[0], thread or run_host)
 
 
-def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
+def _lower(lowering: Lowering, symbol: Symbol, around: Any, thread: Thread) -> Driver:
     operation = symbol.operation
     configured = _configured(lowering, operation, around)
     anew = configured != around
@@ -93,7 +98,7 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any) -> Driver:
                 argument.name += f" of call {number}" if number > 1 else ""
                 lowering.roots[argument] = argument
             entry.arguments += arguments
-            run_host(lowering, body)
+            thread(lowering, body)
             lowering.place = symbol.place
             _look_at(lowering, arguments)
         lowering.emit(ir.Return(place=symbol.place, values=[]))
@@ -210,15 +215,13 @@ _MOST_ITERATIONS = 4096
 def _unroll(lowering: Lowering, operation: Any) -> None:
     lowering.place_at(operation)
     place = lowering.place
-    ranges, handed = _ranges(lowering, operation)
-    steps = list(product(*ranges)) if prod(map(len, ranges)) <= _MOST_ITERATIONS else None
-    if steps is None:
-        raise lowering.unsupported(f"a loop of the host of more than {_MOST_ITERATIONS} iterations")
+    steps, handed = iterations(lowering, operation)
     if operation.name == "scf.parallel" and (len(steps) > 1 or handed):
         raise lowering.unsupported("parallel iterations on the host")
     body = operation.regions[0].blocks[0]
     arguments = list(body.arguments)
-    inductions, carried = arguments[: len(ranges)], arguments[len(ranges) :]
+    carried = arguments[len(arguments) - len(handed) :]
+    inductions = arguments[: len(arguments) - len(handed)]
     values = [_carried(lowering, each) for each in handed]
     for numbers in steps:
         lowering.place = place
@@ -229,6 +232,15 @@ def _unroll(lowering: Lowering, operation: Any) -> None:
         last = body.operations[len(body.operations) - 1].operation
         values = [_carried(lowering, each) for each in last.operands]
     _bind(lowering, operation.results, values)
+
+
+def iterations(lowering: Lowering, operation: Any) -> tuple[list[tuple[int, ...]], list[Any]]:
+    """The values of the induction variables of a loop of the host in each iteration, and what it is handed to carry.
+    Raises `Unsupported` where they are not known, or too many."""
+    ranges, handed = _ranges(lowering, operation)
+    if prod(map(len, ranges)) > _MOST_ITERATIONS:
+        raise lowering.unsupported(f"a loop of the host of more than {_MOST_ITERATIONS} iterations")
+    return list(product(*ranges)), handed
 
 
 def _ranges(lowering: Lowering, operation: Any) -> tuple[list[range], list[Any]]:

@@ -42,29 +42,40 @@ def view_of(lowering: Lowering, buffer: ir.Value, pattern: Pattern) -> ir.Value:
 
 def send(lowering: Lowering, port: Port, buffer: ir.Value, pattern: Pattern, packet: int | None = None) -> None:
     """Puts the elements of a pattern into every stream from a port, in a packet if there are such."""
+    staged = _padded(lowering, buffer, pattern) if any(map(any, pattern.padding)) else None
+    send_view(lowering, port, staged if staged is not None else view_of(lowering, buffer, pattern), packet)
+    if staged is not None:
+        lowering.free(staged)
+
+
+def send_view(lowering: Lowering, port: Port, view: ir.Value, packet: int | None) -> None:
+    """The same with the elements of a view."""
     device = device_of(lowering)
     streams = device.streams.get(port, [])
     addressed = [each for each in streams if each.packet is not None]
     if addressed and packet is None:
         raise lowering.unsupported(f"packet flows from {port}, and a descriptor without a packet's header")
     taken = [each for each in streams if each.packet is None or each.packet == packet]
+    if packet is not None and any(each.packet is None for each in taken):
+        raise lowering.unsupported(f"a packet's header from {port}, in a flow that is not one of packets")
     queues = [each.queue for each in taken] or [f"stream from {port}"]
-    staged = _padded(lowering, buffer, pattern) if any(map(any, pattern.padding)) else None
-    view = staged if staged is not None else view_of(lowering, buffer, pattern)
     for queue in queues:
-        require_element(lowering, device, queue, view_type(buffer).element)
+        require_element(lowering, device, queue, view_type(view).element)
         source = str(port) if len(device.sources[queue]) > 1 else ""
         lowering.emit(ir.Put(place=lowering.place, channel=queue, indices=[], view=view, source=source))
-    if staged is not None:
-        lowering.free(staged)
 
 
 def receive(lowering: Lowering, port: Port, queue: str, buffer: ir.Value, pattern: Pattern) -> None:
     """Gets the elements of a pattern from the stream that ends in a port."""
     if any(map(any, pattern.padding)):
         raise lowering.unsupported("padding of what is received")
-    require_element(lowering, device_of(lowering), queue, view_type(buffer).element)
-    lowering.emit(ir.Get(place=lowering.place, channel=queue, indices=[], view=view_of(lowering, buffer, pattern)))
+    receive_view(lowering, queue, view_of(lowering, buffer, pattern))
+
+
+def receive_view(lowering: Lowering, queue: str, view: ir.Value) -> None:
+    """The same with the elements of a view."""
+    require_element(lowering, device_of(lowering), queue, view_type(view).element)
+    lowering.emit(ir.Get(place=lowering.place, channel=queue, indices=[], view=view))
 
 
 def require_element(lowering: Lowering, device: Device, queue: str, element: ir.Scalar) -> None:
@@ -101,8 +112,12 @@ def transfer(lowering: Lowering, port: Port, buffer: ir.Value, pattern: Pattern,
     if port.direction == "MM2S":
         send(lowering, port, buffer, pattern, packet)
     else:
-        queue = input_queue(port.tile, "DMA", port.channel) if isinstance(port.channel, int) else device.inputs[port]
-        receive(lowering, port, queue, buffer, pattern)
+        receive(lowering, port, arrivals(device, port), buffer, pattern)
+
+
+def arrivals(device: Device, port: Port) -> str:
+    """The channel of what arrives at a port."""
+    return input_queue(port.tile, "DMA", port.channel) if isinstance(port.channel, int) else device.inputs[port]
 
 
 def touch_descriptor(lowering: Lowering, port: Port, number: int, writes: bool) -> None:

@@ -23,7 +23,7 @@ _PACKETS = ("npu_dma_packet", "dma_packet")
 _REFEED = "air.refeed_count"
 # Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
 # among those of the host, which is that of the channel in any case.
-_ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
+ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
 _APART = "the instances of an 'air.launch' do not share channels: what one of them puts, no other gets"
 
 
@@ -49,13 +49,13 @@ def _channel(lowering: Lowering, operation: Any) -> None:
     "air.channel.put",
     attributes=(
         *LABELS,
-        *("operandSegmentSizes", "chan_name", "pad_before", "pad_after", _REFEED, *_ROUTES),
+        *("operandSegmentSizes", "chan_name", "pad_before", "pad_after", _REFEED, *ROUTES),
         *("static_src_offsets", "static_src_sizes", "static_src_strides"),
     ),
 )
 def _put(lowering: Lowering, operation: Any) -> None:
     dependencies, indices, (memref,), offsets, sizes, strides, *destination = lowering.segments(operation)
-    channel = _find(lowering, operation)
+    channel = declared(lowering, operation)
     reads = pattern(operation, "src", memref, (offsets, sizes, strides))
     times = _refeed(lowering, operation, channel.refeed)
 
@@ -78,13 +78,13 @@ def _put(lowering: Lowering, operation: Any) -> None:
     "air.channel.get",
     attributes=(
         *LABELS,
-        *("operandSegmentSizes", "chan_name", *_ROUTES),
+        *("operandSegmentSizes", "chan_name", *ROUTES),
         *("static_dst_offsets", "static_dst_sizes", "static_dst_strides"),
     ),
 )
 def _get(lowering: Lowering, operation: Any) -> None:
     dependencies, indices, (memref,), offsets, sizes, strides = lowering.segments(operation)
-    channel = _find(lowering, operation)
+    channel = declared(lowering, operation)
     writes = pattern(operation, "dst", memref, (offsets, sizes, strides))
 
     def run() -> None:
@@ -172,7 +172,8 @@ def _position(
 # -- declarations ------------------------------------------------------------------------------------------------------
 
 
-def _find(lowering: Lowering, operation: Any) -> Channel:
+def declared(lowering: Lowering, operation: Any) -> Channel:
+    """The channel of a put or a get. Raises `Unsupported`."""
     name = operation.attributes["chan_name"].value
     declaration = _declaration(operation, name)
     if declaration is None:

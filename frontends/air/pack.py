@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.api import DialectPack
+from frontends.api import DialectPack, EntryKind
 
 DIALECTS = (
     DialectPack(
@@ -17,6 +17,7 @@ DIALECTS = (
         },
         forms={"air": "frontends.air.syntax"},
         tokens=("!air.async.token",),
+        entries=(EntryKind("func.func", "frontends.air.offload:Offloading", mention=r"\baie\.device\b"),),
         meaningful=("air",),
         labels=(
             *("unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "affine_opt_label"),
