@@ -81,13 +81,40 @@ def _dma_memcpy_nd(cursor: Cursor) -> Generic:
     return Generic([(memref, type), *(each for group in groups for each in group)], [], attributes)
 
 
-@form("aiex.npu.dma_wait", "aiex.npu.load_pdi", "aiex.npu.preempt")
+@form("aiex.npu.blockwrite")
+def _blockwrite(cursor: Cursor) -> Generic:
+    """`(%words) {address = ...} : memref<8xi32>`"""
+    cursor.expect("(")
+    value = cursor.value()
+    cursor.expect(")")
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    return Generic([(value, cursor.type())], [], attributes)
+
+
+@form("aiex.npu.push_queue")
+def _push_queue(cursor: Cursor) -> Generic:
+    """`(column, row, direction : channel)`"""
+    attributes: dict[str, str] = {}
+    cursor.expect("(")
+    for name in ("column", "row"):
+        attributes[name] = number(cursor)
+        cursor.expect(",")
+    attributes["direction"] = case(cursor)
+    cursor.expect(":")
+    attributes["channel"] = number(cursor)
+    cursor.expect(")")
+    return Generic([], [], attributes | cursor.optional_dictionary())
+
+
+@form("aiex.npu.writebd", "aiex.npu.dma_wait", "aiex.npu.load_pdi", "aiex.npu.preempt")
 def _attributes_alone(cursor: Cursor) -> Generic:
     return Generic(attributes=cursor.optional_dictionary())
 
 
-@form("aiex.npu.sync")
-def _sync(cursor: Cursor) -> Generic:
+@form("aiex.npu.sync", "aiex.npu.write32", "aiex.npu.maskwrite32", "aiex.npu.address_patch")
+def _numbers(cursor: Cursor) -> Generic:
+    """Numbers as attributes, or `(%a, %b) : i32, i32`."""
     if not cursor.at("("):
         return Generic(attributes=cursor.optional_dictionary())
     values = cursor.values("(")

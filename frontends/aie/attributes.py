@@ -75,11 +75,11 @@ def pairs_of_each(attribute: Any) -> list[list[tuple[int, int]]]:
     return [pairs(each) for each in re.findall(r"\[[^\[\]]*\]", inner)]
 
 
-def packet_of(lowering: Lowering, operation: Any) -> int | None:
+def packet_of(lowering: Lowering, operation: Any, name: str = "packet") -> int | None:
     """The id in an operation's packet header, None where it has none."""
-    if "packet" not in operation.attributes:
+    if name not in operation.attributes:
         return None
-    found = _PACKET.search(str(operation.attributes["packet"]))
+    found = _PACKET.search(str(operation.attributes[name]))
     if found is None:
-        raise lowering.unsupported(f"attribute 'packet' = {operation.attributes['packet']}")
+        raise lowering.unsupported(f"attribute '{name}' = {operation.attributes[name]}")
     return int(found.group(1))

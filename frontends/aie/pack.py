@@ -21,6 +21,7 @@ DIALECTS = (
             ),
             "aiex": (
                 "frontends.aie.host",
+                "frontends.aie.registers",
                 "frontends.aie.sequence",
             ),
             "airrt": ("frontends.aie.airrt",),

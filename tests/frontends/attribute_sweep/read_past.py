@@ -40,6 +40,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "the same program: without it, or with that value, it says what goes without saying": (
         *("* fastmath*", "* overflowFlags", "* noWrapFlags", "* ordering", "* addr_space", "* relaxed", "* scope"),
+        *("*:_writebd *_zero_*", "*:_writebd buffer_offset", "*:_writebd d?_size", "*:_writebd iteration_*"),
+        *("*:_writebd lock_*", "*:_writebd next_bd", "*:_writebd packet_*"),
         *("* plio", "* init", "*:_use_lock value", "* dst_offsets", "* src_offsets", "* dimensions*Stream*"),
         *("* padValue", "* repeat_count", "* len", "* offset"),
         *("* packet", "* static_offset*", "* static_len", "* size"),
