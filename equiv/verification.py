@@ -12,6 +12,7 @@ from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
+from equiv.pairing.demands import compare_demands
 from equiv.pairing.functions import match_functions, missing_functions
 from equiv.pairing.pair import Meter, Pair
 from equiv.pairing.pipeline import make_pair
@@ -207,12 +208,15 @@ def _verify_functions(
     pair.assumptions = parse_assumptions(
         options.assume, pair.signature, names[0], where_they_fit=options.assume_where_it_fits
     )
+    demands = compare_demands(pair)
+    pair.conventions += demands.assumptions
     try:
         verdict = _check_sharing(pair, options, meter)
     except AssemblyError as problem:
         return _unsupported(problem, pair.source, pair.target, meter)
-    if verdict.verdict == EQUIVALENT and alignments.unpromised is not None:
-        return replace(verdict, verdict=UNKNOWN, reasons=(alignments.unpromised,))
+    unpromised = alignments.unpromised or demands.unpromised
+    if verdict.verdict == EQUIVALENT and unpromised is not None:
+        return replace(verdict, verdict=UNKNOWN, reasons=(unpromised,))
     if verdict.verdict == EQUIVALENT and pair.placed is not None:
         return _unsupported(pair.placed, pair.source, pair.target, meter)
     return verdict

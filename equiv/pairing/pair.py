@@ -24,7 +24,7 @@ class Pair:
     the results that are memory and not values; `begin_apart` are mutable globals that begin with other values in the
     target; `assumptions` are what the user says of the arguments; `placed` says where the target may depend on the
     addresses of its buffers, in which case what it computes can be refuted but not proven; `claims` are what
-    each program says of the alignment of addresses."""
+    each program says of the alignment of addresses, and `demands` what its function says of parameters and results."""
 
     source: Side
     target: Side
@@ -42,6 +42,7 @@ class Pair:
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))
+    demands: tuple[tuple[ir.Demand, ...], tuple[ir.Demand, ...]] = ((), ())
 
     @property
     def source_function(self) -> ir.Function:

@@ -62,6 +62,10 @@ def make_pair(
     for each in PASSES:
         draft = each(draft)
     pair = _assembled(draft, source, target)
+    pair.demands = (
+        source_module.functions[source.function].demands,
+        target_module.functions[target.function].demands,
+    )
     if not pair.has_outputs:
         raise NothingToCompare(
             f"function '{source.function}' has nothing to compare: no results, no memref arguments, no public globals "

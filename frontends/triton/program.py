@@ -15,6 +15,13 @@ from frontends.triton.types import AXES, is_pointer, pointee
 from interp import ir
 
 _DIVISIBILITY = "tt.divisibility"
+# What callers keep to beside what is required of scalars.
+DEMANDS = {
+    _DIVISIBILITY: ir.DemandKind.MULTIPLE,
+    "tt.contiguity": ir.DemandKind.OTHER,
+    "tt.constancy": ir.DemandKind.OTHER,
+    "tt.pointer_range": ir.DemandKind.OTHER,
+}
 # What a parameter's attributes say of where its elements lie or how it is passed.
 _PARAMETER_HINTS = frozenset(("tt.pointer_range", "tt.contiguity", "tt.constancy", "tt.nv_tma_desc", "tt.pointee_type"))
 

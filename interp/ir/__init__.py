@@ -8,7 +8,7 @@ gives the meaning of each operation; `interp.ir.text` prints and parses modules.
 
 from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
 from interp.ir.choices import Choice, ChoiceKind
-from interp.ir.module import DEFINED_ARGUMENTS, Declaration, Function, GlobalBuffer, Module, Ports
+from interp.ir.module import DEFINED_ARGUMENTS, Declaration, Demand, DemandKind, Function, GlobalBuffer, Module, Ports
 from interp.ir.operations import (
     Acquire,
     Address,
@@ -83,6 +83,8 @@ __all__ = [
     "Const",
     "Copy",
     "Declaration",
+    "Demand",
+    "DemandKind",
     "Displace",
     "Execute",
     "Expect",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum, auto
 
 from interp.ir.atomics import Atomic
 from interp.ir.choices import Choice
@@ -12,6 +13,30 @@ from interp.ir.values import Region, Value
 
 # An assumption of functions of which something is taken for the same although poison among their inputs tells it apart.
 DEFINED_ARGUMENTS = "arguments, and the memory that they point to, hold no poison"
+
+
+class DemandKind(Enum):
+    """What a demand is about: no poison; memory that nothing else reaches; so many bytes that may be read, or those or
+    a null pointer; a multiple of a number; else whatever its attribute says."""
+
+    DEFINED = auto()
+    APART = auto()
+    BYTES = auto()
+    BYTES_OR_NULL = auto()
+    MULTIPLE = auto()
+    OTHER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What a function asks of a parameter, or says of a result, of so many of its language, by an attribute."""
+
+    position: int
+    of: int
+    of_result: bool
+    kind: DemandKind
+    name: str
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +63,8 @@ class Function:
     nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends otherwise in another
     one says nothing. `atomics` are its atomic operations, in the order of its text. One that `launches` kernels runs
     them on a device, on memory that was allocated for that. `understated` are the accesses that say less of their
-    addresses than that they are multiples of the size of what is accessed, and what they say."""
+    addresses than that they are multiples of the size of what is accessed, and what they say. `demands` are what
+    callers have to keep to beside what operations show."""
 
     name: str
     parameters: list[Value]
@@ -58,6 +84,7 @@ class Function:
     launches: bool = False
     atomics: list[Atomic] = field(default_factory=list)
     understated: dict[Place, int] = field(default_factory=dict)
+    demands: tuple[Demand, ...] = ()
 
 
 @dataclass(slots=True, eq=False)

@@ -79,7 +79,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
 }
 _FUNCTION = (
     "name parameters results body place unordered_reductions unordered_sums assumptions choices calls by_value values "
-    "ports holds_up orders_later atomics launches understated"
+    "ports holds_up orders_later atomics launches understated demands"
 )
 _CHANGED = frozenset(
     kind for kind, known in _FIELDS.items() if {each.name for each in fields(kind)} != {"place", *known.split()}

@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass, replace
 
 from equiv.pairing.alignment import compare_alignments
+from equiv.pairing.demands import compare_demands
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import settled_by_placement
 from equiv.proving.parametric.equations import Equations, Outside
@@ -103,6 +104,9 @@ def _require_plain(pair: Pair) -> None:
     unpromised = compare_alignments(pair).unpromised
     if unpromised is not None:
         raise Outside(f"an alignment that the source does not promise: {unpromised.message}", place)
+    unpromised = compare_demands(pair).unpromised
+    if unpromised is not None:
+        raise Outside(unpromised.message, place)
     if pair.calls_in_another_form:
         raise Outside("external calls", place)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from frontends.api import named
 from frontends.boundary import boundary
+from frontends.mlir.core.demands import demands_of
 from frontends.mlir.core.entries import Entry, entry_of
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.lowering import Lowering
@@ -117,6 +118,7 @@ class ModuleLowering:
             assumptions=sorted(lowering.assumptions),
             choices=frozenset(lowering.choices),
             understated=lowering.understated,
+            demands=demands_of(symbol.operation),
             atomics=lowering.atomics,
         )
         lowering.finish_scopes(function)

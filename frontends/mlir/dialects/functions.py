@@ -14,9 +14,15 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.async_tasks import handed_on
-from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS
+from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
-from frontends.mlir.dialects.llvm.promises import ACCESSES, note_claims, require_kept, require_known
+from frontends.mlir.dialects.llvm.promises import (
+    ACCESSES,
+    note_claims,
+    require_kept,
+    require_known,
+    require_known_results,
+)
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 
@@ -75,6 +81,7 @@ class LlvmFunction(Function):
         if "CConv" in attributes and str(attributes["CConv"]) not in ("#llvm.cconv<ccc>", "#llvm.cconv<fastcc>"):
             raise lowering.unsupported(f"calling convention {attributes['CConv']}")
         require_known(lowering, operation, PARAMETER_HINTS | ACCESSES)
+        require_known_results(lowering, operation, RESULT_HINTS)
         require_kept(lowering, operation)
         note_claims(lowering, operation, symbol.name == module.entry)
         return super().begin(module, lowering, symbol)

@@ -159,3 +159,35 @@ def test_what_is_not_modelled_is_named(tmp_path: Path) -> None:
     atomic = COPY + '\n"tt.atomic_poll"() : () -> ()'
     verdict = _check(COPY, atomic, tmp_path)
     assert verdict.verdict == "unknown" and "tt.atomic_poll" in verdict.reasons[0].message
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "expected"),
+    [
+        ("", "tt.divisibility = 16 : i32", "unknown"),
+        ("tt.divisibility = 8 : i32", "tt.divisibility = 16 : i32", "unknown"),
+        ("tt.divisibility = 16 : i32", "tt.divisibility = 12 : i32", "unknown"),
+        ("", "tt.pointer_range = 32 : i32", "unknown"),
+        ("tt.divisibility = 16 : i32", "tt.pointer_range = 16 : i32", "unknown"),
+        ("", "tt.contiguity = 4 : i32", "unknown"),
+        ("", "tt.constancy = 4 : i32", "unknown"),
+        ("tt.contiguity = 4 : i32", "tt.contiguity = 8 : i32", "unknown"),
+        ("tt.divisibility = 16 : i32", "tt.divisibility = 16 : i32", "equivalent"),
+        ("tt.divisibility = 16 : i32", "tt.divisibility = 8 : i32", "equivalent"),
+        ("tt.pointer_range = 32 : i32", "tt.pointer_range = 32 : i32", "equivalent"),
+        ("tt.divisibility = 16 : i32, tt.contiguity = 4 : i32", "", "equivalent"),
+    ],
+)
+def test_a_target_says_no_more_of_a_parameter_than_the_source(
+    source: str, target: str, expected: str, tmp_path: Path
+) -> None:
+    texts = []
+    for said in (source, target):
+        stated = f"arg_attrs = [{{{said}}}, {{}}, {{}}], function_type"
+        texts.append((_HEAD + COPY + _TAIL).replace("function_type", stated if said else "function_type"))
+    for name, text in zip(("source", "target"), texts, strict=True):
+        (tmp_path / f"{name}.mlir").write_text(text)
+    verdict = verify(tmp_path / "source.mlir", tmp_path / "target.mlir")
+    assert verdict.verdict == expected, (verdict.reasons, verdict.witness)
+    if expected == "unknown":
+        assert verdict.reasons[0].kind == "promise"

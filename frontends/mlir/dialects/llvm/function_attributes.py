@@ -11,11 +11,18 @@ COMPILED = frozenset(
         *("vscale_range", "convergent", "no_inline", "inline_hint"),
     )
 )
+# What is said of results.
+RESULT_HINTS = frozenset(
+    (
+        *("llvm.noalias", "llvm.nonnull", "llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null"),
+        *("llvm.signext", "llvm.zeroext", "llvm.inreg", "llvm.name"),
+    )
+)
 # What callers promise, and inputs keep.
 PARAMETER_HINTS = frozenset(
     (
         *("llvm.noalias", "llvm.nonnull", "llvm.noundef", "llvm.nocapture", "llvm.dereferenceable", "llvm.align"),
         *("llvm.signext", "llvm.zeroext", "llvm.inreg", "llvm.name", "llvm.sret", "llvm.writable"),
-        *("llvm.dead_on_unwind", "llvm.returned"),
+        *("llvm.dead_on_unwind", "llvm.returned", "llvm.dereferenceable_or_null"),
     )
 )

@@ -34,6 +34,14 @@ def require_known(lowering: Lowering, function: Any, known: frozenset[str]) -> N
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
 
 
+def require_known_results(lowering: Lowering, function: Any, known: frozenset[str]) -> None:
+    """The same of results."""
+    for names in result_attributes(function):
+        for name in sorted(names):
+            if name.startswith("llvm.") and name not in known:
+                raise lowering.unsupported(f"the result attribute '{name}'")
+
+
 def require_kept(lowering: Lowering, function: Any) -> None:
     """Raises `Unsupported` where a function has a parameter that it says it does not write (`llvm.readonly`), read
     (`llvm.writeonly`) or access (`llvm.readnone`) memory through, and does something that may."""

@@ -1,0 +1,68 @@
+"""What the target asks of its callers, and says of its results, by attributes that no operation shows.
+
+A caller that does not keep to what a function says of its parameters makes it undefined, or an argument poison (LLVM
+Language Reference, "Parameter Attributes"). A target that says more than the source is undefined for callers for which
+the source is not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from equiv.pairing.pair import Pair
+from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
+from interp import ir
+from interp.machine.analysis.poison import MayBePoison
+
+
+@dataclass(frozen=True, slots=True)
+class Demands:
+    """What the target says and the source does not, if there is such a thing, and what is taken for granted."""
+
+    unpromised: Reason | None = None
+    assumptions: tuple[str, ...] = ()
+
+
+def compare_demands(pair: Pair) -> Demands:
+    (said, wanted), assumed = pair.demands, dict[str, None]()
+    for demand in wanted:
+        if any(_implies(each, demand) for each in said):
+            continue
+        if demand.kind is ir.DemandKind.DEFINED and not demand.of_result:
+            assumed[ir.DEFINED_ARGUMENTS] = None
+        elif demand.kind is ir.DemandKind.DEFINED and not _may_give_poison(pair):
+            continue  # nor does a target that gives the same
+        elif demand.kind is not ir.DemandKind.APART or pair.assumptions.aliases:
+            return Demands(_unpromised(pair, demand))
+    return Demands(assumptions=tuple(assumed))
+
+
+def _may_give_poison(pair: Pair) -> bool:
+    """Whether a result of the source may be poison."""
+    functions = [each for each in pair.source_module.functions.values() if each.body is not None]
+    poison = MayBePoison(pair.source_module, functions)
+    ends = [each for function in functions for each in ir.walk(function.body) if isinstance(each, ir.Return)]
+    return any(value in poison for each in ends for value in each.values)
+
+
+def _implies(mine: ir.Demand, other: ir.Demand) -> bool:
+    """Whether what the source says is as much as what the target does, of the same parameter or result."""
+    if (mine.position, mine.of, mine.of_result) != (other.position, other.of, other.of_result):
+        return False
+    kinds = {other.kind, ir.DemandKind.BYTES} if other.kind is ir.DemandKind.BYTES_OR_NULL else {other.kind}
+    if mine.kind not in kinds or (other.kind is ir.DemandKind.OTHER and mine.name != other.name):
+        return False
+    if mine.number is None or other.number is None:
+        return mine.number == other.number
+    if other.kind in (ir.DemandKind.BYTES, ir.DemandKind.BYTES_OR_NULL):
+        return mine.number >= other.number
+    if other.kind is ir.DemandKind.MULTIPLE:
+        return other.number != 0 and mine.number % other.number == 0
+    return mine.number == other.number
+
+
+def _unpromised(pair: Pair, demand: ir.Demand) -> Reason:
+    of = f"{'result' if demand.of_result else 'parameter'} {demand.position}"
+    number = "" if demand.number is None else f" = {demand.number}"
+    message = f"the target says '{demand.name}{number}' of {of}, which the source does not say"
+    return Reason.at(ReasonKind.PROMISE, message, pair.target_function.place)

@@ -1,0 +1,44 @@
+"""What functions ask of their callers, and say of their results, by attributes that no operation shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from interp import ir
+
+# What a caller that does not keep to it makes undefined, or poison (LLVM Language Reference, "Parameter Attributes").
+# Alignment and accesses are held to the operations.
+_OF_RESULTS = {
+    "llvm.noundef": ir.DemandKind.DEFINED,
+    "llvm.nonnull": ir.DemandKind.OTHER,
+    "llvm.dereferenceable": ir.DemandKind.BYTES,
+    "llvm.dereferenceable_or_null": ir.DemandKind.BYTES_OR_NULL,
+}
+_OF_PARAMETERS = _OF_RESULTS | {
+    "llvm.noalias": ir.DemandKind.APART,
+    "llvm.nocapture": ir.DemandKind.OTHER,
+    "llvm.writable": ir.DemandKind.OTHER,
+}
+
+
+def demands_of(function: Any) -> tuple[ir.Demand, ...]:
+    """What the attributes of the LLVM dialect say of a function's parameters and results."""
+    return (
+        *demands_among(function, "arg_attrs", _OF_PARAMETERS),
+        *demands_among(function, "res_attrs", _OF_RESULTS, of_result=True),
+    )
+
+
+def demands_among(
+    function: Any, attribute: str, kinds: Mapping[str, ir.DemandKind], of_result: bool = False
+) -> Iterable[ir.Demand]:
+    """What those of the attributes say that have a kind."""
+    entries = list(function.attributes[attribute]) if attribute in function.attributes else []
+    for position, each in enumerate(entries):
+        for named in each:
+            name = named if isinstance(named, str) else named.name
+            if name in kinds:
+                number = getattr(each[name], "value", None)
+                number = number if isinstance(number, int) else None
+                yield ir.Demand(position, len(entries), of_result, kinds[name], name, number)

@@ -1,0 +1,12 @@
+llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr) {
+  %c = llvm.mlir.constant(3 : i32) : i32
+  llvm.store %c, %y : i32, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%x: !llvm.ptr {llvm.nonnull, llvm.noundef}, %y: !llvm.ptr) {
+  %c = llvm.mlir.constant(3 : i32) : i32
+  llvm.store %c, %y : i32, !llvm.ptr
+  llvm.return
+}
+// expect: unknown

@@ -1,0 +1,10 @@
+llvm.func @f(%x: i32, %y: i32) -> i32 {
+  %r = llvm.add %x, %y overflow<nsw> : i32
+  llvm.return %r : i32
+}
+// -----
+llvm.func @f(%x: i32, %y: i32) -> (i32 {llvm.noundef}) {
+  %r = llvm.add %x, %y overflow<nsw> : i32
+  llvm.return %r : i32
+}
+// expect: unknown promise

@@ -1,0 +1,10 @@
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %r = arith.addi %x, %y : i32
+  return %r : i32
+}
+// -----
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %r = arith.addi %x, %y overflow<nsw> : i32
+  return %r : i32
+}
+// expect: different
