@@ -13,7 +13,12 @@ from equiv.solver.values import Values
 from interp import ir
 from interp.ir.divisions import DIVISIONS
 
-_SOMETHING = Truth(z3.BoolVal(True), Made.OF_ANYTHING)  # that is not understood
+
+def _something() -> Truth:
+    """That is not understood."""
+    return Truth(z3.BoolVal(True), Made.OF_ANYTHING)
+
+
 _MOST_OPERANDS = 64  # whose divisions are asked about
 _MOST_ACCESSES = 500
 _MOST_REQUIRED = 100  # requirements that are told to z3
@@ -40,7 +45,7 @@ class Paths:
                     at = self._structure.caller(function)
                     at = None if at in seen else at
                     if at is None and function is not self._structure.entry:
-                        conditions.append(_SOMETHING)
+                        conditions.append(_something())
                     seen.add(at)
                     continue
                 case ir.If(condition=condition, then=then):
@@ -52,7 +57,7 @@ class Paths:
                 case ir.Execute() | ir.Spawn():
                     pass
                 case _:
-                    conditions.append(_SOMETHING)
+                    conditions.append(_something())
             at = parent
         return conditions
 
@@ -62,7 +67,7 @@ class Paths:
             seen.add(block)
             edges = self._structure.edges.get(block, [])
             if len(edges) != 1:
-                conditions.append(_SOMETHING)
+                conditions.append(_something())
                 break
             branch, holds = edges[0]
             if holds is not None and branch.target is not branch.otherwise:

@@ -28,24 +28,25 @@ _MOST_MASKED = 4  # runs of bits in a mask that are looked at one by one
 @dataclass(frozen=True, slots=True)
 class Piece:
     """Where it is, and in words what is the case there. Runs record some of them as outcomes of their sites. One that
-    is `alone` is in no combination: where numbers are negative, programs do nothing."""
+    is `alone` is in no combination: where numbers are negative, programs do nothing. One `is_everywhere`."""
 
     truth: Truth
     text: str
     is_recorded: bool = False
     is_alone: bool = False
+    is_everywhere: bool = False
 
     def and_(self, other: Piece) -> Piece:
-        if other is _EVERYWHERE or self is _EVERYWHERE:
-            return self if other is _EVERYWHERE else other
+        if other.is_everywhere or self.is_everywhere:
+            return self if other.is_everywhere else other
         term = z3.And(self.truth.term, other.truth.term)
         made = max(self.truth.made, other.truth.made)
         alone = self.is_alone or other.is_alone
         return Piece(Truth(term, made), f"{self.text} and {other.text}", is_alone=alone)
 
 
-_EVERYWHERE = Piece(Truth(z3.BoolVal(True)), "", is_recorded=True)
-_WHOLE = [_EVERYWHERE]
+def _whole() -> list[Piece]:
+    return [Piece(Truth(z3.BoolVal(True)), "", is_recorded=True, is_everywhere=True)]
 
 
 class Pieces:
@@ -60,14 +61,14 @@ class Pieces:
         """One alone where nothing depends on the sizes but by additions and multiplications."""
         match operand:
             case int():
-                return _WHOLE
+                return _whole()
             case ir.Binary():
                 return self._of_expression(operand)
         if operand not in self._known:
             if operand in self._busy:
-                return _WHOLE
+                return _whole()
             self._busy.add(operand)
-            self._known[operand] = self._of_value(operand) if self._is_understood(operand) else _WHOLE
+            self._known[operand] = self._of_value(operand) if self._is_understood(operand) else _whole()
             self._busy.discard(operand)
         return self._known[operand]
 
@@ -109,19 +110,19 @@ class Pieces:
                 return self._chosen(operation, condition, yes, no)
             case ir.If(condition=condition):
                 ends = self._structure.ends(operation, value)
-                return _WHOLE if ends is None else self._chosen(operation, condition, *ends)
+                return _whole() if ends is None else self._chosen(operation, condition, *ends)
             case ir.Op() if self._only_compares(operation):
                 return self._own(operation, value)
             case ir.Op(operands=operands):
                 return _combined([*(self.of(each) for each in operands), self._own(operation, value)])
             case _:
-                return _WHOLE
+                return _whole()
 
     def _chosen(self, operation: ir.Operation, condition: ir.Value, yes: ir.Value, no: ir.Value) -> list[Piece]:
         """Each piece of what is chosen, where it is."""
         truth = self._values.truth(condition)
         if truth.made is Made.OF_ANYTHING:
-            return _WHOLE
+            return _whole()
         at = operation.place
         first = Piece(truth, f"the first one is chosen at {at}", is_recorded=True)
         second = Piece(truth.negated, f"the second one is chosen at {at}", is_recorded=True)
@@ -131,8 +132,8 @@ class Pieces:
     def _of_expression(self, expression: ir.Binary) -> list[Piece]:
         left, right = self._values.affine(expression.left), self._values.affine(expression.right)
         if left is None or right is None or any(each.made is Made.OF_ANYTHING for each in (left, right)):
-            return _WHOLE
-        own = _WHOLE
+            return _whole()
+        own = _whole()
         if expression.operator in ("floordiv", "ceildiv", "mod"):
             own = _of_division(expression.operator == "mod", left, right, self._values.affine(expression), "")
         return _combined([self.of(expression.left), self.of(expression.right), own])
@@ -148,7 +149,7 @@ class Pieces:
             truth = self._values.truth(value)
             if name.startswith("cmpi."):
                 return _split(truth, f"the comparison{at} holds", is_recorded=True)
-            return _WHOLE
+            return _whole()
         result = self._values.number(value)
         match name, numbers:
             case (("shrsi" | "shrui"), [left, by]) if by.is_constant:
@@ -161,10 +162,10 @@ class Pieces:
                 return _split(_same(result, left), f"the first one is chosen{at}", is_recorded=True)
             case (("trunci" | "index_cast" | "index_castui" | "extui"), [only]):
                 if only.low >= 0 and only.high < 1 << (width - 1):
-                    return _WHOLE
+                    return _whole()
                 return _split(_same(result, only), f"the number is kept{at}")
             case _:
-                return _WHOLE
+                return _whole()
 
 
 def _same(one: Number, other: Number) -> Truth:
@@ -177,7 +178,7 @@ def _split(truth: Truth, text: str, *, is_recorded: bool = False) -> list[Piece]
 
 def _of_division(is_rest: bool, left: Number, right: Number, result: Number | None, at: str) -> list[Piece]:
     if result is None:
-        return _WHOLE
+        return _whole()
     made = max(left.made, right.made, result.made)
     if is_rest:
         kept = result.term == left.term
@@ -212,9 +213,9 @@ def _of_bits(left: Number, right: Number, result: Number, width: int, at: str) -
 def _combined(parts: Sequence[list[Piece]]) -> list[Piece]:
     several = [each for each in parts if len(each) > 1]
     if not several:
-        return _WHOLE
+        return _whole()
     alone = [piece for each in several for piece in each if piece.is_alone]
-    joined = [[piece for piece in each if not piece.is_alone] or _WHOLE for each in several]
+    joined = [[piece for piece in each if not piece.is_alone] or _whole() for each in several]
     if prod(map(len, joined)) > _MOST_COMBINED:
         # The first piece of each, and what is not that: a quotient of 0 and another one.
         joined = [each if len(each) < 3 else _split(each[0].truth, each[0].text) for each in joined]

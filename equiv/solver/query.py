@@ -12,6 +12,7 @@ import z3
 
 from equiv.solver.abstraction import with_any_functions, with_given_factors
 from equiv.solver.assumptions import Facts
+from equiv.solver.context import encoding_alone
 from equiv.solver.encoding import Encoding, either, same
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import Obligation, names_of
@@ -20,7 +21,6 @@ _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the lim
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
 _ABSTRACT_SHARE = 4  # of a query's units, for the query with any functions
 _FACTORS_SHARE = 128  # for the query with given factors, each time
-encoding_alone = threading.Lock()  # z3's default context is for one thread
 
 Inputs = Mapping[tuple[int, int], int]
 

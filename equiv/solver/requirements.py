@@ -12,12 +12,13 @@ import z3
 
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.solver.assumptions import Facts
+from equiv.solver.context import encoding_alone
 from equiv.solver.encoding import Encoded, Encoding, NotEncoded
 from equiv.solver.integers import overflows
 from equiv.solver.limits import NODES, SolverLimits
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import inputs_of, names_of, work
-from equiv.solver.query import Interrupt, Query, encoding_alone
+from equiv.solver.query import Interrupt, Query
 from equiv.solver.query_process import answer
 from interp.ir.divisions import DIVISIONS, SIGNED_DIVISIONS
 from interp.machine import Execution

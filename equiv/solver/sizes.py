@@ -13,10 +13,10 @@ import z3
 from z3 import z3util
 
 from equiv.sizing.variables import Sizes, Variable
+from equiv.solver.context import OwnContext
 from equiv.solver.events import Event, failures, pieces_seen
 from equiv.solver.numbers import Number, Truth
 from equiv.solver.program import Program
-from equiv.solver.query import encoding_alone
 from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
 from interp import ir
 from interp.ir.walks import operands_of
@@ -58,7 +58,8 @@ class SizeSolver:
         elastic: Sequence[Variable] = (),
         target_sees: Collection[Variable] = (),
     ) -> None:
-        with encoding_alone:
+        self._context = OwnContext()
+        with self._context.alone():
             self.below: int | None = None
             self._free = [*free, *(each for each in elastic if each in target_sees)]
             self._terms = SizeTerms(fixed)
@@ -95,7 +96,7 @@ class SizeSolver:
     def nearest(self, wanted: Sizes) -> Sizes | None:
         """Sizes at which the source is defined, as many of them as `wanted` as there can be; None where no sizes are
         known."""
-        with encoding_alone:
+        with self._context.alone():
             solver = self._solver()
             if solver.check() != z3.sat:
                 return None
@@ -107,19 +108,19 @@ class SizeSolver:
 
     def are_all(self, tried: Sequence[Sizes]) -> bool:
         """Whether there are no other sizes at which the source may be defined."""
-        with encoding_alone:
+        with self._context.alone():
             return self._is_unsatisfiable(list(self._other_than(tried)))
 
     def is_undefined(self, fixed: Sizes) -> bool:
         """Whether the source is undefined at all sizes with these among them."""
-        with encoding_alone:
+        with self._context.alone():
             return self._is_unsatisfiable(
                 [self._terms.numbers[each].term == size for each, size in fixed.items() if each in self._open]
             )
 
     def undefined_in_target(self) -> list[Sizes]:
         """Sizes at which the target may divide by zero or leave its arrays, and the source may be defined."""
-        with encoding_alone:
+        with self._context.alone():
             found: list[Sizes] = []
             for conditions in self._programs[1].paths.undefined():
                 solver = self._solver()
@@ -133,7 +134,7 @@ class SizeSolver:
 
     def is_impossible(self, side: int, site: Site, outcome: Outcome) -> bool:
         """Whether a program never has an outcome at a site, for any sizes at which the source is defined."""
-        with encoding_alone:
+        with self._context.alone():
             return self._is_unsatisfiable(self._reaching(side, site, outcome))
 
     # -- events --------------------------------------------------------------------------------------------------------
@@ -141,7 +142,7 @@ class SizeSolver:
     def events(self, side: int) -> list[Event]:
         """What may happen in a program at some sizes alone."""
         if side not in self._events:
-            with encoding_alone:
+            with self._context.alone():
                 self._events[side] = list(self._find_events(side))
         return self._events[side]
 
@@ -158,7 +159,7 @@ class SizeSolver:
 
     def happens(self, event: Event, sizes: Mapping[str, int], *, at_once: bool = False) -> bool:
         """Whether an event happens at sizes, which are given by name, and if `at_once` whatever loops do."""
-        with encoding_alone:
+        with self._context.alone():
             term = z3.simplify(z3.substitute(event.term, *self._values(sizes)))
             if at_once or z3.is_true(term) or z3.is_false(term):
                 return bool(z3.is_true(term))
@@ -169,7 +170,7 @@ class SizeSolver:
 
     def is_defined(self, sizes: Mapping[str, int]) -> bool:
         """Whether the source may be defined at sizes, which are given by name."""
-        with encoding_alone:
+        with self._context.alone():
             values = self._values(sizes)
             required = (*self._required, *self._required_in_loops)
             return not any(z3.is_false(z3.simplify(z3.substitute(each, *values))) for each in required)
@@ -185,7 +186,7 @@ class SizeSolver:
     def may_happen(self, event: Event, *, quick: bool) -> bool | None:
         """Whether there are sizes below 2^31 at which an event happens and the source may be defined, as far as
         that is known; a `quick` answer is less often known."""
-        with encoding_alone:
+        with self._context.alone():
             work = _QUICK_WORK if quick else _WORK
             answer = self._ask([event.term, *self._terms.near], work=work)
             return None if answer == z3.unknown else bool(answer == z3.sat)
@@ -197,7 +198,7 @@ class SizeSolver:
     def happens_at_positive(self, event: Event) -> bool:
         """Whether an event is known to happen where all sizes are positive, and not only where one is 0 or less. Beyond
         2^31 that is not asked for."""
-        with encoding_alone:
+        with self._context.alone():
             conditions = [event.term, *(self._terms.numbers[each].term >= 1 for each in self._open if each.width > 1)]
             if self._ask([*conditions, *self._terms.near]) == z3.sat:
                 return True
@@ -207,13 +208,13 @@ class SizeSolver:
 
     def sizes_for(self, event: Event) -> list[Sizes]:
         """Some sizes at which an event happens and the source may be defined."""
-        with encoding_alone:
+        with self._context.alone():
             conditions = [event.term, *self._terms.near]
             return [sizes for least, most in _PROPOSED for sizes in self._proposed(conditions, least, most)]
 
     def happens_only_at(self, event: Event, settled: Sequence[Sizes]) -> bool:
         """Whether an event is known to happen at no sizes but these, as far as the solver has a say in them."""
-        with encoding_alone:
+        with self._context.alone():
             return self._is_unsatisfiable([event.term, *self._other_than(settled)])
 
     def _other_than(self, settled: Sequence[Sizes]) -> Iterator[Any]:
@@ -224,7 +225,7 @@ class SizeSolver:
 
     def large_sizes_for(self, event: Event) -> list[Sizes]:
         """Some sizes of 2^31 and more at which an event happens that does not at smaller ones."""
-        with encoding_alone:
+        with self._context.alone():
             if self._is_unsatisfiable([event.term]):
                 return []
             self.below = LARGE
@@ -249,12 +250,12 @@ class SizeSolver:
 
     def is_understood(self, side: int, site: Site) -> bool:
         """Whether what happens at a site is understood in terms of sizes, wherever a program comes to it."""
-        with encoding_alone:
+        with self._context.alone():
             return self._is_given(self._programs[side], site)
 
     def is_known(self, side: int, site: Site) -> bool:
         """Whether when a program comes to a site is understood as well."""
-        with encoding_alone:
+        with self._context.alone():
             program = self._programs[side]
             path = program.paths.path(site.operation)
             return self._is_given(program, site) and all(each.given for each in path)
@@ -281,7 +282,7 @@ class SizeSolver:
 
     def proposals(self, side: int, site: Site, outcome: Outcome) -> list[Sizes]:
         """Sizes at which a program may have an outcome at a site: such as show what it does first."""
-        with encoding_alone:
+        with self._context.alone():
             reaching = self._reaching(side, site, outcome)
             return [sizes for least, most in _PROPOSED for sizes in self._proposed(reaching, least, most)]
 
