@@ -85,7 +85,9 @@ def _copy(place: ir.Place, given: ir.Value, copy: ir.Value) -> list[ir.Operation
             sizes.append(size)
             continue
         extent = ir.Value(ir.INDEX)
-        operations.append(ir.Extent(place=place, result=extent, view=given, what="size", dimension=dimension))
+        operations.append(
+            ir.Extent(place=place, result=extent, view=given, what=ir.ExtentKind.SIZE, dimension=dimension)
+        )
         sizes.append(extent)
     strides: list[ir.Index] = []
     following: ir.Index = 1

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.draft import Draft
@@ -84,6 +85,14 @@ def _has_pointers(function: ir.Function) -> bool:
 # -- the conventions ---------------------------------------------------------------------------------------------------
 
 
+class Convention(Enum):
+    """How a function gets its memrefs, in words."""
+
+    DESCRIPTORS = "takes its memrefs as descriptors (two pointers, offset, sizes, strides)"
+    C_INTERFACE = "takes its memrefs as pointers to their descriptors in memory"
+    BARE_POINTERS = "takes its memrefs as bare pointers"
+
+
 def _expanded(type: ir.Type) -> list[ir.Type]:
     """What stands for a value where memrefs are descriptors."""
     if isinstance(type, ir.View):
@@ -110,13 +119,13 @@ def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tupl
     views = [type for type in wanted.parameters if isinstance(type, ir.View)]
     in_memory = [each for type in wanted.parameters for each in _bare(type)]
     if given == wanted.lowered() and results == _flat(wanted.results):
-        convention, how = "descriptors", "takes its memrefs as descriptors (two pointers, offset, sizes, strides)"
+        convention = Convention.DESCRIPTORS
     elif function.name.startswith(C_INTERFACE) and _matches_c_interface(given, results, wanted, in_memory):
-        convention, how = "C interface", "takes its memrefs as pointers to their descriptors in memory"
+        convention = Convention.C_INTERFACE
     elif given == in_memory and results == [each for type in wanted.results for each in _bare(type)]:
         if not wanted.inferred and any(None in view.shape or view.offset != 0 for view in views):
             raise _mismatch(function, wanted)
-        convention, how = "bare pointers", "takes its memrefs as bare pointers"
+        convention = Convention.BARE_POINTERS
     else:
         raise _mismatch(function, wanted)
     try:
@@ -126,7 +135,7 @@ def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tupl
     except CallsItself:
         message = f"function '{function.name}' takes pointers and calls itself, which is not supported"
         raise SignatureMismatch(message, function.place) from None
-    return adapted, how
+    return adapted, convention.value
 
 
 def _matches_c_interface(
@@ -164,7 +173,7 @@ def _operations(module: ir.Module) -> Iterator[ir.Operation]:
 class _Adapter(Builder):
     """Builds one adapter."""
 
-    def __init__(self, inner: ir.Function, wanted: _Signature, convention: str) -> None:
+    def __init__(self, inner: ir.Function, wanted: _Signature, convention: Convention) -> None:
         super().__init__(inner.place)
         self.inner = inner
         self.wanted = wanted
@@ -177,7 +186,7 @@ class _Adapter(Builder):
     def build(self) -> ir.Function:
         arguments: list[ir.Value] = []
         returned = None
-        if self.convention == "C interface" and _returns_in_memory(self.wanted):
+        if self.convention is Convention.C_INTERFACE and _returns_in_memory(self.wanted):
             returned = self.bytes(sum(8 * len(_expanded(each)) for each in self.wanted.results))
             arguments.append(returned)
         parameters = iter(enumerate(self.block.arguments))
@@ -207,9 +216,9 @@ class _Adapter(Builder):
             return [self.converted(parameter, self.inner.parameters[position].type)]
         pointer = ir.Value(ir.POINTER)
         self.emit(ir.Address(place=self.place, result=pointer, view=parameter))
-        if self.convention == "bare pointers":
+        if self.convention is Convention.BARE_POINTERS:
             return [pointer]
-        in_memory = self.convention == "C interface"
+        in_memory = self.convention is Convention.C_INTERFACE
         numbers = []
         for at, (what, dimension, known) in enumerate(_extents(parameter.type)):
             if at in known_numbers:
@@ -254,7 +263,7 @@ class _Adapter(Builder):
                 values.append(self.converted(results[at], type))
                 at += 1
                 continue
-            bare = self.convention == "bare pointers"
+            bare = self.convention is Convention.BARE_POINTERS
             count = 1 if bare else len(_expanded(type))
             values.append(self.view(type, results[at : at + count]))
             at += count
@@ -269,13 +278,13 @@ class _Adapter(Builder):
         return self.reshape(parts[min(1, len(parts) - 1)], numbers[0], sizes, strides, wanted)
 
 
-def _extents(view: ir.View) -> list[tuple[str, int, int | None]]:
+def _extents(view: ir.View) -> list[tuple[ir.ExtentKind, int, int | None]]:
     """The numbers of a descriptor in order: which one, of which dimension, and what the type says that it is."""
     strides = view.strides if view.strides is not None else row_major(view.shape)
     return [
-        ("offset", 0, view.offset),
-        *(("size", at, size) for at, size in enumerate(view.shape)),
-        *(("stride", at, stride) for at, stride in enumerate(strides)),
+        (ir.ExtentKind.OFFSET, 0, view.offset),
+        *((ir.ExtentKind.SIZE, at, size) for at, size in enumerate(view.shape)),
+        *((ir.ExtentKind.STRIDE, at, stride) for at, stride in enumerate(strides)),
     ]
 
 

@@ -69,22 +69,23 @@ class Pair:
         forms = [_call_forms(module) for module in (self.source_module, self.target_module)]
         return sorted(name for name in forms[0].keys() & forms[1].keys() if forms[0][name] != forms[1][name])
 
-    def output_element(self, output: tuple[str, int | str]) -> ir.Scalar:
+    def output_element(self, output: ir.Output) -> ir.Scalar:
         """The scalar type of an output's cells."""
         kind, which = output
         if isinstance(which, str):
             return self.source_module.globals[which].element
-        given = self.signature.parameters[which].type if kind == "argument" else self.signature.results[which]
+        is_argument = kind is ir.OutputKind.ARGUMENT
+        given = self.signature.parameters[which].type if is_argument else self.signature.results[which]
         return given if isinstance(given, ir.Scalar) else given.element
 
-    def output_name(self, output: tuple[str, int | str]) -> str:
+    def output_name(self, output: ir.Output) -> str:
         """What a reader calls an output."""
         kind, which = output
         if isinstance(which, str):
             return f"@{which}"
-        return f"%{self.signature.parameters[which].name}" if kind == "argument" else f"result {which}"
+        return f"%{self.signature.parameters[which].name}" if kind is ir.OutputKind.ARGUMENT else f"result {which}"
 
-    def is_private(self, output: tuple[str, int | str]) -> bool:
+    def is_private(self, output: ir.Output) -> bool:
         """Whether an output is a global that only functions of its own file can reach."""
         return isinstance(output[1], str) and self.source_module.globals[output[1]].private
 

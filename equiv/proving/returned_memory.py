@@ -16,7 +16,6 @@ from interp.machine import Domain, Execution, Input
 
 _OPERATIONS = 20_000_000  # of all runs together
 _BY_DATA = 0  # what stands for a buffer that data decides on
-_Output = tuple[str, int | str]
 
 
 @dataclass(slots=True)
@@ -63,20 +62,23 @@ def _place(layout: Layout) -> tuple[int, list[int], list[int]]:
 
 
 def _compare(pair: Pair, result: int, source: Execution, target: Execution, found: Returned) -> None:
-    mine, theirs = source.output_layout(("result", result)), target.output_layout(("result", result))
-    for program, layout in (("source", mine), ("target", theirs)):
+    output = ir.OutputKind.RESULT, result
+    of_source, of_target = source.output_layout(output), target.output_layout(output)
+    for program, layout in (("source", of_source), ("target", of_target)):
         if layout.buffer == _BY_DATA:
             message = f"data decides in which memory result {result} of the {program} lies"
             found.reason = Reason.at("alias", message, pair.target_function.place)
             return
     for other in _others(pair, result, source, target):
-        shared = tuple(run.output_layout(other).buffer == own.buffer for run, own in ((source, mine), (target, theirs)))
+        shared = tuple(
+            run.output_layout(other).buffer == own.buffer for run, own in ((source, of_source), (target, of_target))
+        )
         name = pair.output_name(other)
         if shared == (True, False):
             words = f"callers do not write where result {result} lies in the memory of {name}, as in the source alone"
             if words not in found.assumptions:
                 found.assumptions.append(words)
-        elif shared == (False, True) or (shared == (True, True) and _place(mine) != _place(theirs)):
+        elif shared == (False, True) or (shared == (True, True) and _place(of_source) != _place(of_target)):
             where = "elsewhere there" if shared[0] else "not there"
             found.reason = Reason.at(
                 "alias",
@@ -87,11 +89,11 @@ def _compare(pair: Pair, result: int, source: Execution, target: Execution, foun
             return
 
 
-def _others(pair: Pair, result: int, source: Execution, target: Execution) -> list[_Output]:
+def _others(pair: Pair, result: int, source: Execution, target: Execution) -> list[ir.Output]:
     """What a result may share memory with: arguments, the results before it, globals that both programs mention."""
     parameters = enumerate(pair.signature.parameters)
-    found: list[_Output] = [("argument", at) for at, each in parameters if isinstance(each.type, ir.View)]
-    found += [("result", at) for at in pair.memory if at < result]
+    found: list[ir.Output] = [(ir.OutputKind.ARGUMENT, at) for at, each in parameters if isinstance(each.type, ir.View)]
+    found += [(ir.OutputKind.RESULT, at) for at in pair.memory if at < result]
     mentioned = set(target.mentioned_globals)
-    found += [("global", name) for name in source.mentioned_globals if name in mentioned]
+    found += [(ir.OutputKind.GLOBAL, name) for name in source.mentioned_globals if name in mentioned]
     return found

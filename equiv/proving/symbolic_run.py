@@ -11,10 +11,8 @@ from equiv.refuting.samples import NoSuchSample, as_assumed
 from equiv.verdict import Reason
 from equiv.verdict.numbers import to_text
 from equiv.verdict.reasons import ReasonKind
-from interp import machine
+from interp import ir, machine
 from interp.machine import Cell, CellState, Comparison, Domain, Execution, Input, Limits, Stop, StopKind
-
-Output = tuple[str, int | str]  # as in `interp.machine.Cell`
 
 
 class Shown(Enum):
@@ -161,15 +159,15 @@ def cell_text(pair: Pair, cell: Cell) -> str:
     return f"{pair.output_name(cell.output)}{index}"
 
 
-def initialized_outputs(pair: Pair, inputs: Sequence[Input]) -> list[tuple[Output, tuple[int, ...]]]:
+def initialized_outputs(pair: Pair, inputs: Sequence[Input]) -> list[tuple[ir.Output, tuple[int, ...]]]:
     """The outputs that have values before a run, with their shapes: argument buffers and initialized globals."""
-    found: list[tuple[Output, tuple[int, ...]]] = []
+    found: list[tuple[ir.Output, tuple[int, ...]]] = []
     for position, given in enumerate(inputs):
         if isinstance(given, machine.BufferInput):
-            found.append((("argument", position), tuple(size or 0 for size in given.sizes)))
+            found.append(((ir.OutputKind.ARGUMENT, position), tuple(size or 0 for size in given.sizes)))
     for name, buffer in pair.source_module.globals.items():
         if not buffer.constant and not buffer.private and buffer.initial is not None:
-            found.append((("global", name), buffer.shape))
+            found.append(((ir.OutputKind.GLOBAL, name), buffer.shape))
     return found
 
 

@@ -9,6 +9,7 @@ from equiv.pairing.pair import Meter, Pair, unordered_reductions
 from equiv.proving.fast_math import fast_math_flags
 from equiv.verdict import Level
 from equiv.verdict.numbers import is_nan, relative_difference, to_number
+from equiv.verdict.verdict import WitnessKind
 from interp import ir, machine
 from interp.ir import Place
 from interp.machine import Algebra, CellState, Difference, Domain, Execution, Input, Sample, Schedule, StopKind
@@ -27,7 +28,7 @@ LISTED = 4096  # differing cells that are looked at in one run
 class Disagreement:
     """A difference that counts: a cell, or a message about a stop or about effects, and its place."""
 
-    kind: str
+    kind: WitnessKind
     difference: Difference | None = None
     differing: int = 0
     message: str = ""
@@ -110,7 +111,7 @@ def _judge_reals(
         if counts(difference, pair.output_element(each.cell.output), loose=False) is not False:
             if decides_values(pair.source_module):
                 return _EXPLAINED.format(comparison.differing)
-            return Disagreement("value", difference, comparison.differing)
+            return Disagreement(WitnessKind.VALUE, difference, comparison.differing)
     return ""
 
 
@@ -179,7 +180,7 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
             return "the target lets operations without tokens wait before others with one, and its compiler may not"
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
-        return Disagreement("undefined", message=target.stop.message + also, place=place)
+        return Disagreement(WitnessKind.UNDEFINED, message=target.stop.message + also, place=place)
     if pair.calls_in_another_form:
         names = ", ".join(f"'{name}'" for name in pair.calls_in_another_form)
         return f"the programs call {names}, defined elsewhere, with different kinds of arguments"
@@ -206,12 +207,12 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
         return _EXPLAINED.format(counted)
     if first is not None:
         listed_all = comparison.differing <= len(comparison.differences)
-        return Disagreement("value", first, counted if listed_all else comparison.differing)
+        return Disagreement(WitnessKind.VALUE, first, counted if listed_all else comparison.differing)
     if comparison.problems and decides_values(pair.source_module):
         return f"{comparison.problems[0][0]}, which the order that the source leaves open may explain"
     if comparison.problems and pair.globals_agree:
         message, place = comparison.problems[0]
-        return Disagreement("effects", message=message, place=place)
+        return Disagreement(WitnessKind.EFFECTS, message=message, place=place)
     if private:
         return f"concrete runs differ in {private} cells of private globals, which callers may never see"
     if within_precision and vague:

@@ -48,9 +48,9 @@ def as_assumed(pair: Pair, inputs: Sequence[Input], sample: Sample, meter: Meter
     for parameter, promises in assumed.items():
         given, type_ = inputs[parameter], pair.signature.parameters[parameter].type
         if isinstance(given, BufferInput):
-            output: tuple[str, int | str] = ("argument", parameter)
+            output: ir.Output = (ir.OutputKind.ARGUMENT, parameter)
         elif isinstance(given, DataInput):
-            output = ("result", scalar_results(pair).index(parameter))
+            output = (ir.OutputKind.RESULT, scalar_results(pair).index(parameter))
         else:
             continue  # a size, which was chosen as assumed
         element = type_ if isinstance(type_, ir.Scalar) else type_.element

@@ -265,11 +265,11 @@ def _input_value(
         if element >= prod(sizes) or not isinstance(described.type, ir.View):
             return None
         index = element_index(element, sizes)
-        value = untouched.value(Cell(("argument", parameter), index))
+        value = untouched.value(Cell((ir.OutputKind.ARGUMENT, parameter), index))
         name = f"%{described.name}[{', '.join(map(str, index))}]" if index else f"%{described.name}"
         scalar = described.type.element
     else:
-        value = untouched.value(Cell(("result", scalar_results(pair).index(parameter)), ()))
+        value = untouched.value(Cell((ir.OutputKind.RESULT, scalar_results(pair).index(parameter)), ()))
         name = f"%{described.name}"
         assert isinstance(described.type, ir.Scalar)
         scalar = described.type

@@ -231,12 +231,12 @@ class Dependences:
             yield operation.dimension
         view_type = operation.view.type
         assert isinstance(view_type, ir.View)
-        if operation.what == "offset":
+        if operation.what is ir.ExtentKind.OFFSET:
             return
         dimensions: Iterable[int] = range(view_type.rank)
         if isinstance(operation.dimension, int):
             inner = range(operation.dimension + 1, view_type.rank)
-            dimensions = [operation.dimension] if operation.what == "size" else inner
+            dimensions = [operation.dimension] if operation.what is ir.ExtentKind.SIZE else inner
         for dimension in dimensions:
             yield Extent(operation.view, dimension)
 
@@ -375,7 +375,7 @@ class Dependences:
                     if exact and not keeps_number(cast):
                         return None
                     value = operands[0]
-                case ir.Extent(what="size", view=view, dimension=int() as dimension):
+                case ir.Extent(what=ir.ExtentKind.SIZE, view=view, dimension=int() as dimension):
                     following = self._extent_origin(view, dimension)
                     if not isinstance(following, ir.Value):
                         return following

@@ -126,11 +126,11 @@ class Values:
             case ir.Load(view=view, result=ir.Value(type=type_)) if view in self._structure.kept:
                 kept = self._structure.kept[view]
                 return self.number(kept) if kept.type == type_ else None
-            case ir.Extent(what="size", view=view, dimension=int() as dimension):
+            case ir.Extent(what=ir.ExtentKind.SIZE, view=view, dimension=int() as dimension):
                 return self.extent(view, dimension)
-            case ir.Extent(what="stride", view=view, dimension=int() as dimension):
+            case ir.Extent(what=ir.ExtentKind.STRIDE, view=view, dimension=int() as dimension):
                 return self._stride(view, dimension)
-            case ir.Extent(what="offset", view=view) if view in self._structure.positions:
+            case ir.Extent(what=ir.ExtentKind.OFFSET, view=view) if view in self._structure.positions:
                 return constant(0)
             case _:
                 pass

@@ -10,6 +10,7 @@ from typing import Any
 
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
+from interp import ir
 from interp.ir.place import Place
 
 SCHEMA = 1
@@ -152,7 +153,7 @@ class CellDifference:
     """The output cell on which a witness disagrees. `output` and `index` are as in `interp.machine.Cell`; `name` is
     what a reader calls the output."""
 
-    output: tuple[str, int | str]
+    output: ir.Output
     name: str
     index: tuple[int, ...]
     source: SideValue
@@ -175,7 +176,7 @@ class CellDifference:
     def from_json(data: Mapping[str, Any]) -> CellDifference:
         kind, which = data["output"]
         source, target = SideValue.from_json(data["source"]), SideValue.from_json(data["target"])
-        return CellDifference((kind, which), data["name"], tuple(data["index"]), source, target)
+        return CellDifference((ir.OutputKind(kind), which), data["name"], tuple(data["index"]), source, target)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from interp.ir.operations import (
     Execute,
     Expect,
     Extent,
+    ExtentKind,
     Fill,
     For,
     Free,
@@ -51,6 +52,7 @@ from interp.ir.operations import (
     While,
     Yield,
 )
+from interp.ir.outputs import Output, OutputKind
 from interp.ir.place import Place
 from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
 from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Value
@@ -89,6 +91,7 @@ __all__ = [
     "Execute",
     "Expect",
     "Extent",
+    "ExtentKind",
     "Fill",
     "For",
     "Free",
@@ -104,6 +107,8 @@ __all__ = [
     "Opaque",
     "Operation",
     "Ordering",
+    "Output",
+    "OutputKind",
     "Parallel",
     "Place",
     "Ports",

@@ -135,7 +135,7 @@ class Builder:
     def size(self, view: ir.Value, dimension: int) -> ir.Index:
         """The size of one dimension; a number where the type tells it."""
         known = view_type(view).shape[dimension]
-        return known if known is not None else self.extent(view, "size", dimension)
+        return known if known is not None else self.extent(view, ir.ExtentKind.SIZE, dimension)
 
     def sizes(self, view: ir.Value) -> list[ir.Index]:
         return [self.size(view, dimension) for dimension in range(view_type(view).rank)]
@@ -144,16 +144,16 @@ class Builder:
         type = view_type(view)
         strides = type.strides if type.strides is not None else row_major(type.shape)
         known = strides[dimension]
-        return known if known is not None else self.extent(view, "stride", dimension)
+        return known if known is not None else self.extent(view, ir.ExtentKind.STRIDE, dimension)
 
     def strides(self, view: ir.Value) -> list[ir.Index]:
         return [self.stride(view, dimension) for dimension in range(view_type(view).rank)]
 
     def offset(self, view: ir.Value) -> ir.Index:
         known = view_type(view).offset
-        return known if known is not None else self.extent(view, "offset")
+        return known if known is not None else self.extent(view, ir.ExtentKind.OFFSET)
 
-    def extent(self, view: ir.Value, what: str, dimension: int = 0) -> ir.Value:
+    def extent(self, view: ir.Value, what: ir.ExtentKind, dimension: int = 0) -> ir.Value:
         """What a descriptor says of a view, which its type need not."""
         result = ir.Value(ir.INDEX)
         self.emit(ir.Extent(place=self.place, result=result, view=view, what=what, dimension=dimension))

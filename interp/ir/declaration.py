@@ -9,7 +9,7 @@ The decorator `operation` gives the mnemonic and the assembly format. A field's 
 | `Region` | a nested region |
 | `Block`, `Block | None` | a successor |
 | `bool`, `int`, `str`, `tuple[str, ...]` | a flag, a number, a quoted string, words between commas |
-| `Annotated[str, SYMBOL]`, `Annotated[str, Word(...)]` | `@name`, a word |
+| `Annotated[str, SYMBOL]`, `Annotated[str, Word()]`, a `StrEnum` | `@name`, a word, one of its words |
 | `Annotated[int, BITS]` | the bits of the result |
 
 The printer, the parser, the verifier of structure and the walks over operands, results and regions read the
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from interp.ir.constraint import ANY, INTEGER, TypeConstraint
@@ -50,9 +50,7 @@ class Operand:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word, where there are `choices` one of them."""
-
-    choices: tuple[str, ...] = ()
+    """Any word."""
 
 
 class Syntax(Enum):
@@ -94,7 +92,7 @@ class Part:
     many: bool
     default: Any
     types: TypeConstraint = ANY
-    choices: tuple[str, ...] = ()
+    choices: type[StrEnum] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +200,9 @@ def _part(name: str, hint: Any, default: Any) -> Part:
         types_ = INTEGER if kind is not Kind.VALUE and marker.types is ANY else marker.types
         return Part(name, kind, many, default, types_)
     if isinstance(marker, Word):
-        return Part(name, Kind.WORD, many, default, choices=marker.choices)
+        return Part(name, Kind.WORD, many, default)
+    if isinstance(item, type) and issubclass(item, StrEnum):
+        return Part(name, Kind.WORD, many, default, choices=item)
     kinds: dict[Any, Kind] = {
         SYMBOL: Kind.SYMBOL,
         BITS: Kind.BITS,

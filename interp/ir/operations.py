@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from enum import StrEnum
 from typing import Annotated
 
 from interp.ir.constraint import ELEMENT, IS_I1, IS_I8, IS_INDEX, IS_POINTER, MEMORY, SCALAR, VIEW
@@ -96,13 +97,21 @@ class Reshape(Operation):
     strides: Annotated[list[Index], Operand()]
 
 
+class ExtentKind(StrEnum):
+    """What of a view's descriptor is read; the values stand in the text of the IR."""
+
+    SIZE = "size"
+    STRIDE = "stride"
+    OFFSET = "offset"
+
+
 @operation("extent", "$view $what ($dimension)? unless $what = offset")
 class Extent(Operation):
-    """What a view's descriptor holds: `what` is `size`, `stride` (of dimension `dimension`) or `offset`; an index."""
+    """What a view's descriptor holds, an index: its size or stride in `dimension`, or its offset."""
 
     result: Annotated[Value, Result(IS_INDEX)]
     view: Annotated[Value, Operand(VIEW)]
-    what: Annotated[str, Word(("size", "stride", "offset"))]
+    what: ExtentKind
     dimension: Annotated[Index, Operand()] = 0
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from interp import _native
-from interp._native import CellKind, NodeKind, OutputKind, RequirementKind
-from interp.ir import I1, Module, Op, Operation, Place, Scalar, View, walk
+from interp._native import CellKind, NodeKind, RequirementKind
+from interp.ir import I1, Module, Op, Operation, Output, OutputKind, Place, Scalar, View, walk
 from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
@@ -37,9 +37,9 @@ class Variant:
 
     def output_type(self, cell: Cell) -> Scalar:
         kind, name = cell.output
-        if kind == "global":
+        if kind is OutputKind.GLOBAL:
             return self.elements[str(name)]
-        type_ = (self.parameters if kind == "argument" else self.results)[int(name)]
+        type_ = (self.parameters if kind is OutputKind.ARGUMENT else self.results)[int(name)]
         return type_.element if isinstance(type_, View) else type_
 
     def input_type(self, parameter: int) -> Scalar | None:
@@ -57,7 +57,11 @@ class Variant:
         return f"global[{element}]"
 
 
-_OUTPUT_KINDS = {"argument": OutputKind.ARGUMENT, "result": OutputKind.RESULT, "global": OutputKind.GLOBAL}
+_OUTPUT_KINDS = {
+    OutputKind.ARGUMENT: _native.OutputKind.ARGUMENT,
+    OutputKind.RESULT: _native.OutputKind.RESULT,
+    OutputKind.GLOBAL: _native.OutputKind.GLOBAL,
+}
 _OUTPUTS = {kind: name for name, kind in _OUTPUT_KINDS.items()}
 _STATES = {
     CellKind.UNINITIALIZED: CellState.UNINITIALIZED,
@@ -135,10 +139,10 @@ class Execution:
         bodies = [each.body for each in self._variant.module.functions.values() if each.body is not None]
         return any(isinstance(each, Op) and each.name == "freeze" for body in bodies for each in walk(body))
 
-    def output_kind(self, cell: Cell) -> tuple[OutputKind, int]:
+    def output_kind(self, cell: Cell) -> tuple[_native.OutputKind, int]:
         """The native kind and position of an output."""
         kind, name = cell.output
-        if kind == "global":
+        if kind is OutputKind.GLOBAL:
             position = next(index for index, entry in enumerate(self._variant.globals) if entry[0] == name)
         else:
             assert isinstance(name, int)
@@ -151,11 +155,11 @@ class Execution:
         for size in reversed(self._native.output_shape(place.kind, place.position)):
             element, remainder = divmod(element, size)
             index.append(remainder)
-        is_global = place.kind is OutputKind.GLOBAL
+        is_global = place.kind is _native.OutputKind.GLOBAL
         name: int | str = self._variant.globals[place.position][0] if is_global else place.position
         return Cell((_OUTPUTS[place.kind], name), tuple(reversed(index)))
 
-    def _element(self, cell: Cell) -> tuple[OutputKind, int, int]:
+    def _element(self, cell: Cell) -> tuple[_native.OutputKind, int, int]:
         kind, position = self.output_kind(cell)
         element = 0
         for index, size in zip(cell.index, self._native.output_shape(kind, position), strict=True):
@@ -169,11 +173,11 @@ class Execution:
         bits = found.bits if state is CellState.CONSTANT else None
         return CellValue(state, bits, found.approximate, self._place(found.writer), self._place(found.origin))
 
-    def output_bits(self, output: tuple[str, int | str]) -> list[int | None]:
+    def output_bits(self, output: Output) -> list[int | None]:
         """All patterns of an output in row-major order; None where a cell holds no number."""
         return self._native.output_bits(*self.output_kind(Cell(output, ())))
 
-    def output_layout(self, output: tuple[str, int | str]) -> _native.Layout:
+    def output_layout(self, output: Output) -> _native.Layout:
         """Where an output's view lies: in which buffer, by a number that tells the buffers of this execution apart and
         is 0 where data decides on it, and with which offset, sizes and strides."""
         layout = self._native.output_layout(*self.output_kind(Cell(output, ())))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 
 from interp import _native
-from interp.ir import Place
+from interp.ir import Output, Place
 
 
 class Domain(Enum):
@@ -177,9 +177,9 @@ class CellValue:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """An element of an output: `output` is ("argument", position), ("result", position) or ("global", name)."""
+    """An element of an output."""
 
-    output: tuple[str, int | str]
+    output: Output
     index: tuple[int, ...]
 
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.mlir import load
+from interp.ir import OutputKind
 from interp.machine import BufferInput, Domain, Sample, assemble
 from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
@@ -59,7 +60,7 @@ def test_dispatches_compute_what_numpy_computes(family: str) -> None:
     sizes = [BufferInput((array.size,)) for array in arrays]
     execution = assemble(module, pair.function).run(sizes, Domain.CONCRETE, sample=Sample(overrides=bits))
     assert execution.stop is None
-    found = [0 if each is None else each for each in execution.output_bits(("argument", len(arrays) - 1))]
+    found = [0 if each is None else each for each in execution.output_bits((OutputKind.ARGUMENT, len(arrays) - 1))]
     expected = compute(*arrays[:-1])
     np.testing.assert_allclose(np.array(found, "u4").view(kind).reshape(expected.shape), expected, rtol=1e-4, atol=1e-5)
 

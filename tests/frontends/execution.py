@@ -65,7 +65,7 @@ def disagreements_by_function(
 def _compare(function: ir.Function, program: Program, sizes: Sizes, data: inputs.Data, outcome: Outcome) -> list[str]:
     arguments: list[Input] = []
     overrides: dict[tuple[int, int], int] = {}
-    outputs: list[tuple[str, int | str] | None] = []  # None for a tensor that is given, of whose buffer nothing is said
+    outputs: list[ir.Output | None] = []  # None for a tensor that is given, of whose buffer nothing is said
     for position, parameter in enumerate(function.parameters):
         type = parameter.type
         shape: tuple[int, ...] = ()
@@ -75,7 +75,7 @@ def _compare(function: ir.Function, program: Program, sizes: Sizes, data: inputs
                 for dimension, size in enumerate(type.shape)
             )
             arguments.append(BufferInput(shape))
-            outputs.append(None if position in function.by_value else ("argument", position))
+            outputs.append(None if position in function.by_value else (ir.OutputKind.ARGUMENT, position))
         elif f"arg{position}" in sizes:
             arguments.append(SizeInput(sizes[f"arg{position}"]))
         else:
@@ -85,7 +85,7 @@ def _compare(function: ir.Function, program: Program, sizes: Sizes, data: inputs
             overrides[position, index] = bits
     # Native code has results that are tensors as further parameters, before those that are numbers.
     results = sorted(enumerate(function.results), key=lambda each: not isinstance(each[1], ir.View))
-    outputs += [("result", position) for position, _ in results]
+    outputs += [(ir.OutputKind.RESULT, position) for position, _ in results]
     execution = program.run(arguments, Domain.CONCRETE, sample=Sample(overrides=overrides))
     if execution.stop is not None:
         return [f"{execution.stop}"]
@@ -100,7 +100,7 @@ def _compare(function: ir.Function, program: Program, sizes: Sizes, data: inputs
 
 
 def _differing(
-    execution: Execution, output: tuple[str, int | str], expected: inputs.Array, unsettled: inputs.Array, element: str
+    execution: Execution, output: ir.Output, expected: inputs.Array, unsettled: inputs.Array, element: str
 ) -> Iterator[str]:
     """The cells of an output in which the machine has something else than native code."""
     bits = execution.output_bits(output)

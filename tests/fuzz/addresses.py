@@ -9,13 +9,14 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from interp.ir import OutputKind
 from tests.fuzz.arguments import Arguments, Tried
 
 PARAMETERS = "%D: memref<2xi4>, %C: memref<1xi1>, %A: memref<2x4xi8>, %B: memref<2x4xi8>, %O: memref<4xi8>"
 ARGUMENTS = Arguments(
     {"D[0]": Tried(0, 0, 4), "D[1]": Tried(0, 1, 4), "C[0]": Tried(1, 0, 1)},
     [(2,), (1,), (2, 4), (2, 4), (4,)],
-    [("argument", 2), ("argument", 3), ("argument", 4)],
+    [(OutputKind.ARGUMENT, 2), (OutputKind.ARGUMENT, 3), (OutputKind.ARGUMENT, 4)],
 )
 _WIDTHS = ("i4", "i8", "i64", "index")
 _FLAGS = ("", "", " overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from interp.ir import Output
 from interp.machine import BufferInput, DataInput, Input, SizeInput
 
 Values = Mapping[str, int]  # the bits of what is tried, by name
@@ -26,7 +27,7 @@ class Arguments:
 
     tried: Mapping[str, Tried]
     parameters: Sequence[tuple[int, ...] | None]
-    outputs: Sequence[tuple[str, int | str]]
+    outputs: Sequence[Output]
 
     def all(self) -> Iterator[Values]:
         for bits in product(*(range(1 << each.width) for each in self.tried.values())):

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from interp.ir import OutputKind
 from tests.fuzz.arguments import Arguments, Tried
 
 TYPES = ("i1", "i2", "i4", "i8")
@@ -17,7 +18,7 @@ PARAMETERS = "%a: i4, %b: i4, %c: i1, %O: memref<4xi4>"
 ARGUMENTS = Arguments(
     {"a": Tried(0, 0, 4), "b": Tried(1, 0, 4), "c": Tried(2, 0, 1)},
     [None, None, None, (4,)],
-    [("argument", 3), ("result", 0), ("result", 1), ("result", 2)],
+    [(OutputKind.ARGUMENT, 3), (OutputKind.RESULT, 0), (OutputKind.RESULT, 1), (OutputKind.RESULT, 2)],
 )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from interp import ir, machine
-from interp.ir import reference
+from interp.ir import Output, OutputKind, reference
 from interp.ir.floats import FLOAT_FORMATS
 from interp.ir.reference import Descriptor, Interpreter
 from interp.ir.types import row_major
@@ -100,16 +100,16 @@ def compare(
         return Compared(Outcome.AGREE if same else Outcome.DIFFER, detail)
     if any(module.globals[name].initial is None for name in run.mentioned_globals):
         return Compared(Outcome.DECLINED, "a global that holds data")
-    outputs = [(("argument", position), each) for position, each in enumerate(arguments)]
-    outputs += [(("result", position), each) for position, each in enumerate(interpreter.results)]
+    outputs = [((OutputKind.ARGUMENT, position), each) for position, each in enumerate(arguments)]
+    outputs += [((OutputKind.RESULT, position), each) for position, each in enumerate(interpreter.results)]
     outputs += [
-        (("global", name), interpreter.globals[name])
+        ((OutputKind.GLOBAL, name), interpreter.globals[name])
         for name in run.mentioned_globals
         if not module.globals[name].constant
     ]
     for output, value in outputs:
         kind, _ = output
-        if kind == "argument" and not isinstance(value, Descriptor):
+        if kind is OutputKind.ARGUMENT and not isinstance(value, Descriptor):
             continue
         if isinstance(value, Descriptor) and value.buffer.freed:
             continue
@@ -127,11 +127,11 @@ def _said(stop: reference.Stopped | None) -> str:
     return "ends" if stop is None else f"{type(stop).__name__} {stop.message} {stop.place}"
 
 
-def _type(module: ir.Module, function: ir.Function, output: tuple[str, int | str]) -> ir.Type:
+def _type(module: ir.Module, function: ir.Function, output: Output) -> ir.Type:
     kind, where = output
-    if kind == "global":
+    if kind is OutputKind.GLOBAL:
         return ir.View(module.globals[str(where)].element, module.globals[str(where)].shape)
-    return function.parameters[int(where)].type if kind == "argument" else function.results[int(where)]
+    return function.parameters[int(where)].type if kind is OutputKind.ARGUMENT else function.results[int(where)]
 
 
 def _contents(value: reference.Value, type_: ir.Type) -> list[reference.Value]:

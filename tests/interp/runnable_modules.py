@@ -101,7 +101,7 @@ class RunnableGenerator(Generator):
         for dimension in range(type_.rank):
             size, index, place = self.value(ir.INDEX), self.value(ir.INDEX), self.place()
             self.block.operations.append(
-                ir.Extent(place=place, result=size, view=view, what="size", dimension=dimension)
+                ir.Extent(place=place, result=size, view=view, what=ir.ExtentKind.SIZE, dimension=dimension)
             )
             indices.append(index)
             inner = ir.Block([index], [])

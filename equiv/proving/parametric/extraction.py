@@ -402,14 +402,14 @@ class Extraction(Operations):
         place = operation.place
         seen = self.seen(self.frame[operation.view], place)
         dimension = self.index(operation.dimension, place, "a dimension")
-        if operation.what == "offset":
+        if operation.what is ir.ExtentKind.OFFSET:
             return Bound(operation.result.type, context, place, number=seen.start)
         if not dimension.is_constant or not 0 <= dimension.constant < len(seen.sizes):
             raise Outside("the size of a dimension that is not constant", place)
-        if operation.what == "size":
+        if operation.what is ir.ExtentKind.SIZE:
             return Bound(operation.result.type, context, place, number=seen.sizes[dimension.constant])
         stride = seen.stride(dimension.constant)
-        if operation.what != "stride" or stride is None:
+        if stride is None:
             raise Outside(f"the {operation.what} of a view", place)
         return Bound(operation.result.type, context, place, number=stride)
 

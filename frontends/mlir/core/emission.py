@@ -49,7 +49,7 @@ class Emitter(Builder):
         return left in self.allocated or right in self.allocated or (isinstance(left, str) and isinstance(right, str))
 
     def offset(self, view: ir.Value) -> ir.Index:
-        return self.extent(view, "offset") if self.origins_move else super().offset(view)
+        return self.extent(view, ir.ExtentKind.OFFSET) if self.origins_move else super().offset(view)
 
     def reshape(
         self,

@@ -138,12 +138,12 @@ def _reshape(self: Frame, operation: ir.Reshape) -> Value:
 @means(ir.Extent)
 def _extent(self: Frame, operation: ir.Extent) -> Value:
     view = self[operation.view]
-    if operation.what == "offset":
+    if operation.what is ir.ExtentKind.OFFSET:
         return int(view.offset) & (1 << 64) - 1
     dimension = self.integer(operation.dimension)
     if not 0 <= dimension < len(view.sizes):
         raise Undefined(f"dimension {dimension} of a view of rank {len(view.sizes)}")
-    number: int = (view.sizes if operation.what == "size" else view.strides)[dimension]
+    number: int = (view.sizes if operation.what is ir.ExtentKind.SIZE else view.strides)[dimension]
     return number & (1 << 64) - 1
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from enum import StrEnum
+from typing import TypeVar
 
 from interp.ir.place import Place
 from interp.ir.text.lexer import LEXER, TextError
@@ -11,6 +13,9 @@ from interp.text.lexer import Token
 from interp.text.source import Source
 
 _MAX_DIGITS = 1000  # well below what Python converts
+
+
+Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class Cursor(cursor.Cursor):
@@ -37,6 +42,16 @@ class Cursor(cursor.Cursor):
         if self.token.kind == "string":
             return self.string()
         return self.take("word", what).text
+
+    def one_of(self, choices: type[Choice]) -> Choice:
+        """The member of an enumeration that a word is."""
+        token = self.token
+        expected = " or ".join(repr(each.value) for each in choices)
+        word = self.word(expected)
+        found = next((each for each in choices if each.value == word), None)
+        if found is None:
+            self.fail(f"expected {expected}, found {token}", token)
+        return found
 
     def symbol(self) -> str:
         token = self.take("symbol", "a symbol such as @name")

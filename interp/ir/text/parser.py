@@ -458,7 +458,7 @@ class _Parser(Cursor):
             case Kind.SYMBOL:
                 return self.symbol()
             case Kind.WORD:
-                return self.word(" or ".join(map(repr, part.choices)) or f"a word for '{part.name}'")
+                return self.one_of(part.choices) if part.choices else self.word(f"a word for '{part.name}'")
             case Kind.BITS:
                 (result,) = statement.declaration.results
                 return self.literal(statement.contents[result.name].type)

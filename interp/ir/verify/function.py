@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from interp import ir
 from interp.ir.constraint import INTEGER
-from interp.ir.declaration import OPERATIONS, Kind, Part, declaration_of
+from interp.ir.declaration import OPERATIONS, Part, declaration_of
 from interp.ir.dominance import dominator_tree
 from interp.ir.text.printer import print_type
 from interp.ir.values import AFFINE_OPERATORS
@@ -202,8 +202,6 @@ class Validator:
         elif isinstance(content, ir.Value) and not part.types.holds(content.type):
             given = f"'{part.name}' of type {print_type(content.type)}"
             self.fail(operation, f"{given}, which is not {part.types.text}")
-        elif part.kind is Kind.WORD and part.choices and content not in part.choices:
-            self.fail(operation, f"'{part.name}' is '{content}', which is none of {', '.join(part.choices)}")
 
     def operators(self, operation: ir.Operation, expression: ir.Affine) -> None:
         pending = [expression]

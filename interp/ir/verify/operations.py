@@ -78,7 +78,7 @@ def _reshape(self: Validator, operation: ir.Reshape) -> None:
 @_checks(ir.Extent)
 def _extent(self: Validator, operation: ir.Extent) -> None:
     rank, dimension = self.view(operation.view).rank, operation.dimension
-    if isinstance(dimension, int) and operation.what != "offset":
+    if isinstance(dimension, int) and operation.what is not ir.ExtentKind.OFFSET:
         self.require(0 <= dimension < rank, operation, f"dimension {dimension} of a view of rank {rank}")
 
 

@@ -134,11 +134,11 @@ def _linear(self: Emitter, expression: ir.Affine, place: Place, wraps: bool) -> 
         result = self.fresh(RegisterClass.INTEGER)
         self.code.emit(place, opcode, result, *factors, flags, aux=64)
         return 0, {result: 1}
-    opcode = _DIVISIONS.get(expression.operator)
-    if opcode is None:
+    division = _DIVISIONS.get(expression.operator)
+    if division is None:
         raise AssemblyError(f"the affine operator {expression.operator} is not known", place)
     result = self.fresh(RegisterClass.INTEGER)
-    self.code.emit(place, opcode, result, _settle(self, left, place), _settle(self, right, place))
+    self.code.emit(place, division, result, _settle(self, left, place), _settle(self, right, place))
     return 0, {result: 1}
 
 

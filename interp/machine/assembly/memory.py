@@ -97,10 +97,10 @@ def _extent(self: Emitter, operation: ir.Extent) -> int:
     constant = self.constant_of(operation.dimension)
     result = self.define(operation.result)
     self.straight_line += 1
-    if operation.what == "offset":
+    if operation.what is ir.ExtentKind.OFFSET:
         self.code.emit(place, Opcode.OFFSET, result, view)
         return 1
-    opcode = Opcode.SIZE if operation.what == "size" else Opcode.STRIDE
+    opcode = Opcode.SIZE if operation.what is ir.ExtentKind.SIZE else Opcode.STRIDE
     if constant is not None and 0 <= constant < 2**31:
         self.code.emit(place, opcode, result, view, 0, constant)
     else:

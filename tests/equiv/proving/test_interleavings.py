@@ -8,6 +8,7 @@ import pytest
 
 from frontends.mlir import load
 from interp import machine
+from interp.ir import OutputKind
 from interp.machine import BufferInput, Domain, Execution, Program, Sample, Schedule
 from tests.equiv.lowered_kernels import lower
 from tests.equiv.pairs import function
@@ -116,7 +117,7 @@ def left(execution: Execution, count: int) -> tuple[object, ...]:
     """What an execution left: its buffers, or the kind of its stop."""
     if execution.stop is not None:
         return (execution.stop.kind,)
-    return tuple(tuple(execution.output_bits(("argument", position))) for position in range(count))
+    return tuple(tuple(execution.output_bits((OutputKind.ARGUMENT, position))) for position in range(count))
 
 
 @pytest.mark.parametrize("name", SMALL_PROGRAMS)

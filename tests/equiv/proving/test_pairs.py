@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from equiv.verdict.scope import Scope
+from interp.ir import OutputKind
 from tests.equiv.pairs import check, check_bodies, function
 
 # -- legal changes -----------------------------------------------------------------------------------------------------
@@ -79,7 +80,7 @@ def test_a_result_is_compared() -> None:
     verdict = check(text, text.replace("arith.constant 2", "arith.constant 3"))
     assert verdict.verdict == "different"
     assert verdict.witness is not None and verdict.witness.cell is not None
-    assert verdict.witness.cell.output == ("result", 0)
+    assert verdict.witness.cell.output == (OutputKind.RESULT, 0)
 
 
 # -- mistakes ----------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from equiv.verdict import (
     Witness,
 )
 from equiv.verdict.scope import Scope
-from interp.ir import Place
+from interp.ir import OutputKind, Place
 
 SOURCE = """\
 func.func @scale(%a: memref<4xf32>) {
@@ -103,7 +103,7 @@ def hostile(folder: Path) -> list[Record]:
 
 def _hostile_witness(witness: Witness, place: Place) -> Witness:
     value = SideValue("constant", HOSTILE, 1, place)
-    cell = CellDifference(("argument", 0), HOSTILE, (3,), value, value)
+    cell = CellDifference((OutputKind.ARGUMENT, 0), HOSTILE, (3,), value, value)
     return replace(
         witness,
         cell=cell,
@@ -160,7 +160,7 @@ def equivalent(name: str, source: Path, target: Path) -> Record:
 
 def different(name: str, source: Path, target: Path) -> Record:
     cell = CellDifference(
-        ("argument", 0),
+        (OutputKind.ARGUMENT, 0),
         "%a",
         (3,),
         SideValue("constant", "4.0", 0x40800000, Place(str(source), 6, 5)),

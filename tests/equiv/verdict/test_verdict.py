@@ -24,7 +24,7 @@ from equiv.verdict import (
     worst_exit_code,
 )
 from equiv.verdict.scope import Scope
-from interp.ir import Place
+from interp.ir import OutputKind, Place
 
 SOURCE, TARGET = Side("before.mlir", "f"), Side("after.mlir", "g")
 
@@ -56,7 +56,7 @@ DIFFERENT = Verdict(
         profile="small",
         overrides=((1, 2, 0x3F800000),),
         cell=CellDifference(
-            ("argument", 1),
+            (OutputKind.ARGUMENT, 1),
             "%A",
             (2,),
             SideValue("constant", "1.0", 0x3F800000, Place("before.mlir", 4, 5)),

@@ -55,7 +55,7 @@ def instance(kind: type[ir.Operation]) -> ir.Operation:
             case Kind.SUCCESSOR:
                 given[part.name] = ir.Block([ir.Value(ir.INDEX)])
             case Kind.WORD | Kind.STRING | Kind.SYMBOL if part.default is MISSING:
-                given[part.name] = part.choices[0] if part.choices else "g"
+                given[part.name] = next(iter(part.choices)) if part.choices else "g"
             case Kind.BITS:
                 given[part.name] = 0
     return kind(place=HERE, **given)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interp import _native, ir, machine
+from interp.ir import OutputKind
 from interp.ir.declaration import OPERATIONS
 from interp.ir.floats import FLOAT_FORMATS, Rounding
 from interp.ir.reference import Absent, Deadlock, Descriptor, Interpreter, Race, Undefined, Unsupported
@@ -169,7 +170,7 @@ def test_a_result_that_is_no_memory_any_more_has_no_numbers(end: str) -> None:
         text = text.replace("view<2xi32> = view", "view<2xi32, offset ?> = view")
     run = machine.assemble(parse_module(text, "f.air"), "main").run([], machine.Domain.CONCRETE)
     assert run.stop is None
-    assert run.output_bits(("result", 0)) == [None, None]
+    assert run.output_bits((OutputKind.RESULT, 0)) == [None, None]
 
 
 # -- scalar operations -------------------------------------------------------------------------------------------------

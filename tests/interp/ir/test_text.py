@@ -270,6 +270,10 @@ def test_binding_of_affine_operators() -> None:
         ("func @f(%x: i99999999)", 1, 13, "a type of more than 16777215 bits"),
         ('func @f(%x: "")', 1, 13, "the name of a type has 1 to 1000 characters of ASCII"),
         ("func @f(%i) {\n  %x = apply %i - %i\n}", 2, 19, "expected an integer, found '%i'"),
+        (
+            "func @f(%v: view<4xf32>) {\n  %x = extent %v color 0\n}",
+            *(2, 18, "expected 'size' or 'stride' or 'offset', found 'color'"),
+        ),
         ('func @f(%c: i1) {\n  check %c, "\\q"\n}', 2, 13, "the string has an escape or a control character"),
     ],
 )

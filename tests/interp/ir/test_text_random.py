@@ -263,8 +263,9 @@ class Generator:
     def add_extent(self) -> None:
         view = self.operand(self.view_type())
         assert isinstance(view.type, ir.View)
-        what = self.choice.choice(["size", "stride"] if view.type.rank else ["offset"])
-        dimension = self.index(self.choice.choice([None, view.type.rank - 1])) if what != "offset" else 0
+        of_dimensions = [ir.ExtentKind.SIZE, ir.ExtentKind.STRIDE]
+        what = self.choice.choice(of_dimensions if view.type.rank else [ir.ExtentKind.OFFSET])
+        dimension = self.index(self.choice.choice([None, view.type.rank - 1])) if what in of_dimensions else 0
         if isinstance(dimension, int):
             dimension = min(dimension, max(view.type.rank - 1, 0))
         self.emit(ir.Extent(place=self.place(), result=self.value(ir.INDEX), view=view, what=what, dimension=dimension))

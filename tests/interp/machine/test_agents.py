@@ -7,6 +7,7 @@ import re
 import pytest
 
 from interp import machine
+from interp.ir import OutputKind
 from interp.ir.text import parse_module
 from interp.ir.verify import validate
 from interp.machine import BufferInput, Domain, Execution, Sample, Schedule
@@ -30,7 +31,7 @@ def left(execution: Execution) -> tuple[object, ...]:
     """What an execution left: its outputs, or the kind of its stop."""
     if execution.stop is not None:
         return (execution.stop.kind,)
-    return tuple(tuple(execution.output_bits(("argument", position))) for position in (0, 1))
+    return tuple(tuple(execution.output_bits((OutputKind.ARGUMENT, position))) for position in (0, 1))
 
 
 # Each block of four threads reverses its half of %a into %b by way of a buffer of its own.
@@ -476,7 +477,7 @@ CALLS = """
 def test_kernels_are_in_no_order_and_do_not_read_what_nobody_wrote() -> None:
     execution = run(CALLS, Domain.EXACT)
     assert execution.stop is None
-    kinds = {execution.value(machine.Cell(("argument", 1), (at,))).state for at in range(8)}
+    kinds = {execution.value(machine.Cell((OutputKind.ARGUMENT, 1), (at,))).state for at in range(8)}
     assert kinds == {"symbolic"}
     tasks = (
         CALLS.replace("parallel (%i) = (0) to (2) step (1) {", "for %i = 0 to 2 step 1 {\n%t: index = spawn {") + "}"

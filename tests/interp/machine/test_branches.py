@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from interp import machine
+from interp.ir import OutputKind
 from interp.machine import BufferInput, Domain, Input
 from tests.interp.machine.test_poisonable_integers import edges, program, signed
 
@@ -42,7 +43,7 @@ def test_branches_on_comparisons(name: str, width: int) -> None:
         execution = assembled.run(inputs, Domain.FINGERPRINT)
         holds = COMPARISONS[name](*((signed(each, width) if is_signed else each) for each in (left, right)))
         assert execution.stop is None, execution.stop
-        assert execution.output_bits(("argument", 0)) == ([1, 3] if holds else [2, 1]), (left, right)
+        assert execution.output_bits((OutputKind.ARGUMENT, 0)) == ([1, 3] if holds else [2, 1]), (left, right)
 
 
 def test_both_sides_of_a_branch_go_to_one_block() -> None:
@@ -59,7 +60,7 @@ def test_both_sides_of_a_branch_go_to_one_block() -> None:
     assembled = program(text)
     for count in (1, 2, 3, 8):
         execution = assembled.run([BufferInput((3,)), machine.SizeInput(count)], Domain.FINGERPRINT)
-        assert execution.output_bits(("argument", 0)) == [count - 1, 1, 5]
+        assert execution.output_bits((OutputKind.ARGUMENT, 0)) == [count - 1, 1, 5]
 
 
 def test_a_comparison_before_an_empty_block_is_not_that_block_s() -> None:
@@ -75,4 +76,4 @@ def test_a_comparison_before_an_empty_block_is_not_that_block_s() -> None:
     assembled = program(text)
     for count in (-1, 0, 8, 9):
         execution = assembled.run([BufferInput((1,)), machine.SizeInput(count)], Domain.FINGERPRINT)
-        assert execution.output_bits(("argument", 0)) == [1 if count < 9 else 2]
+        assert execution.output_bits((OutputKind.ARGUMENT, 0)) == [1 if count < 9 else 2]

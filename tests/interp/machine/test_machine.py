@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interp.ir import OutputKind
 from interp.ir.text import parse_module
 from interp.ir.verify import validate
 from interp.machine import (
@@ -47,7 +48,7 @@ def equal(source: str, target: str, inputs: list[Input], domain: Domain) -> bool
 
 def result(execution: Execution) -> int | None:
     assert execution.stop is None, execution.stop
-    return execution.output_bits(("result", 0))[0]
+    return execution.output_bits((OutputKind.RESULT, 0))[0]
 
 
 SUM = """
@@ -239,7 +240,7 @@ func @f(%A: view<2xf32>) {
 }
 """
         execution = run(text, [BufferInput((2,))], domain)
-        copied, computed = (execution.value(Cell(("argument", 0), (index,))) for index in (0, 1))
+        copied, computed = (execution.value(Cell((OutputKind.ARGUMENT, 0), (index,))) for index in (0, 1))
         assert copied.state == "uninitialized"
         assert computed.state == "poison" and computed.origin is not None and computed.origin.line == 6
 
@@ -251,7 +252,7 @@ func @f(%x: i8) -> (i8) {
 }
 """
         execution = run(text, [DataInput()], sample=Sample(overrides={(0, 0): 100}))
-        assert execution.value(Cell(("result", 0), ())).state == "poison"
+        assert execution.value(Cell((OutputKind.RESULT, 0), ())).state == "poison"
 
     def test_a_constant_global_must_not_be_written(self) -> None:
         text = """
@@ -426,7 +427,7 @@ func @f(%c: i1, %x: f32, %y: f32) -> (f32) {
 """
         execution = run(text, [DataInput(), DataInput(), DataInput()], Domain.EXACT)
         assert execution.stop is None
-        assert execution.expression(Cell(("result", 0), ())) == "select(c, x, y)"
+        assert execution.expression(Cell((OutputKind.RESULT, 0), ())) == "select(c, x, y)"
 
     def test_an_iteration_count_on_data_says_so(self) -> None:
         text = """
@@ -468,8 +469,8 @@ def test_an_unknown_operation_is_refused_with_its_place() -> None:
 
 def test_expressions_can_be_read() -> None:
     execution = run(SUM, [BufferInput((2,)), SizeInput(2)], Domain.EXACT)
-    assert execution.expression(Cell(("result", 0), ())) == "addf(A[1], addf(A[0], 0.0))"
-    assert execution.inputs_of(Cell(("result", 0), ())) == [(0, 0), (0, 1)]
+    assert execution.expression(Cell((OutputKind.RESULT, 0), ())) == "addf(A[1], addf(A[0], 0.0))"
+    assert execution.inputs_of(Cell((OutputKind.RESULT, 0), ())) == [(0, 0), (0, 1)]
 
 
 @pytest.mark.parametrize("domain", SYMBOLIC)

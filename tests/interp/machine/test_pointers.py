@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from interp import machine
+from interp.ir import OutputKind
 from interp.ir.text import parse_module, print_module
 from interp.ir.verify import validate
 from interp.machine import BufferInput, Cell, Domain, Input
@@ -23,7 +24,7 @@ def run(body: str, inputs: list[Input] = ARRAY, domain: Domain = Domain.EXACT) -
 
 def elements(execution: machine.Execution) -> list[str]:
     assert execution.stop is None, execution.stop
-    return [execution.expression(Cell(("argument", 0), (index,))) for index in range(6)]
+    return [execution.expression(Cell((OutputKind.ARGUMENT, 0), (index,))) for index in range(6)]
 
 
 def stop(body: str) -> tuple[str, str]:
@@ -76,7 +77,7 @@ def test_bytes_of_several_types() -> None:
 
 def test_memory_that_was_never_set_is_not_a_value() -> None:
     execution = run("%s: ptr = alloc [8] %x: f32 = load %s[] %y: f32 = op addf(%x, %x) store %y, %p[]")
-    assert execution.value(Cell(("argument", 0), (0,))).state == "poison"
+    assert execution.value(Cell((OutputKind.ARGUMENT, 0), (0,))).state == "poison"
 
 
 def test_copies_take_what_is_there() -> None:

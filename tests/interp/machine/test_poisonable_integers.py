@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from interp import machine
+from interp.ir import OutputKind
 from interp.ir.text import parse_module
 from interp.ir.verify import validate
 from interp.machine import BufferInput, Cell, Domain, Input
@@ -71,7 +72,7 @@ def test_arithmetic_with_flags(name: str, width: int, domain: Domain) -> None:
     )
     assert execution.stop is None, execution.stop
     for at, result in enumerate(results):
-        stored = execution.value(Cell(("argument", 0), (at,)))
+        stored = execution.value(Cell((OutputKind.ARGUMENT, 0), (at,)))
         assert stored.state == ("poison" if result is None else "constant"), (at, result)
         assert stored.bits == result, at
 
@@ -108,7 +109,7 @@ def loop(
 def test_addresses_in_a_loop() -> None:
     assert loop(4) is None
     execution = run(LOOP.format(n=4, factor=1, flags="nsw", pointer="inbounds", access=LOAD), ARRAY, Domain.EXACT)
-    assert [execution.expression(Cell(("argument", 0), (at,))) for at in range(4)] == [
+    assert [execution.expression(Cell((OutputKind.ARGUMENT, 0), (at,))) for at in range(4)] == [
         f"addf(a[{at}], a[{at}])" for at in range(4)
     ]
 
@@ -180,7 +181,7 @@ def test_what_a_load_checks(body: str, kind: str, message: str, domain: Domain) 
     execution = run(BUFFER.replace("BODY", body), ARRAY, domain)
     if message == "poison":
         assert execution.stop is None, execution.stop
-        assert execution.value(Cell(("argument", 0), (0,))).state == "poison"
+        assert execution.value(Cell((OutputKind.ARGUMENT, 0), (0,))).state == "poison"
     elif domain is Domain.CONCRETE and kind == "unsupported":
         assert execution.stop is None  # parts of numbers are numbers
     else:

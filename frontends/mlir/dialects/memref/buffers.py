@@ -205,7 +205,9 @@ def bind_extent(lowering: Lowering, operation: Any, view: ir.Value, dimension: i
         lowering.require(lowering.constant(0, ir.I1), f"dimension {dimension} is below the rank")
         lowering.define_constant(result, 0)
     else:
-        lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))
+        lowering.emit(
+            ir.Extent(place=lowering.place, result=result, view=view, what=ir.ExtentKind.SIZE, dimension=dimension)
+        )
 
 
 @handles("memref.dim")

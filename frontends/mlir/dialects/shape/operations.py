@@ -133,7 +133,9 @@ def _dim(lowering: Lowering, operation: Any) -> None:
     if isinstance(dimension, int):
         raise lowering.unsupported(f"dimension {dimension}, which does not exist")
     result = lowering.result(operation)
-    lowering.emit(ir.Extent(place=lowering.place, result=result, view=view, what="size", dimension=dimension))
+    lowering.emit(
+        ir.Extent(place=lowering.place, result=result, view=view, what=ir.ExtentKind.SIZE, dimension=dimension)
+    )
 
 
 @handles("shape.concat")
