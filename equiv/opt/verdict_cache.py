@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from equiv.jobs.record import Record
 from equiv.jobs.store import READS_WEIGHTS, Store, is_final, tool_identity
 from equiv.opt.step import Step
 from equiv.verdict import Verdict
-from frontends.mlir.core.definitions import Definitions
+from frontends.mlir.core.definitions import Definitions, digest_of
 from frontends.mlir.core.source import Source
 
 _NO_RUN = ""  # only what no limit and no death cut short is kept, so that no run has records of its own
@@ -35,9 +35,9 @@ class VerdictCache:
             closure = definitions.closure(function)
             # Places may be in whatever the function uses, or in the operation around it.
             apart = len(closure) == 2 and "::" not in function
-            text = own_text(source.text, _line(source, function)) if apart else source.text
-            for part in (*(each for item in sorted(closure.items()) for each in item), text):
-                digest.update(hashlib.sha256(part.encode("utf-8", "surrogateescape")).digest())
+            for part in (each for item in sorted(closure.items()) for each in item):
+                digest.update(digest_of(part))
+            digest.update(digest_of(own_text(source.lines, _line(source, function))) if apart else source.digest)
             digest.update(b"\0" if apart else f"{_line(source, function)}\0".encode())
         return digest.hexdigest()
 
@@ -66,10 +66,9 @@ class VerdictCache:
         self._store.close()
 
 
-def own_text(text: str, line: int) -> str:
-    """The text of the operation that begins at a line, counted from 1: to the first line that closes it, or to the
-    end."""
-    lines = text.split("\n")
+def own_text(lines: Sequence[str], line: int) -> str:
+    """Of a text in lines, that of the operation which begins at one, counted from 1: to the first line that closes it,
+    or to the end."""
     first = lines[line - 1]
     closing = first[: len(first) - len(first.lstrip(" "))] + "}"
     end = next((at for at in range(line, len(lines)) if lines[at].startswith(closing)), len(lines))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from frontends.mlir.core.function_type import is_public
@@ -38,13 +39,14 @@ class Definitions:
                 self.symbols[name] = Definition(operation.name, text, _references(text), is_public(operation))
             else:
                 common.append(text)
-        self.common = "\n".join(common)
-        self.common_references = _references(self.common)
+        self.common_references = _references("\n".join(common))
+        # It is compared for every function, and may hold all the weights of a network.
+        self._common = digest_of("\n".join(common)).hex()
 
     def closure(self, name: str) -> Mapping[str, str]:
-        """The texts of a symbol and of all that it mentions, by name; what belongs to all is under the empty name. A
-        symbol of a nested module, `outer::inner`, is found with all of that module."""
-        found = {"": self.common}
+        """The texts of a symbol and of all that it mentions, by name; under the empty name is the digest of what belongs
+        to all. A symbol of a nested module, `outer::inner`, is found with all of that module."""
+        found = {"": self._common}
         pending = [name.partition("::")[0]]
         while pending:
             each = pending.pop()
@@ -52,6 +54,10 @@ class Definitions:
                 found[each] = self.symbols[each].text
                 pending.extend(self.symbols[each].references)
         return found
+
+
+def digest_of(text: str) -> bytes:
+    return sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
 def _references(text: str) -> frozenset[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from frontends.api import named
 from frontends.mlir.core.function_type import input_types, is_public, result_types
+from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
@@ -98,10 +98,10 @@ class Entry:
         return None
 
 
-def entry_of(symbol: Symbol, text: str, is_entry: bool) -> Entry | None:
-    """The kind of a symbol in a file of this MLIR text, None where it is no function."""
+def entry_of(symbol: Symbol, parsed: Mentions, is_entry: bool) -> Entry | None:
+    """The kind of a symbol in a file of MLIR text that mentions this, None where it is no function."""
     for kind in packs().entries.get(symbol.operation.name, ()):
-        if kind.mention and re.search(kind.mention, text) is None:
+        if kind.mention and not parsed.match(kind.mention):
             continue
         entry: Entry = named(kind.at)()
         if entry.claims(symbol.operation, is_entry):

@@ -6,9 +6,9 @@ import re
 from functools import cached_property
 from typing import Any
 
-from frontends.reading import place_of
 from frontends.text.rewritten import Rewritten
 from interp.ir import Place
+from interp.text.source import Source
 
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory
 
@@ -32,6 +32,7 @@ class Places:
         self._lines = text.split("\n")
         self._read = text if read is None else read
         self._parsed = rewritten.text if rewritten is not None else text
+        self._is_ascii = self._parsed.isascii()
         self._parsed_lines: list[str] | None = None
 
     @property
@@ -66,14 +67,18 @@ class Places:
 
     def _in_text(self, line: int, column: int) -> Place:
         """The place of what MLIR has parsed at a line and a column, which it counts in bytes of UTF-8."""
-        if not self._parsed.isascii():
+        if not self._is_ascii:
             if self._parsed_lines is None:
                 self._parsed_lines = self._parsed.split("\n")
             before = self._parsed_lines[min(line, len(self._parsed_lines)) - 1].encode()[: column - 1]
             column = len(before.decode("utf-8", "ignore")) + 1
         if self._rewritten is None:
             return Place(self.file, line, column)
-        return place_of(self._text, self._rewritten.offset(line, column), self.file)
+        return self._original.place(self._rewritten.offset(line, column))
+
+    @cached_property
+    def _original(self) -> Source:
+        return Source(self._text, self.file)
 
     @cached_property
     def spelled_attributes(self) -> frozenset[str]:

@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeVar
 from frontends.mlir.core.affine_function import AffineFunction, TooDeep
 from frontends.mlir.core.emission import view_type
 from frontends.mlir.core.locations import Places
+from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import Registration, find
 from frontends.mlir.core.scopes import Chain, Scope
@@ -52,6 +53,7 @@ class Symbols(Protocol):
 
     module: ir.Module
     text: str  # of the file
+    mentions: Mentions  # in it
     scopes: Sequence[type[Scope]]  # around each function
 
     def require(self, user: Any, name: str) -> Symbol:
@@ -82,7 +84,7 @@ class Lowering(ValueLowering):
         super().__init__(types, places, operation, place)
         self.bindings = bindings
         self.symbols = symbols
-        self.origins_move = any(each in symbols.text for each in _MOVING)
+        self.origins_move = symbols.mentions.any(*_MOVING)
         self.blocks: dict[Any, ir.Block] = {}
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
         self.unordered_reductions: list[ir.Place] = []

@@ -11,6 +11,7 @@ from frontends.mlir.core.demands import demands_of
 from frontends.mlir.core.entries import Entry, entry_of
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.symbols import Symbol, SymbolTables
@@ -32,12 +33,15 @@ class ModuleLowering:
         places: Places,
         symbols: SymbolTables,
         text: str,
-        parsed: str,
+        mentions: Mentions,
+        parsed: Mentions,
         asked: Entry | None = None,
     ) -> None:
-        """`text` is that of the file, `parsed` the MLIR text; the entry function is lowered by `asked`, if given."""
+        """`text` is that of the file, `mentions` is what it mentions and `parsed` what the MLIR text does; the entry
+        function is lowered by `asked`, if given."""
         self.module = ir.Module()
         self.text = text
+        self.mentions = mentions
         self.scopes: Sequence[type[Scope]] = packs().scopes_of(parsed)
         self.entry = ""
         self._asked = asked

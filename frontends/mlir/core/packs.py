@@ -13,6 +13,7 @@ from frontends.registry import installed
 from interp import ir
 
 if TYPE_CHECKING:
+    from frontends.mlir.core.mentions import Mentions
     from frontends.mlir.core.scopes import Scope
 
 
@@ -50,9 +51,9 @@ class Packs:
                 return convert(text)
         return None
 
-    def scopes_of(self, text: str) -> list[type[Scope]]:
-        """The scopes around each function of a file of this MLIR text."""
-        return [named(reference) for mention, reference in self.scopes if mention.search(text) is not None]
+    def scopes_of(self, parsed: Mentions) -> list[type[Scope]]:
+        """The scopes around each function of a file of MLIR text that mentions this."""
+        return [named(reference) for mention, reference in self.scopes if parsed.match(mention)]
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ from frontends.contexts import own_context, program_context
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir.core import text as source_text
 from frontends.mlir.core.bindings import DEFAULT, import_ir
-from frontends.mlir.core.definitions import Definitions
+from frontends.mlir.core.definitions import Definitions, digest_of
 from frontends.mlir.core.entries import Entry, FunctionSummary, Parameter, entry_of
 from frontends.mlir.core.locations import TEXT_NAME, Places
+from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
@@ -58,6 +60,7 @@ class Source:
             self._context = own_context(bindings)
             self._module, self._places = self._parse()
         self._refused: dict[str, InputProblem] = {}  # functions of which not even the parameters are known
+        self._mentions, self._parsed = Mentions(text), Mentions(self._places.parsed)
         self._symbols = SymbolTables(self._module.operation, self._places, file)
         self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
         self._circuits: dict[str, Circuit] = {}
@@ -84,14 +87,21 @@ class Source:
 
     def _lowering(self, entry: Entry | None = None) -> ModuleLowering:
         return ModuleLowering(
-            self._bindings, self._types, self._places, self._symbols, self.text, self._places.parsed, entry
+            self._bindings,
+            self._types,
+            self._places,
+            self._symbols,
+            self.text,
+            self._mentions,
+            self._parsed,
+            entry,
         )
 
     def _circuit(self, name: str) -> Circuit | None:
         """The circuit of this name, whose function of one step can be run for some cycles."""
         if name not in self._circuits:
             symbol = self._symbols.functions.get(name)
-            entry = entry_of(symbol, self._places.parsed, True) if symbol is not None else None
+            entry = entry_of(symbol, self._parsed, True) if symbol is not None else None
             if symbol is None or entry is None:
                 return None
             circuit = entry.circuit(symbol, lambda other: self._lowering(other).run(symbol), self.convert)
@@ -103,6 +113,15 @@ class Source:
     def definitions(self) -> Definitions:
         """The symbols of the file as text."""
         return Definitions(self._module.operation, self.text)
+
+    @cached_property
+    def lines(self) -> list[str]:
+        return self.text.split("\n")
+
+    @cached_property
+    def digest(self) -> bytes:
+        """Of the whole text."""
+        return digest_of(self.text)
 
     def generic_form(self) -> str:
         """The whole file as MLIR prints it in the generic form."""
@@ -134,7 +153,7 @@ class Source:
         return SyntaxProblem(message, place)
 
     def _summary(self, symbol: Symbol) -> FunctionSummary:
-        entry = entry_of(symbol, self._places.parsed, True)
+        entry = entry_of(symbol, self._parsed, True)
         assert entry is not None, symbol.operation.name
         try:
             with boundary(lambda: (symbol.operation.name, symbol.place)):

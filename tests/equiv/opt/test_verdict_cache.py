@@ -181,8 +181,8 @@ def test_runs_of_a_tool_remember(tool: Tool) -> None:
 
 def test_the_text_of_a_function_ends_with_it() -> None:
     text = f"module {{\n  {DIVIDED.replace(chr(10), chr(10) + '  ')}\n  {OTHER}}}\n"
-    assert own_text(text, 2).split() == DIVIDED.split()
-    assert own_text(DIVIDED + OTHER, 5) == OTHER.rstrip("\n")
+    assert own_text(text.split("\n"), 2).split() == DIVIDED.split()
+    assert own_text((DIVIDED + OTHER).split("\n"), 5) == OTHER.rstrip("\n")
 
 
 def _renamed(data: Any, old: str, new: str) -> Any:

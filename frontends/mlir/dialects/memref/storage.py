@@ -78,7 +78,7 @@ class _Group:
 def _groups(lowering: Lowering, operation: Any, whole: int) -> list[_Group] | None:
     """The views of an allocation in groups that do not overlap, None where the places of some are not known, or may not
     be all that is reached."""
-    if any(each in lowering.symbols.text for each in _BEYOND):
+    if lowering.symbols.mentions.any(*_BEYOND):
         return None
     intervals = []
     for use in operation.results[0].uses:

@@ -1,0 +1,24 @@
+"""What a program's text mentions, which decides for each of its functions how it is read."""
+
+from __future__ import annotations
+
+import re
+
+
+class Mentions:
+    """Of one text. Each pattern is looked for once, however many functions of the text ask for it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._found: dict[re.Pattern[str], bool] = {}
+
+    def match(self, pattern: str | re.Pattern[str]) -> bool:
+        """Whether a regular expression is found in the text."""
+        compiled = re.compile(pattern)
+        if compiled not in self._found:
+            self._found[compiled] = compiled.search(self._text) is not None
+        return self._found[compiled]
+
+    def any(self, *words: str) -> bool:
+        """Whether one of these texts is found in it."""
+        return self.match("|".join(map(re.escape, words)))
