@@ -20,6 +20,7 @@ from equiv.pairing.signature import unify
 from equiv.proving.check import check_pair
 from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
+from equiv.request.exhaustion import Exhausted, within
 from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
 from equiv.request.sources import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.solver.limits import DEFAULT_QUERY
@@ -115,29 +116,41 @@ def verify_all(
     options = options or Options()
     options.require_valid()
     started = time.monotonic()
+    if options.stages:
+        options.stages.begins("", started + options.timeout, 0)
+    sides = Side(_named(source), source_function or ""), Side(_named(target), target_function or "")
     try:
-        sources = load(source, options.bindings), load(target, options.bindings)
+        sources = within(options, started, lambda: (load(source, options.bindings), load(target, options.bindings)))
     except Unsupported as problem:
-        sides = Side(str(source), source_function or ""), Side(str(target), target_function or "")
         return Results((_unsupported(problem, *sides, options.meter()),), ())
+    except Exhausted as problem:
+        message = f"while the programs were read, {problem.message}"
+        reason = Reason.at(problem.kind, message, Place(sides[0].file, 1, 1))
+        return Results((Verdict(UNKNOWN, *sides, reasons=(reason,)),), ())
     pairs, wrong = match_functions(*sources, source_function, target_function)
     named = source_function is not None or target_function is not None
     lost = {} if named else missing_functions(*sources)
     loading = time.monotonic() - started
     verdicts: list[Verdict] = []
     problems: list[InputProblem] = list(wrong)
-    for names in pairs:
+    for left, names in enumerate(pairs, 1 - len(pairs)):
         meter = options.meter()
+        if options.stages:
+            options.stages.begins(names[0], meter.deadline, -left)
         meter.spend("load", loading)
         loading = 0.0
         if options.progress:
             options.progress.at(f"{names[0]}: lowering")
+        place = sources[0].functions[names[0]].place
         try:
-            verdict = _verify_functions(*sources, names, options, meter)
-            verdict = held_to(verdict, options.required_scope, sources[0].functions[names[0]].place)
+            verdict = _verify_within(*sources, names, options, meter)
+            verdict = held_to(verdict, options.required_scope, place)
             verdicts.append(withheld(verdict, lost.pop(names[0], None)))
         except WrongUse as problem:
             problems.append(problem)
+        else:
+            if options.stages:
+                options.stages.ended(verdicts[-1])
     for name, reason in lost.items():
         sides = Side(sources[0].file, name), Side(sources[1].file, name)
         verdicts.append(Verdict(UNKNOWN, *sides, reasons=(reason,)))
@@ -188,6 +201,21 @@ def pair_again(source: Side, target: Side, maps: tuple[str, ...], bindings: str 
         return _lower(*sources, names[0], maps, bindings)
     except AssemblyError as problem:
         raise WrongUse(problem.message, problem.place) from problem
+
+
+def _verify_within(source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter) -> Verdict:
+    try:
+        return within(
+            options, time.monotonic(), lambda: _verify_functions(source, target, names, options, meter), meter.deadline
+        )
+    except Exhausted as problem:
+        reason = Reason.at(problem.kind, problem.message, source.functions[names[0]].place)
+        sides = Side(source.file, names[0]), Side(target.file, names[1])
+        return Verdict(UNKNOWN, *sides, reasons=(reason,), seed=meter.seed, stats=meter.stats)
+
+
+def _named(given: Source | Path | str) -> str:
+    return str(given) if isinstance(given, Path | str) else given.file
 
 
 def _verify_functions(

@@ -15,10 +15,10 @@ _SHOWN = 120  # characters of the message of an exception
 @contextmanager
 def boundary(at: Callable[[], tuple[str, Place | None]]) -> Iterator[None]:
     """Whatever the `with` block raises that has no place yet is `Unforeseen` at the operation and the place that
-    `at` gives then. Memory that runs out is no matter of the program that is read."""
+    `at` gives then. Memory or depth of recursion that runs out is a limit of the check."""
     try:
         yield
-    except (InputProblem, AssemblyError, MemoryError):
+    except (InputProblem, AssemblyError, MemoryError, RecursionError):
         raise
     except Unmodelled as problem:
         raise Unsupported(*at(), str(problem)) from problem

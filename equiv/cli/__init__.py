@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _EXIT_INPUT, _EXIT_UNKNOWN = 2, 3
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
 # These say it themselves: the one shows all of it, the other is silent where the tool would be.
+_owns_process = False
 _QUIET = ("config", "opt")
 _COMMANDS = {
     "batch": "equiv.cli.batch:batch",
@@ -57,11 +58,17 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
     context.exit(0)
 
 
+def owns_process() -> bool:
+    """Whether this process runs the command line and nothing else, so that it may be forked."""
+    return _owns_process
+
+
 def main() -> None:
     """The entry point. Whatever goes wrong, the exit code is never that of a verdict that was not reached."""
     from equiv.cli.streams import protect
 
-    protect()
+    global _owns_process
+    _owns_process = protect()
     try:
         commands.main(standalone_mode=False)
     except click.ClickException as problem:

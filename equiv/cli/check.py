@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from equiv.cli import supervisor
 from equiv.cli.options import check_options, options_of
 from equiv.cli.problems import complain, fail
 from equiv.cli.progress import ProgressBar
@@ -19,6 +20,7 @@ from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
 if TYPE_CHECKING:
     from equiv.request.options import Options
+    from equiv.verdict import Verdict
     from equiv.verdict.text import Line
 
 
@@ -67,6 +69,13 @@ def check(
     bar = ProgressBar() if sys.stderr.isatty() and not verbose else None
     certificates: list[Any] | None = None if certificate_file is None else []
     options = replace(options_of(given), progress=bar, certificates=certificates, trace=print_step if verbose else None)
+    if target is not None and replay_file is None:
+
+        def give_up(ended: supervisor.Ended) -> int:
+            return _give_up(ended, source or "", target, json_file)
+
+        stages = supervisor.fork(options.timeout, options.max_memory, give_up)
+        options = replace(options, stages=stages)
     try:
         if replay_file is not None:
             if source is not None or options.sizes or function or source_function or target_function:
@@ -92,9 +101,6 @@ def _check(
     bar: ProgressBar | None,
     json_file: str | None,
 ) -> int:
-    from equiv.errors import WrongUse
-    from equiv.verdict import verdicts_to_json, worst_exit_code
-    from equiv.verdict.text import report
     from equiv.verification import verify_all
 
     try:
@@ -104,14 +110,38 @@ def _check(
     finally:
         if bar is not None:
             bar.close()
+    if isinstance(options.stages, supervisor.ToParent):
+        options.stages.all_ended()
     for problem in results.problems:
         complain(problem)
-    verdicts = list(results.verdicts)
+    return _report(list(results.verdicts), [EXIT_INPUT] * len(results.problems), json_file)
+
+
+def _give_up(ended: supervisor.Ended, source: str, target: str, json_file: str | None) -> int:
+    """Reports on a check that did not end by itself."""
+    from equiv.verdict import UNKNOWN, Reason, Side, Verdict
+    from equiv.verdict.reasons import ReasonKind
+    from interp.ir.place import Place
+
+    message = ended.message if ended.function else f"while the programs were read, {ended.message}"
+    if ended.left:
+        message += f"; {ended.left:,} more functions were not looked at"
+    reason = Reason.at(ReasonKind.LIMIT_TIME if ended.late else ReasonKind.CRASH, message, Place(source, 1, 1))
+    sides = Side(source, ended.function), Side(target, ended.function)
+    return _report([*ended.verdicts, Verdict(UNKNOWN, *sides, reasons=(reason,))], [], json_file)
+
+
+def _report(verdicts: list[Verdict], codes: list[int], json_file: str | None) -> int:
+    """Prints verdicts. Returns the exit code that speaks for them and for `codes`."""
+    from equiv.errors import WrongUse
+    from equiv.verdict import verdicts_to_json, worst_exit_code
+    from equiv.verdict.text import report
+
     for position, verdict in enumerate(verdicts if json_file != "-" else []):
         if position:
             click.echo()
         _print(report(verdict))
-    code = worst_exit_code([verdict.exit_code for verdict in verdicts] + [EXIT_INPUT] * len(results.problems))
+    code = worst_exit_code([verdict.exit_code for verdict in verdicts] + codes)
     if json_file is not None and verdicts:
         try:
             _write(json_file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")

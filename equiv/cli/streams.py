@@ -13,8 +13,9 @@ from typing import Any, TextIO
 _NAMES = {1: "standard output", 2: "standard error"}
 
 
-def protect() -> None:
-    """Makes writing to the standard output and the standard error of this process safe."""
+def protect() -> bool:
+    """Makes writing to the standard output and the standard error of this process safe. Returns whether they are its
+    own, and nobody else's who called the command line."""
     for descriptor in (0, 1, 2):
         try:
             os.fstat(descriptor)
@@ -22,10 +23,12 @@ def protect() -> None:
             # Else the next file to be opened would be taken for the stream. Writing to this one fails as before.
             os.open(os.devnull, os.O_RDONLY)
     # Streams that somebody else put there, such as a test, are theirs.
+    own = sys.stdout is sys.__stdout__ and sys.stderr is sys.__stderr__
     if sys.stdout is sys.__stdout__:
         sys.stdout = _protected(1, sys.stdout)
     if sys.stderr is sys.__stderr__:
         sys.stderr = _protected(2, sys.stderr)
+    return own
 
 
 def _protected(descriptor: int, stream: TextIO | None) -> TextIO:

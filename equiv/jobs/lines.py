@@ -98,16 +98,22 @@ class Child:
                 stream.close()
 
 
-def answer_lines(answer: Callable[[str], str], first: Sequence[str] = ()) -> None:
+def answer_lines(answer: Callable[[str, Callable[[str], None]], str], first: Sequence[str] = ()) -> None:
     """Says what comes `first`, and answers each line of the standard input with one of the standard output, as long as
-    there are any."""
+    there are any. What answers may say other lines before."""
     # Whatever else writes to the standard output must not come between the lines.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def say(line: str) -> None:
+        data = memoryview(line.encode() + b"\n")
+        while data:
+            data = data[output.write(data) :]
+
     for line in first:
-        output.write(line.encode() + b"\n")
+        say(line)
     for line in sys.stdin:
-        output.write(answer(line).encode() + b"\n")
+        say(answer(line, say))
 
 
 def ending(code: int) -> str:

@@ -1,5 +1,8 @@
 """A process that checks one pair after another: a job goes in as a line of JSON, its records come out as one.
 
+Before each function it says which and until when, and after it the record, so that it is ended when its time is over
+wherever it is, and what it did by then is not lost.
+
 This is the protocol of all workers of a batch, on this machine and on others. A process says that it is ready before
 its first job, so that one which cannot start is told from one that a pair brought down. It imports nothing from the
 folder in which it runs: that holds the programs under test."""
@@ -9,6 +12,7 @@ from __future__ import annotations
 import json
 import tempfile
 import time
+from dataclasses import dataclass, field
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
@@ -18,7 +22,8 @@ from equiv.jobs.worker import check, prepare, undecided
 
 READY = "ready"
 _START_SECONDS = 120.0  # for importing everything, on a busy machine
-_GRACE = 10.0  # seconds beyond a pair's own limit before its worker is killed
+_GRACE = 0.7  # seconds beyond its limit in which a check ends by itself
+_BEGIN_SECONDS = 10.0  # until it says what it is at
 
 
 class CannotStart(WrongUse):
@@ -29,12 +34,22 @@ class Died(Exception):
     """A worker ended in the middle of a job; the text says how."""
 
 
+@dataclass(slots=True)
+class _Stage:
+    """How far a job is. `function` is what it is at, empty where programs are read; `left` functions come after it."""
+
+    function: str = ""
+    left: int = 0
+    records: list[Record] = field(default_factory=list)
+
+
 class Process:
     """Such a process, which is ready as soon as it has said so."""
 
     def __init__(self, folder: str) -> None:
         """Raises `CannotStart`."""
         self._ready = False
+        self._stage = _Stage()
         self.job: Job | None = None
         self.deadline = time.monotonic() + _START_SECONDS
         try:
@@ -52,6 +67,7 @@ class Process:
         """Gives it a job; it has none."""
         assert self.job is None
         self.job = job
+        self._stage = _Stage()
         if self._ready:
             self.deadline = time.monotonic() + hard_limit(job)
         self._child.say(job.to_json())
@@ -71,12 +87,21 @@ class Process:
             self._ready = True
             if self.job is not None:
                 self.deadline = time.monotonic() + hard_limit(self.job)
-        if not self._ready or not lines:
+        if not self._ready:
             return None
-        self.job = None
-        self._errors.seek(0)
-        self._errors.truncate()
-        return [Record.from_json(each) for each in json.loads(lines[0])]
+        for line in lines:
+            said = json.loads(line)
+            if isinstance(said, list):
+                self.job = None
+                self._errors.seek(0)
+                self._errors.truncate()
+                return [Record.from_json(each) for each in said]
+            if "record" in said:
+                self._stage.records.append(Record.from_json(said["record"]))
+            else:
+                self._stage.function, self._stage.left = said["function"], said["left"]
+                self.deadline = said["deadline"] + _GRACE
+        return None
 
     def late(self) -> list[Record]:
         """Ends it after its deadline, with the records of its job. Raises `CannotStart`."""
@@ -85,16 +110,26 @@ class Process:
             raise CannotStart(
                 f"a worker process did not start within {_START_SECONDS:g} s; it said: {last_words(self._errors)}"
             )
-        message = f"the check did not end by itself and was stopped after {hard_limit(self.job):g} s"
-        return [undecided(self.job, "limit-time", message, hard_limit(self.job))]
+        timeout = self.job.options.timeout
+        return self.given_up(self.job, "limit-time", f"the limit of {timeout:g} s was reached, and the check was ended")
+
+    def given_up(self, job: Job, kind: str, message: str) -> list[Record]:
+        """The records of a job that it did not end: those that it gave, and one of what it was at."""
+        stage = self._stage
+        if not stage.function:
+            message = f"while the programs were read, {message}" if kind == "limit-time" else message
+        if stage.left:
+            message += f"; {stage.left:,} more functions were not looked at"
+        function = stage.function if stage.records or stage.left else ""
+        return [*stage.records, undecided(job, kind, message, job.options.timeout, function)]
 
     def kill(self) -> None:
         self._child.kill()
 
 
 def hard_limit(job: Job) -> float:
-    """Seconds after which the worker of a pair is killed; its functions may use its limit twice over."""
-    return 2 * job.options.timeout + _GRACE
+    """Seconds after which a worker is ended that has not begun with its pair."""
+    return job.options.timeout + _BEGIN_SECONDS
 
 
 def main() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import signal
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from equiv.errors import WrongUse
@@ -21,13 +23,14 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def check(text: str) -> str:
-    """The records of a job, both as JSON: one for each function where the files have several in common."""
+def check(text: str, say: Callable[[str], None] = lambda _: None) -> str:
+    """The records of a job, both as JSON: one for each function where the files have several in common. How far it is
+    is said meanwhile."""
     job = Job.from_json(text)
     limit_memory(job.options.max_memory)
     started = time.monotonic()
     try:
-        records = _check(job)
+        records = _check(job, say)
     except MemoryError:
         records = [undecided(job, "limit-memory", "Python has no more memory", time.monotonic() - started)]
     except Exception as problem:  # a defect of ours is that pair's verdict
@@ -36,10 +39,11 @@ def check(text: str) -> str:
     return json.dumps([record.to_json() for record in records])
 
 
-def undecided(job: Job, kind: str, message: str, seconds: float = 0.0) -> Record:
-    """The record of a pair that ended before its verdict."""
-    sides = Side(job.source, job.source_function), Side(job.target, job.target_function)
-    return _record(job, job.name, Verdict(UNKNOWN, *sides, reasons=(Reason(kind, message),)), "", seconds)
+def undecided(job: Job, kind: str, message: str, seconds: float = 0.0, function: str = "") -> Record:
+    """The record of a pair, or of a `function` among several of it, that ended before its verdict."""
+    sides = Side(job.source, function or job.source_function), Side(job.target, function or job.target_function)
+    name = f"{job.name}::{function}" if function else job.name
+    return _record(job, name, Verdict(UNKNOWN, *sides, reasons=(Reason(kind, message),)), "", seconds)
 
 
 def invalid(job: Job, message: str, seconds: float = 0.0) -> Record:
@@ -47,7 +51,25 @@ def invalid(job: Job, message: str, seconds: float = 0.0) -> Record:
     return _record(job, job.name, None, message, seconds)
 
 
-def _check(job: Job) -> list[Record]:
+class _Stages:
+    """What is said of a job, as `equiv.request.progress.Stages`."""
+
+    def __init__(self, job: Job, say: Callable[[str], None]) -> None:
+        self._job = job
+        self._say = say
+        self._began = time.monotonic()
+
+    def begins(self, function: str, deadline: float, left: int) -> None:
+        self._began = time.monotonic()
+        self._say(json.dumps({"function": function, "deadline": deadline, "left": left}))
+
+    def ended(self, verdict: Verdict) -> None:
+        name = f"{self._job.name}::{verdict.source.function}"
+        record = _record(self._job, name, verdict, "", time.monotonic() - self._began)
+        self._say(json.dumps({"record": record.to_json()}))
+
+
+def _check(job: Job, say: Callable[[str], None]) -> list[Record]:
     started = time.monotonic()
     try:
         results = verify_all(
@@ -55,7 +77,7 @@ def _check(job: Job) -> list[Record]:
             _path(job.target),
             source_function=job.source_function or None,
             target_function=job.target_function or None,
-            options=job.options,
+            options=replace(job.options, stages=_Stages(job, say)),
         )
     except InputProblem as wrong:
         return [invalid(job, _located(wrong), time.monotonic() - started)]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import array
 import contextlib
-import ctypes
 import gc
 import os
 import select
@@ -24,11 +23,11 @@ from equiv.opt import worker
 from equiv.opt.endpoint import DESCRIPTORS, STATUS, Unreachable, failure_mark, is_own, locked
 from equiv.opt.environment import fingerprint
 from equiv.opt.preload import preload
+from equiv.request.process import end_with_parent
 
 IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted
 _BACKLOG = 64
-_PR_SET_PDEATHSIG = 1  # prctl(2)
 
 
 @dataclass(slots=True)
@@ -46,7 +45,6 @@ class Server:
         self._inode = path.stat().st_ino
         self._clients: dict[int, _Client] = {}  # by descriptor
         self._woken, self._waker = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
-        self._prctl = ctypes.CDLL(None).prctl
 
     def run(self, wanted: str) -> None:
         """Serves until nobody asks for so long, or what it was started for is no more."""
@@ -158,9 +156,7 @@ class Server:
     def _become_worker(self, server: int, job: int, said: int, errors: int) -> NoReturn:
         code = 1
         try:
-            self._prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-            if os.getppid() != server:
-                os._exit(code)
+            end_with_parent(server)
             signal.set_wakeup_fd(-1)
             for number in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
                 signal.signal(number, signal.SIG_DFL)

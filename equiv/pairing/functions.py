@@ -27,7 +27,8 @@ def match_functions(
     if not candidates:
         raise WrongUse(f"'{source.file}' defines no function")
     defined = [name for name, each in target.functions.items() if each.defined]
-    pairs = [(name, name) for name in candidates if name in defined]
+    found = set(defined)
+    pairs = [(name, name) for name in candidates if name in found]
     if not pairs:
         raise WrongUse(
             f"no function is defined in both files: '{source.file}' has {_listed(candidates)}, '{target.file}' has "
@@ -35,7 +36,7 @@ def match_functions(
         )
     problems = []
     for name in candidates:
-        if name not in defined and not source.functions[name].public:
+        if name not in found and not source.functions[name].public:
             how = "only declared" if name in target.functions else "missing"
             problems.append(
                 WrongUse(

@@ -16,7 +16,7 @@ from equiv.verdict.scope import REQUIRABLE, Scope
 
 if TYPE_CHECKING:
     from equiv.pairing.pair import Meter
-    from equiv.request.progress import Progress, Trace
+    from equiv.request.progress import Progress, Stages, Trace
 
 DEFAULT_BINDINGS = "torch_mlir"
 PROOF_DOMAINS = ("exact", "fingerprint")
@@ -35,14 +35,14 @@ class AllSizes(StrEnum):
 
 
 ALL_SIZES = tuple(each.value for each in AllSizes)
-OF_THIS_PROCESS = ("progress", "certificates", "trace")
+OF_THIS_PROCESS = ("progress", "certificates", "trace", "stages")
 
 SizeArgument = Mapping[str, int | Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to check, as plain data but for `progress`, `certificates` and `trace`, which are of this process.
+    """How to check, as plain data but for `progress`, `certificates`, `trace` and `stages`, which are of this process.
 
     `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other names. `assume`
     lists what is assumed of the arguments (see `equiv.request.assumptions`); with `assume_where_it_fits`, functions
@@ -54,7 +54,7 @@ class Options:
     all limits on obligations grow with it. `require` names the scope that a proof must have to be accepted, one of
     `equiv.verdict.scope.REQUIRABLE`; None accepts every proof. `all_sizes` says whether to try a proof for all sizes:
     `auto` where there are sizes or many iterations, `off`, or `require`. What certifies such proofs is added to
-    `certificates` where given; `trace` is told of each tactic that was tried."""
+    `certificates` where given; `trace` is told of each tactic that was tried, and `stages` of each function."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
@@ -73,6 +73,7 @@ class Options:
     progress: Progress | None = None
     certificates: list[Any] | None = None
     trace: Trace | None = None
+    stages: Stages | None = None
 
     def to_json(self) -> dict[str, Any]:
         """All that a check in another process needs, as JSON has it."""

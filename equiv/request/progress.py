@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from equiv.verdict import Verdict
 
 
 class Progress(Protocol):
@@ -21,6 +24,20 @@ class Progress(Protocol):
 
     def operations(self, count: int) -> None:
         """The run that goes on has executed so many operations, in both programs together; told twice a second."""
+        ...
+
+
+class Stages(Protocol):
+    """Somebody in another process, who ends this one where a limit does not end a check. Every call is from the thread
+    that called for the check."""
+
+    def begins(self, function: str, deadline: float, left: int) -> None:
+        """A function is checked now, or with an empty name the programs are read. It is to end at `deadline`, a time of
+        `time.monotonic`; so many functions are left after it."""
+        ...
+
+    def ended(self, verdict: Verdict) -> None:
+        """This is the verdict on the function."""
         ...
 
 

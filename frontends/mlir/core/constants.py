@@ -11,6 +11,8 @@ from interp.ir.floats import FLOAT_FORMATS
 
 _ELEMENT = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d[\d.]*(?:[eE][-+]?\d+)?")
 
+_MOST_ELEMENTS = 1 << 27  # of a constant: each takes eight bytes of Python's and 16 of the machine's
+
 
 class UnsupportedConstant(Unmodelled):
     """A constant whose bits cannot be told; the message says which."""
@@ -39,6 +41,8 @@ def float_bits(value: float, type: ir.Scalar) -> int:
 def dense_bits(attribute: Any, type: ir.Scalar, count: int, text: str) -> list[int]:
     """The patterns of `count` elements in row-major order; `text` is the file, which may hold the attribute's data in
     its resources. Raises `UnsupportedConstant`."""
+    if count > _MOST_ELEMENTS:
+        raise UnsupportedConstant(f"a constant of {count:,} elements")
     if getattr(attribute, "is_splat", False):
         return [bits_of(attribute.get_splat_value(), type)] * count
     resource = re.match(r"dense_resource<\s*([^>]+?)\s*>", str(attribute)) if count else None

@@ -10,7 +10,7 @@ from typing import Any
 
 from frontends.mlir.core.function_type import is_public
 
-_REFERENCE = re.compile(r'@("(?:[^"\\]|\\.)*"|[A-Za-z0-9_$.-]+)|"(?:[^"\\]|\\.)*"')
+_REFERENCE = re.compile(r'@("[^"\\]*(?:\\.[^"\\]*)*"|[A-Za-z0-9_$.-]+)|"[^"\\]*(?:\\.[^"\\]*)*"')
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,13 @@ from interp.ir import Place
 # MLIR's parser recurses on the C stack, at most about 5 kB for a level: this depth is safe on stacks of 2 MB and more.
 NESTING = 256
 
-_STRING = r'"(?:[^"\\\n]|\\.)*"'
+_STRING = r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"'
 _COMMENT = r"//[^\n]*"
 _SKIPPED = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=")
 _BRACKETS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>]")
 _NOT_BRACKETS = re.compile(r"[^{}()\[\]<>]+")
 _TOKENS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>,]")
+_LONG_NUMBER = re.compile(r"\d{10000}")  # which MLIR reads in a time that grows with the square of its length
 _SIGNS = re.compile(rf"(?:-\s*){{{NESTING}}}")
 _PROMISES = ("gpu.known_", "llvm.")
 _OPEN, _CLOSE = "{([<", "})]>"
@@ -49,6 +50,9 @@ def check(text: str, file: str) -> None:
         )
     if _SIGNS.search(code):
         raise SyntaxProblem(f"more than {NESTING} minus signs in a row", Place(file, 1, 1))
+    if _LONG_NUMBER.search(code):
+        place = place_of(text, _in_code(_LONG_NUMBER, text), file)
+        raise SyntaxProblem("a number of 10,000 digits and more", place)
     start = text.find("dl_spec<")
     while start >= 0:
         width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
@@ -57,6 +61,18 @@ def check(text: str, file: str) -> None:
                 "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
             )
         start = text.find("dl_spec<", start + 1)
+
+
+def _in_code(pattern: re.Pattern[str], text: str) -> int:
+    """Where a pattern that is found outside of strings and comments is found there."""
+    end = 0
+    for skipped in _SKIPPED.finditer(text):
+        found = pattern.search(text, end, skipped.start())
+        if found is not None:
+            return found.start()
+        end = skipped.end()
+    found = pattern.search(text, end)
+    return found.start() if found is not None else 0
 
 
 def _may_say(text: str, start: int, width: int) -> bool:

@@ -1,0 +1,141 @@
+"""Limits of time and memory that hold wherever Python is at: in parsing, in lowering, in a loop that looks at no clock.
+
+One thread of the process watches all checks that are on, and raises `LimitReached` in the thread of one that reached a
+limit (CPython's `PyThreadState_SetAsyncExc`), again and again until that gives up: an exception that comes up in a
+destructor is lost. It is raised between two instructions of Python, so that one call of a native library ends first;
+where a process is the check's own, whoever started it ends it (`Stages`)."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from equiv.verdict.reasons import ReasonKind
+
+PATIENCE = 0.3
+"""Seconds beyond a limit in which a check ends by itself, and says better what it was at."""
+BESIDES = 2 << 30
+"""Bytes that Python and the solver may take next to the memory of the programs."""
+_LOOK = 0.1  # seconds between two looks at the memory
+_AGAIN = 0.25  # seconds after which the exception is raised once more
+_IMPORT = "<frozen importlib._bootstrap>"
+
+
+class LimitReached(BaseException):
+    """Raised from outside. It is no `Exception`, which others handle."""
+
+
+@dataclass(slots=True)
+class Guard:
+    """One watched stretch of a thread. `reached` says which limit it reached."""
+
+    thread: int
+    deadline: float
+    memory: int
+    reached: ReasonKind | None = None
+    raised: float = 0.0
+    active: bool = True
+
+
+@contextmanager
+def watched(deadline: float, memory: int) -> Iterator[Guard]:
+    """Raises `LimitReached` in the body some time after `deadline`, a time of `time.monotonic`, and where the process
+    grows by more than `memory` bytes and `BESIDES` meanwhile. What is raised comes out of the body as that."""
+    guard = Guard(threading.get_ident(), deadline + PATIENCE, _resident() + memory + BESIDES)
+    _watch.add(guard)
+    try:
+        yield guard
+    finally:
+        guard.active = False
+        try:
+            _watch.remove(guard)
+        except LimitReached:
+            # It came between the end of the body and this.
+            _watch.remove(guard)
+
+
+class _Watch:
+    def __init__(self) -> None:
+        self.start_anew()
+
+    def start_anew(self) -> None:
+        """After a fork, which leaves the thread and what it watched behind."""
+        self._changed = threading.Condition(threading.Lock())
+        self._guards: list[Guard] = []
+        self._thread: threading.Thread | None = None
+
+    def add(self, guard: Guard) -> None:
+        with self._changed:
+            self._guards.append(guard)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="equiv-limits", daemon=True)
+                self._thread.start()
+            elif len(self._guards) == 1:
+                self._changed.notify()
+
+    def remove(self, guard: Guard) -> None:
+        with self._changed:
+            guard.active = False
+            if guard in self._guards:
+                self._guards.remove(guard)
+            if guard.raised:
+                _withdraw(guard.thread)
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                while not self._guards:
+                    self._changed.wait()
+                now, resident = time.monotonic(), _resident()
+                for guard in self._guards:
+                    self._look(guard, now, resident)
+            time.sleep(_LOOK)
+
+    def _look(self, guard: Guard, now: float, resident: int) -> None:
+        if guard.reached is None:
+            if now >= guard.deadline:
+                guard.reached = ReasonKind.LIMIT_TIME
+            elif resident >= guard.memory:
+                guard.reached = ReasonKind.LIMIT_MEMORY
+            else:
+                return
+        # A module that was imported by half would be so for good.
+        if guard.active and now - guard.raised >= _AGAIN and not _imports(guard.thread):
+            guard.raised = now
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(guard.thread), ctypes.py_object(LimitReached))
+
+
+_watch = _Watch()
+os.register_at_fork(after_in_child=_watch.start_anew)
+
+
+def _withdraw(thread: int) -> None:
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), None)
+
+
+def _imports(thread: int) -> bool:
+    frame = sys._current_frames().get(thread)
+    while frame is not None:
+        if frame.f_code.co_filename == _IMPORT:
+            return True
+        frame = frame.f_back
+    return False
+
+
+_STATUS = Path("/proc/self/statm")
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def _resident() -> int:
+    """Bytes of memory that the process has; 0 where the system does not say."""
+    try:
+        return int(_STATUS.read_bytes().split()[1]) * _PAGE
+    except (OSError, IndexError, ValueError):
+        return 0

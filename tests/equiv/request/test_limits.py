@@ -1,0 +1,156 @@
+"""Attacks on limits of time and memory: whatever a check is at, it ends, and says at which limit."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import equiv
+from equiv.request import watchdog
+from equiv.request.exhaustion import Exhausted, within
+from equiv.request.options import Options
+from equiv.verdict.reasons import ReasonKind
+from frontends.errors import SyntaxProblem
+
+SHORT = Options(timeout=0.1)
+
+
+def _endless() -> None:
+    while True:
+        pass
+
+
+def _deaf() -> None:
+    """Handles whatever comes."""
+    while True:
+        try:
+            _endless()
+        except Exception:
+            continue
+
+
+def _lost_once() -> None:
+    """As in a destructor, where an exception is printed and lost."""
+    with contextlib.suppress(BaseException):
+        _endless()
+    _endless()
+
+
+def _recursive() -> None:
+    _recursive()
+
+
+@pytest.mark.parametrize("work", [_endless, _deaf, _lost_once])
+def test_a_loop_that_looks_at_no_clock_ends(work: Callable[[], None]) -> None:
+    started = time.monotonic()
+    with pytest.raises(Exhausted) as raised:
+        within(SHORT, started, work)
+    assert raised.value.kind is ReasonKind.LIMIT_TIME
+    assert "0.1 s" in raised.value.message
+
+
+def test_a_limit_holds_in_every_thread_for_itself() -> None:
+    ended: list[ReasonKind] = []
+
+    def check() -> None:
+        try:
+            within(SHORT, time.monotonic(), _endless)
+        except Exhausted as problem:
+            ended.append(problem.kind)
+
+    thread = threading.Thread(target=check)
+    thread.start()
+    assert within(Options(timeout=60), time.monotonic(), lambda: sum(range(1000))) == 499500
+    thread.join()
+    assert ended == [ReasonKind.LIMIT_TIME]
+
+
+def test_what_ended_in_time_is_not_raised_at_later() -> None:
+    for _ in range(20):
+        assert within(Options(timeout=1e-6), time.monotonic(), lambda: 1) == 1
+    time.sleep(watchdog.PATIENCE + 0.3)
+
+
+def test_memory_of_python_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watchdog, "BESIDES", 0)
+    kept: list[bytearray] = []
+
+    def grow() -> None:
+        while True:
+            kept.append(bytearray(b"x" * (1 << 20)))
+
+    with pytest.raises(Exhausted) as raised:
+        within(Options(timeout=60, max_memory=50 << 20), time.monotonic(), grow)
+    assert raised.value.kind is ReasonKind.LIMIT_MEMORY
+
+
+def test_recursion_and_memory_errors_are_limits() -> None:
+    with pytest.raises(Exhausted, match="nested too deeply"):
+        within(Options(), time.monotonic(), _recursive)
+    with pytest.raises(Exhausted, match="bytes of memory"):
+        within(Options(), time.monotonic(), lambda: bytearray(1 << 62))
+
+
+def _nested(depth: int) -> str:
+    return (
+        "func.func @f(%a: i32) -> i32 {\n"
+        + "scf.execute_region {\n" * depth
+        + "scf.yield\n}\n" * depth
+        + "return %a : i32\n}\n"
+    )
+
+
+def _constant(type: str) -> str:
+    return f"func.func @f() -> {type} {{\n  %c = arith.constant dense<1.0> : {type}\n  return %c : {type}\n}}\n"
+
+
+@pytest.mark.parametrize(
+    ("program", "message"),
+    [
+        (_nested(200), "nested too deeply"),
+        (_constant("tensor<1000000x1000000xf32>"), "1,000,000,000,000 elements"),
+        (_constant("tensor<1000000x1000xf32>"), "1,000,000,000 elements"),
+    ],
+)
+def test_hostile_programs_are_unknown_with_a_place(tmp_path: Path, program: str, message: str) -> None:
+    path = tmp_path / "a.mlir"
+    path.write_text(program)
+    verdict = equiv.verify(path, path, timeout=60)
+    assert verdict.verdict == "unknown"
+    assert message in verdict.reasons[0].message
+    assert verdict.reasons[0].file == str(path)
+    assert verdict.reasons[0].line is not None
+
+
+def test_a_number_that_takes_ages_to_read_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.mlir"
+    path.write_text(
+        f'// "{"9" * 20000}\nfunc.func @f() -> i32 {{\n  %c = arith.constant {"9" * 1_000_000} : i32\n'
+        "  return %c : i32\n}\n"
+    )
+    with pytest.raises(SyntaxProblem, match="10,000 digits") as raised:
+        equiv.verify(path, path)
+    assert raised.value.place is not None
+    assert (raised.value.place.line, raised.value.place.column) == (3, 23)
+
+
+def test_reading_ends_at_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.mlir"
+    path.write_text(_nested(1))
+    monkeypatch.setattr("equiv.verification.load", lambda *_: _endless())
+    verdict = equiv.verify(path, path, timeout=0.1)
+    assert [each.kind for each in verdict.reasons] == [ReasonKind.LIMIT_TIME]
+    assert "while the programs were read" in verdict.reasons[0].message
+
+
+def test_lowering_ends_at_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.mlir"
+    path.write_text("\n\n" + _nested(1))
+    monkeypatch.setattr("equiv.verification.make_pair", lambda *_: _endless())
+    verdict = equiv.verify(path, path, timeout=0.1)
+    assert [(each.kind, each.line) for each in verdict.reasons] == [(ReasonKind.LIMIT_TIME, 3)]
