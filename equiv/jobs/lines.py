@@ -98,10 +98,9 @@ class Child:
                 stream.close()
 
 
-def answer_lines(answer: Callable[[str, Callable[[str], None]], str], first: Sequence[str] = ()) -> None:
-    """Says what comes `first`, and answers each line of the standard input with one of the standard output, as long as
-    there are any. What answers may say other lines before."""
-    # Whatever else writes to the standard output must not come between the lines.
+def speaker() -> Callable[[str], None]:
+    """What says a line on the standard output. Whatever else is written there comes out with the errors from now on,
+    and not between the lines."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
@@ -110,10 +109,17 @@ def answer_lines(answer: Callable[[str, Callable[[str], None]], str], first: Seq
         while data:
             data = data[output.write(data) :]
 
+    return say
+
+
+def answer_lines(answer: Callable[[str], str], first: Sequence[str] = ()) -> None:
+    """Says what comes `first`, and answers each line of the standard input with one of the standard output, as long as
+    there are any."""
+    say = speaker()
     for line in first:
         say(line)
     for line in sys.stdin:
-        say(answer(line, say))
+        say(answer(line))
 
 
 def ending(code: int) -> str:

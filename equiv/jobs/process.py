@@ -10,13 +10,14 @@ folder in which it runs: that holds the programs under test."""
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
-from equiv.jobs.lines import Child, answer_lines, ending, last_words
+from equiv.jobs.lines import Child, ending, last_words, speaker
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check, prepare, undecided
 
@@ -134,7 +135,10 @@ def hard_limit(job: Job) -> float:
 
 def main() -> None:
     prepare()
-    answer_lines(check, [READY])
+    say = speaker()
+    say(READY)
+    for line in sys.stdin:
+        say(check(line, say))
 
 
 if __name__ == "__main__":

@@ -57,4 +57,4 @@ def _answer(line: str) -> str:
 
 
 if __name__ == "__main__":
-    answer_lines(lambda line, _: _answer(line))
+    answer_lines(_answer)

@@ -44,8 +44,8 @@ class Definitions:
         self._common = digest_of("\n".join(common)).hex()
 
     def closure(self, name: str) -> Mapping[str, str]:
-        """The texts of a symbol and of all that it mentions, by name; under the empty name is the digest of what belongs
-        to all. A symbol of a nested module, `outer::inner`, is found with all of that module."""
+        """The texts of a symbol and of all that it mentions, by name; the empty name has the digest of what belongs to
+        all. A symbol of a nested module, `outer::inner`, is found with all of that module."""
         found = {"": self._common}
         pending = [name.partition("::")[0]]
         while pending:
