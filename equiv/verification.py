@@ -14,13 +14,14 @@ from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.demands import compare_demands
 from equiv.pairing.functions import match_functions, missing_functions
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
 from equiv.proving.check import check_pair
 from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
 from equiv.request.exhaustion import Exhausted, within
+from equiv.request.meter import Meter
 from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
 from equiv.request.sources import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.solver.limits import DEFAULT_QUERY

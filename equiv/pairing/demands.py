@@ -41,7 +41,8 @@ def _may_give_poison(pair: Pair) -> bool:
     """Whether a result of the source may be poison."""
     functions = [each for each in pair.source_module.functions.values() if each.body is not None]
     poison = MayBePoison(pair.source_module, functions)
-    ends = [each for function in functions for each in ir.walk(function.body) if isinstance(each, ir.Return)]
+    bodies = [function.body for function in functions if function.body is not None]
+    ends = [each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Return)]
     return any(value in poison for each in ends for value in each.values)
 
 

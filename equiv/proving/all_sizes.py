@@ -7,8 +7,9 @@ import json
 import time
 from dataclasses import dataclass
 
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.request.meter import Meter
 from equiv.request.options import AllSizes, Options
 from equiv.request.progress import Result, Step
 from equiv.sizing.variables import SizePlan, Sizes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.proving.all_sizes import Attempt, try_all_sizes
 from equiv.proving.answers import Answer, Blocked, NeedsSizes, Proven, Refuted, SourceUndefined, Then
 from equiv.proving.budget import Budget
@@ -15,6 +15,7 @@ from equiv.proving.goal import Context, Goal
 from equiv.proving.levels import weaker_levels
 from equiv.proving.size_choice import SizeChoice
 from equiv.proving.strategy import settle
+from equiv.request.meter import Meter
 from equiv.request.options import Options
 from equiv.sizing import vectors
 from equiv.sizing.coverage import Coverage

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.proving.all_sizes import Attempt
 from equiv.proving.findings import Findings, sizes_text
 from equiv.proving.symbolic_run import SymbolicRun
+from equiv.request.meter import Meter
 from equiv.request.options import Options
 from equiv.sizing.variables import SizePlan, Sizes, Variable
 from equiv.verdict import LEVELS

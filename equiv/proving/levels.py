@@ -50,9 +50,10 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.proving.fast_math import droppable_flags, with_fewer_flags
 from equiv.proving.symbolic_run import promise_reason
+from equiv.request.meter import Meter
 from equiv.verdict import LEVELS, Level
 from interp import machine
 from interp.machine import Algebra, Comparison, Domain, Execution, Input, Stop, StopKind

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
+from equiv.request.meter import Meter
 from equiv.verdict import Reason
 from interp import ir, machine
 from interp._native import Layout

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.refuting.samples import NoSuchSample, as_assumed
+from equiv.request.meter import Meter
 from equiv.verdict import Reason
 from equiv.verdict.numbers import to_text
 from equiv.verdict.reasons import ReasonKind

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from equiv.pairing.pair import Meter, Pair, unordered_reductions
+from equiv.pairing.pair import Pair, unordered_reductions
 from equiv.proving.fast_math import fast_math_flags
+from equiv.request.meter import Meter
 from equiv.verdict import Level
 from equiv.verdict.numbers import is_nan, relative_difference, to_number
 from equiv.verdict.verdict import WitnessKind

@@ -6,8 +6,9 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.request.assumptions import Promise, PromiseKind
+from equiv.request.meter import Meter
 from equiv.verdict.numbers import to_number, to_pattern, to_signed
 from interp import ir, machine
 from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Sample

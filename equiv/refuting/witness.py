@@ -12,7 +12,7 @@ from math import prod
 from typing import Any
 
 from equiv.errors import WrongUse
-from equiv.pairing.pair import Meter, Pair
+from equiv.pairing.pair import Pair
 from equiv.proving.symbolic_run import element_index
 from equiv.refuting.disagreement import (
     LISTED,
@@ -26,6 +26,7 @@ from equiv.refuting.disagreement import (
     run_reals,
 )
 from equiv.refuting.samples import NoSuchSample, as_assumed, is_as_assumed, scalar_results, untouched_inputs
+from equiv.request.meter import Meter
 from equiv.verdict import CellDifference, InputValue, Level, SideValue, Witness, WitnessKind
 from equiv.verdict.numbers import to_text
 from interp import ir, machine

@@ -15,7 +15,7 @@ from equiv.verdict import LEVELS
 from equiv.verdict.scope import REQUIRABLE, Scope
 
 if TYPE_CHECKING:
-    from equiv.pairing.pair import Meter
+    from equiv.request.meter import Meter
     from equiv.request.progress import Progress, Stages, Trace
 
 DEFAULT_BINDINGS = "torch_mlir"
@@ -95,7 +95,7 @@ class Options:
         return Options(**{**data, **listed, "sizes": sizes})
 
     def meter(self) -> Meter:
-        from equiv.pairing.pair import Meter  # which brings the machine along
+        from equiv.request.meter import Meter  # which brings the machine along
 
         seed = secrets.randbits(_SEED_BITS) if self.seed is None else self.seed
         meter = Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
