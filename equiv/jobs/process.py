@@ -81,8 +81,8 @@ class Process:
             how, last = ending(self._child.wait()), last_words(self._errors)
             if not self._ready:
                 raise CannotStart(f"a worker process cannot start ({how}); it said: {last or 'nothing'}")
-            said = last.splitlines()
-            raise Died(f"the process of this check died: {how}" + (f"; it said: {said[-1]}" if said else ""))
+            words = last.splitlines()
+            raise Died(f"the process of this check died: {how}" + (f"; it said: {words[-1]}" if words else ""))
         if not self._ready and lines and lines[0].decode() == READY:
             del lines[0]
             self._ready = True
