@@ -7,8 +7,10 @@ walked up to where they meet; a loop is walked as a counted one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from equiv.proving.parametric import intervals
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Outside
 from equiv.proving.parametric.whiles import Form, counted
@@ -53,15 +55,17 @@ class Blocks:
         for item in items:
             match item:
                 case Loop():
+                    barriers = len(self.extraction.equations.barriers)
                     given = self._loop(item, given, context)
+                    context = intervals.after(self.extraction, context, barriers)
                 case Choice():
-                    last = self._block(item.node, given, context)
+                    last, context = self._block(item.node, given, context)
                     assert isinstance(last, ir.Branch)
                     given = self._chosen(last, item.arms, context)
                 case _ if item == AGAIN:
                     return given
                 case _:
-                    last = self._block(item, given, context)
+                    last, context = self._block(item, given, context)
                     match last:
                         case ir.Return() | ir.Yield() if not nested:
                             given = self._values(last.values)
@@ -73,16 +77,16 @@ class Blocks:
                             raise Outside(f"'{last.mnemonic}' at the end of a block", last.place)
         return given
 
-    def _block(self, node: int, given: Sequence[Bound], context: Context) -> ir.Operation:
-        """Walks a block but for its terminator, which it gives."""
+    def _block(self, node: int, given: Sequence[Bound], context: Context) -> tuple[ir.Operation, Context]:
+        """Walks a block but for its terminator, which it gives, and the context that this is in."""
         if node in self._walked:
             raise Outside("a block that several ways lead to", self.place)
         self._walked.add(node)
         block = self.blocks[node]
         self.extraction.frame.update(zip(block.arguments, given, strict=True))
         for each in block.operations[:-1]:
-            self.extraction.visit(each, context)
-        return block.operations[-1]
+            context = self.extraction.visit(each, context)
+        return block.operations[-1], context
 
     def _values(self, values: Sequence[ir.Value]) -> list[Bound]:
         return [self.extraction.frame[each] for each in values]
@@ -98,7 +102,7 @@ class Blocks:
         for arm, arguments, holds in zip(
             arms, (branch.arguments, branch.otherwise_arguments), (condition, negate(condition)), strict=True
         ):
-            inner = Context(context.variables, both(context.domain, holds), context.time, context.parallel)
+            inner = replace(context, domain=both(context.domain, holds))
             sides.append(self._sequence(arm, self._values(arguments), inner, nested=True))
             extraction.frame = outer.copy()
         return [

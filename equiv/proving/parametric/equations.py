@@ -78,6 +78,19 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
+class Team:
+    """The iterations of a parallel loop with barriers. `time` is when their interval is, the same for all of them;
+    `inside` are the entries of the time that tell them apart. Where `domain` holds all of them are executed. `steps`
+    are those of the loops around the interval within the parallel loop, by variable."""
+
+    variables: tuple[str, ...]
+    time: tuple[int | str, ...]
+    inside: tuple[int | str, ...]
+    domain: Formula
+    steps: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Context:
     """Where operations are: the loop variables around them, for which values of these they run, and when. A time has a
     position among its siblings at even places and a loop variable at odd ones; times are in the order of their values.
@@ -87,6 +100,7 @@ class Context:
     domain: Formula = TRUE
     time: tuple[int | str, ...] = ()
     parallel: tuple[tuple[int, int], ...] = ()
+    team: Team | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +137,15 @@ class Access:
     @property
     def is_store(self) -> bool:
         return self.value is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """Where all iterations of the parallel `loop`, whose last variable that is, wait for each other."""
+
+    loop: str
+    time: tuple[int | str, ...]
+    steps: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +192,7 @@ class Equations:
     buffers: list[Buffer] = field(default_factory=list)
     accesses: list[Access] = field(default_factory=list)
     freed: list[Freed] = field(default_factory=list)
+    barriers: list[Barrier] = field(default_factory=list)
     requirements: list[Requirement] = field(default_factory=list)
     outputs: dict[tuple[object, ...], int] = field(default_factory=dict)
     shapes: dict[int, tuple[Linear, ...]] = field(default_factory=dict)  # of the outputs that are memory, by node

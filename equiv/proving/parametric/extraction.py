@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from equiv.pairing.signature import Signature
-from equiv.proving.parametric import loops, pointers, scalars
+from equiv.proving.parametric import intervals, loops, pointers, scalars
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.branches import Blocks
 from equiv.proving.parametric.equations import (
@@ -68,6 +68,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
     ir.For: "results lower upper step carried body unsigned",
     ir.While: "results carried before after",
     ir.Parallel: "lower upper step body",
+    ir.Barrier: "scope relaxed running",
     ir.If: "results condition then otherwise",
     ir.Execute: "results body",
     ir.Call: "results callee arguments",
@@ -242,7 +243,7 @@ class Extraction(Operations):
             return Blocks(self, region, place).walk(context)
         operations = region.blocks[0].operations
         for operation in operations[:-1]:
-            self.visit(operation, context)
+            context = self.visit(operation, context)
         last = operations[-1]
         if not isinstance(last, ir.Yield | ir.Return):
             raise Outside(f"'{last.mnemonic}' at the end of a region", last.place)
@@ -253,13 +254,25 @@ class Extraction(Operations):
         self._position += 1
         return self._position
 
+    def timed(self, context: Context) -> Context:
+        """The context of one thing that happens."""
+        return replace(context, time=(*context.time, self.tick()))
+
     def fresh_variable(self) -> str:
         self._loops += 1
         return f"{self.equations.prefix}{self._loops}"
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
-    def visit(self, operation: ir.Operation, context: Context) -> None:
+    def visit(self, operation: ir.Operation, context: Context) -> Context:
+        """Walks an operation; the context of what comes after it, which is another one where that is after barriers."""
+        if isinstance(operation, ir.Barrier) and type(operation) not in _CHANGED:
+            return intervals.barrier(self, operation, context)
+        barriers = len(self.equations.barriers)
+        self._visit(operation, context)
+        return intervals.after(self, context, barriers)
+
+    def _visit(self, operation: ir.Operation, context: Context) -> None:
         if operation in self.settled:
             self._require_total(operation)
             return
@@ -283,7 +296,7 @@ class Extraction(Operations):
                     return
                 if self.equations.buffers[memory.number].key is not None:
                     raise Outside("the end of memory that was not allocated here", place)
-                timed = Context(context.variables, context.domain, (*context.time, self.tick()), context.parallel)
+                timed = self.timed(context)
                 self.equations.freed.append(Freed(memory.number, memory.instance, timed, place))
             case ir.Global(result=result, name=name):
                 memory = self._global(name)
@@ -464,8 +477,7 @@ class Extraction(Operations):
         if operation.pointwise:
             holds = either(holds, both(*same_cell(*indices)))
         variables = (*context.variables, *names[0], *names[1])
-        time = (*context.time, self.tick())
-        pairs = Context(variables, both(context.domain, *bounds), time, context.parallel)
+        pairs = replace(self.timed(context), variables=variables, domain=both(context.domain, *bounds))
         self.require(Need.DEFINED, pairs, holds, operation.message, place)
 
     def _is_constant(self, memory: Memory) -> bool:
@@ -483,7 +495,7 @@ class Extraction(Operations):
     ) -> Reference:
         """A load's value; of a store what it stores."""
         number = len(self.equations.accesses)
-        timed = Context(context.variables, context.domain, (*context.time, self.tick()), context.parallel)
+        timed = self.timed(context)
         self.equations.accesses.append(Access(number, memory.number, cell, timed, inside, value, place))
         self.require(Need.DEFINED, timed, inside, "an access out of bounds", place)
         if value is not None:
@@ -498,7 +510,7 @@ class Extraction(Operations):
         condition = self.condition(bound, "a branch", place)
         sides = []
         for region, holds in ((operation.then, condition), (operation.otherwise, negate(condition))):
-            inner = Context(context.variables, both(context.domain, holds), context.time, context.parallel)
+            inner = replace(context, domain=both(context.domain, holds))
             sides.append(self.region(region, inner, place))
         for result, yes, no in zip(operation.results, *sides, strict=True):
             self.frame[result] = self.chosen(condition, yes, no, bound, context, place)

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from equiv.proving.parametric.equations import Access, Context, Equations, Freed
-from equiv.solver.linear.expression import TRUE, Formula, Linear
+from equiv.proving.parametric.intervals import Moment
+from equiv.solver.linear.expression import TRUE, Formula, Linear, variable
 from equiv.solver.linear.logic import Logic, Statement
 from interp.ir.place import Place
 
@@ -59,9 +60,11 @@ class Instances:
             for at, mine in enumerate(group):
                 for other in group[: at + 1]:
                     if _writes(mine) or _writes(other):
-                        yield from self._conflict(mine, other, spans[loop])
+                        yield from self._conflict(equations, mine, other, spans[loop])
 
-    def _conflict(self, mine: Access | Freed, other: Access | Freed, span: tuple[int, int]) -> Iterator[Failure]:
+    def _conflict(
+        self, equations: Equations, mine: Access | Freed, other: Access | Freed, span: tuple[int, int]
+    ) -> Iterator[Failure]:
         logic = self.logic
         common = mine.context.variables[: span[1]]
         names = [(logic.variable(each), logic.variable(each, COPY)) for each in common]
@@ -73,9 +76,41 @@ class Instances:
             *(logic.same(first, second) for first, second in names[: span[0]]),
             logic.differ(names[span[0] :]),
             *self.same_cell(mine.cell[:shared], "", other.cell[:shared], COPY),
+            self.unordered(equations, mine.context, other.context, span),
         ]
         if not logic.refuted(formulas):
             yield self.failure("c", "iterations of a parallel loop may conflict", mine.place, formulas)
+
+    def unordered(self, equations: Equations, mine: Context, other: Context, span: tuple[int, int]) -> Statement:
+        """That no barrier is between an instance of one context and a marked one of another, in different iterations
+        of the parallel loop with these variables and the same ones of the loops around it."""
+        logic = self.logic
+        first, last = mine.variables[span[0]], mine.variables[span[1] - 1]
+        barriers = tuple(each for each in equations.barriers if each.loop == last)
+        if not barriers:
+            return logic.all([])
+        steps = dict(step for each in barriers for step in each.steps)
+        one, two = (Moment(each.time[: each.time.index(first)], barriers) for each in (mine, other))
+        cases: list[Statement] = []
+        same: list[Statement] = []
+        for level, (a, b) in enumerate(zip(one.time, two.time, strict=False)):
+            if isinstance(a, str):
+                # Not in the same iteration of a loop around both, of which only next ones can follow without barriers.
+                for left, mark, right, other_mark in ((one, "", two, COPY), (two, COPY, one, "")):
+                    if left.is_followed(level + 1) or right.is_preceded(level + 1):
+                        continue
+                    after = logic.variable(a, other_mark)
+                    near = [logic.less(logic.variable(a, mark), after)]
+                    if left.is_in_loop_with_barrier(level + 1):
+                        near.append(logic.negated(logic.less(logic.term(variable(a) + steps[a], mark), after)))
+                    cases.append(logic.all([*same, *near]))
+                same.append(logic.same(logic.variable(a), logic.variable(a, COPY)))
+            elif a != b:
+                assert isinstance(b, int)
+                early, late, position = (one, two, b) if a < b else (two, one, a)
+                ordered = early.between(level, position) or early.is_followed(level + 1) or late.is_preceded(level + 1)
+                return logic.any(cases if ordered else [*cases, logic.all(same)])
+        return logic.any([*cases, logic.all(same)])
 
     def lifetimes(self, equations: Equations) -> Iterator[Failure]:
         """That nothing happens to a buffer after the end of its life."""
@@ -112,11 +147,20 @@ class Instances:
         return found
 
     def same_cell(self, left: Sequence[Linear], mark: str, right: Sequence[Linear], other_mark: str) -> list[Statement]:
-        found: list[Statement] = []
+        defined, same = self.cells(left, mark, right, other_mark)
+        return [*defined, *same]
+
+    def cells(
+        self, left: Sequence[Linear], mark: str, right: Sequence[Linear], other_mark: str
+    ) -> tuple[list[Statement], list[Statement]]:
+        """What defines the terms of two cells, and that these are the same."""
+        defined: list[Statement] = []
+        same: list[Statement] = []
         for mine, other in zip(left, right, strict=True):
-            (first, defined), (second, also) = self.logic.value(mine, mark), self.logic.value(other, other_mark)
-            found += [*defined, *also, self.logic.same(first, second)]
-        return found
+            (first, one), (second, two) = self.logic.value(mine, mark), self.logic.value(other, other_mark)
+            defined += [*one, *two]
+            same.append(self.logic.same(first, second))
+        return defined, same
 
     def earlier(self, first: Context, mark: str, second: Context, other_mark: str) -> Statement:
         """That an instance of one context comes before one of another."""

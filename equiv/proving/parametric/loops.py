@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from equiv.proving.parametric import intervals
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Alias, Context, Need, Outside, Reference
 from equiv.proving.parametric.scalars import fits
@@ -62,11 +63,11 @@ class Range:
 
     def around(self, context: Context, position: int) -> Context:
         """The context of the body."""
-        return Context(
-            (*context.variables, self.name),
-            both(context.domain, self.domain),
-            (*context.time, position, self.name),
-            context.parallel,
+        return replace(
+            context,
+            variables=(*context.variables, self.name),
+            domain=both(context.domain, self.domain),
+            time=(*context.time, position, self.name),
         )
 
 
@@ -115,6 +116,8 @@ def counted_for(self: Extraction, operation: ir.For, context: Context) -> None:
     bounds = operation.lower, operation.upper, operation.step
     counted = _range(self, bounds, counter.type, operation.unsigned, context, place)
     body = enter(self, counted, context, place)
+    if intervals.synchronize(self.module, operation.body.blocks):
+        body = intervals.around(self, counted, context, body, place)
     self.frame[counter] = Bound(counter.type, body, place, number=variable(counted.name))
     carried = Carried(self, counted, context, body, place)
     initial = [self.frame[each] for each in operation.carried]
@@ -135,7 +138,9 @@ def parallel(self: Extraction, operation: ir.Parallel, context: Context) -> None
         counted = _range(self, bounds, counter.type, False, context, place)
         body = enter(self, counted, body, place)
         self.frame[counter] = Bound(counter.type, body, place, number=variable(counted.name))
-    inner = replace(body, parallel=(*context.parallel, (first, len(body.variables))))
+    inner = replace(body, parallel=(*context.parallel, (first, len(body.variables))), team=None)
+    if intervals.synchronize(self.module, operation.body.blocks):
+        inner = intervals.begin(self, context, inner, body.variables[first:])
     if self.region(operation.body, inner, place):
         raise Outside("a parallel loop with results", place)
 

@@ -200,12 +200,9 @@ class Obligations(Instances):
             # The store's instance under its own mark, by equations.
             for name, value in zip(last.context.variables, origin.at, strict=True):
                 hypotheses.append(logic.same(logic.variable(name, "*"), logic.term(value)))
-            happens = [
-                *self.instance(last, "*"),
-                *self.same_cell(last.cell, "*", load.cell, ""),
-                self.earlier(last.context, "*", load.context, ""),
-            ]
-            wrong = [*hypotheses, logic.negated(logic.all(happens))]
+            defined, same = self.cells(last.cell, "*", load.cell, "")
+            happens = [*self.instance(last, "*"), *same, self.earlier(last.context, "*", load.context, "")]
+            wrong = [*hypotheses, *defined, logic.negated(logic.all(happens))]
             if not logic.refuted(wrong):
                 yield self.failure("b", "a load does not read what a store wrote", load.place, wrong)
                 return

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from equiv.proving.parametric import intervals
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Need, Outside
 from equiv.proving.parametric.loops import Carried, Range, enter, increment, makers, only_block, uncast
@@ -76,6 +77,8 @@ def counted(self: Extraction, form: Form, context: Context, run: Callable[[Conte
     outer = self.frame.copy()
     range_ = Range(self.fresh_variable(), lower, upper, step, counter.type)
     body = enter(self, range_, context, place)
+    if intervals.synchronize(self.module, form.body):
+        body = intervals.around(self, range_, context, body, place)
     carried = Carried(self, range_, context, body, place)
     carried.begin(form.arguments, form.initial, grows, counter_at=position)
     for each in form.header:
