@@ -20,6 +20,7 @@ class Rewritten:
     origins: list[int] = field(default_factory=lambda: [0])
     copied: list[bool] = field(default_factory=lambda: [True])
     prefix: str = ""
+    upgraded: frozenset[str] = frozenset()  # operations of older releases that the original has
 
     @cached_property
     def _source(self) -> Source:

@@ -21,6 +21,7 @@ from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
+from frontends.mlir.releases import upgrades
 from frontends.reading import read
 from interp import ir
 
@@ -54,6 +55,7 @@ class Source:
         self._bindings = bindings
         self._context = program_context(bindings)
         self._types = TypeConverter(bindings)
+        self._upgraded: frozenset[str] = frozenset()  # operations that are spelled as in older releases
         try:
             self._module, self._places = self._parse()
         except InputProblem:
@@ -83,7 +85,13 @@ class Source:
         for type in (*(each.type for each in summary.parameters), *summary.results):
             if is_token(type):
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
-        return self._lowering().run(self._symbols.functions[entry])
+        module = self._lowering().run(self._symbols.functions[entry])
+        if self._upgraded:
+            names = ", ".join(sorted(self._upgraded))
+            said = f"{names}, in the form of an older release of MLIR, mean what operations of today do"
+            for function in module.functions.values():
+                function.assumptions = [*function.assumptions, said]
+        return module
 
     def _lowering(self, entry: Entry | None = None) -> ModuleLowering:
         return ModuleLowering(
@@ -138,7 +146,18 @@ class Source:
                 return self._bindings.Module.parse(rewritten.text if rewritten else text, self._context), places
             except self._bindings.MLIRError as error:
                 problems.append(self._problem(error, places))
-        raise problems[0]
+        for blank in (source_text.without_locations, _locations_and_discardable_attributes):
+            text = blank(self.text)
+            upgraded = rewrite(text, self.file, self._context.is_registered_operation, upgrades())
+            if upgraded is None or not upgraded.upgraded:
+                break
+            self._upgraded = upgraded.upgraded
+            places = Places(self.file, self.text, upgraded, text)
+            try:
+                return self._bindings.Module.parse(upgraded.text, self._context), places
+            except self._bindings.MLIRError as error:
+                problems.append(self._problem(error, places))
+        raise problems[-1] if self._upgraded else problems[0]
 
     def _problem(self, error: Any, places: Places) -> InputProblem:
         """The first error of the parser or verifier, in our own terms."""

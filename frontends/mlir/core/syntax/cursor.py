@@ -173,6 +173,13 @@ class Cursor(cursor.Cursor):
         offset = self.token.start
         return Argument(self.value(), type, offset)
 
+    def closing(self) -> int:
+        """The position of the bracket that closes the one at hand."""
+        closing = self._partner.get(self.position)
+        if closing is None:
+            self.expected("a bracket that is closed")
+        return closing
+
     # -- spans ---------------------------------------------------------------------------------------------------------
 
     def _between(self, start: int, end: int) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from frontends.errors import SyntaxProblem, Unsupported
+from frontends.mlir.core.syntax.change import Change, Edit, Upgrade
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.definitions import type_at_definition
 from frontends.mlir.core.syntax.forms import WRAPPER, Argument, Form, Generic, Region, Scope, find, modules
@@ -33,21 +34,29 @@ def _name() -> re.Pattern[str]:
     return re.compile(rf"(?:{'|'.join(sorted(modules()))})\.[A-Za-z_][\w$.]*")
 
 
-def rewrite(text: str, file: str, known: Callable[[str], bool]) -> Rewritten | None:
-    """`text` with foreign operations in generic form; None where it has none. `known` tells of an operation's name
-    whether the bindings know it: it is left alone.
+Upgrades = Mapping[str, tuple[Upgrade, ...]]
 
-    Raises `SyntaxProblem`, and `Unsupported` for a custom form that is not known.
+
+def rewrite(text: str, file: str, known: Callable[[str], bool], upgrades: Upgrades | None = None) -> Rewritten | None:
+    """`text` with foreign operations in generic form; None where it has none. `known` tells of an operation's name
+    whether the bindings know it: it is left alone. Operations of older releases become today's by `upgrades`.
+
+    Raises `SyntaxProblem`, and `Unsupported` for a custom form that is not known, and for what cannot be upgraded.
     """
-    if _foreign().search(text) is None:
+    if _foreign().search(text) is None and not any(name in text for name in upgrades or ()):
         return None
-    return _Rewriter(tokenize(Source(text, file)), known).run()
+    return _Rewriter(tokenize(Source(text, file)), known, upgrades or {}).run()
 
 
 class _Rewriter:
-    def __init__(self, tokens: Tokens, known: Callable[[str], bool]) -> None:
+    def __init__(self, tokens: Tokens, known: Callable[[str], bool], upgrades: Upgrades) -> None:
         self._tokens = tokens
         self._known = known
+        self._upgrades = upgrades
+        self._upgraded: set[str] = set()
+        self._edits: dict[int, Edit] = {}  # by the token
+        self._ambiguous: Unsupported | None = None
+        self._constants = 0
         self._writer = MlirWriter(tokens.source)
         self._scopes = 0
         self._depth = 0
@@ -60,8 +69,12 @@ class _Rewriter:
         self._rewrite(0, len(tokens) - 1, "", 0)
         if not self._writer.rewrites:
             return None
+        if self._ambiguous is not None and self._upgraded:
+            raise self._ambiguous
         self._writer.copy(tokens[-2].end if len(tokens) > 1 else 0, len(self._tokens.text))
-        return self._writer.finished(self._prefix)
+        finished = self._writer.finished(self._prefix)
+        finished.upgraded = frozenset(self._upgraded)
+        return finished
 
     # -- output --------------------------------------------------------------------------------------------------------
 
@@ -79,7 +92,18 @@ class _Rewriter:
         start = tokens[position].start if copied is None else copied
         while position < end:
             token = tokens[position]
-            if token.kind == "value" and prefix:
+            if position in self._edits:
+                edit = self._edits.pop(position)
+                self._writer.copy(start, token.start)
+                self._write(edit.text, token.start)
+                start = token.end if edit.replaces else token.start
+                if edit.replaces:
+                    position += 1
+                    continue
+            if self._upgrades and (upgraded := self._upgrade(position, start, prefix)) is not None:
+                position = upgraded
+                start = tokens[position - 1].end
+            elif token.kind == "value" and prefix:
                 self._writer.copy(start, token.start)
                 self._write(prefix_name(token.text, prefix), token.start)
                 position, start = position + 1, token.end
@@ -116,6 +140,152 @@ class _Rewriter:
         if form is None:
             raise Unsupported(name, token.place)
         return form.read(cursor), form, cursor.position
+
+    def _upgrade(self, position: int, start: int, prefix: str) -> int | None:
+        """Writes today's form of an operation of an older release that begins at a token, with the text from the offset
+        `start` on. The token behind it; None where there is no such operation."""
+        tokens = self._tokens.tokens
+        token = tokens[position]
+        name = token.text.strip('"')
+        if token.kind not in ("word", "string") or name not in self._upgrades:
+            return None
+        generic_form = token.kind == "string"
+        results = self._result_count(position)
+        if generic_form and tokens[position + 1].text != "(":
+            return None
+        if not generic_form and results == 0 and position > 0 and not self._starts_statement(position):
+            return None
+        upgrades = self._upgrades[name]
+        for upgrade in upgrades:
+            if not upgrade.renamed and upgrade.edit is None:
+                continue
+            cursor = Cursor(self._tokens, position + 1, results, self._type_of)
+            try:
+                edits = upgrade.edit(cursor, self._fresh()) if upgrade.edit is not None else []
+            except SyntaxProblem:
+                continue  # a form of today, or none: the parser is to say what is wrong
+            if not edits and not upgrade.renamed:
+                continue
+            self._upgraded.add(name)
+            self._edits.update((each.position, each) for each in edits)
+            renamed = upgrade.renamed or name
+            self._writer.copy(start, token.start)
+            self._write(f'"{renamed}"' if generic_form else renamed, token.start)
+            return position + 1
+        change = self._change(position, results, upgrades)
+        if change is None:
+            return None
+        self._upgraded.add(name)
+        first = self._first_of_statement(position)
+        self._writer.copy(start, tokens[first].start)
+        for each in change.before:
+            self._write(_in_scope(each, prefix, self._prefix) + "\n", token.start)
+        if change.name:
+            for at in range(first, position):
+                text = tokens[at].text
+                self._write(f"{prefix_name(text, prefix) if tokens[at].kind == 'value' else text} ", tokens[at].start)
+            self._write_upgraded(change, token.start, prefix)
+        return change.end
+
+    def _change(self, position: int, results: int, upgrades: tuple[Upgrade, ...]) -> Change | None:
+        """What the upgrades, one after the other, make of the operation at a token; None where it is one of today."""
+        token = self._tokens.tokens[position]
+        generic_form = token.kind == "string"
+        change = None
+        for upgrade in upgrades:
+            read = self._read_upgraded if generic_form else upgrade.custom
+            if upgrade.change is None or read is None:
+                continue
+            cursor = Cursor(self._tokens, position + 1, results, self._type_of)
+            try:
+                generic = read(cursor)
+            except SyntaxProblem:
+                continue  # a form of today, or none: the parser is to say what is wrong
+            change = Change(
+                token.text.strip('"'),
+                generic,
+                token.place,
+                cursor.position,
+                self._fresh,
+                lambda each: self._constant(each, position),
+            )
+            break
+        if change is None or change.generic.regions or change.generic.successors:
+            return None
+        changed = False
+        for upgrade in upgrades:
+            if upgrade.change is None or not (generic_form or upgrade.custom):
+                continue
+            try:
+                changed |= upgrade.change(change)
+            except Unsupported as problem:
+                if not upgrade.ambiguous:
+                    raise
+                self._ambiguous = self._ambiguous or problem
+                return None
+        return change if changed else None
+
+    def _read_upgraded(self, cursor: Cursor) -> Generic:
+        return self._read_generic(cursor, None)
+
+    def _write_upgraded(self, change: Change, origin: int, prefix: str) -> None:
+        generic = change.generic
+        operands = ", ".join(
+            name if name.startswith(f"%{self._prefix}c") else prefix_name(name, prefix) for name, _ in generic.operands
+        )
+        attributes = [f'"{key}" = {value}' if value else f'"{key}"' for key, value in generic.attributes.items()]
+        types = ", ".join(type for _, type in generic.operands)
+        results = ", ".join(generic.results)
+        self._write(f'"{change.name}"({operands}) {{{", ".join(attributes)}}} : ({types}) -> ({results})', origin)
+
+    def _fresh(self) -> str:
+        """The name of a value that the text has not."""
+        self._constants += 1
+        return f"%{self._prefix}c{self._constants}"
+
+    def _first_of_statement(self, position: int) -> int:
+        """The token that begins the operation whose name is at `position`: that of its first result, if it has any."""
+        tokens = self._tokens.tokens
+        at = position
+        if at == 0 or tokens[at - 1].text != "=":
+            return position
+        at -= 1
+        while at > 0 and (tokens[at - 1].kind in ("value", "number") or tokens[at - 1].text in (",", ":")):
+            at -= 1
+        # A type in front of the results, of a block's argument for one, belongs to what is before them.
+        while tokens[at].kind != "value":
+            at += 1
+        return at
+
+    def _constant(self, name: str, position: int) -> str:
+        """The attribute of the constant that a value is, as seen from a token; nothing where it is none."""
+        tokens = self._tokens.tokens
+        at = position
+        while at > 0:
+            at -= 1
+            if tokens[at].text == "}" and at in self._tokens.partner:
+                at = self._tokens.partner[at]
+            elif tokens[at].text == name and tokens[at + 1].text == ":" and tokens[at + 2].kind in ("word", "type"):
+                return ""  # the argument of a block hides what is further up
+            elif tokens[at].text == name and tokens[at + 1].text == "=":
+                break
+        else:
+            return ""
+        operation = tokens[at + 2]
+        cursor = Cursor(self._tokens, at + 3)
+        try:
+            if operation.text == "arith.constant":
+                return cursor.attribute()
+            generic = None
+            if operation.kind == "string":
+                generic = self._read_generic(cursor, None)
+            elif operation.text == "tosa.const":
+                return next((value for key, value in cursor.dictionary().items() if key in ("value", "values")), "")
+            if generic is not None and operation.text in ('"arith.constant"', '"tosa.const"'):
+                return generic.attributes.get("value") or generic.attributes.get("values", "")
+        except SyntaxProblem:
+            pass
+        return ""
 
     def _starts_statement(self, position: int) -> bool:
         tokens = self._tokens.tokens
@@ -261,6 +431,13 @@ class _Rewriter:
                 return True
             position = self._tokens.partner.get(position, position) + 1 if token.text == "{" else position + 1
         return False
+
+
+def _in_scope(text: str, prefix: str, own: str) -> str:
+    """An operation with the names of values in the scope that `prefix` stands for, but for names of our `own`."""
+    if not prefix:
+        return text
+    return re.sub(rf"%(?!{re.escape(own)}c\d)", f"%{prefix}", text)
 
 
 def prefix_name(name: str, prefix: str) -> str:

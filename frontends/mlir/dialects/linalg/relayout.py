@@ -86,8 +86,8 @@ def _pack(lowering: Lowering, operation: Any) -> None:
 
 @handles("linalg.unpack", attributes=_ATTRIBUTES)
 def _unpack(lowering: Lowering, operation: Any) -> None:
-    sources, _, _, tiles = lowering.segments(operation)
-    source, target = lowering.value(sources[0]), output(lowering, operation, 1)
+    given, _, *tiles = operation.operands
+    source, target = lowering.value(given), output(lowering, operation, 1)
     packed, unpacked = lowering.sizes(source), lowering.sizes(target)
     layout = _Layout.of(operation, len(unpacked), lowering.indices(tiles))
     layout.require_sizes(lowering, operation, packed, unpacked)

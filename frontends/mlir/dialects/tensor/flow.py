@@ -126,7 +126,7 @@ def _edges(operation: Any) -> Iterator[Edge]:
 def _behind_outputs(operation: Any) -> int:
     """The number of operands that stand behind the outputs."""
     if operation.name in ("linalg.pack", "linalg.unpack"):
-        return sum(list(operation.attributes["operandSegmentSizes"])[2:])
+        return len(operation.operands) - 2  # what is packed, and into what
     return 0
 
 

@@ -1,0 +1,82 @@
+"""What MLIR 20 changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from frontends.mlir.core.syntax.change import Change, Edit, Upgrade
+from frontends.mlir.core.syntax.cursor import Cursor
+from frontends.mlir.core.syntax.forms import Generic
+
+
+def _list_to_array(attribute: str) -> Callable[[Change], bool]:
+    """`[1, 2]` became `array<i64: 1, 2>`."""
+
+    def change(found: Change) -> bool:
+        if not found.attributes.get(attribute, "").startswith("["):
+            return False
+        numbers = found.integers(attribute)
+        found.attributes[attribute] = f"array<i64: {', '.join(map(str, numbers))}>" if numbers else "array<i64>"
+        return True
+
+    return change
+
+
+def _bundles(change: Change) -> bool:
+    """Calls got operand bundles, of which older ones have none."""
+    if change.has("op_bundle_sizes"):
+        return False
+    change.attributes["op_bundle_sizes"] = "array<i32>"
+    if change.name == "llvm.call":
+        change.attributes.setdefault("operandSegmentSizes", f"array<i32: {len(change.operands)}, 0>")
+    return True
+
+
+def _numbered_kind(change: Change) -> bool:
+    """The kinds of atomic updates were numbered anew, and the generic form has only their numbers."""
+    return change.refuse("a kind of update that is a number, which means another one in another release")
+
+
+def _reductions(change: Change) -> bool:
+    if change.attributes.get("reductions", "[]").strip() == "[]":
+        return False
+    return _numbered_kind(change)
+
+
+def _is_gone(change: Change) -> bool:
+    """An operation that says nothing."""
+    change.name = ""
+    return True
+
+
+def _yield_of_gpu(cursor: Cursor, name: str) -> list[Edit]:
+    """The body ends in another operation."""
+    edits = []
+    while not cursor.at("{"):
+        cursor.position = cursor.closing() + 1 if cursor.token.text in ("(", "[") else cursor.position + 1
+        if cursor.token.kind == "end":
+            cursor.expected("a body")
+    end = cursor.closing()
+    cursor.position += 1
+    while cursor.position < end:
+        text = cursor.token.text
+        if text in ("vector.yield", '"vector.yield"'):
+            edits.append(Edit(cursor.position, text.replace("vector", "gpu"), replaces=True))
+        cursor.position = cursor.closing() + 1 if text == "{" else cursor.position + 1
+    return edits
+
+
+def _nothing(cursor: Cursor) -> Generic:
+    return Generic(attributes=cursor.optional_dictionary())
+
+
+TABLE = {
+    "affine.parallel": Upgrade(_reductions, ambiguous=True),
+    "gpu.module_end": Upgrade(_is_gone, _nothing),
+    "llvm.call": Upgrade(_bundles),
+    "llvm.intr.assume": Upgrade(_bundles),
+    "memref.atomic_rmw": Upgrade(_numbered_kind, ambiguous=True),
+    "vector.constant_mask": Upgrade(_list_to_array("mask_dim_sizes")),
+    "vector.multi_reduction": Upgrade(_list_to_array("reduction_dims")),
+    "vector.warp_execute_on_lane_0": Upgrade(renamed="gpu.warp_execute_on_lane_0", edit=_yield_of_gpu),
+}
