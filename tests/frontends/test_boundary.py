@@ -55,7 +55,6 @@ FAILURES = (
     KeyError("x"),
     IndexError("tuple"),
     AttributeError("name"),
-    RecursionError(),
     AssertionError(),
     TypeError("t"),
 )
@@ -135,7 +134,7 @@ def test_a_pair_that_fails_is_unknown(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 
 def test_what_is_wrong_with_the_input_stays_that() -> None:
-    for problem in (SyntaxProblem("no"), Unsupported("a.b", None), MemoryError()):
+    for problem in (SyntaxProblem("no"), Unsupported("a.b", None), MemoryError(), RecursionError()):
         with pytest.raises(type(problem)) as caught, boundary(lambda: ("x.y", None)):
             raise problem
         assert caught.value is problem

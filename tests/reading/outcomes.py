@@ -80,6 +80,8 @@ def _failed(problem: Exception, name: str, function: str) -> Outcome:
         return Outcome(name, Kind.UNSUPPORTED, function, problem.operation, problem.what)
     if isinstance(problem, SyntaxProblem):
         return Outcome(name, Kind.SYNTAX, function, what=str(problem))
+    if isinstance(problem, MemoryError | RecursionError):
+        return Outcome(name, Kind.LIMIT, function, what=type(problem).__name__)
     if isinstance(problem, AssemblyError):
         return Outcome(name, Kind.UNSUPPORTED, function, what=problem.message)
     if isinstance(problem, InputProblem | WrongUse):
