@@ -9,10 +9,9 @@ from equiv.proving.all_sizes import Attempt, try_all_sizes
 from equiv.proving.answers import Answer, Blocked, NeedsSizes, Proven, Refuted, SourceUndefined, Then
 from equiv.proving.budget import Budget
 from equiv.proving.conclusion import Conclusion
-from equiv.proving.fast_math import droppable_flags
 from equiv.proving.findings import Findings, at_sizes
 from equiv.proving.goal import Context, Goal
-from equiv.proving.levels import weaker_levels
+from equiv.proving.levels import leaves_open_bitwise, weaker_levels
 from equiv.proving.size_choice import SizeChoice
 from equiv.proving.strategy import settle
 from equiv.request.meter import Meter
@@ -64,7 +63,7 @@ class _Check:
         self._findings = Findings(
             Coverage((pair.source.function, pair.target.function), _varied(plan, given)),
         )
-        flags = LEVELS[:1] if droppable_flags(pair.source_module) else ()
+        bitwise = LEVELS[:1] if leaves_open_bitwise(pair) else ()
         self._context = Context(
             pair,
             options,
@@ -73,7 +72,7 @@ class _Check:
             attempt,
             self._findings,
             domains=[Domain.EXACT, Domain.FINGERPRINT] if options.domain is None else [Domain(options.domain)],
-            levels=(*flags, *weaker_levels(options.accept)),
+            levels=(*bitwise, *weaker_levels(options.accept)),
         )
         self._choice = SizeChoice(self._context, given)
         self._budget = Budget(

@@ -5,6 +5,8 @@ nothing else is, not even x + 0 and x, unless flags allow it. `real`: the output
 numbers, wherever the source is defined; conversions to coarser float formats still round. `real-any-precision`: they do
 not.
 
+At every level, sums of integers are equal up to order and grouping: they are exact.
+
 At level bitwise, flags of the source's operations leave a choice, and the target may make it. An operation with flags
 is one value, whatever is made of it in the end: the same operation on the same operands is the same value wherever it
 stands, and what is chosen for it in one place is chosen in all. So a product and a sum that carry `contract` may be
@@ -55,7 +57,7 @@ from equiv.proving.fast_math import droppable_flags, with_fewer_flags
 from equiv.proving.symbolic_run import promise_reason
 from equiv.request.meter import Meter
 from equiv.verdict import LEVELS, Level
-from interp import machine
+from interp import ir, machine
 from interp.machine import Algebra, Comparison, Domain, Execution, Input, Stop, StopKind
 from interp.machine.coverage import Decisions
 
@@ -97,11 +99,29 @@ def weaker_levels(accept: Sequence[str]) -> tuple[str, ...]:
     return LEVELS[1 : 1 + max(LEVELS.index(level) for level in accept)]
 
 
+def leaves_open_bitwise(pair: Pair) -> bool:
+    """Whether different expressions may be equal bit for bit: by flags, or in the order of integer sums."""
+    return bool(droppable_flags(pair.source_module)) or all(
+        map(_adds_integers, (pair.source_module, pair.target_module))
+    )
+
+
+def _adds_integers(module: ir.Module) -> bool:
+    return any(
+        isinstance(operation, ir.Op)
+        and operation.name in ("addi", "subi")
+        and not all(isinstance(each.type, ir.Scalar) and each.type.is_index for each in operation.results)
+        for function in module.functions.values()
+        if function.body is not None
+        for operation in ir.walk(function.body)
+    )
+
+
 def prove_level(
     pair: Pair, inputs: Sequence[Input], meter: Meter, level: str, operations: int | None
 ) -> LevelProof | Open:
     """Proves the outputs of a pair equal at a level; `operations` bounds each run where given. At level bitwise that
-    takes flags, which allow what structure does not show."""
+    takes flags, which allow what structure does not show, or integer sums, whose order does not matter."""
     match level:
         case Level.BITWISE:
             return _prove_by_flags(pair, inputs, meter, operations)

@@ -159,6 +159,12 @@ DegreeDomain::Copies DegreeDomain::copies_of(const Cell &cell) {
   return copies;
 }
 
+// Whether the reassociating domain takes an operation for a sum of integers.
+bool DegreeDomain::adds_integers(const ScalarOperation &operation) {
+  const std::string_view name = operation.semantics ? operation.semantics->name : "";
+  return name == "addi" || name == "subi";
+}
+
 Cell DegreeDomain::count(RealOperation what, const ScalarOperation &operation, const Cell *operands) {
   Kind kind = Kind::Atom;
   double total = 0;
@@ -208,7 +214,7 @@ Cell DegreeDomain::count(RealOperation what, const ScalarOperation &operation, c
 Cell DegreeDomain::combine(const ScalarOperation &operation, int, const Cell *operands) {
   const RealOperation what = rule_of(operation);
   if (copies_)
-    return count(what, operation, operands);
+    return count(adds_integers(operation) ? RealOperation::Add : what, operation, operands);
   auto size = [&](int index) { return size_of(operands[index], operation.operands[index]); };
   const Size variable{1, 0, 0, 0, 0};
   // What a function's later inverse, or the function itself, may give back.

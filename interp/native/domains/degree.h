@@ -68,6 +68,7 @@ private:
   static Size power(const Size &base, double exponent);
   void note(const Size &size);
   void note_hashed(const Size &size);
+  static bool adds_integers(const ScalarOperation &operation);
   Cell count(RealOperation what, const ScalarOperation &operation, const Cell *operands);
 
   const Program &program_;

@@ -9,7 +9,7 @@ namespace equiv {
 
 namespace {
 
-// A float cell: a mark, a form, and 120 bits of an atom's hash or of a multiset.
+// A cell of a float or an integer: a mark, a form, and 120 bits of an atom's hash or of a multiset.
 constexpr uint64_t kSymbolic = uint64_t(1) << 63;
 constexpr int kFormShift = 60;
 constexpr size_t kMostFused = size_t(1) << 24;
@@ -42,6 +42,7 @@ enum Key : uint32_t {
   KeyConstant,
   KeyExtremum,
   KeyElement,
+  KeyInteger,
   KeyUnit,
   KeyOtherField
 };
@@ -58,7 +59,8 @@ ReassociatingDomain::ReassociatingDomain(const Program &program, Block seed, int
       product_key_(hash_.key_of_head(KeyProduct)), exact_product_key_(hash_.key_of_head(KeyExactProduct)),
       fused_product_key_(hash_.key_of_head(KeyFusedProduct)), reciprocal_key_(hash_.key_of_head(KeyReciprocal)),
       constant_key_(hash_.key_of_head(KeyConstant)), extremum_key_(hash_.key_of_head(KeyExtremum)),
-      element_key_(hash_.key_of_head(KeyElement)), extrema_(first_, second_) {
+      element_key_(hash_.key_of_head(KeyElement)), integer_key_(hash_.key_of_head(KeyInteger)),
+      extrema_(first_, second_) {
   unit_ = first_.from_random(hash_.key_of_head(KeyUnit).high);
   for (const ScalarOperation &operation : program.operations)
     rules_.push_back(make_rule(operation));
@@ -68,6 +70,13 @@ ReassociatingDomain::Rule ReassociatingDomain::make_rule(const ScalarOperation &
   Rule rule;
   for (int index = 0; index < operation.result_count; ++index)
     rule.keys[index] = hash_.key_of_head(head_of(operation.identity, index));
+  const std::string_view scalar = operation.semantics ? operation.semantics->name : std::string_view();
+  if ((scalar == "addi" || scalar == "subi") && operation.flags == 0 && operation.results[0].width <= 64) {
+    rule.form = Form::IntegerSum;
+    rule.gathers = true;
+    rule.subtracts = scalar == "subi";
+    return rule;
+  }
   rule.what = real_operation_of(operation);
   const uint32_t roundings = FlagToNearestEven | FlagDownward | FlagUpward | FlagTowardZero | FlagToNearestAway;
   if (operation.flags & roundings & ~FlagToNearestEven) {
@@ -183,6 +192,8 @@ Cell ReassociatingDomain::hashable(const Cell &cell, ScalarType type) {
     Bits bits = wide_.bits(cell);
     return hashed(wide_key_, constant_cell(uint64_t(bits)), constant_cell(uint64_t(bits >> 64)));
   }
+  if (is_fingerprint(cell) && form_of(cell) == Form::IntegerSum)
+    ++counts_.sums;
   return is_undefined(cell) ? undefined_.stand_in(cell) : cell;
 }
 
@@ -193,7 +204,7 @@ Cell ReassociatingDomain::leaf(uint32_t parameter, uint64_t element, ScalarType 
 Cell ReassociatingDomain::make(uint32_t head, const Cell &first, const Cell &second) {
   // A float's cell says what it is, whatever its type.
   const ScalarType raw{TypeKind::Integer, 64};
-  return hashed(hash_.key_of_head(head), hashable(first, raw), hashable(second, raw));
+  return atom(hashed(hash_.key_of_head(head), hashable(first, raw), hashable(second, raw)));
 }
 
 bool ReassociatingDomain::equal(const Cell &cell, const ReassociatingDomain &other, const Cell &others,
@@ -301,6 +312,45 @@ Cell ReassociatingDomain::sum(const Rule &rule, ScalarType type, const Cell &lef
   Signed whole = single(result, type);
   return Cell{whole.atom.low, whole.atom.high | (whole.negative ? kSign : 0)};
 }
+
+// -- sums of integers ------------------------------------------------------------------------------------------------
+
+bool ReassociatingDomain::adds_integers(const Rule &rule, const Cell *operands) const {
+  return rule.form == Form::IntegerSum && std::all_of(operands, operands + 2, [](const Cell &cell) {
+           return is_fingerprint(cell) || kind_of(cell) == CellKind::Constant;
+         });
+}
+
+Cell ReassociatingDomain::integer_sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right) {
+  auto is_zero = [](const Cell &cell) { return kind_of(cell) == CellKind::Constant && cell.low == 0; };
+  if (is_zero(right))
+    return left;
+  if (is_zero(left) && !rule.subtracts)
+    return right;
+  if (gathers_in(rule, Form::IntegerSum, left) && gathers_in(rule, Form::IntegerSum, right))
+    ++counts_.merged;
+  const Cell merged =
+      merge_sums(integer_summand(rule, type, left, false), integer_summand(rule, type, right, rule.subtracts));
+  return Cell{merged.low, kSymbolic | uint64_t(Form::IntegerSum) << kFormShift | merged.high};
+}
+
+Cell ReassociatingDomain::integer_summand(const Rule &rule, ScalarType type, const Cell &cell, bool negative) {
+  if (gathers_in(rule, Form::IntegerSum, cell)) {
+    const Cell sum = negative ? opposite_sum(cell) : cell;
+    return Cell{sum.low, sum.high & kHash};
+  }
+  if (kind_of(cell) == CellKind::Constant) {
+    const int64_t number = sign_extend(cell.low, type.width);
+    const uint64_t magnitude = number < 0 ? 0 - uint64_t(number) : uint64_t(number);
+    return constant_of_sum(Exact{false, 0, magnitude}, (number < 0) != negative);
+  }
+  // The bits of a float, read as an integer, may have one of a float's forms, or its sign.
+  const bool plain = (cell.high & ~(kSymbolic | kHash)) == 0;
+  return element_of_sum(plain ? cell : atom(hashed(integer_key_, cell, {})), negative);
+}
+
+// -- products, quotients and extrema
+// -----------------------------------------------------------------------------------
 
 Cell ReassociatingDomain::factor(const Rule &rule, ScalarType type, const Cell &cell) {
   if (gathers_in(rule, Form::Product, cell))
@@ -431,6 +481,8 @@ Cell ReassociatingDomain::combine(const ScalarOperation &operation, int result, 
   Cell simple;
   if (operation.flags != 0 && how_.source && simplified(rule, operation, operands, simple))
     return simple;
+  if (adds_integers(rule, operands))
+    return integer_sum(rule, type, operands[0], operands[1]);
   if (rule.plain)
     return other(rule, operation, result, operands);
   switch (rule.what) {

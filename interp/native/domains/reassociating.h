@@ -10,6 +10,9 @@
 // that is exact: a - b is a + (-b), (-a) * b is -(a * b), and -(a + b) is (-a) + (-b) up to the sign of a zero.
 // Constants are added and multiplied exactly: (x + 1) + 2 is x + 3, and (x + 0.1) + 0.2 is no x + c for any constant.
 // x + x is two copies of x and not 2 * x, x - x not 0, and x + 0 not x.
+//
+// Sums of integers are exact in any order, and are multisets at every level: what is equal over the integers is so
+// modulo 2^w. There x + 0 is x; x - x is not 0, since x may be poison. Those with flags are not.
 #pragma once
 
 #include "core/cell.h"
@@ -55,7 +58,9 @@ public:
 
   Cell leaf(uint32_t parameter, uint64_t element, ScalarType) override;
   Cell make(uint32_t head, const Cell &first, const Cell &second) override;
-  Cell typed(const Cell &made, ScalarType type) const override { return is_float(type.kind) ? atom(made) : made; }
+  Cell typed(const Cell &made, ScalarType type) const override {
+    return is_float(type.kind) || type.kind == TypeKind::Integer ? atom(made) : made;
+  }
   bool folds(const ScalarOperation &operation, const Bits *operands) const override;
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
   bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
@@ -76,8 +81,8 @@ public:
   }
 
 private:
-  // What a float cell holds: an atom with a sign, or a multiset.
-  enum class Form : uint8_t { Atom, Sum, Product, Maxima, Minima, MaximaOfNumbers, MinimaOfNumbers };
+  // What a cell holds: an atom, of floats with a sign, or a multiset.
+  enum class Form : uint8_t { Atom, Sum, Product, Maxima, Minima, MaximaOfNumbers, MinimaOfNumbers, IntegerSum };
 
   // How an operation is computed, settled once for each operation of the program. Operations of a multiset restrict
   // what is defined in the same way (nnan, ninf), or else count as one thing in each other.
@@ -88,6 +93,7 @@ private:
     bool gathers = false;     // is taken as part of a multiset
     bool contracts = false;   // may be fused, or is a product that may be
     bool reciprocal = false;  // x / y may be x * (1 / y)
+    bool subtracts = false;   // of integers
     uint64_t restriction = 0; // in place in a cell's high half
     Block keys[kMaxResults] = {};
   };
@@ -117,6 +123,9 @@ private:
   Cell merge_sums(const Cell &left, const Cell &right) const;
   static uint64_t residue(const PrimeField &field, const Exact &number);
   Cell summand(const Rule &rule, ScalarType type, const Cell &cell, bool negative);
+  bool adds_integers(const Rule &rule, const Cell *operands) const;
+  Cell integer_sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right);
+  Cell integer_summand(const Rule &rule, ScalarType type, const Cell &cell, bool negative);
   Cell product(const Rule &rule, ScalarType type, const Cell &left, const Cell &right);
   Cell factor(const Rule &rule, ScalarType type, const Cell &cell);
   Cell fused(const Rule &rule, ScalarType type, const Cell *operands);
@@ -136,7 +145,7 @@ private:
   ReassociatingCounts counts_;
   int least_place_ = 0, greatest_place_ = 0; // of constants, one among them
   Block leaf_key_, pair_key_, wide_key_, sum_key_, product_key_, exact_product_key_, fused_product_key_,
-      reciprocal_key_, constant_key_, extremum_key_, element_key_;
+      reciprocal_key_, constant_key_, extremum_key_, element_key_, integer_key_;
   uint64_t unit_; // what the constant 1 adds to a sum
   std::vector<Rule> rules_;
   ElementSets extrema_;
