@@ -18,6 +18,7 @@ from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
 from equiv.proving.check import check_pair
+from equiv.refuting.explaining import explained
 from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
 from equiv.request.exhaustion import Exhausted, within
@@ -253,7 +254,7 @@ def _verify_functions(
 
 def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair, also with arguments that share memory where that is assumed to be possible."""
-    verdict = check_pair(pair, options, meter)
+    verdict = explained(pair, check_pair(pair, options, meter), options, meter)
     weaker = weakened(pair)
     if verdict.verdict == EQUIVALENT and weaker is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(weaker,))
@@ -261,7 +262,8 @@ def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
         for sharing in sharings(alias):
             if verdict.verdict != EQUIVALENT:
                 return verdict
-            other = check_pair(shared(pair, sharing), options, meter)
+            one_buffer = shared(pair, sharing)
+            other = explained(one_buffer, check_pair(one_buffer, options, meter), options, meter)
             where = sharing.describe(pair)
             if other.verdict != EQUIVALENT:
                 reasons = tuple(replace(each, message=f"with {where}: {each.message}") for each in other.reasons)

@@ -57,7 +57,7 @@ def reduce(
 
     if (target is None) == (tool is None):
         raise click.UsageError("name a TARGET, or with --with the command that makes it")
-    options = replace(options_of(given), seed=1)
+    options = replace(options_of(given), seed=1, explain=False)  # no verdict is shown
     with tempfile.TemporaryDirectory(prefix="equiv-reduce-") as scratch:
         folder = Path(scratch)
         remake = None if tool is None else remade_by(tool, folder, options.timeout)

@@ -24,7 +24,9 @@ _CHOICES = {"require": REQUIRABLE, "all_sizes": ALL_SIZES, "domain": PROOF_DOMAI
 _TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that are lists of texts, with examples
 # Of all that `Options` has: not what code is run, nor what only processes know.
 _OPTION_KEYS = tuple(
-    field.name for field in fields(Options) if field.name not in ("assume_where_it_fits", "bindings", *OF_THIS_PROCESS)
+    field.name
+    for field in fields(Options)
+    if field.name not in ("assume_where_it_fits", "bindings", "explain", *OF_THIS_PROCESS)
 )
 
 

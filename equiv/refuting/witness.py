@@ -56,7 +56,8 @@ _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond th
 _BOUNDS = 5  # sizes that are tried as bounds of indices
 _EXACT_OPERATIONS = 300_000
 _INPUTS_SHOWN = 12
-_PROFILE = re.compile(r"(fresh-)?(small|generic|special|large|dominant|(few|sorted)-[1-9][0-9]{0,8})\Z")
+ZEROS = "zeros"  # the profile of which every number is zero
+_PROFILE = re.compile(r"(fresh-)?(small|generic|special|large|dominant|zeros|(few|sorted)-[1-9][0-9]{0,8})\Z")
 _LARGEST = 1 << 48  # elements of a buffer of a witness
 _WIDEST = 1 << 16  # bits of one element
 
@@ -89,7 +90,7 @@ def try_inputs(
             return Search(None, str(problem))
         found = judge(pair, *run_both(pair, inputs, sample, meter), True)
         if not isinstance(found, str):
-            return Search(_describe(pair, inputs, sizes, sample, found, meter, Level.BITWISE))
+            return Search(describe(pair, inputs, sizes, sample, found, meter, Level.BITWISE))
         explanation = explanation or found
     return Search(None, explanation)
 
@@ -134,7 +135,7 @@ def search(
         if isinstance(found, str):
             explanation = explanation or found
             continue
-        return Search(_describe(pair, inputs, sizes, sample, found, meter, level))
+        return Search(describe(pair, inputs, sizes, sample, found, meter, level))
     return Search(None, explanation)
 
 
@@ -161,7 +162,7 @@ def search_schedules(
                 continue  # with more room somebody may go on
             found = judge_at_level(pair, inputs, sample, source, target, level, meter, schedule)
             if not isinstance(found, str) and found.kind != WitnessKind.EFFECTS:
-                return Search(_describe(pair, inputs, sizes, sample, found, meter, level, schedule))
+                return Search(describe(pair, inputs, sizes, sample, found, meter, level, schedule))
     return Search(None)
 
 
@@ -178,7 +179,7 @@ def _indices(inputs: Sequence[Input]) -> list[tuple[str, int]]:
     return [(f"{kind}-{bound}", seed) for seed in range(6) for bound in bounds for kind in ("few", "sorted")]
 
 
-def _describe(
+def describe(
     pair: Pair,
     inputs: Sequence[Input],
     sizes: dict[str, int],
@@ -205,6 +206,8 @@ def _describe(
             _side_value(other, element),
         )
         values = _input_values(pair, inputs, sample, where, meter)
+    if sample.profile.endswith(ZEROS):
+        values = _other_than_zero(pair, inputs, sample, meter)
     return Witness(
         kind=WitnessKind(found.kind),
         source=pair.source,
@@ -228,6 +231,17 @@ def _describe(
 def _side_value(value: CellValue, element: ir.Scalar) -> SideValue:
     text = to_text(value.bits, element) if value.bits is not None else value.state
     return SideValue(value.state, text, value.bits, value.writer or value.origin)
+
+
+def _other_than_zero(pair: Pair, inputs: Sequence[Input], sample: Sample, meter: Meter) -> tuple[InputValue, ...]:
+    """Scalars, and the elements that are no zeros, of a sample of zeros."""
+    untouched = untouched_inputs(pair, inputs, sample, meter)
+    if untouched.stop is not None:
+        return ()
+    scalars = [(position, 0) for position, given in enumerate(inputs) if isinstance(given, DataInput)]
+    elements = [at for at, bits in sample.overrides.items() if bits and at[0] < len(inputs) and at not in scalars]
+    found = [_input_value(pair, inputs, untouched, *at) for at in sorted([*scalars, *elements])[:_INPUTS_SHOWN]]
+    return tuple(value for value in found if value is not None)
 
 
 # -- the inputs that matter --------------------------------------------------------------------------------------------

@@ -54,7 +54,8 @@ class Options:
     all limits on obligations grow with it. `require` names the scope that a proof must have to be accepted, one of
     `equiv.verdict.scope.REQUIRABLE`; None accepts every proof. `all_sizes` says whether to try a proof for all sizes:
     `auto` where there are sizes or many iterations, `off`, or `require`. What certifies such proofs is added to
-    `certificates` where given; `trace` is told of each tactic that was tried, and `stages` of each function."""
+    `certificates` where given; `trace` is told of each tactic that was tried, and `stages` of each function. Without
+    `explain`, a witness is the first that was found, and does not say what led to the difference."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
@@ -70,6 +71,7 @@ class Options:
     solver_limit: int = DEFAULT_QUERY
     require: str | None = None
     all_sizes: str = AllSizes.AUTO.value
+    explain: bool = True
     progress: Progress | None = None
     certificates: list[Any] | None = None
     trace: Trace | None = None

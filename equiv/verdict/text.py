@@ -5,23 +5,30 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from math import prod
+from typing import Any
 
 from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness
 from equiv.verdict.claim import claim
 from equiv.verdict.method import Method
 from equiv.verdict.printable import printable_line
+from equiv.verdict.trace import Step, Trace
+from interp import ir
 from interp.ir.place import Place
 
 _STYLES: Mapping[str, str] = {EQUIVALENT: "good", DIFFERENT: "bad"}
 _LABEL = 10  # columns of the labels on the left
 _MOST_SIZES = 64
 _LARGE = 1000000  # a bound that stands for any
+_MOST_WIDE = 72  # columns of a step, after which its place stands
+_MARKS = "- source, + target"
 _SHOWN = 6  # reasons and notes of each kind
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a report; `style` is what a terminal may use: `good`, `bad`, `open`, `dim` or plain."""
+    """One line of a report; `style` is what a terminal may use: `good`, `bad`, `open`, `source`, `target`,
+    `dim` or plain."""
 
     text: str
     style: str = ""
@@ -125,7 +132,8 @@ def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
         others = f" and {witness.differing - 1} more" if witness.differing > 1 else ""
         yield _labelled("cell", f"{cell.text}{others}")
         for label, value in (("source", cell.source), ("target", cell.target)):
-            written = f", written at {value.writer}" if value.writer else ""
+            verb = "written" if cell.index or cell.output[0] != ir.OutputKind.RESULT else "computed"
+            written = f", {verb} at {value.writer}" if value.writer else ""
             yield _labelled(label, f"{value.text}{written}")
             if value.writer:
                 yield from quote(value.writer)
@@ -138,7 +146,57 @@ def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
         yield _labelled("inputs" if at == 0 else "", f"{given.name} = {given.text}")
     if witness.schedule:
         yield _labelled("schedule", f"number {witness.schedule} of those that the target leaves open")
-    yield _labelled("data", f"sample '{witness.profile}' with seed {witness.seed}", "dim")
+    if not witness.profile.endswith("zeros"):
+        yield _labelled("data", f"sample '{witness.profile}' with seed {witness.seed}", "dim")
+    elif sum(_elements(each) for each in witness.inputs) > len(witness.input_values):
+        yield _labelled(*(("", "and zeros") if witness.input_values else ("inputs", "zeros alone")), "dim")
+    if witness.trace is not None:
+        yield from _trace(witness.trace)
+
+
+def _elements(given: Mapping[str, Any]) -> int:
+    """How many numbers an input holds that are data."""
+    match given:
+        case {"kind": "buffer", "sizes": [*sizes]}:
+            return prod(size for size in sizes if isinstance(size, int))
+        case {"kind": "data"}:
+            return 1
+    return 0
+
+
+def _trace(trace: Trace) -> Iterator[Line]:
+    """The steps, those in which the programs differ marked as in a unified diff."""
+    if not trace.rows:
+        for at, note in enumerate(trace.notes):
+            yield _labelled("" if at else "steps", note, "dim")
+        return
+    said = [_MARKS] if any(not row.equal for row in trace.rows) else []
+    if trace.equal:
+        said.append("1 more is equal" if trace.equal == 1 else f"{trace.equal:,} more are equal")
+    yield _labelled("steps", "; ".join(said) or "of both programs", "dim")
+    width = max((len(_step(each)) for row in trace.rows for each in (row.source, row.target) if each), default=0)
+    width = min(width, _MOST_WIDE)
+    for number, row in enumerate(trace.rows):
+        if trace.omitted and number == trace.kept:
+            yield _labelled("", f"... {trace.omitted:,} more ...", "dim")
+        if row.equal and row.source is not None and row.target is not None:
+            places = _places(row.source, row.target)
+            yield _labelled("", f"  {_step(row.source):<{width}}  {places}".rstrip(), "dim")
+            continue
+        for mark, style, step in (("-", "source", row.source), ("+", "target", row.target)):
+            if step is not None:
+                yield _labelled("", f"{mark} {_step(step):<{width}}  {_places(step)}".rstrip(), style)
+    for note in trace.notes:
+        yield _labelled("", f"  {note}", "dim")
+
+
+def _step(step: Step) -> str:
+    return step.text + (f"  ({step.counters})" if step.counters else "")
+
+
+def _places(*steps: Step) -> str:
+    """Where steps stand: lines and columns, as the first line of the report names the files."""
+    return " | ".join(f"{step.place.line}:{step.place.column}" for step in steps if step.place is not None)
 
 
 def _cost(verdict: Verdict) -> str:
@@ -160,4 +218,12 @@ def _bytes(count: int) -> str:
 
 def styles() -> Mapping[str, str]:
     """The terminal styles of `Line.style`."""
-    return {"good": "bold green", "bad": "bold red", "open": "bold yellow", "dim": "dim", "": ""}
+    return {
+        "good": "bold green",
+        "bad": "bold red",
+        "open": "bold yellow",
+        "source": "magenta",
+        "target": "cyan",
+        "dim": "dim",
+        "": "",
+    }

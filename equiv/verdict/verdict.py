@@ -10,6 +10,7 @@ from typing import Any
 
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
+from equiv.verdict.trace import Trace
 from interp import ir
 from interp.ir.place import Place
 
@@ -127,7 +128,8 @@ class Side:
 @dataclass(frozen=True, slots=True)
 class SideValue:
     """What one program left in a cell. `text` is the value as a reader writes it, `bits` its pattern (None where the
-    cell holds no value), `state` as in `interp.machine.CellValue`, `writer` the place of the last store."""
+    cell holds no value), `state` as in `interp.machine.CellValue`, `writer` the place of the last store, or of
+    the operation that a scalar result comes from."""
 
     state: str
     text: str
@@ -206,7 +208,7 @@ class Witness:
     `level` is the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for
     differ. `maps` are what the user said of what belongs to what. Where arguments share memory, `sharing` tells as
     `equiv.pairing.aliases.Sharing` does. `schedule` is the number of the one of several under which the target ends
-    otherwise, 0 where it does under all."""
+    otherwise, 0 where it does under all. `trace` is what both programs did on the way to the difference."""
 
     kind: WitnessKind
     source: Side
@@ -225,6 +227,7 @@ class Witness:
     maps: tuple[str, ...] = ()
     sharing: tuple[int, int, int] | None = None
     schedule: int = 0
+    trace: Trace | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -247,6 +250,7 @@ class Witness:
             "message": self.message,
             "place": place_to_json(self.place),
             "input_values": [value.to_json() for value in self.input_values],
+            "trace": None if self.trace is None else self.trace.to_json(),
         }
 
     @staticmethod
@@ -270,6 +274,7 @@ class Witness:
             maps=tuple(data.get("maps", ())),
             sharing=_sharing_from_json(data.get("sharing")),
             schedule=data.get("schedule", 0),
+            trace=Trace.from_json(data.get("trace")),
         )
 
 

@@ -72,6 +72,7 @@ function witnessCard(witness) {
   const children = [];
   if (witness.cell) {
     const cell = witness.cell;
+    const scalar = cell.output[0] === "result" && !cell.index.length;
     const value = (title, side) =>
       make(
         "div",
@@ -80,8 +81,8 @@ function witnessCard(witness) {
         make("output", {}, make("bdi", {}, side.text)),
         side.bits ? make("span", { class: "bits" }, side.bits) : null,
         side.writer
-          ? make("span", { class: "writer" }, "written at ", placeLink(side.writer))
-          : make("span", { class: "writer" }, "never written"),
+          ? make("span", { class: "writer" }, scalar ? "computed at " : "written at ", placeLink(side.writer))
+          : make("span", { class: "writer" }, scalar ? "" : "not written by this program"),
       );
     const where = cell.index.length ? `${cell.name}[${cell.index.join(", ")}]` : cell.name;
     const others = witness.differing_cells > 1 ? ` and ${count(witness.differing_cells - 1)} more` : "";
@@ -108,22 +109,87 @@ function witnessCard(witness) {
     ...Object.entries(witness.sizes).map(([name, value]) => [name, String(value)]),
     ...witness.input_values.map((value) => [value.name, value.text]),
   ];
+  const below = Object.keys(witness.sizes).filter((name) => witness.sizes[name] < 0);
+  if (below.length) {
+    const rules = below.map((name) => `--assume ${name}:0..1000000`).join(" ");
+    children.push(
+      make(
+        "p",
+        {},
+        make("bdi", {}, `${below.join(" and ")} below zero: `),
+        make("code", {}, make("bdi", {}, rules)),
+        " leaves that out where no caller asks for it.",
+      ),
+    );
+  }
   if (given.length) {
     const rows = given.map(([name, text]) =>
       make("tr", {}, make("th", { scope: "row" }, make("bdi", {}, name)), make("td", {}, make("bdi", {}, text))),
     );
     children.push(make("table", { class: "inputs" }, make("caption", {}, "Inputs"), make("tbody", {}, ...rows)));
   }
+  const zeros = witness.sample.profile.endsWith("zeros");
   children.push(
     make(
       "p",
       { class: "quiet" },
-      "Data: sample ",
-      make("bdi", {}, `'${witness.sample.profile}'`),
-      ` with seed ${witness.sample.seed}; refutes equality at level ${witness.level}.`,
+      zeros ? (witness.input_values.length ? "All other inputs are zero" : "All inputs are zero") : "Data: sample ",
+      zeros ? null : make("bdi", {}, `'${witness.sample.profile}'`),
+      zeros ? "" : ` with seed ${witness.sample.seed}`,
+      `; refutes equality at level ${witness.level}.`,
     ),
   );
+  if (witness.trace) children.push(...traceParts(witness.trace));
   return card("Witness", ...children);
+}
+
+// The steps of both programs that led to the difference, side by side where both have the same operation.
+function traceParts(trace) {
+  const parts = [];
+  const cell = (step, side) =>
+    step
+      ? make(
+          "td",
+          { class: side },
+          make("code", {}, make("bdi", {}, step.text)),
+          step.counters ? make("span", { class: "counters" }, make("bdi", {}, step.counters)) : null,
+          stepPlace(step),
+        )
+      : make("td", { class: `${side} none` });
+  const rows = trace.rows.map((row) =>
+    make("tr", { class: row.equal ? "equal" : "differs" }, cell(row.source, "source"), cell(row.target, "target")),
+  );
+  if (trace.omitted) {
+    const said = `${count(trace.omitted)} more rows`;
+    rows.splice(trace.kept, 0, make("tr", { class: "equal" }, make("td", { colspan: "2" }, said)));
+  }
+  if (rows.length) {
+    const more = trace.equal ? `; ${count(trace.equal)} more are equal` : "";
+    parts.push(
+      make(
+        "table",
+        { class: "steps" },
+        make("caption", {}, `What led there, step by step${more}`),
+        make(
+          "thead",
+          {},
+          make("tr", {}, make("th", { scope: "col" }, "source"), make("th", { scope: "col" }, "target")),
+        ),
+        make("tbody", {}, ...rows),
+      ),
+    );
+  }
+  for (const note of trace.notes) parts.push(make("p", { class: "quiet" }, make("bdi", {}, note)));
+  return parts;
+}
+
+function stepPlace(step) {
+  if (!step.place) return null;
+  return make(
+    "button",
+    { class: "place", type: "button", title: "Show the line", onclick: () => jump(step.place) },
+    `line ${step.place.line}`,
+  );
 }
 
 function reasonCards(verdict) {

@@ -6,7 +6,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from types import GeneratorType
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from interp import ir
 from interp.ir.place import Place
@@ -31,11 +31,33 @@ def means(kind: type[_Operation]) -> Callable[[Callable[..., Any]], Callable[...
     return register
 
 
-class Interpreter:
-    """One run of `entry`, which leaves `results` and what is in the buffers of arguments and `globals`."""
+class Observer(Protocol):
+    """What follows a run. Nothing that it does changes what the run computes."""
 
-    def __init__(self, module: ir.Module, entry: str, operations: int = 10**6) -> None:
-        self.module, self.entry, self.operations = module, entry, operations
+    def forked(self, parent: Agent, agent: Agent) -> None: ...
+
+    def entered(self, frame: Frame, block: ir.Block) -> None:
+        """A block begins, whose arguments have their values."""
+
+    def branched(self, frame: Frame, branch: ir.Branch) -> None: ...
+
+    def begun(self, frame: Frame, operation: ir.Operation) -> None: ...
+
+    def ended(self, frame: Frame, operation: ir.Operation, outcome: Any) -> Any:
+        """The outcome of an operation, each number of which may be one that is equal."""
+
+    def conflicting(self, frame: Frame, buffer: Buffer, index: int, other: int, is_store: bool) -> None:
+        """An access races with the last one of the agent `other`, which was a store or a load."""
+
+
+class Interpreter:
+    """One run of `entry`, which leaves `results` and what is in the buffers of arguments and `globals`. An `observer`
+    is told of every operation."""
+
+    def __init__(
+        self, module: ir.Module, entry: str, operations: int = 10**6, observer: Observer | None = None
+    ) -> None:
+        self.module, self.entry, self.operations, self.observer = module, entry, operations, observer
         self.agents: list[Agent] = []
         self.concurrent = any(
             isinstance(each, ir.Parallel | ir.Spawn)
@@ -99,6 +121,8 @@ class Interpreter:
         self.forked += 1
         agent = Agent(self.forked, parent.tick(), groups)
         agent.clock[agent.number] = 1
+        if self.observer is not None:
+            self.observer.forked(parent, agent)
         return agent
 
     def meet(self, wait: Wait) -> None:
@@ -216,6 +240,8 @@ class Frame:
         block = region.blocks[0]
         while True:
             self.values.update(zip(block.arguments, arguments, strict=True))
+            if self.machine.observer is not None:
+                self.machine.observer.entered(self, block)
             for operation in block.operations[:-1]:
                 yield from self.step(operation)
             last = block.operations[-1]
@@ -223,6 +249,8 @@ class Frame:
             if not isinstance(last, ir.Branch):
                 return last, self.all(last.values)  # type: ignore[attr-defined]
             with self.at(last):
+                if self.machine.observer is not None:
+                    self.machine.observer.branched(self, last)
                 if last.condition is None or self.integer(last.condition):
                     block, arguments = last.target, self.all(last.arguments)
                 else:
@@ -231,10 +259,15 @@ class Frame:
 
     def step(self, operation: ir.Operation) -> Steps:
         self.count(operation)
+        observer = self.machine.observer
+        if observer is not None:
+            observer.begun(self, operation)
         with self.at(operation):
             outcome = _SEMANTICS[type(operation)](self, operation)
             if isinstance(outcome, GeneratorType):
                 outcome = yield from outcome
+        if observer is not None:
+            outcome = observer.ended(self, operation, outcome)
         results = ir.results_of(operation)
         if results:
             self.values.update(zip(results, outcome if isinstance(outcome, list) else [outcome], strict=True))
@@ -256,9 +289,12 @@ class Frame:
         agent, unit = self.agent, (bytes_of(buffer.element) if buffer.element else 1) or 1
         for index in range(at // unit, (at + max(size, 1) - 1) // unit + 1):
             shadow = buffer.accesses.setdefault(index, Shadow())
-            earlier = [*shadow.stores.items(), *(shadow.loads.items() if is_store else ())]
-            for other, (tick, other_update) in earlier:
+            earlier = [(True, each) for each in shadow.stores.items()]
+            earlier += [(False, each) for each in shadow.loads.items()] if is_store else []
+            for was_store, (other, (tick, other_update)) in earlier:
                 if not agent.is_after(other, tick) and not (update and update == other_update):
+                    if self.machine.observer is not None:
+                        self.machine.observer.conflicting(self, buffer, index, other, was_store)
                     raise Race("two accesses that nothing orders")
             noted = shadow.stores if is_store else shadow.loads
             noted[agent.number] = agent.clock[agent.number], update

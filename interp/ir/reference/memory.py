@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import Enum
 from itertools import product
 from math import prod
+from typing import ClassVar
 
 from interp import ir
 from interp.ir.reference.stops import Undefined, Unsupported
 from interp.ir.types import row_major
 
 
-class Absent(Enum):
+@dataclass(frozen=True)
+class Absent:
     """What is in the place of a value that is none. Arithmetic on either gives poison."""
 
-    UNINITIALIZED = "uninitialized"
-    POISON = "poison"
+    value: str
+    UNINITIALIZED: ClassVar[Absent]
+    POISON: ClassVar[Absent]
+
+
+Absent.UNINITIALIZED, Absent.POISON = Absent("uninitialized"), Absent("poison")
 
 
 @dataclass(slots=True, eq=False)

@@ -102,11 +102,9 @@ Bits special_integer(uint64_t random, unsigned width) {
 } // namespace
 
 std::pair<Profile, uint64_t> profile_of_name(const std::string &name) {
-  const std::pair<const char *, Profile> plain[] = {{"small", Profile::Small},
-                                                    {"generic", Profile::Generic},
-                                                    {"special", Profile::Special},
-                                                    {"large", Profile::Large},
-                                                    {"dominant", Profile::Dominant}};
+  const std::pair<const char *, Profile> plain[] = {{"small", Profile::Small},       {"generic", Profile::Generic},
+                                                    {"special", Profile::Special},   {"large", Profile::Large},
+                                                    {"dominant", Profile::Dominant}, {"zeros", Profile::Zeros}};
   for (const auto &[known, profile] : plain)
     if (name == known)
       return {profile, 2};
@@ -149,7 +147,7 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
       return found->second;
   }
   uint64_t random = scramble(scramble(scramble(seed_) ^ parameter) ^ element);
-  if (type.kind == TypeKind::Uninterpreted)
+  if (type.kind == TypeKind::Uninterpreted || profile_ == Profile::Zeros)
     return 0;
   if (type.kind == TypeKind::Integer) {
     switch (profile_) {
@@ -166,6 +164,8 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
       return mask((Bits(scramble(random)) << 64) | random, type.width);
     case Profile::Special:
       return special_integer(random, type.width);
+    case Profile::Zeros:
+      return 0;
     }
   }
   FloatLayout layout = layout_of(type.kind);
@@ -181,6 +181,8 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
     return generic_float(layout, random);
   case Profile::Special:
     return special_float(layout, random);
+  case Profile::Zeros:
+    return 0;
   case Profile::Large:
     return scaled_float(layout, seed_ % 2 == 1 ? random | 1 : random, 6, 7);
   case Profile::Dominant:

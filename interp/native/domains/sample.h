@@ -17,11 +17,12 @@ enum class Profile : uint8_t {
   Special,  // zeros of both signs, infinities, NaN, subnormals and extremes among generic values
   Large,    // floats of magnitude 64 to 1024: what relies on a shift of its operands overflows
   Dominant, // generic, with a large positive diagonal: factorizations and solvers stay within the numbers
-  Few,   // integers from 0 to a bound, and floats that are such integers, or generic ones: ties, and indices in range
-  Sorted // the same for floats, and integers that do not descend from one element to the next
+  Few,    // integers from 0 to a bound, and floats that are such integers, or generic ones: ties, and indices in range
+  Sorted, // the same for floats, and integers that do not descend from one element to the next
+  Zeros   // nothing but the pattern of zeros: witnesses name the elements that are something else
 };
 
-// The profile of a name: small, generic, special, large, dominant, few-N and sorted-N with a bound N. Throws
+// The profile of a name: small, generic, special, large, dominant, zeros, few-N and sorted-N with a bound N. Throws
 // std::invalid_argument for another name.
 std::pair<Profile, uint64_t> profile_of_name(const std::string &name);
 

@@ -96,7 +96,8 @@ def test_different_exits_with_1_and_shows_cell_values_and_lines(run: Run, write:
     assert f"{before}:5:" in done.out
     assert f"{after}:5:" in done.out
     assert "affine.store %d, %B[0]" in done.out
-    assert "%A[1] = " in done.out
+    assert "inputs   zeros alone" in done.out
+    assert "= load %A[1]" in done.out
 
 
 def test_sizes_are_listed_and_can_be_given(run: Run, write: Write) -> None:
