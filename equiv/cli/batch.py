@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
+from equiv.cli.known import fail_on_option, known_option
 from equiv.cli.options import check_options
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -44,6 +45,8 @@ def batch_options(command: _Command) -> _Command:
                 multiple=True,
                 help="Write a report (junit, sarif, html, json-lines, ...). Repeatable.",
             ),
+            fail_on_option("unknown"),
+            known_option,
             click.option("--quiet", "-q", is_flag=True, help="Say only how many there were of each verdict."),
         )
     ):

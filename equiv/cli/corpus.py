@@ -55,6 +55,7 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
     """Checks the pairs of the corpora, and whether each verdict is the one that is expected.
 
     Exit codes are those of equiv batch."""
+    from equiv.cli.known import read as read_known
     from equiv.cli.running import Settings, check, run, summarize, write_reports
     from equiv.corpus.manifests import MANIFEST
     from equiv.corpus.systems import read_systems, table_of
@@ -62,6 +63,10 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
     from equiv.jobs.pairs import from_corpus
 
     settings = Settings.of(given)
+    try:
+        known = read_known(settings.known_file, settings.fail_on, [root])
+    except WrongUse as problem:
+        raise click.UsageError(problem.message) from problem
     chosen = _read(root, families)
     try:
         systems = read_systems(root)
@@ -71,12 +76,14 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
         batch = check(jobs, settings)
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
-    code = write_reports(batch, settings, "equiv corpus run", [Path.cwd(), root])
+    code = write_reports(batch, settings, "equiv corpus run", [Path.cwd(), root], known)
     by_family: dict[str, list[Record]] = {family: [] for family in chosen}
     for record in batch.records:
         by_family[record.group].append(record)
     if families:
         systems = [each for each in systems if any(map(each.holds, by_family))]
+    for line in known.lines() if known is not None else ():
+        click.echo(line)
     for line in table_of(by_family, systems, chosen):
         click.echo(line)
     summarize(batch.records)

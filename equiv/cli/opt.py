@@ -7,10 +7,12 @@ from typing import Any
 
 import click
 
+from equiv.cli.known import known_option
+from equiv.cli.known import read as read_known
 from equiv.cli.options import assume_in_functions, check_options, may_remove_option, options_of
 from equiv.cli.values import SECONDS, levels_of_passes
 
-FAIL_ON = ("different", "unknown", "nothing")
+FAIL_ON = ("different", "unknown", "new", "nothing")
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 
 
@@ -21,8 +23,9 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
     default="different",
     show_default=True,
     help="Which verdicts make the run fail: different is what was refuted at the weakest level that passes; unknown "
-    "includes different.",
+    "includes different; new is all of these that --known does not list.",
 )
+@known_option
 @click.option(
     "--report-dir",
     envvar="EQUIV_REPORT_DIR",
@@ -75,6 +78,7 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def opt(
     fail_on: str,
+    known_file: Path | None,
     report_dir: Path | None,
     accept_in: dict[str, tuple[str, ...]],
     may_remove: tuple[str, ...],
@@ -103,7 +107,8 @@ def opt(
     kept = (database or default_path()).absolute()
     request = Request(options_of(given), total_timeout, server, accept_in, frozenset(may_remove), kept, no_cache)
     try:
-        code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout, _origin()))
+        known = read_known(known_file, fail_on, ())
+        code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout, _origin(), known))
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
     exit_like(code)

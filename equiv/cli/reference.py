@@ -12,7 +12,7 @@ from pathlib import Path
 
 import click
 
-from equiv.verdict.reasons import EXPLANATIONS
+from equiv.verdict.topics import TOPICS
 
 _COMMAND = "python -m equiv.cli.reference --write docs/reference"
 _HEAD = f"""# Command line
@@ -36,8 +36,9 @@ def pages() -> dict[str, str]:
 
 
 def _reasons_page() -> str:
-    lines = ["# Reasons", "", f"Made by `{_COMMAND}`.", "", "`equiv explain KIND` prints one of these.", ""]
-    for kind, explanation in EXPLANATIONS.items():
+    lines = ["# Verdicts, witnesses, levels, scopes and reasons", "", f"Made by `{_COMMAND}`.", ""]
+    lines += ["`equiv explain KIND` prints one of these, and reports link to them.", ""]
+    for kind, explanation in TOPICS.items():
         lines += [f"## {kind}", "", explanation.meaning]
         lines += ["", f"What helps: {explanation.help}"] if explanation.help else []
         lines.append("")

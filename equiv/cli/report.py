@@ -8,14 +8,7 @@ from pathlib import Path
 import click
 
 from equiv.cli.destinations import destinations
-from equiv.jobs.record import Record
-from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, worst_exit_code
-
-_FAIL_ON: dict[str, tuple[int, ...]] = {
-    "nothing": (),
-    "different": (EXIT_DIFFERENT, EXIT_INPUT),
-    "unknown": (EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN),
-}
+from equiv.cli.known import exit_code, fail_on_option, known_option, read
 
 
 @click.command("report")
@@ -42,13 +35,13 @@ _FAIL_ON: dict[str, tuple[int, ...]] = {
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="Programs in this folder may be shown, besides those in the current folder and in INPUT. Repeatable.",
 )
+@fail_on_option("nothing")
+@known_option
 @click.option(
-    "--fail-on",
-    type=click.Choice(list(_FAIL_ON)),
-    default="nothing",
-    show_default=True,
-    help="What makes the command fail, with the exit codes of equiv check. Different includes wrong input and verdicts "
-    "other than expected; unknown includes different.",
+    "--write-known",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write all findings of the records to a file for --known: the baseline of later runs.",
 )
 def report(
     inputs: tuple[Path, ...],
@@ -57,29 +50,36 @@ def report(
     title: str,
     roots: tuple[Path, ...],
     fail_on: str,
+    known_file: Path | None,
+    write_known: Path | None,
 ) -> None:
     """Makes reports of the records in INPUT.
 
     INPUT is a folder that equiv opt --report-dir wrote, a file of JSON lines, or what equiv check --json wrote."""
     from equiv.errors import WrongUse
+    from equiv.jobs.known import to_toml
     from equiv.report import write
     from equiv.report.collection import collect
 
     try:
+        known = read(known_file, fail_on, inputs)
         records = collect(inputs)
         before = None if previous is None else collect([previous])
         shown = [Path.cwd(), *roots, *(path if path.is_dir() else path.parent for path in inputs)]
         for format, path in outputs or (("text", "-"),):
-            write(format, records, path, title=title, previous=before, roots=shown)
+            write(format, records, path, title=title, previous=before, roots=shown, known=known)
+        if write_known is not None:
+            _write(write_known, to_toml(records))
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
-    codes = [_exit_code(record) for record in records]
-    sys.exit(worst_exit_code([code for code in codes if code in _FAIL_ON[fail_on]]))
+    sys.exit(exit_code(records, known, fail_on))
 
 
-def _exit_code(record: Record) -> int:
-    if record.expected is not None and record.as_expected:
-        return EXIT_EQUIVALENT
-    if record.verdict is None:
-        return EXIT_INPUT
-    return record.verdict.exit_code if record.expected is None else EXIT_DIFFERENT
+def _write(file: Path, text: str) -> None:
+    """Raises `WrongUse`."""
+    from equiv.errors import WrongUse
+
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise WrongUse(f"cannot write '{file}': {problem.strerror or problem}") from problem

@@ -6,7 +6,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,20 +21,23 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from equiv.cli.known import FAIL_ON
+from equiv.cli.known import read as read_known
 from equiv.cli.log_progress import LogProgress
 from equiv.cli.options import options_of
 from equiv.errors import WrongUse
 from equiv.jobs.database import default_path
 from equiv.jobs.job import Job
+from equiv.jobs.known import Known, new_findings
 from equiv.jobs.pool import Pool
 from equiv.jobs.record import Record
 from equiv.jobs.run import Batch, run_batch
 from equiv.jobs.store import Store
 from equiv.report import write
 from equiv.report.formats import renderer
-from equiv.report.summary import scopes
+from equiv.report.summary import expectations, scopes
 from equiv.request.options import Options
-from equiv.verdict import EXIT_INPUT
+from equiv.verdict import EXIT_EQUIVALENT, EXIT_INPUT
 from equiv.verdict.printable import printable
 
 _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
@@ -51,6 +54,8 @@ class Settings:
     fresh: bool
     reports: tuple[tuple[str, str], ...]
     quiet: bool
+    fail_on: str = "unknown"
+    known_file: Path | None = None
 
     @staticmethod
     def of(given: Mapping[str, Any]) -> Settings:
@@ -74,6 +79,8 @@ class Settings:
             given["no_cache"],
             tuple(reports),
             given["quiet"],
+            given["fail_on"],
+            given["known_file"],
         )
 
 
@@ -83,19 +90,26 @@ def run(jobs: Sequence[Job], settings: Settings, title: str, named: Sequence[Pat
     A report shows programs of the current folder and of the folders that the user `named`, or of the files' folders: a
     link or a manifest may lead anywhere, and a report is passed on."""
     roots = [Path.cwd(), *(path if path.is_dir() else path.parent for path in named)]
+    known = read_known(settings.known_file, settings.fail_on, named)
     batch = check(jobs, settings)
-    code = write_reports(batch, settings, title, roots)
+    code = write_reports(batch, settings, title, roots, known)
+    for line in (*(known.lines() if known is not None else ()), expectations(batch.records)):
+        if line:
+            click.echo(line)
     summarize(batch.records)
     return code
 
 
-def write_reports(batch: Batch, settings: Settings, title: str, roots: Sequence[Path]) -> int:
+def write_reports(
+    batch: Batch, settings: Settings, title: str, roots: Sequence[Path], known: Known | None = None
+) -> int:
     """Writes what the user asked for. Returns the exit code: that of the verdicts, also where a report cannot be
     written, but for one that would say that all is well."""
-    code = batch.exit_code
+    code = replace(batch, records=new_findings(batch.records, known)).exit_code
+    code = code if code in FAIL_ON[settings.fail_on] else EXIT_EQUIVALENT
     for format, path in settings.reports:
         try:
-            write(format, batch.records, path, title=title, previous=batch.previous, roots=roots)
+            write(format, batch.records, path, title=title, previous=batch.previous, roots=roots, known=known)
         except WrongUse as problem:
             click.echo(f"equiv: {printable(problem.message)}", err=True)
             code = code or EXIT_INPUT

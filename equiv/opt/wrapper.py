@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from equiv.jobs.known import Known, finding_of
+from equiv.jobs.record import Record
 from equiv.opt.arguments import input_file, output_file, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps
 from equiv.opt.dumps import Dumps, read_dumps
@@ -29,15 +31,16 @@ _FORM = ("syntax", "unsupported")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`fail_on` is `different`, `unknown` (which includes the former) or `nothing`. `reports` is where records go, None
-    for nowhere. `seconds` is what the run that shows the passes may take at least; a tool that is slow gets more.
-    `origin` says, for the summary, which file options are from."""
+    """`fail_on` is `different`, `unknown` or `new` (which include the former) or `nothing`. `reports` is where records
+    go, None for nowhere. `seconds` is what the run that shows the passes may take at least; a tool that is slow gets
+    more. `origin` says, for the summary, which file options are from. What is `known` does not make the run fail."""
 
     request: Request
     fail_on: str
     reports: Path | None
     seconds: float = 30.0
     origin: str = ""
+    known: Known | None = None
 
 
 def run(command: Sequence[str], settings: Settings) -> int:
@@ -64,8 +67,10 @@ def run(command: Sequence[str], settings: Settings) -> int:
             _say(f"equiv: {why}")
             if claimed is not None:
                 claimed.fail(why)
-            return completed.code or (EXIT_UNKNOWN if settings.fail_on == "unknown" else 0)
-        failing = [each for each in outcome.checked if _fails(each, settings.fail_on)]
+            return completed.code or (EXIT_UNKNOWN if settings.fail_on in ("unknown", "new") else 0)
+        failing = [
+            each for each in outcome.checked if _fails(each, settings.fail_on) and not _known(each, file, settings)
+        ]
         for checked in failing:
             _report(checked)
         _summarize(outcome.checked, failing, settings)
@@ -82,6 +87,10 @@ def run(command: Sequence[str], settings: Settings) -> int:
 
 def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings: Settings) -> None:
     """One line where something is not proven that does not make the run fail, or where something is unknown."""
+    if settings.known is not None and (settings.known.matched or settings.known.expired):
+        for line in settings.known.lines(unused=False):  # other runs may have what this one has not
+            _say(f"equiv: {line}")
+    known = 0 if settings.known is None else len(settings.known.matched)
     open_ = [each.verdict for each in checked if each.verdict.verdict == UNKNOWN]
     let_go = [each for each in checked if each.verdict.verdict == DIFFERENT and each not in failing]
     if not open_ and not let_go:
@@ -90,14 +99,25 @@ def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings:
     parts = (
         [f"{len(open_)} unknown ({', '.join(f'{kind} {number}' for kind, number in kinds.items())})"] if open_ else []
     )
-    parts += [f"{len(let_go)} different, which --fail-on {settings.fail_on} lets pass"] if let_go else []
+    who = "--known" if known else f"--fail-on {settings.fail_on}"
+    parts += [f"{len(let_go)} different, which {who} lets pass"] if let_go else []
     where = f"; the records are in '{settings.reports}'" if settings.reports else ""
     _say(f"equiv: of {len(checked)} checks, {' and '.join(parts)}{settings.origin}{where}")
 
 
 def _fails(checked: Checked, fail_on: str) -> bool:
     verdict = checked.verdict.verdict
-    return (verdict == DIFFERENT and fail_on != "nothing") or (verdict == UNKNOWN and fail_on == "unknown")
+    return (verdict == DIFFERENT and fail_on != "nothing") or (verdict == UNKNOWN and fail_on in ("unknown", "new"))
+
+
+def _known(checked: Checked, file: str, settings: Settings) -> bool:
+    """Whether the finding of a check is known."""
+    if settings.known is None:
+        return False
+    step = checked.step
+    record = Record(step.name, step.source, step.target, checked.verdict, group=file, step=step.name)
+    finding = finding_of(record)
+    return finding is not None and settings.known.covers(finding)
 
 
 def _check(

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from equiv.report.findings import ERROR, WARNING, Finding, findings
 from equiv.report.locations import relative_path
 from equiv.report.run import Run
-from equiv.report.summary import scopes
+from equiv.report.summary import expectations, scopes
 from equiv.verdict.printable import printable_line
 
 _SHOWN = 10
@@ -19,7 +19,11 @@ def render(run: Run) -> Iterator[bytes]:
     proven = [f"{number:,} {scope}" for scope, number in scopes(run.records).items()]
     if proven:
         yield f"::notice title={_property('equiv')}::{_data('proven, by scope: ' + ', '.join(proven))}\n".encode()
-    found = findings(run.records)
+    if run.known is not None:
+        yield f"::notice title={_property('equiv')}::{_data(run.known.lines()[0])}\n".encode()
+    if expected := expectations(run.records):
+        yield f"::notice title={_property('equiv')}::{_data(expected)}\n".encode()
+    found = findings([each for each in run.records if run.lets_pass(each) is None])
     for severity in (ERROR, WARNING):
         chosen = [finding for finding in found if finding.severity == severity]
         shown = chosen if len(chosen) <= _SHOWN else chosen[: _SHOWN - 1]

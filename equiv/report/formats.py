@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from equiv.errors import WrongUse
+from equiv.jobs.known import Known, new_findings
 from equiv.jobs.record import Record
 from equiv.report.programs import Programs
 from equiv.report.run import Run
@@ -37,15 +38,18 @@ def write(
     title: str = "equiv",
     previous: Iterable[Record] | None = None,
     roots: Sequence[Path] | None = None,
+    known: Known | None = None,
 ) -> None:
     """Writes a report on `records` in one of `FORMATS` to `path`; `-` is the standard output. `previous` are the
-    records of the run before, for trends. With `roots`, programs outside these folders are not shown.
+    records of the run before, for trends. With `roots`, programs outside these folders are not shown. What is `known`
+    is said first.
 
     The file appears as a whole or not at all. Raises `WrongUse` for a format that is not there, for records of the same
     name, and for a path that cannot be written."""
     render = renderer(format)
     ordered = _ordered(records)
-    run = Run(ordered, title, Programs(roots), None if previous is None else _ordered(previous))
+    new_findings(ordered, known)
+    run = Run(ordered, title, Programs(roots), None if previous is None else _ordered(previous), known)
     if str(path) == "-":
         sys.stdout.flush()
         for piece in render(run):

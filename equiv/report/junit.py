@@ -9,6 +9,7 @@ from itertools import groupby
 
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
+from equiv.jobs.known import Entry
 from equiv.jobs.record import INVALID, Record
 from equiv.report.explanation import explanation, headline
 from equiv.report.run import Run
@@ -19,7 +20,7 @@ from equiv.verdict.printable import printable, printable_line
 def render(run: Run) -> Iterator[bytes]:
     document = JUnitXml(printable_line(run.title))
     for group, records in groupby(run.records, key=lambda record: record.group):
-        document.add_testsuite(_suite(group or run.title, list(records)))
+        document.add_testsuite(_suite(group or run.title, list(records), run))
     suites = list(document)
     document.tests = len(run.records)
     document.failures = sum(suite.failures for suite in suites)
@@ -30,9 +31,9 @@ def render(run: Run) -> Iterator[bytes]:
     yield stream.getvalue()
 
 
-def _suite(name: str, records: list[Record]) -> TestSuite:
+def _suite(name: str, records: list[Record], run: Run) -> TestSuite:
     suite = TestSuite(printable_line(name))
-    suite.add_testcases([_case(record) for record in records])
+    suite.add_testcases([_case(record, run.lets_pass(record)) for record in records])
     suite.update_statistics()
     finished = max(record.finished for record in records)
     if finished:
@@ -40,7 +41,7 @@ def _suite(name: str, records: list[Record]) -> TestSuite:
     return suite
 
 
-def _case(record: Record) -> TestCase:
+def _case(record: Record, known: Entry | None) -> TestCase:
     case = TestCase(printable_line(record.name), printable_line(record.group or "equiv"), round(record.seconds, 3))
     message = printable_line(headline(record))
     text = printable(explanation(record))
@@ -53,6 +54,8 @@ def _case(record: Record) -> TestCase:
         kind = Error
     elif record.outcome == UNKNOWN and record.expected is None:
         kind = Skipped
+    if known is not None:
+        kind, message = Skipped, printable_line(f"known{f': {known.reason}' if known.reason else ''}: {message}")
     result = kind(message, record.outcome)
     result.text = text
     case.result = [result]

@@ -11,7 +11,7 @@ from itertools import islice
 from equiv.jobs.record import Record
 from equiv.report.explanation import headline
 from equiv.report.run import Run
-from equiv.report.summary import Change, changes, obstacles, proofs, totals, unexpected
+from equiv.report.summary import Change, changes, expectations, obstacles, proofs, totals, unexpected
 from equiv.verdict import DIFFERENT, UNKNOWN
 from equiv.verdict.printable import printable_line
 
@@ -29,6 +29,15 @@ def _lines(run: Run) -> Iterator[str]:
     before = None if run.previous is None else totals(run.previous)
     yield f"### {code(run.title)}"
     yield ""
+    if expected := expectations(run.records):
+        yield code(expected)
+        yield ""
+    if run.known is not None:
+        first, *rest = run.known.lines()
+        yield code(first)
+        yield ""
+        yield from (f"- {code(line)}" for line in rest)
+        yield ""
     yield "| " + " | ".join(f"{_SIGNS[outcome]} {outcome}" for outcome in counted) + " |"
     yield "|" + " ---: |" * len(counted)
     cells = [

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from equiv import __version__
+from equiv.jobs.record import Record
 from equiv.report.findings import RULES, WARNING, Finding, findings
 from equiv.report.locations import uri
 from equiv.report.run import Run
 from equiv.report.summary import scopes, totals
 from equiv.verdict.printable import printable_line
+from equiv.verdict.topics import TOPICS, page_of
 from interp.ir import Place
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -22,6 +24,7 @@ _SOFT = ("unsupported", "undecided")
 
 def render(run: Run) -> Iterator[bytes]:
     rules = list(RULES)
+    new = [record for record in run.records if run.lets_pass(record) is None]
     log = {
         "$schema": _SCHEMA,
         "version": "2.1.0",
@@ -29,11 +32,15 @@ def render(run: Run) -> Iterator[bytes]:
             {
                 "tool": {"driver": {"name": "equiv", "version": __version__, "rules": [_rule(rule) for rule in rules]}},
                 "invocations": [{"executionSuccessful": True}],
-                "results": [_result(finding, rules.index(finding.rule)) for finding in findings(run.records)],
+                "results": [
+                    *(_result(finding, rules.index(finding.rule)) for finding in findings(new)),
+                    *(_known(run, record, rules) for record in run.records if run.lets_pass(record) is not None),
+                ],
                 "properties": {
                     "title": printable_line(run.title),
                     "pairs": totals(run.records),
                     "proofs": scopes(run.records),
+                    **({} if run.known is None else {"known": run.known.lines()}),
                 },
             }
         ],
@@ -42,10 +49,24 @@ def render(run: Run) -> Iterator[bytes]:
     yield json.dumps(log, indent=1, allow_nan=False).encode("ascii") + b"\n"
 
 
+def _known(run: Run, record: Record, rules: list[str]) -> dict[str, Any]:
+    """The first finding of a record that is known, as a suppressed result."""
+    finding = findings([record])[0]
+    entry = run.lets_pass(record)
+    assert entry is not None
+    reason = {"justification": printable_line(entry.reason)} if entry.reason else {}
+    return {**_result(finding, rules.index(finding.rule)), "suppressions": [{"kind": "external", **reason}]}
+
+
 def _rule(rule: str) -> dict[str, Any]:
+    explanation = TOPICS[rule]
+    what = " ".join(filter(None, (explanation.meaning, explanation.help and f"What helps: {explanation.help}")))
+    page = page_of(rule)
     return {
         "id": rule,
         "shortDescription": {"text": RULES[rule]},
+        "help": {"text": f"{what} 'equiv explain {rule}' says so, too."},
+        **({} if page is None else {"helpUri": page}),
         "defaultConfiguration": {"level": WARNING if rule in _SOFT else "error"},
     }
 

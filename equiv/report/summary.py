@@ -68,6 +68,16 @@ def foreseen(records: Iterable[Record]) -> dict[str, int]:
     return {outcome: 0 if outcome == EQUIVALENT else counted[outcome] for outcome in OUTCOMES}
 
 
+def expectations(records: Iterable[Record]) -> str:
+    """What is not equivalent and passes because its manifest says so, in words; empty where nothing is. Who writes a
+    manifest lets it pass: a reader is told first."""
+    counted = {outcome: number for outcome, number in foreseen(records).items() if number}
+    if not counted:
+        return ""
+    whose = "its manifest expects" if sum(counted.values()) == 1 else "their manifests expect"
+    return f"{' and '.join(f'{number:,} {outcome}' for outcome, number in counted.items())} as {whose}"
+
+
 def hindrances(record: Record) -> list[tuple[str, str]]:
     """The (kind, what) pairs of `Obstacle` for one record, each once."""
     if record.verdict is None or record.verdict.verdict != UNKNOWN:

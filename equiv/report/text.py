@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from equiv.report.explanation import headline
 from equiv.report.run import Run
-from equiv.report.summary import changes, obstacles, proofs, totals, unexpected
+from equiv.report.summary import changes, expectations, obstacles, proofs, totals, unexpected
 from equiv.verdict import EQUIVALENT, UNKNOWN
 from equiv.verdict.printable import printable_line
 
@@ -21,12 +21,15 @@ def render(run: Run) -> Iterator[bytes]:
 def _lines(run: Run) -> Iterator[str]:
     seconds = sum(record.seconds for record in run.records)
     yield f"{printable_line(run.title)}: {len(run.records):,} pairs, {seconds:,.1f} s"
+    yield from run.known.lines() if run.known is not None else ()
+    yield from filter(None, [expectations(run.records)])
     before = None if run.previous is None else totals(run.previous)
     for outcome, number in totals(run.records).items():
         trend = f"  {number - before[outcome]:+,}" if before and number != before[outcome] else ""
         yield f"  {number:>8,}  {outcome}{trend}"
-    yield from _part("not as expected", [_row(each.name, headline(each)) for each in unexpected(run.records)])
-    wrong = [each for each in run.records if each.outcome not in (EQUIVALENT, UNKNOWN) and each.expected is None]
+    new = [each for each in run.records if run.lets_pass(each) is None]
+    yield from _part("not as expected", [_row(each.name, headline(each)) for each in unexpected(new)])
+    wrong = [each for each in new if each.outcome not in (EQUIVALENT, UNKNOWN) and each.expected is None]
     yield from _part("different or invalid", [_row(each.name, headline(each)) for each in wrong])
     if run.previous is not None:
         found = changes(run.previous, run.records)

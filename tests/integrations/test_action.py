@@ -43,10 +43,10 @@ def _break(folder: Path) -> None:
 
 def _step(folder: Path, **inputs: str) -> subprocess.CompletedProcess[str]:
     step = STEPS[1]
-    given = {name: ACTION["inputs"][name]["default"] for name in ACTION["inputs"]} | inputs
-    environment = {
-        name: given[value.removeprefix("${{ inputs.").removesuffix(" }}")] for name, value in step["env"].items()
-    }
+    given = {f"inputs.{name}": ACTION["inputs"][name]["default"] for name in ACTION["inputs"]}
+    given |= {f"inputs.{name}": value for name, value in inputs.items()}
+    given |= {"github.action_repository": "them/equiv", "github.action_ref": "v1"}
+    environment = {name: given[value.removeprefix("${{ ").removesuffix(" }}")] for name, value in step["env"].items()}
     temporary = folder.parent / "temporary"
     machine = {
         "PATH": os.environ["PATH"],
@@ -68,6 +68,22 @@ def test_no_input_is_part_of_a_script() -> None:
         assert step["shell"] == "bash"
     used = {value for step in STEPS for value in step["env"].values()}
     assert {f"${{{{ inputs.{name} }}}}" for name in ACTION["inputs"]} <= used
+
+
+def test_what_is_known_passes_and_what_the_checkout_says_is_known_does_not(workspace: Path) -> None:
+    _break(workspace)
+    text = '[[known]]\npair = "bad"\nreason = "a test"\n'
+    for folder, code in ((workspace.parent, 0), (workspace, 2)):
+        (folder / "known.toml").write_text(text, encoding="utf-8")
+        inputs = {"paths": "pairs", "fail-on": "new", "known": str(folder / "known.toml")}
+        assert _step(workspace, **inputs).returncode == code
+
+
+def test_findings_link_to_the_documentation_of_the_action(workspace: Path) -> None:
+    _break(workspace)
+    _step(workspace, paths="pairs")
+    report = (workspace / "equiv-report" / "report.sarif").read_text(encoding="utf-8")
+    assert "https://github.com/them/equiv/blob/v1/docs/reference/reasons.md#different" in report
 
 
 def test_equivalent_pairs_pass_with_reports(workspace: Path) -> None:

@@ -53,6 +53,7 @@ def render(run: Run) -> Iterator[bytes]:
         obstacles=obstacles(run.records),
         proofs=proofs(run.records),
         **_trend(run, index["name"]),
+        known=[] if run.known is None else run.known.lines(),
         printable_line=printable_line,
         style=Markup(style),
         script=Markup(script),

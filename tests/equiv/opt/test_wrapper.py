@@ -313,3 +313,28 @@ def test_resources_are_part_of_a_program(tool: Tool) -> None:
     (tool.folder / "resource.mlir").write_text(text)
     tool.same("resource.mlir", "--passes=blob:0x0100000001=>0x0100000002")
     assert len(tool.records()) == 1
+
+
+def test_a_known_finding_does_not_fail_the_run_and_is_said(tool: Tool, file: str) -> None:
+    known = tool.folder / "known.toml"
+    known.write_text('[[known]]\npass = "wrong"\nfunction = "f"\noutcome = "different"\nreason = "a test"\n')
+    options = ("--known", str(known), "--fail-on", "new")
+    ended = tool.wrapped(file, f"--passes={WRONG}", options=options)
+    assert ended.code == 0
+    assert b"1 known finding let pass" in ended.errors and b"a test" in ended.errors
+    assert tool.records()["wrong f"]["outcome"] == "different"
+
+
+def test_a_finding_that_is_not_known_fails_the_run(tool: Tool, file: str) -> None:
+    known = tool.folder / "known.toml"
+    known.write_text('[[known]]\npass = "other"\nfunction = "f"\noutcome = "*"\nkind = "*"\nreason = "a test"\n')
+    options = ("--known", str(known), "--fail-on", "new")
+    assert tool.wrapped(file, f"--passes={WRONG}", options=options).code == 1
+    assert tool.wrapped(file, f"--passes={NOT_MODELLED}", options=options).code == 3
+
+
+def test_an_isolated_run_takes_no_known_findings_of_the_current_folder(tool: Tool, file: str) -> None:
+    (tool.folder / "known.toml").write_text('[[known]]\npass = "*"\nreason = "all is well"\n')
+    command = [sys.executable, "-m", "equiv", "--isolated", "opt", "--known", "known.toml", tool.command, file]
+    ended = subprocess.run([*command, f"--passes={WRONG}"], capture_output=True, cwd=tool.folder)
+    assert ended.returncode == 2 and b"is part of what is checked" in ended.stderr

@@ -35,10 +35,10 @@ def test_without_a_format_a_summary_is_printed(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.output.splitlines()[:5] == [
         "equiv: 7 pairs, 0.1 s",
+        "1 different as its manifest expects",
         "         2  equivalent",
         "         2  different",
         "         2  unknown",
-        "         1  invalid",
     ]
     assert "         1  vector.contract" in result.output
 

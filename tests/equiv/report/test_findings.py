@@ -121,6 +121,7 @@ def test_hostile_text_makes_no_other_command(tmp_path: Path) -> None:
     write("github", records, tmp_path / "report.txt")
     lines = re.split(r"[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]", (tmp_path / "report.txt").read_text("utf-8"))[:-1]
     assert lines.pop(0) == "::notice title=equiv::proven, by scope: 2 listed"
+    assert lines.pop(0) == "::notice title=equiv::1 different as its manifest expects"
     for line in lines:
         matched = re.fullmatch(r"::(?:error|warning) file=[^,:]*(?:,line=\d+,col=\d+)?,title=[^,:]*::.*", line)
         assert matched, line
