@@ -34,6 +34,7 @@ from equiv.jobs.record import Record
 from equiv.jobs.run import Batch, run_batch
 from equiv.jobs.store import Store
 from equiv.report import write
+from equiv.report.explanation import finding
 from equiv.report.formats import renderer
 from equiv.report.summary import expectations, scopes
 from equiv.request.options import Options
@@ -164,11 +165,7 @@ def say(record: Record, console: Console | None) -> None:
     """One line for a record that is not as expected; none for the others."""
     if record.as_expected:
         return
-    reason = record.problem
-    if record.verdict is not None:
-        reason = "; ".join(each.message for each in record.verdict.reasons[:1])
-        if not reason and record.verdict.witness is not None:
-            reason = record.verdict.witness.message or "with a witness"
+    reason = record.problem if record.verdict is None else finding(record.verdict)
     line = printable(f"{record.outcome}: {record.name}" + (f": {reason}" if reason else ""))
     if console is None:
         click.echo(line)

@@ -13,7 +13,7 @@ def headline(record: Record) -> str:
     if record.verdict is None:
         text = f"invalid: {record.problem}"
     else:
-        text = f"{claim(record.verdict)}: {_finding(record.verdict)}"
+        text = f"{claim(record.verdict)}: {finding(record.verdict)}"
     if record.expected is not None and not record.as_expected:
         text = f"expected {record.expected}, but {text}"
     return text
@@ -27,7 +27,8 @@ def explanation(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _finding(verdict: Verdict) -> str:
+def finding(verdict: Verdict) -> str:
+    """What a verdict found, in one line: the cell that differs, or the first reason."""
     if verdict.verdict == EQUIVALENT:
         return f"{verdict.level}, {verdict.method}"
     witness = verdict.witness

@@ -5,8 +5,6 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from math import prod
-from typing import Any
 
 from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness
 from equiv.verdict.claim import claim
@@ -148,20 +146,10 @@ def _witness(witness: Witness, quote: Quote) -> Iterator[Line]:
         yield _labelled("schedule", f"number {witness.schedule} of those that the target leaves open")
     if not witness.profile.endswith("zeros"):
         yield _labelled("data", f"sample '{witness.profile}' with seed {witness.seed}", "dim")
-    elif sum(_elements(each) for each in witness.inputs) > len(witness.input_values):
+    elif witness.elements > len(witness.input_values):
         yield _labelled(*(("", "and zeros") if witness.input_values else ("inputs", "zeros alone")), "dim")
     if witness.trace is not None:
         yield from _trace(witness.trace)
-
-
-def _elements(given: Mapping[str, Any]) -> int:
-    """How many numbers an input holds that are data."""
-    match given:
-        case {"kind": "buffer", "sizes": [*sizes]}:
-            return prod(size for size in sizes if isinstance(size, int))
-        case {"kind": "data"}:
-            return 1
-    return 0
 
 
 def _trace(trace: Trace) -> Iterator[Line]:

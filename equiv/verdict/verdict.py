@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from math import prod
 from typing import Any
 
 from equiv.verdict.reasons import ReasonKind
@@ -229,6 +230,11 @@ class Witness:
     schedule: int = 0
     trace: Trace | None = None
 
+    @property
+    def elements(self) -> int:
+        """How many numbers the inputs hold that are data."""
+        return sum(_elements(given) for given in self.inputs)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
@@ -276,6 +282,16 @@ class Witness:
             schedule=data.get("schedule", 0),
             trace=Trace.from_json(data.get("trace")),
         )
+
+
+def _elements(given: Mapping[str, Any]) -> int:
+    """How many numbers an input holds that are data."""
+    match given:
+        case {"kind": "buffer", "sizes": [*sizes]}:
+            return prod(size for size in sizes if isinstance(size, int))
+        case {"kind": "data"}:
+            return 1
+    return 0
 
 
 def _sharing_from_json(data: Any) -> tuple[int, int, int] | None:

@@ -18,7 +18,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from equiv import __version__
-from equiv.jobs.record import INVALID
+from equiv.jobs.record import INVALID, Record
+from equiv.report.explanation import headline
 from equiv.report.page.index import index_of
 from equiv.report.page.parts import details, texts
 from equiv.report.run import Run
@@ -28,6 +29,8 @@ from equiv.verdict.printable import printable_line
 
 _FOLDER = Path(__file__).parent
 _CHANGED = 6
+_FAILED = 8  # that stand at the top
+_LONGEST = 200  # characters of what is said of one
 _URGENCY = {DIFFERENT: 0, INVALID: 1, UNKNOWN: 2, EQUIVALENT: 3}
 _STYLES = ("theme", "base", "overview", "list", "pair", "programs", "narrow")
 _SCRIPTS = ("data", "elements", "diff", "programs", "pair", "plot", "list", "main")
@@ -52,6 +55,7 @@ def render(run: Run) -> Iterator[bytes]:
         foreseen=foreseen(run.records),
         obstacles=obstacles(run.records),
         proofs=proofs(run.records),
+        **_failed(run, index["name"]),
         **_trend(run, index["name"]),
         known=[] if run.known is None else run.known.lines(),
         printable_line=printable_line,
@@ -66,6 +70,25 @@ def render(run: Run) -> Iterator[bytes]:
         for number, part in enumerate(parts):
             yield f'<script type="application/octet-stream" id="{kind}-{number}">{_packed(part)}</script>\n'.encode()
     yield b"</body>\n</html>\n"
+
+
+def _failed(run: Run, names: list[str]) -> dict[str, Any]:
+    """The first of what is different, invalid or not as expected, and new where something is known."""
+    found = [
+        (name, record)
+        for name, record in zip(names, run.records, strict=True)
+        if not record.as_expected
+        and (record.outcome in (DIFFERENT, INVALID) or record.expected is not None)
+        and run.lets_pass(record) is None
+    ]
+    found.sort(key=lambda each: _URGENCY[each[1].outcome])
+    shown = [(name, each.outcome, _why(each)) for name, each in found[:_FAILED]]
+    return {"failed": shown, "failing": len(found)}
+
+
+def _why(record: Record) -> str:
+    """What came out, without the outcome, which stands beside it."""
+    return printable_line(headline(record).removeprefix(f"{record.outcome}: "))[:_LONGEST]
 
 
 def _trend(run: Run, names: list[str]) -> dict[str, Any]:

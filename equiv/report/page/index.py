@@ -9,7 +9,10 @@ from equiv.jobs.record import Record
 from equiv.report.explanation import headline
 from equiv.report.run import Run
 from equiv.report.summary import OUTCOMES, hindrances, kind_of_proof
+from equiv.verdict import UNKNOWN
 from equiv.verdict.printable import printable_line
+from equiv.verdict.reasons import LIMITS
+from equiv.verdict.topics import TOPICS, page_of
 
 _LONGEST_HEADLINE = 300  # characters
 
@@ -35,8 +38,28 @@ def index_of(run: Run) -> dict[str, Any]:
         "obstacles": [[strings.number(what) for _, what in hindrances(record)] for record in records],
         # -1: not there before; -2: the same as before
         "before": None if before is None else [_before(record, before) for record in records],
+        "limited": [int(_is_limited(record)) for record in records],
+        "topics": _topics(run),
         "strings": strings.texts,
     }
+
+
+def _is_limited(record: Record) -> bool:
+    """Whether a limit stopped the check."""
+    verdict = record.verdict
+    return verdict is not None and verdict.verdict == UNKNOWN and any(each.kind in LIMITS for each in verdict.reasons)
+
+
+def _topics(run: Run) -> dict[str, dict[str, str | None]]:
+    """What is explained of what the reports' verdicts speak of, by its word."""
+    words: dict[str, None] = {}
+    for record in run.records:
+        if record.verdict is not None:
+            words.update((str(reason.kind), None) for reason in record.verdict.reasons)
+            if record.verdict.witness is not None:
+                words[str(record.verdict.witness.kind)] = None
+    known = {word: TOPICS[word] for word in words if word in TOPICS}
+    return {word: {"meaning": each.meaning, "help": each.help, "page": page_of(word)} for word, each in known.items()}
 
 
 def unique(names: Iterable[str]) -> list[str]:

@@ -133,14 +133,15 @@ function witnessCard(witness) {
     make(
       "p",
       { class: "quiet" },
-      zeros ? (witness.input_values.length ? "All other inputs are zero" : "All inputs are zero") : "Data: sample ",
-      zeros ? null : make("bdi", {}, `'${witness.sample.profile}'`),
-      zeros ? "" : ` with seed ${witness.sample.seed}`,
-      `; refutes equality at level ${witness.level}.`,
+      ...(zeros
+        ? [witness.others ? `${witness.input_values.length ? "All other inputs" : "All inputs"} are zero. ` : ""]
+        : ["Data: sample ", make("bdi", {}, `'${witness.sample.profile}'`), ` with seed ${witness.sample.seed}. `]),
+      `Refutes equality at level ${witness.level}.`,
     ),
   );
   if (witness.trace) children.push(...traceParts(witness.trace));
-  return card("Witness", ...children);
+  children.push(explanationOf(witness.kind));
+  return card("Witness", ...children.filter((child) => child !== null));
 }
 
 // The steps of both programs that led to the difference, side by side where both have the same operation.
@@ -199,7 +200,7 @@ function reasonCards(verdict) {
     kinds.get(reason.kind).push(reason);
   }
   const cards = [...kinds].map(([kind, reasons]) =>
-    card(REASON_TITLES[kind] || `Reason: ${kind}`, reasonList(reasons)),
+    card(REASON_TITLES[kind] || `Reason: ${kind}`, reasonList(reasons), explanationOf(kind)),
   );
   if (verdict.notes.length) cards.push(card("Notes", reasonList(verdict.notes)));
   return cards;
@@ -210,6 +211,20 @@ function reasonList(reasons) {
     "ul",
     { class: "reasons" },
     ...reasons.map((reason) => make("li", {}, ...longText(reason.message), " ", placeLink(reason))),
+  );
+}
+
+// What `equiv explain` says of a kind, with a link to its page where that is known.
+function explanationOf(kind) {
+  const topic = index.topics[kind];
+  if (!topic) return null;
+  return make(
+    "details",
+    { class: "explanation" },
+    make("summary", {}, `What “${kind}” means`),
+    make("p", {}, topic.meaning),
+    topic.help ? make("p", {}, `What helps: ${topic.help}`) : null,
+    topic.page ? make("a", { href: topic.page, rel: "noreferrer" }, "Documentation") : null,
   );
 }
 
@@ -368,7 +383,10 @@ function factsCard(number, detail, verdict) {
   if (strings[index.step[number]]) fact("Step", strings[index.step[number]]);
   fact("Source", detail.source);
   fact("Target", detail.target);
-  if (Object.keys(detail.options).length) fact("Options", JSON.stringify(detail.options));
+  if (detail.options.length) {
+    const items = detail.options.map((text) => make("li", {}, make("bdi", {}, text)));
+    fact("Options", make("ul", { class: "options" }, ...items));
+  }
   if (detail.cached) fact("Cached", "the verdict is from an earlier run");
   if (detail.finished)
     fact("Checked", new Date(detail.finished * 1000).toISOString().replace("T", " ").replace(/\..*/, " UTC"));

@@ -10,6 +10,8 @@ from typing import Any
 
 from equiv.jobs.record import Record
 from equiv.report.run import Run
+from equiv.request.options import Options
+from equiv.request.spelling import options_of_record, words_of
 from equiv.verdict.printable import printable, printable_line
 
 _DETAIL_CHARACTERS = 1 << 18  # of JSON in one part
@@ -86,7 +88,7 @@ def _detail(number: int, record: Record, places: dict[str, TextPlace]) -> dict[s
             "problem": record.problem,
             "source": record.source,
             "target": record.target,
-            "options": dict(record.options),
+            "options": _options(record),
             "finished": record.finished,
             "cached": record.cached,
             "verdict": None if record.verdict is None else _verdict(record),
@@ -106,6 +108,9 @@ def _verdict(record: Record) -> dict[str, Any]:
     if verdict["witness"] is not None:
         # The page shows what a reader needs; a replay needs the rest and reads the record itself.
         verdict["witness"]["inputs"] = None
+        witness = record.verdict.witness
+        assert witness is not None
+        verdict["witness"]["others"] = witness.elements > len(witness.input_values)
         verdict["witness"]["sample"] = {key: verdict["witness"]["sample"][key] for key in ("seed", "profile")}
     return verdict
 
@@ -124,6 +129,16 @@ def _shown(data: Any) -> Any:
     return printable(str(data))
 
 
+def _options(record: Record) -> list[str]:
+    """The options that are not those of `equiv check` by default, as words; all as JSON has them where they are none
+    of a check."""
+    options = options_of_record(record.options)
+    if options is None:
+        return [f"{name} {json.dumps(value)}" for name, value in record.options.items()]
+    function = "" if record.verdict is None else record.verdict.source.function
+    return [word.removeprefix("--").replace("=", " ", 1) for word in words_of(options, function)]
+
+
 def command(record: Record) -> str:
     """What to type to check the pair again."""
     files = record.source, record.target
@@ -131,9 +146,13 @@ def command(record: Record) -> str:
     if record.verdict is not None:
         source, target = record.verdict.source.function, record.verdict.target.function
         words += [f"--func={source}"] if source == target else [f"--src-func={source}", f"--tgt-func={target}"]
-        if record.verdict.witness is not None:
-            words += [f"--size={name}={value}" for name, value in record.verdict.witness.sizes.items()]
-            words += [f"--map={each}" for each in record.verdict.witness.maps]
+        options = options_of_record(record.options) or Options()
+        witness = record.verdict.witness
+        if witness is not None and not options.sizes:
+            words += [f"--size={name}={value}" for name, value in witness.sizes.items()]
+        if witness is not None and not options.maps:
+            words += [f"--map={each}" for each in witness.maps]
+        words += words_of(options, source)
     return " ".join(_quoted(word) for word in words)
 
 

@@ -5,7 +5,7 @@ const SHAPES = { equivalent: "disc", different: "diamond", unknown: "triangle", 
 function plot(canvas, tip, chosen, open) {
   const points = [];
   for (let number = 0; number < index.name.length; number++) {
-    if (index.operations[number] > 0 && index.seconds[number] > 0) points.push(number);
+    if (index.seconds[number] > 0 && (index.operations[number] > 0 || index.limited[number])) points.push(number);
   }
   const figure = canvas.closest("section");
   figure.hidden = points.length === 0;
@@ -13,10 +13,11 @@ function plot(canvas, tip, chosen, open) {
   const range = (column) => {
     let low = Infinity;
     let high = 0;
-    for (const number of points) {
+    for (const number of points.filter((each) => column[each] > 0)) {
       low = Math.min(low, column[number]);
       high = Math.max(high, column[number]);
     }
+    if (!high) [low, high] = [1, 10];
     return [Math.floor(Math.log10(low)), Math.max(Math.ceil(Math.log10(high)), Math.floor(Math.log10(low)) + 1)];
   };
   const [x0, x1] = range(index.operations);
@@ -26,7 +27,10 @@ function plot(canvas, tip, chosen, open) {
   let width = 0;
   let height = 0;
   let focus = -1;
-  const x = (value) => margin.left + ((Math.log10(value) - x0) / (x1 - x0)) * (width - margin.left - margin.right);
+  const probe = figure.appendChild(make("span", { hidden: true }));
+  // How many operations a check had come to is not known where it was stopped from outside: that stands at the left.
+  const along = (value) => margin.left + ((Math.log10(value) - x0) / (x1 - x0)) * (width - margin.left - margin.right);
+  const x = (value) => (value > 0 ? along(value) : margin.left);
   const y = (value) =>
     height - margin.bottom - ((Math.log10(value) - y0) / (y1 - y0)) * (height - margin.top - margin.bottom);
   // What is rare is drawn last, over what is not.
@@ -36,7 +40,11 @@ function plot(canvas, tip, chosen, open) {
 
   function draw() {
     const style = getComputedStyle(canvas);
-    const color = (name) => style.getPropertyValue(name).trim();
+    // A custom property may be light-dark(...), which a canvas does not understand, and an element's color does.
+    const color = (name) => {
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    };
     const scale = window.devicePixelRatio || 1;
     width = canvas.clientWidth;
     height = canvas.clientHeight;
@@ -63,6 +71,12 @@ function plot(canvas, tip, chosen, open) {
           y(index.seconds[number]),
           points.length > 2000 ? 2.4 : 3.6,
         );
+        if (index.limited[number]) {
+          pen.lineWidth = 1.5;
+          pen.beginPath();
+          pen.arc(x(index.operations[number]), y(index.seconds[number]), 7, 0, 7);
+          pen.stroke();
+        }
       }
     }
     pen.globalAlpha = 1;
@@ -123,7 +137,7 @@ function plot(canvas, tip, chosen, open) {
     canvas.style.cursor = number >= 0 ? "pointer" : "";
     tip.hidden = number < 0;
     if (number < 0) return;
-    tip.textContent = `${index.name[number]}: ${index.outcomes[index.outcome[number]]}, ${short(index.operations[number])} operations, ${seconds(index.seconds[number])}`;
+    tip.textContent = `${index.name[number]}: ${index.outcomes[index.outcome[number]]}, ${index.operations[number] ? `${short(index.operations[number])} operations` : "operations not known"}, ${seconds(index.seconds[number])}${index.limited[number] ? ", stopped by a limit" : ""}`;
   }
 
   canvas.addEventListener("pointermove", (event) => point(nearest(event)));

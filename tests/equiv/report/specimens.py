@@ -19,6 +19,7 @@ from equiv.verdict import (
     Witness,
 )
 from equiv.verdict.scope import Scope
+from equiv.verdict.trace import Row, Step, Trace
 from interp.ir import OutputKind, Place
 
 SOURCE = """\
@@ -104,9 +105,11 @@ def hostile(folder: Path) -> list[Record]:
 def _hostile_witness(witness: Witness, place: Place) -> Witness:
     value = SideValue("constant", HOSTILE, 1, place)
     cell = CellDifference((OutputKind.ARGUMENT, 0), HOSTILE, (3,), value, value)
+    step = Step(HOSTILE, (HOSTILE,), HOSTILE, HOSTILE, HOSTILE, place)
     return replace(
         witness,
         cell=cell,
+        trace=Trace((Row(step, step), Row(step, None)), notes=(HOSTILE,)),
         message=HOSTILE,
         sizes={HOSTILE: 1},
         profile=HOSTILE,
@@ -176,10 +179,19 @@ def different(name: str, source: Path, target: Path) -> Record:
         cell=cell,
         differing=1,
         input_values=(InputValue("%a[3]", 0, 3, "2.0"),),
+        trace=_trace(source, target),
     )
     return _record(
         name, source, target, Verdict("different", *_sides(source, target), witness=witness, stats=_STATISTICS)
     )
+
+
+def _trace(source: Path, target: Path) -> Trace:
+    loads = [Step("load", (), "2.0", "%a[3]", "i=3", Place(str(each), 4, 10)) for each in (source, target)]
+    product = Step("mulf", ("2.0", "2.0"), "4.0", "", "i=3", Place(str(source), 5, 10))
+    store = Step("store", ("4.0",), "", "%a[3]", "i=3", Place(str(source), 6, 5))
+    rows = (Row(loads[0], loads[1], equal=True), Row(product, None), Row(store, None))
+    return Trace(rows, equal=2, omitted=1, kept=1, notes=("the target leaves %a[3] as it came",))
 
 
 def unsupported(name: str, source: Path, target: Path, operation: str = "vector.transfer_read") -> Record:

@@ -14,6 +14,8 @@ import pytest
 
 from equiv.jobs.record import Record
 from equiv.report import write
+from equiv.request.options import Options
+from equiv.verdict import Reason, Statistics
 from equiv.verdict.printable import printable_line
 from tests.equiv.report.specimens import (
     HOSTILE,
@@ -231,6 +233,80 @@ def test_a_pair_shows_witness_and_programs(show: Show, tmp_path: Path) -> None:
     assert page.locator(".command code").inner_text().startswith(f"equiv check {tmp_path}/scale.mlir")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_steps_that_led_there_stand_side_by_side(show: Show, tmp_path: Path, size: dict[str, int]) -> None:
+    page = show(specimens(tmp_path), view=_pair("scale/short"), size=size, measured=True)
+    steps = page.locator(".steps")
+    assert steps.locator("tr.equal code").all_text_contents() == ["2.0 = load %a[3]"] * 2
+    assert steps.locator("tr.differs code").all_inner_texts() == ["4.0 = mulf 2.0, 2.0", "store 4.0 to %a[3]"]
+    assert "2 more are equal" in steps.locator("caption").inner_text()
+    assert "1 more rows" in steps.inner_text()
+    assert page.get_by_text("the target leaves %a[3] as it came").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    if size == DESKTOP:
+        steps.locator(".place").last.click()
+        page.locator(".row.flash .number.marked").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_failed_comes_first(show: Show, tmp_path: Path, size: dict[str, int]) -> None:
+    page = show(specimens(tmp_path), size=size)
+    failed = page.locator(".card.failed")
+    assert failed.locator("a bdi").all_inner_texts() == ["scale/short", "scale/broken", "scale/surprise"]
+    top, plot = failed.bounding_box(), page.locator("#plot").bounding_box()
+    assert top is not None and plot is not None and top["y"] < plot["y"]
+    assert top["y"] < size["height"]
+    failed.locator("a").first.click()
+    assert page.locator("#pair-name").inner_text() == "scale/short"
+
+
+def test_where_nothing_failed_nothing_is_said_of_it(show: Show, tmp_path: Path) -> None:
+    page = show(specimens(tmp_path)[:1])
+    assert page.locator(".card.failed").count() == 0
+
+
+def test_the_plot_shows_what_a_limit_stopped(show: Show, tmp_path: Path) -> None:
+    """Also where the check was stopped from outside, and nobody knows how many operations it had come to."""
+    stopped = undecided("stopped", tmp_path / "scale.mlir", tmp_path / "scale.tiled.mlir")
+    assert stopped.verdict is not None
+    reason = Reason("limit-time", "the check reached its time limit")
+    verdict = replace(stopped.verdict, reasons=(reason,), stats=Statistics())
+    page = show([*specimens(tmp_path), replace(stopped, verdict=verdict, seconds=60.0)])
+    page.locator("#plot").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert page.locator("#tip").inner_text() == "stopped: unknown, operations not known, 60.0 s, stopped by a limit"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_plot_has_the_colours_of_the_theme(show: Show, tmp_path: Path, scheme: str) -> None:
+    page = show(specimens(tmp_path), scheme=scheme, measured=True)
+    colourful = page.evaluate("""() => {
+      const canvas = document.getElementById("plot");
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      let found = 0;
+      for (let at = 0; at < data.length; at += 4) if (Math.abs(data[at] - data[at + 1]) > 40) found++;
+      return found;
+    }""")
+    assert colourful > 20
+
+
+def test_a_kind_is_explained_beside_its_reason(show: Show, tmp_path: Path) -> None:
+    page = show(specimens(tmp_path), view=_pair("scale/open"))
+    card = page.locator(".card", has=page.locator("h3", has_text="Open obligations"))
+    card.locator("summary").click()
+    assert "neither algebra nor z3 proves them equal" in card.locator("details p").first.inner_text()
+
+
+def test_options_are_words(show: Show, tmp_path: Path) -> None:
+    options = Options(timeout=60.0, accept=("bitwise", "reassociated"), sizes={"n": (4, 8)}).to_json()
+    records = [replace(each, options=options) for each in specimens(tmp_path)]
+    page = show(records, view=_pair("scale/open"))
+    assert page.locator(".options li").all_inner_texts() == ["size n=4,8", "accept reassociated", "timeout 60"]
+    command = page.locator(".command code").inner_text()
+    assert command.endswith("--func=scale --size=n=4,8 --accept=reassociated --timeout=60")
+
+
 def test_reasons_and_obligations_have_their_places(show: Show, tmp_path: Path) -> None:
     page = show(specimens(tmp_path), view=_pair("scale/open"))
     card = page.locator(".card", has=page.locator("h3", has_text="Open obligations"))
@@ -245,7 +321,7 @@ def test_what_changed_since_the_last_run_is_told(show: Show, tmp_path: Path) -> 
     page = show(records, previous=before)
     assert page.locator(".tile.changed .figure").inner_text() == "3"
     assert page.locator(".tile.different .trend").inner_text() == "+1"
-    assert page.locator(".links li").all_inner_texts() == [
+    assert page.locator(".stack .links li").all_inner_texts() == [
         "scale/short\nequivalent → different",
         "scale/itself\nnew → equivalent",
     ]
