@@ -16,7 +16,8 @@ def require_expected(pair: CorpusPair, sizes: Mapping[str, Sequence[int]] | None
     verdict = verify(pair.source, pair.target, **names, **options, seed=1)
     assert verdict.verdict == pair.expected, (pair.full_name, verdict.reasons)
     assert verdict.level == (pair.level if pair.expected == "equivalent" else None), pair.full_name
-    assert (verdict.witness is not None) == (pair.expected == "different"), pair.full_name
+    if pair.expected != "unknown":  # which may come with inputs that one order of several tells apart
+        assert (verdict.witness is not None) == (pair.expected == "different"), pair.full_name
 
 
 def require_family(pairs: Iterable[CorpusPair]) -> None:
