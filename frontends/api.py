@@ -7,7 +7,7 @@ gathers both."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -99,10 +99,58 @@ class Frontend(Protocol):
         ...
 
 
+class Symbol(Protocol):
+    """What defines a symbol of a file: the `operation` that does, its `text`, the other symbols that this mentions, and
+    whether other files can mention it."""
+
+    @property
+    def operation(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def references(self) -> Set[str]: ...
+
+    @property
+    def public(self) -> bool: ...
+
+
+class Definitions(Protocol):
+    """The symbols of a file; `common_references` are those that is mentioned by what belongs to all of them."""
+
+    @property
+    def symbols(self) -> Mapping[str, Symbol]: ...
+
+    @property
+    def common_references(self) -> Set[str]: ...
+
+    def closure(self, name: str) -> Mapping[str, str]:
+        """The texts of a symbol and of all that it mentions, by name."""
+        ...
+
+
+class DividedSource(Source, Protocol):
+    """A source that can be taken apart into its symbols, so that functions that no pass changed are not checked."""
+
+    @property
+    def lines(self) -> Sequence[str]: ...
+
+    @property
+    def digest(self) -> bytes:
+        """Of the whole text."""
+        ...
+
+    def definitions(self) -> Definitions: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Language:
     """A `Frontend` whose function `load` stands in a module, and takes the bindings where it is `parsed_by_mlir`.
-    `head` is a regular expression that the beginning of each of its files matches, where others have its suffixes."""
+    `head` is a regular expression that the beginning of each of its files matches, where others have its suffixes.
+
+    For tools: `editor` and `mutator` are classes (`module:name`) as in `frontends.editing`, of bindings and of a text
+    and bindings; `preparation` is a function that imports all that programs may need."""
 
     name: str
     suffixes: tuple[str, ...]
@@ -110,6 +158,9 @@ class Language:
     module: str
     parsed_by_mlir: bool = False
     head: str = ""
+    editor: str = ""
+    mutator: str = ""
+    preparation: str = ""
 
     def load(self, path: Path, bindings: str) -> Source:
         read = import_module(self.module).load
@@ -170,6 +221,9 @@ class DialectPack:
     Text: `index_widths` are the widths of indices that the data layout of an operation may say; `spellings` are regular
     expressions of what only the system's own parser takes, and says nothing.
 
+    Tools: `terminators` end a block that they may not be left out of, and `mutations` are classes of
+    `frontends.mlir.mutation.edit.Finder`, which find what can be changed in an operation.
+
     `scope` is a `Scope` of `frontends.mlir.core.scopes` around each function of a file with operations of the
     dialects."""
 
@@ -192,6 +246,8 @@ class DialectPack:
     meaningful: Sequence[str] = ()
     index_widths: Mapping[str, int] = field(default_factory=dict)
     spellings: Sequence[str] = ()
+    terminators: Sequence[str] = ()
+    mutations: Sequence[str] = ()
     scope: str = ""
 
 

@@ -14,7 +14,18 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
-from frontends.api import DEFAULT_BINDINGS, DIALECTS, FRONTENDS, DialectPack, Frontend, Language, Source
+from frontends.api import (
+    DEFAULT_BINDINGS,
+    DIALECTS,
+    FRONTENDS,
+    DialectPack,
+    DividedSource,
+    Frontend,
+    Language,
+    Source,
+    named,
+)
+from frontends.editing import Editor, Mutator
 from frontends.errors import InputProblem
 
 # The modules `pack` of this project, each with `DIALECTS`, `LANGUAGES`, or both.
@@ -85,9 +96,32 @@ class Registry:
 
     def read_text(self, text: str, file: str, bindings: str = DEFAULT_BINDINGS) -> Source:
         """A program in MLIR text that the user knows as `file`. Raises `InputProblem`."""
+        return self._of_text().read(text, file, bindings)
+
+    def load_divided(self, path: Path, bindings: str) -> DividedSource:
+        """A file of MLIR text, whatever its suffix. Raises `InputProblem`."""
+        return cast(DividedSource, self._of_text().load(path, bindings))
+
+    def editor(self, bindings: str) -> Editor:
+        """Makes programs in MLIR text smaller."""
+        made: Editor = named(self._of_text().editor)(bindings)
+        return made
+
+    def mutator(self, text: str, bindings: str) -> Mutator:
+        """Changes a program in MLIR text. Raises `SyntaxProblem`."""
+        made: Mutator = named(self._of_text().mutator)(text, bindings)
+        return made
+
+    def prepare(self) -> None:
+        """Imports what programs of all languages may need."""
+        for each in self.frontends:
+            if isinstance(each, Language) and each.preparation:
+                named(each.preparation)()
+
+    def _of_text(self) -> Language:
         found = self.of_suffix(_OTHERWISE)
         assert isinstance(found, Language)
-        return found.read(text, file, bindings)
+        return found
 
     def holds(self, path: Path) -> bool:
         """Whether a file that was found in a folder is a program of some language."""

@@ -98,10 +98,10 @@ def _show_pair(
 ) -> None:
     """Prints the smallest pair, and how the pass makes one program of the other where that is known."""
     from equiv.opt.bisect import alone
-    from equiv.reduce.edits import Editor
     from equiv.reduce.finding import Examiner, Finding
     from equiv.reduce.reduce import Reducer
     from equiv.reduce.remake import remade_by
+    from frontends.registry import installed
 
     checked = found.broken[0]
     assert found.application is not None
@@ -118,12 +118,12 @@ def _show_pair(
             remake = remade_by([*tool, *arguments], scratch, options.timeout)
             made = remake(source)
             if made is not None and examiner.shows(source, made, finding):
-                reducer = Reducer(Editor(request.options.bindings), examiner, finding, deadline, remake)
+                reducer = Reducer(installed().editor(request.options.bindings), examiner, finding, deadline, remake)
                 reduced = reducer.run(source, made, _progress)
                 source, target, how = reduced.source, reduced.target, shlex.join([*tool, *arguments])
                 break
         else:
-            reduced = Reducer(Editor(request.options.bindings), examiner, finding, deadline).run(
+            reduced = Reducer(installed().editor(request.options.bindings), examiner, finding, deadline).run(
                 source, target, _progress
             )
             source, target = reduced.source, reduced.target

@@ -48,12 +48,12 @@ def reduce(
     With --with, only the source is edited and the tool makes the target anew each time: what is left still goes wrong
     in the tool itself. Without it both files are edited alike. Exit codes: 0 when a pair was written, 2 for wrong
     usage or input."""
-    from equiv.reduce.edits import Editor
     from equiv.reduce.finding import Examiner, Finding
     from equiv.reduce.reduce import Reducer
     from equiv.reduce.remake import remade_by
     from equiv.verdict import EQUIVALENT
     from frontends.errors import InputProblem
+    from frontends.registry import installed
 
     if (target is None) == (tool is None):
         raise click.UsageError("name a TARGET, or with --with the command that makes it")
@@ -83,7 +83,7 @@ def reduce(
         finding = Finding.of(verdict)
         examiner.function = finding.function
         click.echo(f"equiv: keeps '{finding.verdict}' ({finding.kind}) of @{finding.function}", err=True)
-        reducer = Reducer(Editor(options.bindings), examiner, finding, time.monotonic() + seconds, remake)
+        reducer = Reducer(installed().editor(options.bindings), examiner, finding, time.monotonic() + seconds, remake)
         show = (lambda line: click.echo(f"\r\x1b[K{line}", err=True, nl=False)) if sys.stderr.isatty() else None
         reduced = reducer.run(text, other, show)
     if output is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import pkgutil
 import tempfile
@@ -15,11 +14,8 @@ import frontends
 import interp
 from equiv.jobs.store import tool_identity
 from equiv.verification import verify
-from frontends.errors import MissingBindings
-from frontends.mlir.core.bindings import import_dialect, import_ir
-from frontends.mlir.core.registry import modules
+from frontends.registry import installed
 
-_FOREIGN_DIALECTS = ("bufferization", "shape", "sparse_tensor", "tensor", "transform")  # met in programs all the same
 _PROGRAM = """
 func.func @f(%x: f32, %i: index, %A: memref<4xf32>) -> f32 {{
   %c = arith.constant 0.5 : f32
@@ -45,10 +41,7 @@ def preload() -> None:
             if not module.name.endswith(("__main__", ".catalogue")):
                 importlib.import_module(module.name)
     tool_identity()
-    bindings = import_ir()
-    for dialect in (*modules(), *_FOREIGN_DIALECTS):
-        with contextlib.suppress(MissingBindings):
-            import_dialect(bindings, dialect)
+    installed().prepare()
     with tempfile.TemporaryDirectory(prefix="equiv-") as folder:
         files = [Path(folder, f"{operation}.mlir") for operation in ("addf", "subf")]
         for file in files:

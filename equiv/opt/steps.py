@@ -15,10 +15,9 @@ from equiv.request.options import Options
 from equiv.verdict import Reason, Verdict
 from equiv.verdict.reasons import ReasonKind
 from equiv.verification import verify_all, withheld
+from frontends.api import Definitions, DividedSource
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
-from frontends.mlir import load
-from frontends.mlir.core.definitions import Definitions
-from frontends.mlir.core.source import Source
+from frontends.registry import installed
 from interp.ir import Place
 
 _KEPT = 4  # programs that stay loaded: what one pass makes, the next one takes
@@ -41,12 +40,12 @@ class Programs:
 
     def __init__(self, bindings: str) -> None:
         self._bindings = bindings
-        self._loaded: dict[str, tuple[Source, Definitions]] = {}
+        self._loaded: dict[str, tuple[DividedSource, Definitions]] = {}
 
-    def load(self, file: str) -> tuple[Source, Definitions]:
+    def load(self, file: str) -> tuple[DividedSource, Definitions]:
         """Raises `InputProblem`."""
         if file not in self._loaded:
-            source = load(Path(file), bindings=self._bindings)
+            source = installed().load_divided(Path(file), self._bindings)
             if len(self._loaded) >= _KEPT:
                 del self._loaded[next(iter(self._loaded))]
             self._loaded[file] = source, source.definitions()
@@ -92,7 +91,7 @@ def plan(step: Step, programs: Programs) -> Plan:
     return Plan(tuple(common), tuple(settled), tuple(notes), lost)
 
 
-def _required(step: Step, source: Source, definitions: Definitions) -> frozenset[str]:
+def _required(step: Step, source: DividedSource, definitions: Definitions) -> frozenset[str]:
     """The functions of the source that must keep what they mean: those that somebody may call whom no other check
     speaks for. Other private ones are checked with what calls them, and may go where nothing does.
 

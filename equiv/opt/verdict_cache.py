@@ -12,8 +12,7 @@ from equiv.jobs.record import Record
 from equiv.jobs.store import READS_WEIGHTS, Store, is_final, tool_identity
 from equiv.opt.step import Step
 from equiv.verdict import Verdict
-from frontends.mlir.core.definitions import Definitions, digest_of
-from frontends.mlir.core.source import Source
+from frontends.api import Definitions, DividedSource
 
 _NO_RUN = ""  # only what no limit and no death cut short is kept, so that no run has records of its own
 
@@ -27,7 +26,7 @@ class VerdictCache:
         self._options = json.dumps(options, sort_keys=True)
         self._fresh = fresh
 
-    def key(self, function: str, *programs: tuple[Source, Definitions]) -> str:
+    def key(self, function: str, *programs: tuple[DividedSource, Definitions]) -> str:
         """All that the verdict on a function of two programs depends on, and the text that its places are in, as a
         hash."""
         digest = hashlib.sha256(f"pass {tool_identity()} {self._options} {function}\0".encode())
@@ -36,12 +35,12 @@ class VerdictCache:
             # Places may be in whatever the function uses, or in the operation around it.
             apart = len(closure) == 2 and "::" not in function
             for part in (each for item in sorted(closure.items()) for each in item):
-                digest.update(digest_of(part))
-            digest.update(digest_of(own_text(source.lines, _line(source, function))) if apart else source.digest)
+                digest.update(_digest(part))
+            digest.update(_digest(own_text(source.lines, _line(source, function))) if apart else source.digest)
             digest.update(b"\0" if apart else f"{_line(source, function)}\0".encode())
         return digest.hexdigest()
 
-    def find(self, key: str, step: Step, function: str, source: Source, target: Source) -> Verdict | None:
+    def find(self, key: str, step: Step, function: str, source: DividedSource, target: DividedSource) -> Verdict | None:
         """The verdict under a key, with its places in the files of `step`."""
         found = None if self._fresh else self._store.find(key, _NO_RUN)
         if not found or found[0].verdict is None:
@@ -53,7 +52,9 @@ class VerdictCache:
         }
         return Verdict.from_json(_moved(found[0].verdict.to_json(), moved))
 
-    def keep(self, key: str, step: Step, function: str, source: Source, target: Source, verdict: Verdict) -> None:
+    def keep(
+        self, key: str, step: Step, function: str, source: DividedSource, target: DividedSource, verdict: Verdict
+    ) -> None:
         """Keeps a verdict that another check could only repeat."""
         if READS_WEIGHTS in source.text or READS_WEIGHTS in target.text:
             return
@@ -75,7 +76,11 @@ def own_text(lines: Sequence[str], line: int) -> str:
     return "\n".join(lines[line - 1 : end + 1])
 
 
-def _line(source: Source, function: str) -> int:
+def _digest(text: str) -> bytes:
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
+
+
+def _line(source: DividedSource, function: str) -> int:
     return source.functions[function].place.line
 
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from equiv.reduce.edits import Edit, Editor, numbers
 from equiv.reduce.finding import Examiner, Finding
+from frontends.editing import Edit, Editor
 
 Progress = Callable[[str], None]
 Remake = Callable[[str], str | None]
@@ -71,7 +71,7 @@ class Reducer:
         """What an edit must make less: operations, then text, then numbers."""
         counted = pair if self._remake is None else pair[:1]
         operations = sum(map(self._editor.count, counted))
-        return operations, sum(map(len, counted)), sum(sum(numbers(text)) for text in counted)
+        return operations, sum(map(len, counted)), sum(sum(self._editor.numbers(text)) for text in counted)
 
     def _edits(self, pair: tuple[str, str]) -> Iterator[Edit]:
         """The edits worth trying, those that remove most first. They need not fit the pair any more when tried."""
@@ -94,7 +94,7 @@ class Reducer:
             for name in editor.names(pair[0]):
                 for operand in range(_OPERANDS):
                     yield editor.collapsed(name, operand)
-        for number in numbers(pair[0]):
+        for number in editor.numbers(pair[0]):
             for smaller in sorted({1, 2, 3, 4, number // 2, number - 1}):
                 if 0 < smaller < number:
                     yield editor.with_number(number, smaller)

@@ -26,6 +26,12 @@ DIALECTS = (
             *("air.memtile_col", "air.shim_col"),
             *("air.tile_dma_channel", "air.memtile_dma_channel_min", "air.dedicated_dma_channel"),
         ),
+        terminators=(
+            "air.launch_terminator",
+            "air.segment_terminator",
+            "air.herd_terminator",
+            "air.execute_terminator",
+        ),
         scope="frontends.air.scope:Program",
     ),
 )

@@ -14,6 +14,7 @@ DIALECTS = (
             "hwarith": ("frontends.circt.hw.combinational",),
             "synth": ("frontends.circt.hw.combinational",),
         },
+        mutations=("frontends.circt.mutations:CircuitEdits",),
         entries=(
             EntryKind("calyx.component", "frontends.circt.entries:Component"),
             EntryKind("hw.module", "frontends.circt.entries:Module"),

@@ -5,9 +5,21 @@ from __future__ import annotations
 from frontends.api import DialectPack, EntryKind, Language
 
 _DIALECTS = "frontends.mlir.dialects"
+_MUTATION = "frontends.mlir.mutation"
 _FUNCTION = f"{_DIALECTS}.functions:Function"
 
-LANGUAGES = (Language("MLIR", (".mlir", ".air", ".ir"), "function", "frontends.mlir.core.source", parsed_by_mlir=True),)
+LANGUAGES = (
+    Language(
+        "MLIR",
+        (".mlir", ".air", ".ir"),
+        "function",
+        "frontends.mlir.core.source",
+        parsed_by_mlir=True,
+        editor="frontends.mlir.editor:Editor",
+        mutator="frontends.mlir.mutation.mutator:Mutator",
+        preparation="frontends.mlir.preparation:prepare",
+    ),
+)
 DIALECTS = (
     DialectPack(
         name="MLIR",
@@ -117,6 +129,20 @@ DIALECTS = (
             ),
         },
         meaningful=("nvvm", "rocdl"),
+        terminators=(
+            "func.return",
+            "affine.yield",
+            "scf.yield",
+            "linalg.yield",
+            "scf.reduce",
+            "scf.forall.in_parallel",
+        ),
+        mutations=(
+            f"{_MUTATION}.loops:LoopEdits",
+            f"{_MUTATION}.scalars:ScalarEdits",
+            f"{_MUTATION}.memory:MemoryEdits",
+            f"{_MUTATION}.lowering:LoweringEdits",
+        ),
         returns=("func.return", "ml_program.return"),
         entries=(
             EntryKind("func.func", _FUNCTION),

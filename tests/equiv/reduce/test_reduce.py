@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.reduce.edits import Editor, numbers
+from frontends.mlir.editor import Editor
 
 SOURCE = """func.func private @unused(%x: f32) -> f32 {
   return %x : f32
@@ -92,7 +92,7 @@ def test_wrong_use(tmp_path: Path, arguments: list[str]) -> None:
 
 def test_numbers_are_extents_and_bounds_alone() -> None:
     text = '%arg7 = f 12 : memref<64x?x9xf32, 5>, i32, 2.5e+10, #map3, @f8, "x" {a = 77 : i64}'
-    assert numbers(text) == [77, 64, 12, 9, 5]
+    assert Editor.numbers(text) == [77, 64, 12, 9, 5]
 
 
 def test_an_edit_that_does_not_fit_gives_nothing() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from equiv.mutate.edit import Edit, Finder
+from frontends.mlir.mutation.edit import Edit, Finder
 
 _SLICES = {"tensor.extract_slice": 1, "tensor.insert_slice": 2, "memref.subview": 1}  # with the first offset
 _REPLACED = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from equiv.mutate.edit import Edit, Finder
+from frontends.mlir.mutation.edit import Edit, Finder
 
 _ORDERED = frozenset(
     ("comb.sub", "comb.shl", "comb.shru", "comb.shrs", "comb.divu", "comb.divs", "comb.modu", "comb.mods", "comb.icmp")

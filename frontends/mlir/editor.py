@@ -6,28 +6,26 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from frontends import editing
+from frontends.editing import Edit
 from frontends.errors import InputProblem
 from frontends.mlir.core.bindings import import_ir
 from frontends.mlir.core.locations import TEXT_NAME
 from frontends.mlir.core.syntax import rewrite
-
-Edit = Callable[[str], str | None]
+from frontends.registry import installed
 
 # A number that stands alone or as an extent of a shape: no part of a name, of a type or of a floating-point number.
 _NUMBER = re.compile(
     r"(?<![\w%#@.+\-])\d+(?=x[\d?a-z!])|(?<=\dx)\d+(?=x[\d?a-z!])|(?<=\?x)\d+(?=x)|(?<![\w%#@.+\-])\d+(?![\w.])"
 )
-_TERMINATORS = (
-    *("func.return", "affine.yield", "scf.yield", "linalg.yield", "scf.reduce", "scf.forall.in_parallel"),
-    *("air.launch_terminator", "air.segment_terminator", "air.herd_terminator", "air.execute_terminator"),
-)
 
 
-class Editor:
+class Editor(editing.Editor):
     """Parses and prints programs with MLIR's bindings."""
 
     def __init__(self, bindings: str) -> None:
         self._ir = import_ir(bindings)
+        self._kept = {"builtin.module", *(each for pack in installed().dialects for each in pack.terminators)}
 
     def parse(self, text: str) -> Any:
         """The module, or None for text that is no valid program; what the bindings do not know is in generic form."""
@@ -61,6 +59,11 @@ class Editor:
         return list(dict.fromkeys(found))
 
     # -- edits of one program by position, for a target that is made again ---------------------------------------------
+
+    @staticmethod
+    def numbers(text: str) -> list[int]:
+        """The numbers of a program that are worth shrinking, largest first."""
+        return sorted({int(found.group()) for found in _NUMBER.finditer(text)} - {0, 1}, reverse=True)
 
     def without_operation(self, position: int) -> Edit:
         """Without the operation at a position in the order of the text, and all in it."""
@@ -228,7 +231,7 @@ class Editor:
 
     def _remove(self, operation: Any) -> bool:
         """Erases an operation. Its results are replaced by operands or arguments of the same type, or by zeros."""
-        if operation.name in _TERMINATORS or operation.name == "builtin.module":
+        if operation.name in self._kept:
             return False
         values = [self._stand_in(operation, result) for result in operation.results]
         return all(value is not None for value in values) and self._replace(operation, values)
@@ -269,11 +272,6 @@ class Editor:
     def _set_type(self, function: Any, inputs: Any, results: Any) -> None:
         type = self._ir.FunctionType.get(list(inputs), list(results), context=function.context)
         function.attributes["function_type"] = self._ir.TypeAttr.get(type, context=function.context)
-
-
-def numbers(text: str) -> list[int]:
-    """The numbers of a program that are worth shrinking, largest first."""
-    return sorted({int(found.group()) for found in _NUMBER.finditer(text)} - {0, 1}, reverse=True)
 
 
 def _symbols(module: Any) -> Iterator[tuple[str, Any]]:

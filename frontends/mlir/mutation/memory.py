@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from equiv.mutate.edit import Edit, Finder, available, enclosing_blocks
+from frontends.mlir.mutation.edit import Edit, Finder, available, enclosing_blocks
 
 _LOADS = {"affine.load": 0, "memref.load": 0}  # with the position of the memref among the operands
 _STORES = {"affine.store": 1, "memref.store": 1}

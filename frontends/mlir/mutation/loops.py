@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from equiv.mutate.edit import Edit, Finder
+from frontends.mlir.mutation.edit import Edit, Finder
 
 _AFFINE_BOUNDS = {
     "affine.for": (("lowerBoundMap", "lower bound"), ("upperBoundMap", "upper bound")),

@@ -1,0 +1,1 @@
+"""Changes of MLIR programs in one place, most likely in meaning."""
