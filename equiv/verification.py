@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from equiv.errors import SignatureMismatch, WrongUse
+from equiv.errors import NothingToCompare, SignatureMismatch, WrongUse
 from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
@@ -26,7 +26,7 @@ from equiv.request.meter import Meter
 from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
 from equiv.request.sources import DEFAULT_BINDINGS, Source, Summary, load
 from equiv.solver.limits import DEFAULT_QUERY
-from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
+from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from frontends.boundary import boundary
@@ -244,6 +244,13 @@ def _verify_functions(
         verdict = _check_sharing(pair, options, meter)
     except AssemblyError as problem:
         return _unsupported(problem, pair.source, pair.target, meter)
+    if not pair.has_outputs and verdict.verdict != DIFFERENT:
+        # What is left to tell such functions apart is where they are defined, which runs can refute and not prove.
+        raise NothingToCompare(
+            f"function '{names[0]}' has nothing to compare: no results, no memref arguments, no public globals "
+            "and no external calls",
+            pair.source_function.place,
+        )
     unpromised = alignments.unpromised or demands.unpromised
     if verdict.verdict == EQUIVALENT and unpromised is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(unpromised,))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from equiv.errors import NothingToCompare
 from equiv.pairing.by_value import note_values, protect_values
 from equiv.pairing.descriptors import adapt_descriptors
 from equiv.pairing.draft import Draft, Pass
@@ -66,12 +65,6 @@ def make_pair(
         source_module.functions[source.function].demands,
         target_module.functions[target.function].demands,
     )
-    if not pair.has_outputs:
-        raise NothingToCompare(
-            f"function '{source.function}' has nothing to compare: no results, no memref arguments, no public globals "
-            "and no external calls",
-            pair.source_function.place,
-        )
     return pair
 
 
