@@ -121,8 +121,7 @@ class Program:
                     native_inputs.append(_native.Input.data(type_.name))
                 case BufferInput():
                     assert isinstance(type_, View)
-                    if any(size is not None and size < 0 for size in given.sizes):
-                        raise ValueError(f"a buffer of sizes {given.sizes}")
+                    _require_fitting(parameter.name, given, type_)
                     native_inputs.append(
                         _native.Input.buffer(
                             type_.element.name, list(given.sizes), list(given.strides or ()), given.offset
@@ -165,6 +164,15 @@ class Program:
         )
         _run([native], limits.watch)
         return Execution(native, variant, domain)
+
+
+def _require_fitting(name: str, given: BufferInput, type_: View) -> None:
+    """That a buffer has the dimensions of the parameter which it is for; the core sees to the rest."""
+    fits = len(given.sizes) == type_.rank and all(
+        size is None or known is None or size == known for size, known in zip(given.sizes, type_.shape, strict=True)
+    )
+    if not fits:
+        raise ValueError(f"%{name} is a view of sizes {list(type_.shape)}, not {list(given.sizes)}")
 
 
 def assemble(

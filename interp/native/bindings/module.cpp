@@ -1,5 +1,6 @@
 // The native machine as a Python module; `interp.machine` is the interface that the rest of the product uses.
 
+#include "bindings/inputs.h"
 #include "bindings/lists.h"
 #include "bindings/results.h"
 #include "bindings/scalars.h"
@@ -157,32 +158,7 @@ NB_MODULE(_native, module) {
       .def("add_global", &add_global)
       .def("add_opaque", &add_opaque);
 
-  nb::class_<Input>(module, "Input")
-      .def_static("size",
-                  [](int64_t value) {
-                    Input input;
-                    input.kind = Input::Kind::Size;
-                    input.value = value;
-                    return input;
-                  })
-      .def_static("data",
-                  [](const std::string &type) {
-                    Input input;
-                    input.kind = Input::Kind::Data;
-                    input.element = parse_scalar_type(type);
-                    return input;
-                  })
-      .def_static("buffer", [](const std::string &type, const std::vector<std::optional<int64_t>> &sizes,
-                               const std::vector<int64_t> &strides, int64_t offset) {
-        Input input;
-        input.kind = Input::Kind::Buffer;
-        input.element = parse_scalar_type(type);
-        for (const std::optional<int64_t> &size : sizes)
-          input.sizes.push_back(size ? *size : kElasticSize);
-        input.strides = strides;
-        input.offset = offset;
-        return input;
-      });
+  bind_inputs(module);
 
   nb::class_<Reassociation>(module, "Reassociation")
       .def_rw("everywhere", &Reassociation::everywhere)
@@ -211,14 +187,13 @@ NB_MODULE(_native, module) {
            [](Execution *self, std::shared_ptr<Program> program, std::vector<Input> inputs, RunOptions options) {
              if (options.field_bits < kLeastFieldBits || options.field_bits > kFieldBits)
                throw std::invalid_argument("no such field");
+             require_fitting(*program, inputs);
              new (self) Execution(std::move(program), std::move(inputs), std::move(options));
            })
       .def("run", &Execution::run, nb::call_guard<nb::gil_scoped_release>())
       .def("cancel", &Execution::cancel)
       .def_prop_ro("progress", &Execution::progress)
-      .def("assume_range", [](Execution &run, uint32_t parameter, int64_t low, int64_t high) {
-        run.ranges.push_back({parameter, low, high});
-      });
+      .def("assume_range", &assume_range);
   bind_results(module, execution);
 
   module.attr("FIELD_BITS") = kFieldBits;

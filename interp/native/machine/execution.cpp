@@ -44,21 +44,32 @@ std::vector<int64_t> row_major(const std::vector<int64_t> &sizes) {
   return strides;
 }
 
-// One more than the largest address of a view's elements.
-int64_t span_of(const std::vector<int64_t> &sizes, const std::vector<int64_t> &strides, int64_t offset) {
-  int64_t last = offset;
-  for (size_t dimension = 0; dimension < sizes.size(); ++dimension) {
-    int64_t span;
-    if (sizes[dimension] == 0)
-      return 0;
-    if (__builtin_mul_overflow(sizes[dimension] - 1, strides[dimension], &span) ||
-        __builtin_add_overflow(last, span, &last))
-      throw StopError("limit-memory", "a buffer is larger than any memory");
-  }
-  return last + 1;
+// How many elements a buffer has that has all of a range.
+int64_t extent_for(const std::optional<ElementRange> &range) {
+  if (!range)
+    return 0;
+  if (range->overflows || range->last == INT64_MAX)
+    throw StopError("limit-memory", "a buffer is larger than any memory");
+  return range->last + 1;
 }
 
 } // namespace
+
+std::optional<ElementRange> element_range(const std::vector<int64_t> &sizes, const std::vector<int64_t> &strides,
+                                          int64_t offset) {
+  ElementRange range{offset, offset, false};
+  int64_t count = 1;
+  for (size_t dimension = 0; dimension < sizes.size(); ++dimension) {
+    if (sizes[dimension] == 0)
+      return std::nullopt;
+    int64_t span;
+    range.overflows |= __builtin_mul_overflow(count, sizes[dimension], &count);
+    range.overflows |= __builtin_mul_overflow(sizes[dimension] - 1, strides[dimension], &span);
+    int64_t &end = span < 0 ? range.first : range.last;
+    range.overflows |= __builtin_add_overflow(end, span, &end);
+  }
+  return range;
+}
 
 Execution::Execution(std::shared_ptr<const Program> program_, std::vector<Input> inputs_, RunOptions options_)
     : program(std::move(program_)), inputs(std::move(inputs_)), options(std::move(options_)),
@@ -99,7 +110,7 @@ void Execution::bind_inputs(Domain &domain) {
         argument.view = view_of_shape(buffer, input.sizes, strides, 0);
       } else {
         std::vector<int64_t> strides = input.strides.empty() ? row_major(input.sizes) : input.strides;
-        int64_t extent = span_of(input.sizes, strides, input.offset);
+        const int64_t extent = extent_for(element_range(input.sizes, strides, input.offset));
         Buffer *buffer = heap.allocate(extent, input.element, options.track_writers,
                                        program->has_agents && options.domain != DomainKind::Extent);
         argument.view = view_of_shape(buffer, input.sizes, strides, input.offset);
@@ -118,8 +129,8 @@ void Execution::bind_inputs(Domain &domain) {
     output.is_view = true;
     output.type = global.element;
     std::vector<int64_t> strides = row_major(global.shape);
-    Buffer *buffer = heap.allocate(span_of(global.shape, strides, 0), global.element, options.track_writers,
-                                   program->has_agents && options.domain != DomainKind::Extent);
+    Buffer *buffer = heap.allocate(extent_for(element_range(global.shape, strides, 0)), global.element,
+                                   options.track_writers, program->has_agents && options.domain != DomainKind::Extent);
     buffer->constant = global.constant;
     buffer->input = int32_t(kFirstGlobalSymbol + global.symbol);
     output.view = view_of_shape(buffer, global.shape, strides, 0);

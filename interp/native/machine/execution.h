@@ -35,6 +35,16 @@ struct Input {
   ScalarType element;
 };
 
+// The addresses of the first and the last element of a buffer, in elements of its storage.
+struct ElementRange {
+  int64_t first, last;
+  bool overflows; // they, or how many elements there are, are beyond 64 bits
+};
+
+// Nothing where there are no elements. There is a stride for each size.
+std::optional<ElementRange> element_range(const std::vector<int64_t> &sizes, const std::vector<int64_t> &strides,
+                                          int64_t offset);
+
 struct RunOptions {
 #define OPTION(type, name, default) type name = default;
 #include "opcodes.def"
