@@ -1,26 +1,17 @@
-// The members of Machine that concern several agents: coroutines and what they wait for.
-#include "machine/machine.h"
+// Agents as coroutines, and what they wait for.
+#include "agents/agents.h"
+
+#include "machine/integer_arithmetic.h"
 
 namespace equiv {
 
-void Machine::exchange(Registers &registers) {
-  integer_stack_.swap(registers.integers);
-  cell_stack_.swap(registers.cells);
-  view_stack_.swap(registers.views);
-  frames_.swap(registers.frames);
-  std::swap(integer_top_, registers.integer_top);
-  std::swap(cell_top_, registers.cell_top);
-  std::swap(view_top_, registers.view_top);
-  std::swap(pc_, registers.pc);
-}
-
-void Machine::hand_over(Blocked blocked, uint32_t on) {
-  exchange(scheduler_.running()->registers);
+void Agents::hand_over(Blocked blocked, uint32_t on) {
+  frames_.exchange(scheduler_.running()->registers);
   scheduler_.suspend(blocked, on);
   resume_next();
 }
 
-void Machine::resume_next() {
+void Agents::resume_next() {
   Coroutine *next = scheduler_.next();
   if (!next) {
     scheduler_.require_quiescence(entry_ended_, program_.queues);
@@ -28,32 +19,45 @@ void Machine::resume_next() {
     if (lock_overflow_)
       throw *lock_overflow_;
     if (leaves_tasks_)
-      require_all_before_end();
+      races_.require_all_before_end(end_);
     return;
   }
-  exchange(next->registers);
-  point_at_frame();
+  frames_.exchange(next->registers);
+  frames_.point_at_innermost();
 }
 
-Yielded Machine::yielded(int64_t from, RegisterClass register_class) const {
+void Agents::end_entry() {
+  entry_ended_ = true;
+  end_ = scheduler_.running()->strand;
+  scheduler_.retire();
+  resume_next();
+}
+
+void Agents::give_way() {
+  scheduler_.gives_way = false;
+  if (scheduler_.yields())
+    hand_over(Blocked::No);
+}
+
+Yielded Agents::yielded(int64_t from, RegisterClass register_class) const {
   Yielded value;
   if (register_class == RegisterClass::View) {
     value.is_view = true;
-    value.view = views_[from];
+    value.view = frames_.views[from];
   } else
-    value.cell = cells_[from];
+    value.cell = frames_.cells[from];
   return value;
 }
 
-void Machine::begin_parallel(const Instruction &instruction) {
+void Agents::begin_parallel(const Instruction &instruction) {
   bool at_once = instruction.aux & 1;
-  if (!at_once && !observes_)
+  if (!at_once && !memory_.observes())
     return;
   std::vector<HappensBefore::Range> ranges;
   for (int32_t dimension = 0; dimension < instruction.b; ++dimension) {
     const int64_t *registers = program_.pool.data() + instruction.a + 3 * dimension;
-    int64_t lower = integers_[registers[0]], step = integers_[registers[2]];
-    ranges.push_back({lower, step, step > 0 ? trip_count(lower, integers_[registers[1]], step) : 0});
+    int64_t lower = frames_.integers[registers[0]], step = frames_.integers[registers[2]];
+    ranges.push_back({lower, step, step > 0 ? trip_count(lower, frames_.integers[registers[1]], step) : 0});
   }
   Coroutine *self = scheduler_.running();
   uint32_t group = scheduler_.order.fork(self->strand, !at_once, ranges);
@@ -64,13 +68,13 @@ void Machine::begin_parallel(const Instruction &instruction) {
     self->sequential.push_back({group, self->strand.knowledge, {}});
 }
 
-void Machine::begin_task() {
+void Agents::begin_task() {
   Coroutine *self = scheduler_.running();
   uint32_t group = self->sequential.back().group;
   scheduler_.order.enter(self->strand, group, scheduler_.order.add_agent(group));
 }
 
-void Machine::end_task() {
+void Agents::end_task() {
   // What one iteration learned, the others don't know.
   Coroutine *self = scheduler_.running();
   SequentialGroup &group = self->sequential.back();
@@ -81,10 +85,10 @@ void Machine::end_task() {
   scheduler_.order.leave(self->strand);
 }
 
-bool Machine::end_parallel(const Instruction &instruction) {
+bool Agents::end_parallel(const Instruction &instruction) {
   Coroutine *self = scheduler_.running();
   if (!(instruction.aux & 1)) {
-    if (observes_) {
+    if (memory_.observes()) {
       SequentialGroup group = std::move(self->sequential.back());
       self->sequential.pop_back();
       join(group.group, group.gathered);
@@ -102,35 +106,35 @@ bool Machine::end_parallel(const Instruction &instruction) {
   return true;
 }
 
-void Machine::join(uint32_t group, const std::vector<KnowledgePointer> &gathered) {
+void Agents::join(uint32_t group, const std::vector<KnowledgePointer> &gathered) {
   HappensBefore::Strand &strand = scheduler_.running()->strand;
   scheduler_.order.join(strand, group);
   for (const KnowledgePointer &knowledge : gathered)
     scheduler_.order.learn(strand, scheduler_.order.now(strand), knowledge);
 }
 
-void Machine::fork(const Instruction &instruction) {
-  require_certain("several agents");
+void Agents::fork(const Instruction &instruction) {
+  trail_.require_certain("several agents");
   Coroutine *self = scheduler_.running();
   bool of_group = instruction.aux & 1;
   HappensBefore &order = scheduler_.order;
   uint32_t group = of_group ? self->open_group : order.fork(self->strand, false, {});
   uint32_t agent = order.add_agent(group);
-  const Frame &frame = frames_.back();
+  const Frame &frame = frames_.innermost();
   const FunctionCode &code = program_.functions[size_t(frame.function)];
   Coroutine *child = scheduler_.add(self, group, agent);
   child->bytes = int64_t(sizeof(Coroutine)) + code.integers * int64_t(sizeof(int64_t)) +
                  code.cells * int64_t(sizeof(Cell)) + code.views * int64_t(sizeof(ViewValue));
   execution_.account.add(child->bytes);
   Registers &registers = child->registers;
-  registers.integers.assign(integers_, integers_ + code.integers);
-  registers.cells.assign(cells_, cells_ + code.cells);
-  registers.views.assign(views_, views_ + code.views);
+  registers.integers.assign(frames_.integers, frames_.integers + code.integers);
+  registers.cells.assign(frames_.cells, frames_.cells + code.cells);
+  registers.views.assign(frames_.views, frames_.views + code.views);
   registers.frames.assign(1, Frame{frame.function, -1, 0, 0, 0, 0, 0});
   registers.integer_top = size_t(code.integers);
   registers.cell_top = size_t(code.cells);
   registers.view_top = size_t(code.views);
-  registers.pc = pc_ + 1;
+  registers.pc = frames_.pc + 1;
   if (of_group) {
     ++self->open_agents;
     ++self->running_agents;
@@ -147,14 +151,14 @@ void Machine::fork(const Instruction &instruction) {
       self->unjoined.push_back(agent);
     }
     scheduler_.spawned.insert(agent);
-    integers_[instruction.a] = agent;
+    frames_.integers[instruction.a] = agent;
   }
   scheduler_.make_ready(child);
-  pc_ = instruction.b;
-  yields_ |= !of_group && scheduler_.yields();
+  frames_.pc = instruction.b;
+  scheduler_.gives_way |= !of_group && scheduler_.yields();
 }
 
-bool Machine::join_children() {
+bool Agents::join_children() {
   Coroutine *self = scheduler_.running();
   if (self->children > 0) {
     hand_over(Blocked::Children);
@@ -172,11 +176,11 @@ bool Machine::join_children() {
   return true;
 }
 
-void Machine::end_agent(const Instruction &instruction) {
+void Agents::end_agent(const Instruction &instruction) {
   if (!join_children())
     return;
-  count(instruction.count);
-  unwind(frames_.back(), 0);
+  budget_.count(instruction.count);
+  memory_.unwind(frames_.innermost(), 0);
   Coroutine *self = scheduler_.running(), *parent = self->parent;
   uint32_t agent = self->strand.agent;
   if (self->spawned) {
@@ -199,29 +203,29 @@ void Machine::end_agent(const Instruction &instruction) {
       scheduler_.make_ready(parent);
   }
   execution_.account.remove(self->bytes);
-  exchange(self->registers);
+  frames_.exchange(self->registers);
   scheduler_.retire();
   resume_next();
 }
 
-bool Machine::wait(const Instruction &instruction) {
-  require_certain("a wait");
+bool Agents::wait(const Instruction &instruction) {
+  trail_.require_certain("a wait");
   const int64_t *tokens = program_.pool.data() + instruction.a;
   Coroutine *self = scheduler_.running();
   for (int32_t index = 0; index < instruction.b; ++index) {
-    int64_t token = integers_[tokens[index]];
+    int64_t token = frames_.integers[tokens[index]];
     if (token == 0 || scheduler_.ended.count(uint32_t(token)))
       continue;
     if (token < 0 || !scheduler_.spawned.count(uint32_t(token))) {
       if (instruction.d > 0 || token < 0)
-        undefined("a wait for something that is no task");
+        trail_.undefined("a wait for something that is no task");
       continue; // whoever started it has joined it
     }
     hand_over(Blocked::Token, uint32_t(token));
     return false;
   }
   for (int32_t index = 0; index < instruction.b; ++index) {
-    auto found = scheduler_.ended.find(uint32_t(integers_[tokens[index]]));
+    auto found = scheduler_.ended.find(uint32_t(frames_.integers[tokens[index]]));
     if (found == scheduler_.ended.end())
       continue;
     const Ended &ended = found->second;
@@ -232,19 +236,19 @@ bool Machine::wait(const Instruction &instruction) {
     for (int32_t result = 0; index == 0 && result < instruction.d; ++result) {
       bool is_view = RegisterClass(results[2 * result + 1]) == RegisterClass::View;
       if (size_t(result) >= ended.values.size() || ended.values[size_t(result)].is_view != is_view)
-        undefined("a wait for values that the task does not hand on");
+        trail_.undefined("a wait for values that the task does not hand on");
       const Yielded &value = ended.values[size_t(result)];
       if (value.is_view)
-        views_[results[2 * result]] = value.view;
+        frames_.views[results[2 * result]] = value.view;
       else
-        cells_[results[2 * result]] = value.cell;
+        frames_.cells[results[2 * result]] = value.cell;
     }
   }
   return true;
 }
 
-void Machine::barrier(const Instruction &instruction) {
-  require_certain("a barrier");
+void Agents::barrier(const Instruction &instruction) {
+  trail_.require_certain("a barrier");
   const auto &ancestors = scheduler_.running()->strand.ancestors;
   scheduler_.running()->only_meets = instruction.b & 1;
   scheduler_.running()->waits_for_running = instruction.b & 2;

@@ -1,38 +1,38 @@
-// The members of Machine that concern channels and locks.
-#include "machine/machine.h"
+// Channels and locks.
+#include "agents/agents.h"
 
 #include <algorithm>
 
 namespace equiv {
 
-QueueKey Machine::queue_of(const Instruction &instruction) const {
+QueueKey Agents::queue_of(const Instruction &instruction) const {
   QueueKey key{instruction.b};
   for (int32_t index = 0; index < instruction.d; ++index)
-    key.push_back(integers_[program_.pool[size_t(instruction.c + index)]]);
+    key.push_back(frames_.integers[program_.pool[size_t(instruction.c + index)]]);
   return key;
 }
 
-int64_t Machine::elements_of(const ViewValue &view) {
-  require_direct(view);
+int64_t Agents::elements_of(const ViewValue &view) const {
+  views_.require_direct(view);
   if (view.buffer->elastic)
     throw StopError("unsupported", "a transfer of an argument whose extent is not known");
   if (view.buffer->freed)
-    undefined("a transfer of a buffer that was freed");
+    trail_.undefined("a transfer of a buffer that was freed");
   int64_t elements = 1;
   for (int32_t dimension = 0; dimension < view.rank; ++dimension)
     elements *= view.dimensions[dimension].size;
   return elements;
 }
 
-void Machine::require_inside(const ViewValue &view, int64_t address) {
+void Agents::require_inside(const ViewValue &view, int64_t address) const {
   if (uint64_t(address) >= uint64_t(view.buffer->extent))
-    undefined("a transfer out of bounds: element " + std::to_string(address) + " of a buffer of " +
-              std::to_string(view.buffer->extent));
+    trail_.undefined("a transfer out of bounds: element " + std::to_string(address) + " of a buffer of " +
+                     std::to_string(view.buffer->extent));
 }
 
-bool Machine::put(const Instruction &instruction) {
-  require_certain("a put");
-  const ViewValue &view = views_[instruction.a];
+bool Agents::put(const Instruction &instruction) {
+  trail_.require_certain("a put");
+  const ViewValue &view = frames_.views[instruction.a];
   QueueKey key = queue_of(instruction);
   Channel &channel = scheduler_.channels[key];
   Coroutine *self = scheduler_.running();
@@ -66,13 +66,13 @@ bool Machine::put(const Instruction &instruction) {
   for_each_element(view, [&](int64_t, int64_t address) {
     require_inside(view, address);
     Cell value;
-    read(value, view, address);
+    views_.read(value, view, address);
     channel.elements.push_back(value);
     channel.last_put = scheduler_.order.release(strand);
   });
-  count(uint32_t(std::min<int64_t>(elements, UINT32_MAX)));
-  channel.put_instruction = pc_;
-  channel.segments.push_back({elements, first, strand.knowledge, pc_});
+  budget_.count(uint32_t(std::min<int64_t>(elements, UINT32_MAX)));
+  channel.put_instruction = frames_.pc;
+  channel.segments.push_back({elements, first, strand.knowledge, frames_.pc});
   scheduler_.wake(channel.waiting);
   if (slots == 0) {
     // The sender goes on when all of it has been taken.
@@ -82,13 +82,13 @@ bool Machine::put(const Instruction &instruction) {
     hand_over(Blocked::Full);
     return false;
   }
-  yields_ |= scheduler_.yields();
+  scheduler_.gives_way |= scheduler_.yields();
   return true;
 }
 
-bool Machine::get(const Instruction &instruction) {
-  require_certain("a get");
-  const ViewValue &view = views_[instruction.a];
+bool Agents::get(const Instruction &instruction) {
+  trail_.require_certain("a get");
+  const ViewValue &view = frames_.views[instruction.a];
   QueueKey key = queue_of(instruction);
   Channel &channel = scheduler_.channels[key];
   Coroutine *self = scheduler_.running();
@@ -124,13 +124,13 @@ bool Machine::get(const Instruction &instruction) {
     begins = --segment.elements == 0;
     if (begins)
       channel.segments.pop_front();
-    write(channel.elements.front(), view, address);
+    views_.write(channel.elements.front(), view, address);
     channel.elements.pop_front();
   });
   execution_.account.remove(part * int64_t(sizeof(Cell)));
-  count(uint32_t(std::min<int64_t>(part, UINT32_MAX)));
+  budget_.count(uint32_t(std::min<int64_t>(part, UINT32_MAX)));
   channel.last_get = scheduler_.order.release(self->strand);
-  channel.get_instruction = pc_;
+  channel.get_instruction = frames_.pc;
   if (bounded)
     scheduler_.wake(channel.waiting);
   if (part < wanted) {
@@ -141,19 +141,20 @@ bool Machine::get(const Instruction &instruction) {
     return false;
   }
   self->taken = 0;
-  yields_ |= scheduler_.yields();
+  scheduler_.gives_way |= scheduler_.yields();
   return true;
 }
 
-bool Machine::acquire(const Instruction &instruction) {
-  require_certain("an acquire");
-  int64_t units = integers_[instruction.a];
+bool Agents::acquire(const Instruction &instruction) {
+  trail_.require_certain("an acquire");
+  int64_t units = frames_.integers[instruction.a];
   QueueKey key = queue_of(instruction);
   Lock &lock = scheduler_.locks[key];
   Coroutine *self = scheduler_.running();
   HappensBefore &order = scheduler_.order;
   if (units < 0)
-    undefined("an acquire of " + std::to_string(units) + " units of lock " + Scheduler::name_of(key, program_.queues));
+    trail_.undefined("an acquire of " + std::to_string(units) + " units of lock " +
+                     Scheduler::name_of(key, program_.queues));
   if (lock.value < units) {
     lock.waiting.push_back(self);
     self->queue = std::move(key);
@@ -187,22 +188,22 @@ bool Machine::acquire(const Instruction &instruction) {
     lock.consumed[release.epoch.agent] = release.epoch;
   }
   lock.last_acquire = order.release(self->strand);
-  lock.acquire_instruction = pc_;
+  lock.acquire_instruction = frames_.pc;
   auto &acquired = lock.acquired[lock.last_acquire.agent];
   acquired.emplace_back(lock.last_acquire.clock, units + (acquired.empty() ? 0 : acquired.back().second));
-  yields_ |= scheduler_.yields();
+  scheduler_.gives_way |= scheduler_.yields();
   return true;
 }
 
 // A lock holds `most` units and no more. What it may hold in some schedule is what was released up to here, without
 // what was certainly acquired before. Where channels hold elements, hardware might have held up who released so much:
 // then the run goes on to what is wrong besides, and proves nothing.
-void Machine::require_capacity(const Lock &lock, int64_t units, int64_t most, const QueueKey &key) {
+void Agents::require_capacity(const Lock &lock, int64_t units, int64_t most, const QueueKey &key) {
   const std::string name = Scheduler::name_of(key, program_.queues);
   if (units > most || lock.value > most - units) {
     StopError error("undefined", "lock " + name + " holds " + std::to_string(most) + " units at most, and is given " +
                                      std::to_string(units) + " where it holds " + std::to_string(lock.value));
-    error.stop.instruction = pc_;
+    error.stop.instruction = frames_.pc;
     const bool may_be_held_up = std::any_of(scheduler_.channels.begin(), scheduler_.channels.end(),
                                             [](const auto &each) { return !each.second.elements.empty(); });
     if (!may_be_held_up)
@@ -228,15 +229,16 @@ void Machine::require_capacity(const Lock &lock, int64_t units, int64_t most, co
                  lock.acquire_instruction);
 }
 
-void Machine::release(const Instruction &instruction) {
-  require_certain("a release");
-  int64_t units = integers_[instruction.a];
+void Agents::release(const Instruction &instruction) {
+  trail_.require_certain("a release");
+  int64_t units = frames_.integers[instruction.a];
   QueueKey key = queue_of(instruction);
   Lock &lock = scheduler_.locks[key];
   HappensBefore &order = scheduler_.order;
   HappensBefore::Strand &strand = scheduler_.running()->strand;
   if (units < 0)
-    undefined("a release of " + std::to_string(units) + " units of lock " + Scheduler::name_of(key, program_.queues));
+    trail_.undefined("a release of " + std::to_string(units) + " units of lock " +
+                     Scheduler::name_of(key, program_.queues));
   const bool exact = instruction.aux & 1;
   if (exact && !scheduler_.any_order()) {
     if (lock.value != 0)
@@ -252,7 +254,7 @@ void Machine::release(const Instruction &instruction) {
                  lock.set_instruction);
   if (exact) {
     lock.last_set = order.release(strand);
-    lock.set_instruction = pc_;
+    lock.set_instruction = frames_.pc;
     lock.value = 0;
     lock.releases.clear();
     lock.released = 0;
@@ -271,10 +273,10 @@ void Machine::release(const Instruction &instruction) {
                      lock.acquire_instruction);
   HappensBefore::Strand releaser = strand;
   Epoch epoch = order.release(strand);
-  lock.releases.push_back({units, epoch, std::move(releaser), pc_});
+  lock.releases.push_back({units, epoch, std::move(releaser), frames_.pc});
   lock.value += units;
   scheduler_.wake(lock.waiting);
-  yields_ |= scheduler_.yields();
+  scheduler_.gives_way |= scheduler_.yields();
 }
 
 } // namespace equiv

@@ -1,18 +1,17 @@
-// The members of Machine that look for accesses of several agents that nothing orders.
-#include "machine/machine.h"
+#include "agents/races.h"
 
 #include <algorithm>
 
 namespace equiv {
 
-Access Machine::current_access() {
+Access Races::current_access() const {
   const Epoch now = scheduler_.order.now(scheduler_.running()->strand);
-  return {now.agent, now.clock, uint32_t(pc_) + 1};
+  return {now.agent, now.clock, uint32_t(frames_.pc) + 1};
 }
 
-void Machine::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
+void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
   // Others may go first after an access, but not between the load and the store of an update.
-  yields_ |= preempts_ && scheduler_.preempts() && (is_store || update == 0);
+  scheduler_.gives_way |= preempts_ && scheduler_.preempts() && (is_store || update == 0);
   HappensBefore &order = scheduler_.order;
   const HappensBefore::Strand &strand = scheduler_.running()->strand;
   Shadow &shadow = buffer.shadows[size_t(address)];
@@ -103,7 +102,7 @@ void Machine::observe_news(Buffer &buffer, int64_t address, bool is_store, uint3
   shadow.update = update;
 }
 
-template <class Visitor> void Machine::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
+template <class Visitor> void Races::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
   if (slot.instruction == Shadow::kMany)
     for (const Access &access : buffer.accesses[slot.agent])
       visit(access);
@@ -111,13 +110,12 @@ template <class Visitor> void Machine::for_each_access(const Buffer &buffer, con
     visit(slot);
 }
 
-// -- memory of several types
-// -------------------------------------------------------------------------------------------
+// -- memory of several types ----------------------------------------------------------------------------------------
 //
 // Who accessed it is known of such a buffer as a whole alone. What is ordered as accesses to one cell has no race; what
 // is not may have none either, and is left open.
 
-void Machine::require_all_ordered(const Buffer &buffer, bool loads) {
+void Races::require_all_ordered(const Buffer &buffer, bool loads) const {
   const HappensBefore::Strand &strand = scheduler_.running()->strand;
   auto require = [&](const Access &access) {
     if (!scheduler_.order.ordered({access.agent, access.clock}, strand))
@@ -132,13 +130,12 @@ void Machine::require_all_ordered(const Buffer &buffer, bool loads) {
     for_each_access(buffer, before, require);
 }
 
-void Machine::observe_pieces(Buffer &buffer, bool is_store) {
+void Races::observe_pieces(Buffer &buffer, bool is_store) {
   require_all_ordered(buffer, is_store);
   observe(buffer, 0, is_store);
 }
 
-// Observes a load of bytes that are not one element.
-void Machine::observe_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
+void Races::observe_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
   if (buffer.pieces) {
     observe_pieces(buffer, false);
     return;
@@ -150,15 +147,7 @@ void Machine::observe_bytes(Buffer &buffer, int64_t at, int64_t bytes) {
       observe(buffer, index, false);
 }
 
-// A store of bytes that are not one element must be one whose order with others is told by what is observed.
-void Machine::require_known_order(const Buffer &buffer, int64_t at, int64_t bytes) {
-  const bool parts = buffer.has_elements && (at % buffer.cell_bytes != 0 || bytes % buffer.cell_bytes != 0);
-  const bool unobserved = !buffer.has_elements && !buffer.cells && !buffer.pieces && !takes_elements(buffer, at, bytes);
-  if (parts || unobserved)
-    throw StopError("unsupported", "memory that is accessed as several types in a concurrent program");
-}
-
-void Machine::observe_end(const Buffer &buffer) {
+void Races::observe_end(const Buffer &buffer) const {
   const HappensBefore::Strand &strand = scheduler_.running()->strand;
   if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
       !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, strand))
@@ -167,7 +156,7 @@ void Machine::observe_end(const Buffer &buffer) {
     auto require = [&](bool was_store) {
       return [this, &strand, address, was_store](const Access &access) {
         if (!scheduler_.order.ordered({access.agent, access.clock}, strand)) {
-          require_certain("accesses that nothing orders");
+          trail_.require_certain("accesses that nothing orders");
           throw StopError("race",
                           who(access.agent) + (was_store ? " stores" : " loads") + " element " +
                               std::to_string(address) + " and " + who(strand.agent) +
@@ -181,15 +170,15 @@ void Machine::observe_end(const Buffer &buffer) {
   }
 }
 
-void Machine::require_all_before_end() {
-  auto require = [this](const ViewValue &view) {
+void Races::require_all_before_end(const HappensBefore::Strand &end) const {
+  auto require = [this, &end](const ViewValue &view) {
     const Buffer &buffer = *view.buffer;
     if (!buffer.cells && !buffer.pieces && buffer.filled.instruction &&
-        !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, end_))
+        !scheduler_.order.ordered({buffer.filled.agent, buffer.filled.clock}, end))
       throw StopError("unsupported", "memory that is filled when the program ends");
     for (size_t address = 0; address < buffer.shadows.size(); ++address)
-      for_each_access(buffer, buffer.shadows[address].writer, [this, address](const Access &access) {
-        if (scheduler_.order.ordered({access.agent, access.clock}, end_))
+      for_each_access(buffer, buffer.shadows[address].writer, [this, &end, address](const Access &access) {
+        if (scheduler_.order.ordered({access.agent, access.clock}, end))
           return;
         StopError error("race", who(access.agent) + " stores element " + std::to_string(address) +
                                     ", and nothing has the program wait for that before it ends");
@@ -203,13 +192,13 @@ void Machine::require_all_before_end() {
         require(output.view);
 }
 
-std::string Machine::who(uint32_t agent) const {
+std::string Races::who(uint32_t agent) const {
   std::string point = scheduler_.order.describe(agent);
   return point.empty() ? "the program" : point;
 }
 
-void Machine::race(const Access &earlier, int64_t address, bool is_store, bool was_store) {
-  require_certain("accesses that nothing orders");
+void Races::race(const Access &earlier, int64_t address, bool is_store, bool was_store) const {
+  trail_.require_certain("accesses that nothing orders");
   std::string element = "element " + std::to_string(address);
   throw StopError("race",
                   who(earlier.agent) + (was_store ? " stores " : " loads ") + element + " and " +

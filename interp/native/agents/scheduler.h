@@ -4,6 +4,7 @@
 #include "agents/happens_before.h"
 #include "core/cell.h"
 #include "core/memory.h"
+#include "core/registers.h"
 #include "core/stop.h"
 
 #include <cstdint>
@@ -17,25 +18,6 @@
 #include <vector>
 
 namespace equiv {
-
-struct Frame {
-  int32_t function;
-  int32_t return_to;
-  size_t integers, cells, views; // bases of the register windows
-  int32_t results, result_count;
-  std::vector<Buffer *> stack = {}; // the buffers that end with it
-  uint64_t first_serial = 0;        // of the buffers that were allocated since it began
-};
-
-// The registers of one thread of control.
-struct Registers {
-  std::vector<int64_t> integers;
-  std::vector<Cell> cells;
-  std::vector<ViewValue> views;
-  std::vector<Frame> frames;
-  size_t integer_top = 0, cell_top = 0, view_top = 0;
-  int64_t pc = 0;
-};
 
 // A value that an agent hands to those who wait for it.
 struct Yielded {
@@ -166,6 +148,7 @@ public:
   std::map<std::pair<uint64_t, int64_t>, PhaseBarrier> barriers; // by buffer and element
   std::unordered_set<uint32_t> spawned;                          // agents that have not ended
   std::unordered_map<uint32_t, Ended> ended;                     // spawned agents by number
+  bool gives_way = false; // the running coroutine lets the others go first after its instruction
 
   Coroutine *running() { return running_; }
   // A coroutine that is not ready yet; it may have the memory of one that ended.

@@ -180,6 +180,14 @@ private:
   uint64_t next_serial_ = 0;
 };
 
+// The constant whose `bytes` bytes all are `byte`.
+inline Bits repeated(int byte, int64_t bytes) {
+  Bits bits = 0;
+  for (int64_t index = 0; index < bytes; ++index)
+    bits = (bits << 8) | Bits(uint8_t(byte));
+  return bits;
+}
+
 // How many bytes a scalar takes in memory, a power of two; 0 where its type does not tell.
 inline int64_t bytes_in_memory(ScalarType type) {
   int64_t bytes = 1;

@@ -18,6 +18,11 @@ public:
     return Cell{uint64_t(found - values_.begin()), tag_of(CellKind::Wide)};
   }
   Bits bits(const Cell &cell) const { return values_[cell.low]; }
+  // A constant of any width, and the pattern of one.
+  Cell constant(Bits bits, int width) { return width > 64 ? cell(bits) : constant_cell(uint64_t(bits)); }
+  Bits pattern_of(const Cell &constant) const {
+    return kind_of(constant) == CellKind::Wide ? bits(constant) : Bits(constant.low);
+  }
 
 private:
   std::vector<Bits> values_;

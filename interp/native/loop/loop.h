@@ -9,201 +9,193 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
   begin();
   const Instruction *code = program_.code.data();
   const ScalarOperation *operations = program_.operations.data();
+  const int64_t *pool = program_.pool.data();
+  const ScalarType *element_types = program_.element_types.data();
   uint8_t *outcomes = execution_.outcomes.data();
   // What is run; the member is what the rest of the machine sees of it, and what a call may change.
-  int64_t pc = pc_;
+  int64_t pc = frames_.pc;
   try {
     for (;;) {
-      pc_ = pc;
+      frames_.pc = pc;
       const Instruction &in = code[pc];
       switch (in.opcode) {
       case Opcode::Jump:
-        count(in.count);
+        budget_.count(in.count);
         pc = in.a;
         continue;
       case Opcode::JumpIfZero:
-        count(in.count);
-        note_side(outcomes[pc], integers_[in.a] != 0);
-        pc = integers_[in.a] == 0 ? in.b : pc + 1;
+        budget_.count(in.count);
+        note_side(outcomes[pc], frames_.integers[in.a] != 0);
+        pc = frames_.integers[in.a] == 0 ? in.b : pc + 1;
         continue;
       case Opcode::Branch: {
-        count(in.count);
-        const bool taken = holds(Predicate(in.aux), integers_[in.b], integers_[in.c]);
-        integers_[in.a] = -int64_t(taken);
+        budget_.count(in.count);
+        const bool taken = holds(Predicate(in.aux), frames_.integers[in.b], frames_.integers[in.c]);
+        frames_.integers[in.a] = -int64_t(taken);
         note_side(outcomes[pc], taken);
         pc = taken ? in.d : in.e;
         continue;
       }
       case Opcode::ForBegin: {
-        count(in.count);
-        int64_t lower = integers_[in.b], upper = integers_[in.c], step = integers_[in.d];
-        if (step <= 0)
-          undefined("a loop with step " + std::to_string(step));
-        if ((in.aux & 1) && (lower < 0 || upper < 0))
-          throw StopError("unsupported", "an unsigned loop with a bound of 2^(width-1) or more");
-        int64_t iterations = trip_count(lower, upper, step);
-        outcomes[pc] |= uint8_t(1 << std::min(iterations, int64_t(2)));
+        budget_.count(in.count);
+        const int64_t lower = frames_.integers[in.b], iterations = begin_loop(in, lower, frames_.integers[in.c]);
         if (iterations == 0) {
           pc = in.e;
           continue;
         }
-        begin_loop(in, iterations);
-        integers_[in.a] = lower;
-        integers_[in.a + 1] = iterations;
+        frames_.integers[in.a] = lower;
+        frames_.integers[in.a + 1] = iterations;
         break;
       }
       case Opcode::ForNext:
-        count(in.count);
-        if (--integers_[in.a + 1] > 0) {
-          integers_[in.a] = int64_t(uint64_t(integers_[in.a]) + uint64_t(integers_[in.b]));
+        budget_.count(in.count);
+        if (--frames_.integers[in.a + 1] > 0) {
+          frames_.integers[in.a] = int64_t(uint64_t(frames_.integers[in.a]) + uint64_t(frames_.integers[in.b]));
           pc = in.c;
           continue;
         }
         break;
       case Opcode::Call:
-        count(in.count);
-        pass_arguments(in);
-        pc = pc_;
+        budget_.count(in.count);
+        frames_.call(in);
+        pc = frames_.pc;
         continue;
       case Opcode::Return:
-        count(in.count);
-        if (frames_.size() == 1 && !join_children())
+        budget_.count(in.count);
+        if (frames_.depth() == 1 && !agents_.join_children())
           goto handed_over;
         if (leave(in)) {
-          entry_ended_ = true;
-          end_ = scheduler_.running()->strand;
-          scheduler_.retire();
-          resume_next();
+          agents_.end_entry();
           goto handed_over;
         }
-        pc = pc_;
+        pc = frames_.pc;
         continue;
       case Opcode::CheckCell:
-        check_cell(in);
+        splits_.check_cell(in);
         break;
       case Opcode::Split:
-        count(in.count);
-        split(in);
-        pc = pc_;
+        budget_.count(in.count);
+        splits_.split(in);
+        pc = frames_.pc;
         continue;
       case Opcode::Join:
-        count(in.count);
-        if (join(in)) {
-          pc = pc_;
+        budget_.count(in.count);
+        if (splits_.join()) {
+          pc = frames_.pc;
           continue;
         }
         break;
       case Opcode::Check:
-        if (integers_[in.a] == 0)
-          fail_check(in);
+        if (frames_.integers[in.a] == 0)
+          splits_.fail_check(in);
         break;
       case Opcode::Apart:
-        if (!are_apart(views_[in.d], views_[in.e], in.aux))
-          fail_check(in);
+        if (!views_.are_apart(frames_.views[in.d], frames_.views[in.e], in.aux))
+          splits_.fail_check(in);
         break;
       case Opcode::ParallelBegin:
-        count(in.count);
-        begin_parallel(in);
+        budget_.count(in.count);
+        agents_.begin_parallel(in);
         break;
       case Opcode::TaskBegin:
         if (kObserved)
-          begin_task();
+          agents_.begin_task();
         break;
       case Opcode::TaskEnd:
         if (kObserved)
-          end_task();
+          agents_.end_task();
         break;
       case Opcode::ParallelEnd:
-        if (!end_parallel(in))
+        if (!agents_.end_parallel(in))
           goto handed_over;
-        count(in.count);
+        budget_.count(in.count);
         break;
       case Opcode::Fork:
-        count(in.count);
-        fork(in);
-        if (yields_)
-          yield();
-        pc = pc_;
+        budget_.count(in.count);
+        agents_.fork(in);
+        if (scheduler_.gives_way)
+          agents_.give_way();
+        pc = frames_.pc;
         continue;
       case Opcode::End:
-        end_agent(in);
+        agents_.end_agent(in);
         goto handed_over;
       case Opcode::Wait:
-        if (!wait(in))
+        if (!agents_.wait(in))
           goto handed_over;
-        count(in.count);
+        budget_.count(in.count);
         break;
       case Opcode::Barrier:
-        count(in.count);
-        barrier(in);
+        budget_.count(in.count);
+        agents_.barrier(in);
         goto handed_over;
       case Opcode::Put:
-        if (!put(in))
+        if (!agents_.put(in))
           goto handed_over;
-        count(in.count);
+        budget_.count(in.count);
         break;
       case Opcode::Get:
-        if (!get(in))
+        if (!agents_.get(in))
           goto handed_over;
-        count(in.count);
+        budget_.count(in.count);
         break;
       case Opcode::Acquire:
-        if (!acquire(in))
+        if (!agents_.acquire(in))
           goto handed_over;
-        count(in.count);
+        budget_.count(in.count);
         break;
       case Opcode::Release:
-        count(in.count);
-        release(in);
+        budget_.count(in.count);
+        agents_.release(in);
         break;
       case Opcode::Expect:
-        count(in.count);
-        expect(in);
+        budget_.count(in.count);
+        agents_.expect(in);
         break;
       case Opcode::Arrive:
-        count(in.count);
-        arrive(in);
+        budget_.count(in.count);
+        agents_.arrive(in);
         break;
       case Opcode::Await:
-        if (!await(in))
+        if (!agents_.await(in))
           goto handed_over;
-        count(in.count);
+        budget_.count(in.count);
         break;
 
       case Opcode::MoveInteger:
-        integers_[in.a] = integers_[in.b];
+        frames_.integers[in.a] = frames_.integers[in.b];
         break;
       case Opcode::MoveCell:
-        cells_[in.a] = cells_[in.b];
+        frames_.cells[in.a] = frames_.cells[in.b];
         break;
       case Opcode::MoveView:
-        views_[in.a] = views_[in.b];
+        frames_.views[in.a] = frames_.views[in.b];
         break;
       case Opcode::ToCell:
-        cells_[in.a] = constant_cell(mask_to_width(uint64_t(integers_[in.b]), unsigned(in.c)));
+        frames_.cells[in.a] = constant_cell(mask_to_width(uint64_t(frames_.integers[in.b]), unsigned(in.c)));
         break;
       case Opcode::ToInteger:
-        integers_[in.a] = to_integer(cells_[in.b], in.c, Need(in.d));
+        frames_.integers[in.a] = arithmetic_.to_integer(frames_.cells[in.b], in.c, Need(in.d));
         break;
 
       case Opcode::Linear: {
-        const int64_t *terms = program_.pool.data() + in.b;
+        const int64_t *terms = pool + in.b;
         int64_t sum = terms[0];
         bool overflow = false;
         for (int32_t term = 0; term < in.c; ++term) {
           int64_t product;
-          overflow |= __builtin_mul_overflow(terms[1 + 2 * term], integers_[terms[2 + 2 * term]], &product);
+          overflow |= __builtin_mul_overflow(terms[1 + 2 * term], frames_.integers[terms[2 + 2 * term]], &product);
           overflow |= __builtin_add_overflow(sum, product, &sum);
         }
         if (overflow)
           stop_at_affine_overflow();
-        integers_[in.a] = sum;
+        frames_.integers[in.a] = sum;
         break;
       }
       case Opcode::Add:
       case Opcode::Subtract:
       case Opcode::Multiply: {
-        const int64_t left = integers_[in.b], right = integers_[in.c];
+        const int64_t left = frames_.integers[in.b], right = frames_.integers[in.c];
         bool overflow;
         const int64_t result = wrapped(in.opcode, left, right, in.aux, overflow);
         if (overflow && (in.d & 4))
@@ -214,248 +206,242 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         if ((in.d & 2) && wraps_unsigned(in.opcode, left, right, in.aux))
           throw StopError("data",
                           "unsigned overflow gives poison in the computation of an address, a bound or a condition");
-        integers_[in.a] = result;
+        frames_.integers[in.a] = result;
         break;
       }
       case Opcode::FloorDivide:
       case Opcode::CeilDivide:
       case Opcode::Modulo: {
-        int64_t left = integers_[in.b], right = integers_[in.c];
+        int64_t left = frames_.integers[in.b], right = frames_.integers[in.c];
         if (right <= 0)
-          undefined("an affine division by " + std::to_string(right));
+          trail_.undefined("an affine division by " + std::to_string(right));
         if (in.opcode == Opcode::FloorDivide)
-          integers_[in.a] = floor_divide(left, right);
+          frames_.integers[in.a] = floor_divide(left, right);
         else if (in.opcode == Opcode::CeilDivide)
-          integers_[in.a] = left / right + ((left % right != 0) && (left > 0));
+          frames_.integers[in.a] = left / right + ((left % right != 0) && (left > 0));
         else
-          integers_[in.a] = left - floor_divide(left, right) * right;
+          frames_.integers[in.a] = left - floor_divide(left, right) * right;
         break;
       }
       case Opcode::Compare:
-        integers_[in.a] = -int64_t(holds(Predicate(in.aux), integers_[in.b], integers_[in.c]));
-        outcomes[pc] |= uint8_t(1 - integers_[in.a]);
+        frames_.integers[in.a] = -int64_t(holds(Predicate(in.aux), frames_.integers[in.b], frames_.integers[in.c]));
+        outcomes[pc] |= uint8_t(1 - frames_.integers[in.a]);
         break;
       case Opcode::ScalarInteger:
-        scalar_integer(operations[in.b], program_.pool.data() + in.c, program_.pool.data() + in.d);
+        arithmetic_.scalar_integer(operations[in.b], pool + in.c, pool + in.d);
         if (in.e)
           note_extreme(outcomes[pc], in);
         break;
       case Opcode::SelectInteger:
-        outcomes[pc] |= uint8_t(1 << (integers_[in.b] != 0));
-        integers_[in.a] = integers_[integers_[in.b] ? in.c : in.d];
+        outcomes[pc] |= uint8_t(1 << (frames_.integers[in.b] != 0));
+        frames_.integers[in.a] = frames_.integers[frames_.integers[in.b] ? in.c : in.d];
         break;
 
       case Opcode::AddCells:
-        if (!on_numbers<Opcode::Add>(in))
-          on_cells(in);
+        if (!on_numbers<Opcode::Add>(in, operations[in.b]))
+          arithmetic_.on_cells(in);
         break;
       case Opcode::SubtractCells:
-        if (!on_numbers<Opcode::Subtract>(in))
-          on_cells(in);
+        if (!on_numbers<Opcode::Subtract>(in, operations[in.b]))
+          arithmetic_.on_cells(in);
         break;
       case Opcode::MultiplyCells:
-        if (!on_numbers<Opcode::Multiply>(in))
-          on_cells(in);
+        if (!on_numbers<Opcode::Multiply>(in, operations[in.b]))
+          arithmetic_.on_cells(in);
         break;
       case Opcode::Scalar1:
-        cells_[in.a] = scalar(operations[in.b], &cells_[in.c]);
+        frames_.cells[in.a] = arithmetic_.scalar(operations[in.b], &frames_.cells[in.c]);
         break;
       case Opcode::Scalar2: {
-        Cell operands[2] = {cells_[in.c], cells_[in.d]};
+        Cell operands[2] = {frames_.cells[in.c], frames_.cells[in.d]};
         const ScalarOperation &operation = operations[in.b];
-        if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && plain_[size_t(in.b)])
-          cells_[in.a] = domain.combine(operation, 0, operands);
+        if (D::symbolic(operands[0]) && D::symbolic(operands[1]) && arithmetic_.is_plain(in.b))
+          frames_.cells[in.a] = domain.combine(operation, 0, operands);
         else
-          cells_[in.a] = scalar(operation, operands, in.aux != 0);
+          frames_.cells[in.a] = arithmetic_.scalar(operation, operands, in.aux != 0);
         break;
       }
       case Opcode::Scalar3: {
-        Cell operands[3] = {cells_[in.c], cells_[in.d], cells_[in.e]};
-        cells_[in.a] = scalar(operations[in.b], operands);
+        Cell operands[3] = {frames_.cells[in.c], frames_.cells[in.d], frames_.cells[in.e]};
+        frames_.cells[in.a] = arithmetic_.scalar(operations[in.b], operands);
         break;
       }
       case Opcode::ScalarMany: {
         Cell operands[kMaxOperands], results[kMaxResults];
         const ScalarOperation &operation = operations[in.b];
         for (int index = 0; index < operation.operand_count; ++index)
-          operands[index] = cells_[program_.pool[size_t(in.c + index)]];
-        scalar_many(operation, operands, results);
+          operands[index] = frames_.cells[pool[in.c + index]];
+        arithmetic_.scalar_many(operation, operands, results);
         for (int index = 0; index < operation.result_count; ++index)
-          cells_[program_.pool[size_t(in.d + index)]] = results[index];
+          frames_.cells[pool[in.d + index]] = results[index];
         break;
       }
       case Opcode::ChooseCell:
-        outcomes[pc] |= uint8_t(1 << (integers_[in.b] != 0));
-        cells_[in.a] = cells_[integers_[in.b] ? in.c : in.d];
+        outcomes[pc] |= uint8_t(1 << (frames_.integers[in.b] != 0));
+        frames_.cells[in.a] = frames_.cells[frames_.integers[in.b] ? in.c : in.d];
         break;
       case Opcode::ChooseView:
         if (in.aux)
-          choose_view(in);
+          views_.choose_view(in);
         else {
-          outcomes[pc] |= uint8_t(1 << (integers_[in.b] != 0));
-          views_[in.a] = ViewValue(views_[integers_[in.b] ? in.c : in.d]);
+          outcomes[pc] |= uint8_t(1 << (frames_.integers[in.b] != 0));
+          frames_.views[in.a] = ViewValue(frames_.views[frames_.integers[in.b] ? in.c : in.d]);
         }
         break;
       case Opcode::SelectCell:
-        outcomes[pc] |= kind_of(cells_[in.c]) == CellKind::Constant ? uint8_t(1 << (cells_[in.c].low & 1)) : kBothSides;
-        cells_[in.a] = select(operations[in.b], cells_[in.c], cells_[in.d], cells_[in.e], in.aux != 0);
+        outcomes[pc] |= kind_of(frames_.cells[in.c]) == CellKind::Constant ? uint8_t(1 << (frames_.cells[in.c].low & 1))
+                                                                           : kBothSides;
+        frames_.cells[in.a] = arithmetic_.select(operations[in.b], frames_.cells[in.c], frames_.cells[in.d],
+                                                 frames_.cells[in.e], in.aux != 0);
         break;
 
       case Opcode::Alloc:
         allocate(in);
         break;
       case Opcode::Free:
-        free_buffer(in);
+        free(in);
         break;
       case Opcode::Global:
-        views_[in.a] = execution_.globals[size_t(in.b)].view;
+        frames_.views[in.a] = execution_.globals[size_t(in.b)].view;
         break;
       case Opcode::Reshape:
-        reshape(in);
+        views_.reshape(in);
         break;
-      case Opcode::Size: {
-        int64_t size = views_[in.b].dimensions[dimension_of(in)].size;
-        if (size == kElasticSize)
-          throw StopError("unsupported", "the size of an argument whose extent only its accesses determine");
-        integers_[in.a] = size;
+      case Opcode::Size:
+        frames_.integers[in.a] = views_.size_of(in);
         break;
-      }
       case Opcode::Stride:
-        if (views_[in.b].buffer->elastic && views_[in.b].buffer->elements_per_row == 0)
-          throw StopError("unsupported", "the stride of an argument whose extent only its accesses determine");
-        if (indirect_views_.is_choice(views_[in.b]))
-          throw StopError("data", "a stride depends on data");
-        integers_[in.a] = views_[in.b].dimensions[dimension_of(in)].stride;
+        frames_.integers[in.a] = views_.stride_of(in);
         break;
       case Opcode::Offset:
-        require_direct(views_[in.b]);
-        integers_[in.a] = views_[in.b].offset;
+        views_.require_direct(frames_.views[in.b]);
+        frames_.integers[in.a] = frames_.views[in.b].offset;
         break;
       case Opcode::Load0:
-        read<kObserved>(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, false));
+        read<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<0>(frames_.views[in.b], in, false));
         break;
       case Opcode::Load1:
-        read<kObserved>(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, false));
+        read<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<1>(frames_.views[in.b], in, false));
         break;
       case Opcode::Load2:
-        read<kObserved>(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, false));
+        read<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<2>(frames_.views[in.b], in, false));
         break;
       case Opcode::Load3:
-        read<kObserved>(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, false));
+        read<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<3>(frames_.views[in.b], in, false));
         break;
       case Opcode::Load4:
-        read<kObserved>(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, false));
+        read<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<4>(frames_.views[in.b], in, false));
         break;
       case Opcode::LoadMany:
-        read<kObserved>(cells_[in.a], views_[in.b],
-                        address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, false));
+        read<kObserved>(frames_.cells[in.a], frames_.views[in.b],
+                        views_.address_of_many(frames_.views[in.b], pool + in.c, in.d, false));
         break;
       case Opcode::Store0:
-        write<kObserved>(cells_[in.a], views_[in.b], address_of<0>(views_[in.b], in, true));
+        write<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<0>(frames_.views[in.b], in, true));
         break;
       case Opcode::Store1:
-        write<kObserved>(cells_[in.a], views_[in.b], address_of<1>(views_[in.b], in, true));
+        write<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<1>(frames_.views[in.b], in, true));
         break;
       case Opcode::Store2:
-        write<kObserved>(cells_[in.a], views_[in.b], address_of<2>(views_[in.b], in, true));
+        write<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<2>(frames_.views[in.b], in, true));
         break;
       case Opcode::Store3:
-        write<kObserved>(cells_[in.a], views_[in.b], address_of<3>(views_[in.b], in, true));
+        write<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<3>(frames_.views[in.b], in, true));
         break;
       case Opcode::Store4:
-        write<kObserved>(cells_[in.a], views_[in.b], address_of<4>(views_[in.b], in, true));
+        write<kObserved>(frames_.cells[in.a], frames_.views[in.b], address_of<4>(frames_.views[in.b], in, true));
         break;
       case Opcode::StoreMany:
-        write<kObserved>(cells_[in.a], views_[in.b],
-                         address_of_many(views_[in.b], program_.pool.data() + in.c, in.d, true));
+        write<kObserved>(frames_.cells[in.a], frames_.views[in.b],
+                         views_.address_of_many(frames_.views[in.b], pool + in.c, in.d, true));
         break;
       case Opcode::LoadCell:
-        access_cell(in, false);
+        views_.access_cell(in, false);
         break;
       case Opcode::StoreCell:
-        access_cell(in, true);
+        views_.access_cell(in, true);
         break;
       case Opcode::Opaque:
-        opaque(in);
+        external_calls_.call(in);
         break;
 
       case Opcode::Address:
-        if (indirect_views_.is_choice(views_[in.b]))
-          throw StopError("data", "which buffer a pointer is of depends on data");
-        cells_[in.a] = pointer_cell(views_[in.b].buffer, 0);
+        frames_.cells[in.a] = pointers_.address(frames_.views[in.b]);
         break;
       case Opcode::Displace:
-        displace(in);
+        if (!displace_pointer(in, pool + in.c))
+          pointers_.displace(in);
         break;
       case Opcode::DisplaceByData:
-        if (!displace_by_numbers(in))
-          displace_by_data(in);
+        if (!displace_by_numbers(in, pool + in.c))
+          pointers_.displace_by_data(in);
         break;
       case Opcode::AllocBytes:
-        allocate_bytes(in);
+        pointers_.allocate(in);
         break;
       case Opcode::FreePointer:
-        free_pointer(in);
+        pointers_.free(in);
         break;
       case Opcode::ViewAt:
-        view_at(in);
+        pointers_.view_at(in);
         break;
       case Opcode::LoadPointer: {
-        const ScalarType type = program_.element_types[size_t(in.c)];
-        const Cell *element = element_at<kObserved>(cells_[in.b], type, false);
-        cells_[in.a] = element ? *element : unusual_load(cells_[in.b], type);
+        const ScalarType type = element_types[in.c];
+        const Cell *element = element_at<kObserved>(frames_.cells[in.b], type, false);
+        frames_.cells[in.a] = element ? *element : pointers_.unusual_load(frames_.cells[in.b], type);
         break;
       }
       case Opcode::StorePointer: {
-        const ScalarType type = program_.element_types[size_t(in.c)];
-        Cell *element = element_at<kObserved>(cells_[in.b], type, true);
+        const ScalarType type = element_types[in.c];
+        Cell *element = element_at<kObserved>(frames_.cells[in.b], type, true);
         if (element)
-          *element = cells_[in.a];
+          *element = frames_.cells[in.a];
         else
-          unusual_store(cells_[in.b], cells_[in.a], type);
+          pointers_.unusual_store(frames_.cells[in.b], frames_.cells[in.a], type);
         break;
       }
       case Opcode::CopyBytes:
-        copy_bytes(in);
+        bytes_.copy(in);
         break;
       case Opcode::FillBytes:
-        fill_bytes(in);
+        bytes_.fill(in);
         break;
       case Opcode::PointerToInteger:
-        integers_[in.a] = pointer_to_integer(cells_[in.b]);
+        frames_.integers[in.a] = pointers_.to_integer(frames_.cells[in.b]);
         break;
       case Opcode::IntegerToPointer:
-        cells_[in.a] = integer_to_pointer(integers_[in.b]);
+        frames_.cells[in.a] = pointers_.from_integer(frames_.integers[in.b]);
         break;
       case Opcode::StackMark:
-        cells_[in.a] = constant_cell(frames_.back().stack.size());
+        frames_.cells[in.a] = constant_cell(frames_.innermost().stack.size());
         break;
       case Opcode::Unwind:
-        unwind(frames_.back(), size_t(to_integer(cells_[in.a], 64, Need::Index)));
+        memory_.unwind(frames_.innermost(), size_t(arithmetic_.to_integer(frames_.cells[in.a], 64, Need::Index)));
         break;
       case Opcode::ComparePointers:
-        integers_[in.a] = -int64_t(compare_pointers(Predicate(in.aux), cells_[in.b], cells_[in.c]));
+        frames_.integers[in.a] =
+            -int64_t(pointers_.compare(Predicate(in.aux), frames_.cells[in.b], frames_.cells[in.c]));
         break;
       }
       ++pc;
-      if (kObserved && yields_ && splits_.empty()) {
-        pc_ = pc;
-        yield();
-        pc = pc_;
+      if (kObserved && scheduler_.gives_way && trail_.is_certain()) {
+        frames_.pc = pc;
+        agents_.give_way();
+        pc = frames_.pc;
       }
       continue;
     handed_over:
-      if (finished_) {
+      if (agents_.finished()) {
         execution_.choices = scheduler_.choices();
         execution_.check_limits();
         return;
       }
-      pc = pc_;
+      pc = frames_.pc;
     }
   } catch (StopError &error) {
     execution_.choices = scheduler_.choices();
     if (error.stop.instruction < 0)
-      error.stop.instruction = pc_;
+      error.stop.instruction = frames_.pc;
     throw;
   }
 }

@@ -1,58 +1,46 @@
-// The members of Machine for pointers whose place in their buffer is data. What they point to is settled when they
-// are used: then their places are counted in elements, as indices of a view of the whole buffer.
-#include "core/pointer.h"
-#include "machine/machine.h"
+// Pointers whose place in their buffer is data. What they point to is settled when they are used: then their places are
+// counted in elements, as indices of a view of the whole buffer.
+#include "machine/pointers.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace equiv {
 
-LinearForm Machine::index_form(const Cell &cell, int width) {
-  LinearForm form;
-  if (kind_of(cell) == CellKind::Constant || is_undefined(cell) || !domain_.splits)
-    form.constant = form.low = form.high = to_integer(cell, width, Need::Index);
-  else if (tracks_)
-    form = facts_.form_of(cell, unsigned(width));
-  else
-    form.terms = {{1, cell, INT64_MIN, INT64_MAX}};
-  return form;
-}
-
 // A pointer some bytes further on.
-Cell Machine::displaced(const Cell &data, const Displacement &by, unsigned flags) {
+Cell Pointers::displaced(const Cell &data, const Displacement &by, unsigned flags) {
   if (by.is_poison(flags))
-    return poison_cell(pc_);
+    return poison_cell(frames_.pc);
   DataPointer pointer = data_pointers_[data];
   pointer.constant = int64_t(uint64_t(pointer.constant) + uint64_t(by.sum));
-  pointer.may_wrap |= (flags & kInbounds) == 0;
-  if (flags & kInbounds)
+  pointer.may_wrap |= (flags & Displacement::kInbounds) == 0;
+  if (flags & Displacement::kInbounds)
     pointer.marks.push_back({pointer.constant, 0});
   return data_pointers_.name(std::move(pointer));
 }
 
-void Machine::displace_by_data(const Instruction &instruction) {
+void Pointers::displace_by_data(const Instruction &instruction) {
   const int64_t *pool = program_.pool.data() + instruction.c;
-  const Cell base = cells_[instruction.b];
-  Cell &result = cells_[instruction.a];
+  const Cell base = frames_.cells[instruction.b];
+  Cell &result = frames_.cells[instruction.a];
   Displacement by{*pool++};
   DataPointer added;
   for (int32_t term = 0; term < instruction.d; ++term, pool += 4) {
     if (RegisterClass(pool[2]) == RegisterClass::Integer) {
-      by.add(pool[0], integers_[pool[1]]);
+      by.add(pool[0], frames_.integers[pool[1]]);
       continue;
     }
-    const Cell &index = cells_[pool[1]];
+    const Cell &index = frames_.cells[pool[1]];
     if (is_undefined(index)) {
-      result = kind_of(index) == CellKind::Poison ? index : poison_cell(pc_);
+      result = kind_of(index) == CellKind::Poison ? index : poison_cell(frames_.pc);
       return;
     }
-    LinearForm form = index_form(index, int(pool[3]));
+    LinearForm form = arithmetic_.index_form(index, int(pool[3]));
     if (form.terms.empty()) {
       by.add(pool[0], form.constant);
       continue;
     }
-    const Meant *meant = tracks_ ? facts_.meant(index) : nullptr;
+    const Meant *meant = facts_.tracks() ? facts_.meant(index) : nullptr;
     added.meant.push_back({pool[0], meant ? meant->form : form});
     if (meant)
       added.promises.insert(added.promises.end(), meant->promises.begin(), meant->promises.end());
@@ -68,10 +56,10 @@ void Machine::displace_by_data(const Instruction &instruction) {
       throw StopError("data", "an address depends on data");
     return;
   }
-  if (instruction.aux & kNusw)
+  if (instruction.aux & Displacement::kNusw)
     throw StopError("data", "an offset that must not overflow depends on data");
   if (by.is_poison(instruction.aux)) {
-    result = poison_cell(pc_);
+    result = poison_cell(frames_.pc);
     return;
   }
   DataPointer pointer;
@@ -82,24 +70,24 @@ void Machine::displace_by_data(const Instruction &instruction) {
     pointer = data_pointers_[base];
   if (pointer.buffer->elastic)
     throw StopError("data", "an address depends on data");
-  if (!pointer.terms.empty() && (!pointer.marks.empty() || (instruction.aux & kNuw)))
+  if (!pointer.terms.empty() && (!pointer.marks.empty() || (instruction.aux & Displacement::kNuw)))
     throw StopError("data", "a pointer that depends on data is moved by more data");
   const int64_t before = pointer.constant;
   pointer.constant = int64_t(uint64_t(pointer.constant) + uint64_t(by.sum));
   pointer.terms.insert(pointer.terms.end(), added.terms.begin(), added.terms.end());
   pointer.meant.insert(pointer.meant.end(), added.meant.begin(), added.meant.end());
   pointer.promises.insert(pointer.promises.end(), added.promises.begin(), added.promises.end());
-  pointer.may_wrap |= (instruction.aux & kInbounds) == 0;
-  if (instruction.aux & kInbounds)
+  pointer.may_wrap |= (instruction.aux & Displacement::kInbounds) == 0;
+  if (instruction.aux & Displacement::kInbounds)
     pointer.marks.push_back({pointer.constant, 0});
-  if (instruction.aux & kNuw)
+  if (instruction.aux & Displacement::kNuw)
     pointer.marks.push_back({pointer.constant, before});
   result = data_pointers_.name(std::move(pointer));
 }
 
 // The number of the element at a pointer with these terms; nothing where it may lie between elements.
-std::optional<LinearForm> Machine::element_of(const DataPointer &pointer,
-                                              const std::vector<std::pair<int64_t, LinearForm>> &terms, int64_t size) {
+std::optional<LinearForm> Pointers::element_of(const DataPointer &pointer,
+                                               const std::vector<std::pair<int64_t, LinearForm>> &terms, int64_t size) {
   LinearForm bytes{pointer.constant, {}, pointer.constant, pointer.constant, true};
   for (const auto &[factor, index] : terms)
     bytes = facts_.sum(bytes, index, factor);
@@ -122,71 +110,8 @@ std::optional<LinearForm> Machine::element_of(const DataPointer &pointer,
   return facts_.sum(LinearForm{constant, {}, constant, constant, true}, terms[0].second, 1);
 }
 
-// Whether a promise is kept wherever an element, whose terms are in a fixed relation to the promised ones, is one of
-// `extent` elements.
-bool Machine::is_kept(const Promise &promise, const LinearForm &element, int64_t extent) const {
-  const LinearForm &form = promise.form;
-  if (form.terms.size() != element.terms.size())
-    return false;
-  const int64_t divisor = IntegerFacts::divisor_of(element);
-  const Wide scaled = Wide(form.terms[0].factor) * divisor;
-  if (scaled % element.terms[0].factor != 0 || scaled / element.terms[0].factor <= 0)
-    return false;
-  for (size_t term = 0; term < form.terms.size(); ++term)
-    if (form.terms[term].atom != element.terms[term].atom ||
-        Wide(form.terms[term].factor) * element.terms[0].factor !=
-            Wide(element.terms[term].factor) * form.terms[0].factor)
-      return false;
-  // The terms are `divisor` times a number from `least` to `most`.
-  const Wide factor = scaled / element.terms[0].factor;
-  const Wide least = -floor_quotient(Wide(element.constant), divisor);
-  const Wide most = floor_quotient(Wide(extent) - 1 - element.constant, divisor);
-  return factor * least + form.constant >= promise.low && factor * most + form.constant <= promise.high;
-}
-
-// Whether all promises are kept wherever an element is one of `extent`. The promise of one number is required where
-// something else would be poison.
-bool Machine::keeps_promises(const std::vector<Promise> &promises, const LinearForm &element, int64_t extent) {
-  std::vector<Promise> broken;
-  for (const Promise &promise : promises)
-    if (!is_kept(promise, element, extent))
-      broken.push_back(promise);
-  // The last one is that of the last operation.
-  for (auto promise = broken.rbegin(); promise != broken.rend(); ++promise) {
-    if (promise->certain || !promise->given)
-      continue;
-    const LinearForm &given = *promise->given;
-    promise->certain = is_kept({given, 0, INT64_MAX, false}, element, extent) ||
-                       std::any_of(broken.rbegin(), promise, [&](const Promise &later) {
-                         return later.certain && later.low == 0 && IntegerFacts::same_sum(later.form, given);
-                       });
-  }
-  std::vector<const Promise *> required;
-  for (const Promise &promise : broken) {
-    if (!promise.certain)
-      return false;
-    if (promise.form.terms.size() == 1)
-      required.push_back(&promise);
-  }
-  // A sum of what has to be at least 0 is at least 0.
-  auto is_natural = [&](const Term &term) {
-    return term.factor > 0 && (term.low >= 0 || std::any_of(required.begin(), required.end(), [&](const Promise *each) {
-                                 return each->form.terms[0].atom == term.atom && each->form.terms[0].factor > 0 &&
-                                        each->low >= 0 && each->form.constant <= 0;
-                               }));
-  };
-  for (const Promise &promise : broken)
-    if (promise.form.terms.size() != 1 &&
-        (promise.low != 0 || promise.high != INT64_MAX || promise.form.constant < 0 ||
-         !std::all_of(promise.form.terms.begin(), promise.form.terms.end(), is_natural)))
-      return false;
-  for (const Promise *promise : required)
-    require_within(promise->form, promise->low, promise->high);
-  return true;
-}
-
 // The same with what the indices are where none is poison, if whatever is in bounds makes sure of that.
-std::optional<LinearForm> Machine::meant_element(const DataPointer &pointer, int64_t size) {
+std::optional<LinearForm> Pointers::meant_element(const DataPointer &pointer, int64_t size) {
   if (pointer.promises.empty())
     return std::nullopt;
   std::optional<LinearForm> element = element_of(pointer, pointer.meant, size);
@@ -205,13 +130,14 @@ std::optional<LinearForm> Machine::meant_element(const DataPointer &pointer, int
       element = facts_.sum_within(*element, index, factor / size, 64);
     }
   }
-  if (!element || element->terms.empty() || !keeps_promises(pointer.promises, *element, pointer.buffer->extent))
+  if (!element || element->terms.empty() ||
+      !requirements_.keeps_promises(pointer.promises, *element, pointer.buffer->extent))
     return std::nullopt;
   return element;
 }
 
 // Where a pointer was said to be inbounds on its way, it is so whenever its last place is.
-void Machine::require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size) {
+void Pointers::require_marks(const DataPointer &pointer, const LinearForm &element, int64_t size) {
   const Buffer &buffer = *pointer.buffer;
   const Wide step = element.exact ? Wide(IntegerFacts::divisor_of(element)) * size : Wide(size);
   auto down = [&](Wide value) { return value - ((value % step) + step) % step; };
@@ -227,17 +153,17 @@ void Machine::require_marks(const DataPointer &pointer, const LinearForm &elemen
 }
 
 // Loads or stores the element at a pointer.
-void Machine::access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store) {
-  if (!observes_)
+void Pointers::access_data_pointer(const Cell &pointer, ScalarType type, Cell &value, bool is_store) {
+  if (!memory_.observes())
     throw StopError("data", "an address depends on data");
   const DataPointer meant = data_pointers_[pointer];
   Buffer &buffer = *meant.buffer;
   if (buffer.freed)
-    undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
+    trail_.undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
   const int64_t size = bytes_in_memory(type);
   if (size != 0 && !buffer.has_elements && !buffer.cells && !buffer.pieces && buffer.fill < 0 &&
       buffer.bytes % size == 0)
-    give_elements(buffer, type);
+    memory_.give_elements(buffer, type);
   if (size == 0 || !buffer.cells || buffer.cell_bytes != size || buffer.element != type)
     throw StopError("data", "an address depends on data, in memory that is accessed as several types");
   ViewValue view;
@@ -253,15 +179,15 @@ void Machine::access_data_pointer(const Cell &pointer, ScalarType type, Cell &va
   const LinearForm &element = *found;
   require_marks(meant, element, size);
   if (element.terms.empty()) {
-    const int64_t address = address_of_values(view, &element.constant, is_store);
+    const int64_t address = views_.address_of(view, &element.constant, is_store);
     if (is_store)
-      write(value, view, address);
+      views_.write(value, view, address);
     else
-      read(value, view, address);
+      views_.read(value, view, address);
     return;
   }
-  require_index(element, buffer.extent, is_number);
-  access_stretch(value, view, {element}, is_store);
+  requirements_.require_index(element, buffer.extent, is_number);
+  views_.access_stretch(value, view, {element}, is_store);
 }
 
 } // namespace equiv

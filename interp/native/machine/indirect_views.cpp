@@ -1,7 +1,6 @@
-// The members of Machine for views of memory that data decides on: elements from a place on that is data, and one
-// view or another by a condition. Their offset is far from every buffer, so that each access to one takes the slow
-// path.
-#include "machine/machine.h"
+// Views of memory that data decides on: elements from a place on that is data, and one view or another by a condition.
+// Their offset is far from every buffer, so that each access to one takes the slow path.
+#include "machine/views.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,30 +8,29 @@
 
 namespace equiv {
 
-ViewValue Machine::named_view(IndirectView indirect, const ViewValue &like, const char *what, int64_t other) {
-  if (!observes_ || !indirect_views_.has_room(indirect, like))
+ViewValue Views::named_view(IndirectView indirect, const ViewValue &like, const char *what, int64_t other) {
+  if (!memory_.observes() || !indirect_views_.has_room(indirect, like))
     throw StopError("data", what, other);
   return indirect_views_.name(std::move(indirect), like);
 }
 
 // Another view of the buffer under `base`, from an element on whose number is the cell `offset` of so many bits.
-ViewValue Machine::displaced_view(ViewValue view, const Cell &offset, unsigned width) {
+ViewValue Views::displaced_view(ViewValue view, const Cell &offset, unsigned width) {
   const char *what = "where a view begins depends on data";
-  LinearForm place = index_form(offset, int(width));
+  LinearForm place = arithmetic_.index_form(offset, int(width));
   if (place.terms.empty()) {
     view.offset = place.constant;
     return view;
   }
   IndirectView indirect;
-  if (tracks_)
+  if (facts_.tracks())
     if (const Meant *meant = facts_.meant(offset))
       indirect.meant = *meant;
   indirect.place = std::move(place);
   return named_view(std::move(indirect), view, what, -1);
 }
 
-// The one view where the condition holds, the other one where not.
-ViewValue Machine::chosen_view(const Cell &condition, const ViewValue &yes, const ViewValue &no, int64_t other) {
+ViewValue Views::chosen_view(const Cell &condition, const ViewValue &yes, const ViewValue &no, int64_t other) {
   const char *what = "which memory a view is of depends on data";
   bool alike = yes.buffer && no.buffer && yes.rank == no.rank && yes.buffer->element == no.buffer->element &&
                !yes.buffer->elastic && !no.buffer->elastic && !yes.buffer->freed && !no.buffer->freed;
@@ -49,28 +47,26 @@ ViewValue Machine::chosen_view(const Cell &condition, const ViewValue &yes, cons
   return named_view(std::move(indirect), yes, what, other);
 }
 
-void Machine::choose_view(const Instruction &instruction) {
-  const Cell condition = cells_[instruction.b];
-  const ViewValue yes = views_[instruction.c], no = views_[instruction.d];
+void Views::choose_view(const Instruction &instruction) {
+  const Cell condition = frames_.cells[instruction.b];
+  const ViewValue yes = frames_.views[instruction.c], no = frames_.views[instruction.d];
   std::optional<bool> outcome;
   if (kind_of(condition) == CellKind::Constant || is_undefined(condition) || !domain_.splits)
-    outcome = to_integer(condition, 1, Need::Condition) != 0;
+    outcome = arithmetic_.to_integer(condition, 1, Need::Condition) != 0;
   else
     outcome = conditions_.known(condition);
   if (outcome || same_view(yes, no))
-    views_[instruction.a] = outcome.value_or(true) ? yes : no;
+    frames_.views[instruction.a] = outcome.value_or(true) ? yes : no;
   else
-    views_[instruction.a] = chosen_view(condition, yes, no);
+    frames_.views[instruction.a] = chosen_view(condition, yes, no);
 }
 
-// Stops where a view lies in memory that data decides on.
-void Machine::require_direct(const ViewValue &view) const {
+void Views::require_direct(const ViewValue &view) const {
   if (view.indirect)
     throw StopError("data", "where a view lies depends on data");
 }
 
-// Loads or stores the element at indices that are in the bounds of a view.
-void Machine::access_inside(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
+void Views::access_inside(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   const bool is_concrete =
       std::all_of(indices.begin(), indices.end(), [](const LinearForm &index) { return index.terms.empty(); });
   if (indirect_views_.is_choice(view)) {
@@ -85,25 +81,24 @@ void Machine::access_inside(Cell &value, const ViewValue &view, const std::vecto
     int64_t index[kMaxRank];
     for (size_t dimension = 0; dimension < indices.size(); ++dimension)
       index[dimension] = indices[dimension].constant;
-    const int64_t address = address_of_values(view, index, is_store);
+    const int64_t address = address_of(view, index, is_store);
     if (is_store)
       write(value, view, address);
     else
       read(value, view, address);
     return;
   }
-  if (!observes_ || view.buffer->elastic)
+  if (!memory_.observes() || view.buffer->elastic)
     throw StopError("data", "an address depends on data");
   if (view.buffer->freed)
-    undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
+    trail_.undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
   access_stretch(value, view, indices, is_store);
 }
 
-void Machine::access_stretch(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
-                             bool is_store) {
+void Views::access_stretch(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   const Stretch stretch = stretch_of(view, indices, is_store);
   if (stretch.count == 0)
-    undefined("no value of an index is in bounds");
+    trail_.undefined("no value of an index is in bounds");
   execution_.operations += is_store ? stretch.count : 0;
   observe_all(view, stretch, is_store);
   if (is_store)
@@ -113,36 +108,36 @@ void Machine::access_stretch(Cell &value, const ViewValue &view, const std::vect
 }
 
 // A store changes the element of each side where its condition holds.
-void Machine::access_choice(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
+void Views::access_choice(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   const IndirectView choice = indirect_views_[view];
-  require_defined(choice.condition);
+  requirements_.require_defined(choice.condition);
   const ScalarType element = view.buffer->element;
-  ++uncertain_;
+  trail_.enter_choice();
   if (is_store) {
     const Cell stored = value;
     for (int side = 0; side < 2; ++side) {
       Cell held;
       access_inside(held, choice.sides[size_t(side)], indices, false);
-      held =
-          side == 0 ? chosen(choice.condition, stored, held, element) : chosen(choice.condition, held, stored, element);
+      held = side == 0 ? arithmetic_.chosen(choice.condition, stored, held, element)
+                       : arithmetic_.chosen(choice.condition, held, stored, element);
       access_inside(held, choice.sides[size_t(side)], indices, true);
     }
   } else {
     Cell held[2];
     for (int side = 0; side < 2; ++side)
       access_inside(held[side], choice.sides[size_t(side)], indices, false);
-    value = chosen(choice.condition, held[0], held[1], element);
+    value = arithmetic_.chosen(choice.condition, held[0], held[1], element);
   }
-  --uncertain_;
+  trail_.leave_choice();
 }
 
-void Machine::access_displaced(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
-                               bool is_store) {
+void Views::access_displaced(Cell &value, const ViewValue &view, const std::vector<LinearForm> &indices,
+                             bool is_store) {
   Buffer &buffer = *view.buffer;
-  if (uncertain_ || buffer.elastic || (!buffer.cells && !buffer.freed))
+  if (trail_.in_choice() || buffer.elastic || (!buffer.cells && !buffer.freed))
     throw StopError("data", "an address depends on data");
   if (buffer.freed)
-    undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
+    trail_.undefined(is_store ? "store after the buffer was freed" : "load after the buffer was freed");
   bool is_number = false;
   const LinearForm element = displaced_element(view, indices, is_number);
   ViewValue whole;
@@ -150,7 +145,7 @@ void Machine::access_displaced(Cell &value, const ViewValue &view, const std::ve
   whole.rank = 1;
   whole.dimensions[0] = {buffer.extent, 1};
   if (!element.terms.empty())
-    require_index(element, buffer.extent, is_number);
+    requirements_.require_index(element, buffer.extent, is_number);
   if (element.terms.empty())
     access_inside(value, whole, {element}, is_store);
   else
@@ -158,14 +153,15 @@ void Machine::access_displaced(Cell &value, const ViewValue &view, const std::ve
 }
 
 // The number of an element in the buffer, of numbers that do not wrap around where `is_number`.
-LinearForm Machine::displaced_element(const ViewValue &view, const std::vector<LinearForm> &indices, bool &is_number) {
+LinearForm Views::displaced_element(const ViewValue &view, const std::vector<LinearForm> &indices, bool &is_number) {
   const IndirectView &indirect = indirect_views_[view];
   auto stride = [&](size_t dimension) { return view.dimensions[dimension].stride; };
   if (indirect.meant) {
     std::optional<LinearForm> element = indirect.meant->form;
     for (size_t dimension = 0; element && dimension < indices.size(); ++dimension)
       element = facts_.sum_within(*element, indices[dimension], stride(dimension), 64);
-    if (element && !element->terms.empty() && keeps_promises(indirect.meant->promises, *element, view.buffer->extent)) {
+    if (element && !element->terms.empty() &&
+        requirements_.keeps_promises(indirect.meant->promises, *element, view.buffer->extent)) {
       is_number = true;
       return *element;
     }
@@ -176,8 +172,7 @@ LinearForm Machine::displaced_element(const ViewValue &view, const std::vector<L
   return element;
 }
 
-// What a view holds where the program ends, in a buffer of its own: in whose memory it is depends on data.
-ViewValue Machine::settled_view(const ViewValue &view) {
+ViewValue Views::settled_view(const ViewValue &view) {
   ViewValue own = view;
   own.indirect = 0;
   own.offset = 0;

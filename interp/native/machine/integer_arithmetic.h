@@ -11,6 +11,14 @@ inline int64_t floor_divide(int64_t left, int64_t right) {
   return quotient - ((left % right != 0) && (left < 0));
 }
 
+// How often a loop from `lower` to `upper` by `step` > 0 runs.
+inline int64_t trip_count(int64_t lower, int64_t upper, int64_t step) {
+  if (lower >= upper)
+    return 0;
+  uint64_t count = (uint64_t(upper) - uint64_t(lower) - 1) / uint64_t(step) + 1;
+  return count > uint64_t(INT64_MAX) ? INT64_MAX : int64_t(count);
+}
+
 // Adds, subtracts or multiplies modulo 2^64 and says whether the signed result fits into `width` bits.
 template <class Checked>
 inline int64_t wrap(int64_t left, int64_t right, unsigned width, bool &overflow, Checked operation) {

@@ -2,9 +2,10 @@
 
 namespace equiv {
 
-IntegerFacts::IntegerFacts(const Program &program, Domain &domain, Conditions &conditions)
-    : program_(program), domain_(domain), conditions_(conditions) {
-  for (const ScalarOperation &operation : program.operations)
+IntegerFacts::IntegerFacts(const Execution &execution, Domain &domain, Conditions &conditions)
+    : program_(*execution.program), domain_(domain), conditions_(conditions),
+      tracks_(domain.distinguishes && execution.options.tracks) {
+  for (const ScalarOperation &operation : program_.operations)
     operations_.push_back(integer_operation_of(operation));
 }
 

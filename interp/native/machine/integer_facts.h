@@ -17,7 +17,10 @@ namespace equiv {
 
 class IntegerFacts {
 public:
-  IntegerFacts(const Program &program, Domain &domain, Conditions &conditions);
+  // Nothing is known where the domain or the run does not track it.
+  IntegerFacts(const Execution &execution, Domain &domain, Conditions &conditions);
+
+  bool tracks() const { return tracks_; }
 
   IntegerOperation operation_of(const ScalarOperation &operation) const {
     return operations_[size_t(&operation - program_.operations.data())];
@@ -105,6 +108,7 @@ private:
   const Program &program_;
   Domain &domain_;
   Conditions &conditions_;
+  const bool tracks_;
   std::vector<IntegerOperation> operations_;
   std::unordered_map<Cell, LinearForm, CellHash> known_;
   std::unordered_map<Cell, Meant, CellHash> meant_;

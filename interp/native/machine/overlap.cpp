@@ -1,17 +1,15 @@
-// The member of Machine that tells whether views share elements.
+// Whether views share elements.
 //
 // Most pairs of views are of different buffers, or of stretches of one that do not meet, or the same. For what is left,
 // the elements of one view that lie where the other one reaches are sorted, and those of the other one are looked up:
 // n log n for n elements.
-#include "machine/machine.h"
+#include "machine/views.h"
 
 #include <algorithm>
 
 namespace equiv {
 
 namespace {
-
-__extension__ typedef __int128 Wide;
 
 struct Reach {
   bool empty = false;
@@ -63,9 +61,7 @@ bool same_elements(const ViewValue &left, const ViewValue &right) {
 
 } // namespace
 
-// Whether no element of one view is one of the other; where this is `pointwise`, one that has the same place in the
-// row-major order of both may be.
-bool Machine::are_apart(const ViewValue &left, const ViewValue &right, bool pointwise) {
+bool Views::are_apart(const ViewValue &left, const ViewValue &right, bool pointwise) {
   if (indirect_views_.is_choice(left) || indirect_views_.is_choice(right)) {
     const ViewValue &choice = indirect_views_.is_choice(left) ? left : right,
                     &other = indirect_views_.is_choice(left) ? right : left;
@@ -92,14 +88,14 @@ bool Machine::are_apart(const ViewValue &left, const ViewValue &right, bool poin
   const int64_t bytes = int64_t(one.elements) * int64_t(sizeof(elements[0]));
   execution_.account.add(bytes);
   for_each_element(left, [&](int64_t position, int64_t address) {
-    spend(1);
+    budget_.spend(1);
     if (address >= other.low && address <= other.high)
       elements.emplace_back(address, position);
   });
   std::sort(elements.begin(), elements.end());
   bool apart = true;
   for_each_element(right, [&](int64_t position, int64_t address) {
-    spend(1);
+    budget_.spend(1);
     auto found = std::lower_bound(elements.begin(), elements.end(), std::make_pair(address, int64_t(0)));
     for (; apart && found != elements.end() && found->first == address; ++found)
       apart = pointwise && found->second == position;

@@ -1,37 +1,13 @@
-// The members of Machine that concern addresses which are data: a load is a function of the elements that may be
-// meant and of the index, and a store changes each of these elements where the index is its own.
-#include "machine/machine.h"
+// Elements at indices that are data: a load is a function of the elements that may be meant and of the index, and a
+// store changes each of these elements where the index is its own.
+#include "machine/views.h"
 
 #include <algorithm>
 
 namespace equiv {
 
-void Machine::assume_ranges() {
-  for (const InputRange &range : execution_.ranges) {
-    const Output &argument = execution_.arguments[range.parameter];
-    if (!argument.is_view)
-      facts_.bound(argument.cell, range.low, range.high);
-    else if (!argument.view.buffer->elastic)
-      for_each_element(argument.view, [&](int64_t, int64_t address) {
-        facts_.bound(argument.view.buffer->cells[address], range.low, range.high);
-      });
-  }
-}
-
-int64_t Machine::address_of_values(const ViewValue &view, const int64_t *index, bool is_store) {
-  int64_t address = view.offset;
-  bool inside = true;
-  for (int32_t dimension = 0; dimension < view.rank; ++dimension) {
-    inside &= uint64_t(index[dimension]) < uint64_t(view.dimensions[dimension].size);
-    address += index[dimension] * view.dimensions[dimension].stride;
-  }
-  if (inside && uint64_t(address) < uint64_t(view.buffer->extent))
-    return address;
-  return unusual_access(view, index, is_store);
-}
-
-void Machine::access_cell(const Instruction &instruction, bool is_store) {
-  const ViewValue view = views_[instruction.b];
+void Views::access_cell(const Instruction &instruction, bool is_store) {
+  const ViewValue view = frames_.views[instruction.b];
   const int64_t *pool = program_.pool.data() + instruction.c;
   std::vector<LinearForm> indices;
   std::vector<const Meant *> meant;
@@ -39,10 +15,10 @@ void Machine::access_cell(const Instruction &instruction, bool is_store) {
     LinearForm form;
     const bool is_data = RegisterClass(pool[1]) != RegisterClass::Integer;
     if (is_data)
-      form = index_form(cells_[pool[0]], int(pool[2]));
+      form = arithmetic_.index_form(frames_.cells[pool[0]], int(pool[2]));
     else
-      form.constant = form.low = form.high = integers_[pool[0]];
-    meant.push_back(is_data && tracks_ && !form.terms.empty() ? facts_.meant(cells_[pool[0]]) : nullptr);
+      form.constant = form.low = form.high = frames_.integers[pool[0]];
+    meant.push_back(is_data && facts_.tracks() && !form.terms.empty() ? facts_.meant(frames_.cells[pool[0]]) : nullptr);
     indices.push_back(std::move(form));
   }
   for (size_t dimension = 0; dimension < indices.size(); ++dimension) {
@@ -50,75 +26,32 @@ void Machine::access_cell(const Instruction &instruction, bool is_store) {
     const int64_t size = view.dimensions[dimension].size;
     if (index.terms.empty()) {
       if (uint64_t(index.constant) >= uint64_t(size) && size != kElasticSize)
-        undefined(std::string(is_store ? "store" : "load") + " out of bounds: index " + std::to_string(index.constant) +
-                  " in dimension " + std::to_string(dimension) + " of size " + std::to_string(size));
+        trail_.undefined(std::string(is_store ? "store" : "load") + " out of bounds: index " +
+                         std::to_string(index.constant) + " in dimension " + std::to_string(dimension) + " of size " +
+                         std::to_string(size));
       continue;
     }
-    if (!observes_ || view.buffer->elastic)
+    if (!memory_.observes() || view.buffer->elastic)
       throw StopError("data", "an address depends on data");
-    const bool is_number = meant[dimension] && keeps_promises(meant[dimension]->promises, meant[dimension]->form, size);
+    const bool is_number =
+        meant[dimension] && requirements_.keeps_promises(meant[dimension]->promises, meant[dimension]->form, size);
     if (is_number)
       index = meant[dimension]->form;
-    require_index(index, size, is_number);
+    requirements_.require_index(index, size, is_number);
     if (execution_.options.exact_indices && index.exact) {
       index.low = std::max<int64_t>(index.low, 0);
       index.high = std::min(index.high, size - 1);
     }
   }
-  Cell value = is_store ? cells_[instruction.a] : Cell{};
+  Cell value = is_store ? frames_.cells[instruction.a] : Cell{};
   access_inside(value, view, indices, is_store);
   if (!is_store)
-    cells_[instruction.a] = value;
-}
-
-// An index is at least 0 and less than `size`, or the program is undefined. One that `is_number` may be a sum beyond 64
-// bits, and does not wrap around.
-void Machine::require_index(const LinearForm &form, int64_t size, bool is_number) {
-  require_known(form);
-  // The range of a number that is none where something is poison tells nothing of that.
-  if (!is_number && form.exact && form.low >= 0 && form.high < size)
-    return;
-  if (size == 0 || (form.exact && (form.high < 0 || form.low >= size)))
-    undefined("an index that depends on data is out of bounds whatever the data");
-  if (form.exact) {
-    require_within(form, 0, size - 1, is_number);
-    return;
-  }
-  const Cell what = facts_.cell_of(form.terms);
-  const Wide low = -Wide(form.constant), high = low + size - 1;
-  if (low > INT64_MAX || high > INT64_MAX)
-    throw StopError("data", "an address depends on data, and is in bounds at both ends of its range");
-  oblige({what, form.terms, int64_t(low), int64_t(high)});
-}
-
-// None of the numbers in a sum is poison, or the program is undefined.
-void Machine::require_known(const LinearForm &form) {
-  for (const Term &term : form.terms)
-    require_defined(term.atom);
-}
-
-// A sum of numbers is from `low` to `high`, or the program is undefined. Returns where that leaves the terms, divided
-// by what divides all of them.
-std::pair<int64_t, int64_t> Machine::require_within(const LinearForm &form, int64_t low, int64_t high, bool is_number) {
-  const Wide divisor = IntegerFacts::divisor_of(form);
-  const Wide least = -floor_quotient(Wide(form.constant) - low, divisor);
-  const Wide most = floor_quotient(Wide(high) - form.constant, divisor);
-  Requirement requirement{
-      {}, form.terms, int64_t(std::max<Wide>(least, INT64_MIN)), int64_t(std::min<Wide>(most, INT64_MAX))};
-  for (Term &term : requirement.terms)
-    term.factor /= int64_t(divisor);
-  requirement.what = facts_.cell_of(requirement.terms);
-  // What is one sum modulo 2^64 is not one sum of numbers.
-  if (is_number && requirement.terms.size() > 1)
-    requirement.what = domain_.make(HeadCondition, requirement.what, constant_cell(2));
-  const std::pair<int64_t, int64_t> range{requirement.low, requirement.high};
-  oblige(std::move(requirement));
-  return range;
+    frames_.cells[instruction.a] = value;
 }
 
 // The elements that an access may mean. The form of the index is that of the element's number in row-major order among
 // the dimensions whose indices are data, so that it does not depend on how the view was shaped.
-Stretch Machine::stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
+Stretch Views::stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store) {
   LinearForm number;
   ViewValue part;
   part.buffer = view.buffer;
@@ -185,16 +118,16 @@ Stretch Machine::stretch_of(const ViewValue &view, const std::vector<LinearForm>
     });
   for (int64_t element : {int64_t(0), stretch.count - 1})
     if (uint64_t(stretch.address(element)) >= uint64_t(part.buffer->extent))
-      undefined("an access out of bounds for some data: element " + std::to_string(stretch.address(element)) +
-                " of a buffer of " + std::to_string(part.buffer->extent));
+      trail_.undefined("an access out of bounds for some data: element " + std::to_string(stretch.address(element)) +
+                       " of a buffer of " + std::to_string(part.buffer->extent));
   for (int64_t address : stretch.addresses)
     if (uint64_t(address) >= uint64_t(part.buffer->extent))
-      undefined("an access out of bounds for some data: element " + std::to_string(address) + " of a buffer of " +
-                std::to_string(part.buffer->extent));
+      trail_.undefined("an access out of bounds for some data: element " + std::to_string(address) +
+                       " of a buffer of " + std::to_string(part.buffer->extent));
   return stretch;
 }
 
-void Machine::load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch) {
+void Views::load_stretch(Cell &into, const ViewValue &view, const Stretch &stretch) {
   const Buffer &buffer = *view.buffer;
   if (stretch.count == 1 && domain_.distinguishes) {
     into = buffer.cells[stretch.address(0)];
@@ -214,7 +147,7 @@ void Machine::load_stretch(Cell &into, const ViewValue &view, const Stretch &str
     contents.low = INT64_MAX;
     contents.high = INT64_MIN;
     const unsigned width = buffer.element.width;
-    const bool is_bounded = tracks_ && buffer.element.kind == TypeKind::Integer && width <= 64;
+    const bool is_bounded = facts_.tracks() && buffer.element.kind == TypeKind::Integer && width <= 64;
     Cell digest = constant_cell(uint64_t(buffer.element.kind) << 16 | buffer.element.width);
     for (int64_t element = 0; element < stretch.count; ++element) {
       const Cell &cell = buffer.cells[stretch.address(element)];
@@ -233,11 +166,11 @@ void Machine::load_stretch(Cell &into, const ViewValue &view, const Stretch &str
   }
   const Cell at = domain_.make(HeadPair, index, constant_cell(uint64_t(stretch.first)));
   into = domain_.typed(domain_.make(HeadRead, contents.digest, at), buffer.element);
-  if (tracks_ && buffer.element.kind == TypeKind::Integer && buffer.element.width <= 64)
+  if (facts_.tracks() && buffer.element.kind == TypeKind::Integer && buffer.element.width <= 64)
     facts_.bound(into, contents.low, contents.high);
 }
 
-void Machine::store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch) {
+void Views::store_stretch(const Cell &value, const ViewValue &view, const Stretch &stretch) {
   Buffer &buffer = *view.buffer;
   const Cell stored = value;
   const Cell index = facts_.cell_of(stretch.terms);
@@ -245,20 +178,19 @@ void Machine::store_stretch(const Cell &value, const ViewValue &view, const Stre
   for (int64_t element = 0; element < stretch.count; ++element) {
     const int64_t address = stretch.address(element);
     const Cell old = buffer.cells[address];
-    if (!splits_.empty())
-      journal_.push_back({&buffer, address, old});
+    trail_.note(buffer, address);
     const Cell meant = facts_.equals(stretch.terms, at++);
-    buffer.cells[address] = stretch.count == 1 ? stored : chosen(meant, stored, old, buffer.element);
+    buffer.cells[address] = stretch.count == 1 ? stored : arithmetic_.chosen(meant, stored, old, buffer.element);
   }
-  buffer.version = ++writes_;
+  trail_.touch(buffer);
   stretch_memo_.note_store(buffer, index, stretch, stored);
 }
 
-void Machine::observe_all(const ViewValue &view, const Stretch &stretch, bool is_store) {
+void Views::observe_all(const ViewValue &view, const Stretch &stretch, bool is_store) {
   if (view.buffer->shadows.empty() && (!is_store || view.buffer->writers.empty()))
     return;
   for (int64_t element = 0; element < stretch.count; ++element)
-    observe(*view.buffer, stretch.address(element), is_store);
+    races_.observe(*view.buffer, stretch.address(element), is_store);
 }
 
 } // namespace equiv

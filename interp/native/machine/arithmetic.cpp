@@ -1,10 +1,43 @@
-// The members of Machine that compute scalars.
-#include "machine/machine.h"
+#include "machine/arithmetic.h"
+
+#include "core/pointer.h"
 #include "scalars/float_format.h"
 
 #include <string_view>
 
 namespace equiv {
+
+Arithmetic::Arithmetic(Execution &execution, Domain &domain, Frames &frames, const Trail &trail, Conditions &conditions,
+                       IntegerFacts &facts, Requirements &requirements)
+    : execution_(execution), program_(*execution.program), domain_(domain), frames_(frames), trail_(trail),
+      conditions_(conditions), facts_(facts), requirements_(requirements) {
+  for (const ScalarOperation &operation : program_.operations)
+    plain_.push_back(operation.is_plain &&
+                     !(facts.tracks() && facts.operation_of(operation) != IntegerOperation::None));
+}
+
+LinearForm Arithmetic::index_form(const Cell &cell, int width) {
+  LinearForm form;
+  if (kind_of(cell) == CellKind::Constant || is_undefined(cell) || !domain_.splits)
+    form.constant = form.low = form.high = to_integer(cell, width, Need::Index);
+  else if (facts_.tracks())
+    form = facts_.form_of(cell, unsigned(width));
+  else
+    form.terms = {{1, cell, INT64_MIN, INT64_MAX}};
+  return form;
+}
+
+const ScalarOperation *Arithmetic::select_of(ScalarType type) const {
+  for (const ScalarOperation &operation : program_.operations)
+    if (operation.role == Role::Select && operation.results[0].kind == type.kind &&
+        operation.results[0].width == type.width)
+      return &operation;
+  throw StopError("unsupported", "values of this type that depend on a condition which is data");
+}
+
+Cell Arithmetic::chosen(const Cell &condition, const Cell &yes, const Cell &no, ScalarType type) {
+  return yes == no ? yes : select(*select_of(type), condition, yes, no);
+}
 
 namespace {
 
@@ -26,16 +59,16 @@ inline const char *describe(Need need) {
 
 } // namespace
 
-int64_t Machine::to_integer(const Cell &cell, int width, Need need) {
+int64_t Arithmetic::to_integer(const Cell &cell, int width, Need need) {
   switch (kind_of(cell)) {
   case CellKind::Constant:
     if (cell.high & kApproximate)
       execution_.approximate_control = true;
     return sign_extend(cell.low, unsigned(width));
   case CellKind::Uninitialized:
-    undefined(std::string(describe(need)) + " depends on uninitialized memory");
+    trail_.undefined(std::string(describe(need)) + " depends on uninitialized memory");
   case CellKind::Poison:
-    undefined(std::string(describe(need)) + " depends on a poison value", int64_t(cell.low) - 1);
+    trail_.undefined(std::string(describe(need)) + " depends on a poison value", int64_t(cell.low) - 1);
   default:
     throw StopError("data", std::string(describe(need)) + " depends on data");
   }
@@ -50,11 +83,11 @@ inline bool gives_some_nan(const ScalarOperation &operation, Bits result) {
   return name != "bitcast" && name != "freeze" && name != "negf" && name != "absf" && name != "copysign";
 }
 
-bool Machine::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
+bool Arithmetic::fold(const ScalarOperation &operation, const Cell *operands, Cell *results) {
   Bits in[kMaxOperands], out[kMaxResults] = {0, 0};
   bool approximate = false;
   for (int index = 0; index < operation.operand_count; ++index) {
-    in[index] = bits_of(operands[index]);
+    in[index] = execution_.wide.pattern_of(operands[index]);
     approximate |= (operands[index].high & kApproximate) != 0;
   }
   if (!domain_.folds_all && !domain_.folds(operation, in))
@@ -74,18 +107,18 @@ bool Machine::fold(const ScalarOperation &operation, const Cell *operands, Cell 
     // Other bits of an approximate operand might not give poison.
     execution_.approximate_control |= approximate;
     for (int index = 0; index < operation.result_count; ++index)
-      results[index] = poison_cell(pc_);
+      results[index] = poison_cell(frames_.pc);
     return true;
   case Folded::Undefined:
     if (approximate)
       throw StopError("unsupported", std::string("whether ") + operation.semantics->name +
                                          " is defined depends on a library function's precision");
-    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+    trail_.undefined(std::string(operation.semantics->name) + " is undefined for these operands");
   case Folded::Unfolded:
     return false;
   }
   for (int index = 0; index < operation.result_count; ++index) {
-    results[index] = constant(out[index], operation.results[index].width);
+    results[index] = execution_.wide.constant(out[index], operation.results[index].width);
     if (approximate)
       results[index].high |= kApproximate;
   }
@@ -112,7 +145,8 @@ inline bool divides_safely(const ScalarOperation &operation, const Cell *operand
          divisor.low != mask_to_width(~uint64_t(0), operation.operands[operation.operand_count - 1].width);
 }
 
-void Machine::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results, bool may_be_poison) {
+void Arithmetic::scalar_many(const ScalarOperation &operation, const Cell *operands, Cell *results,
+                             bool may_be_poison) {
   bool concrete = true;
   for (int index = 0; index < operation.operand_count; ++index) {
     if (is_undefined(operands[index])) {
@@ -122,7 +156,7 @@ void Machine::scalar_many(const ScalarOperation &operation, const Cell *operands
       }
       if (operation.semantics->may_be_undefined)
         divide_undefined(operation, operands[operation.operand_count - 1]);
-      Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_of_unwritten(pc_);
+      Cell poison = kind_of(operands[index]) == CellKind::Poison ? operands[index] : poison_of_unwritten(frames_.pc);
       for (int result = 0; result < operation.result_count; ++result)
         results[result] = poison;
       return;
@@ -139,10 +173,10 @@ void Machine::scalar_many(const ScalarOperation &operation, const Cell *operands
   if (!concrete && operation.operand_count == 2 && kind_of(operands[1]) == CellKind::Constant) {
     // What is undefined or poison whatever the data.
     const Cell &last = operands[1];
-    if (last.low == 0 && splits_.empty() && divides(operation))
-      undefined(std::string(operation.semantics->name) + " by zero");
+    if (last.low == 0 && trail_.is_certain() && divides(operation))
+      trail_.undefined(std::string(operation.semantics->name) + " by zero");
     if (last.low >= operation.operands[1].width && shifts(operation)) {
-      results[0] = poison_cell(pc_);
+      results[0] = poison_cell(frames_.pc);
       return;
     }
   }
@@ -153,7 +187,7 @@ void Machine::scalar_many(const ScalarOperation &operation, const Cell *operands
       CellKind kind = kind_of(operands[index]);
       if (kind != CellKind::Constant && kind != CellKind::Wide)
         continue;
-      int kept = operation.semantics->passes_through(operation, index, bits_of(operands[index]));
+      int kept = operation.semantics->passes_through(operation, index, execution_.wide.pattern_of(operands[index]));
       if (kept >= 0) {
         results[0] = operands[kept];
         return;
@@ -164,30 +198,30 @@ void Machine::scalar_many(const ScalarOperation &operation, const Cell *operands
     results[0] = conditions_.logic(operation, operands);
     return;
   }
-  if (tracks_ && !concrete && !may_be_poison && facts_.settles(operation, operands, results[0]))
+  if (facts_.tracks() && !concrete && !may_be_poison && facts_.settles(operation, operands, results[0]))
     return;
   Cell made[kMaxResults];
   for (int result = 0; result < operation.result_count; ++result)
     made[result] = domain_.combine(operation, result, operands);
-  if (tracks_ && !concrete)
+  if (facts_.tracks() && !concrete)
     facts_.note(operation, operands, made[0], may_be_poison);
   if (operation.semantics->may_be_undefined && !divides_safely(operation, operands))
-    require_computed(made[0]);
+    requirements_.require_computed(made[0]);
   for (int result = 0; result < operation.result_count; ++result)
     results[result] = made[result];
 }
 
 // A division with an operand that is uninitialized or poison. By such a divisor it is undefined; a dividend may be
 // any number, so that it is undefined where it would be for some number.
-void Machine::divide_undefined(const ScalarOperation &operation, const Cell &divisor) {
+void Arithmetic::divide_undefined(const ScalarOperation &operation, const Cell &divisor) {
   if (is_undefined(divisor))
-    undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
+    trail_.undefined(std::string(operation.semantics->name) + " by an uninitialized or poison value");
   const unsigned width = operation.operands[0].width;
-  const Cell worst = constant(divides(operation) ? Bits(1) << (width - 1) : Bits(0), int(width));
+  const Cell worst = execution_.wide.constant(divides(operation) ? Bits(1) << (width - 1) : Bits(0), int(width));
   const Cell operands[2] = {worst, divisor};
   const CellKind kind = kind_of(divisor);
   if (kind == CellKind::Constant || kind == CellKind::Wide) {
-    const Bits in[2] = {bits_of(worst), bits_of(divisor)};
+    const Bits in[2] = {execution_.wide.pattern_of(worst), execution_.wide.pattern_of(divisor)};
     Bits out[kMaxResults];
     switch (operation.semantics->fold(operation, in, out)) {
     case Folded::Value:
@@ -197,24 +231,16 @@ void Machine::divide_undefined(const ScalarOperation &operation, const Cell &div
       break;
     }
     if (in[1] == 0)
-      undefined(std::string(operation.semantics->name) + " by zero");
+      trail_.undefined(std::string(operation.semantics->name) + " by zero");
     throw StopError("unsupported", std::string(operation.semantics->name) + " of an uninitialized or poison value by a "
                                                                             "number by which some are undefined");
   }
-  require_computed(domain_.combine(operation, 0, operands));
-}
-
-// The program is undefined where the operation that made `value` is, for its operands.
-void Machine::require_computed(const Cell &value) {
-  if (splits_.empty())
-    execution_.obligations.emplace(value, uint32_t(pc_));
-  else
-    oblige({value, {}, 0, 0});
+  requirements_.require_computed(domain_.combine(operation, 0, operands));
 }
 
 // Some number in the place of a value that may be undefined, one for each time that it is frozen: no two of them are
 // known to be the same. The n-th of a value is that of the other program, which can choose it so.
-Cell Machine::frozen(const Cell &value, ScalarType type) {
+Cell Arithmetic::frozen(const Cell &value, ScalarType type) {
   if (is_data_pointer(value))
     throw StopError("unsupported", "a frozen pointer that depends on data");
   if (is_pointer(value))
@@ -230,19 +256,19 @@ Cell Machine::frozen(const Cell &value, ScalarType type) {
   return domain_.typed(domain_.make(HeadFrozen, value, constant_cell(times)), type);
 }
 
-void Machine::on_cells(const Instruction &instruction) {
+void Arithmetic::on_cells(const Instruction &instruction) {
   const ScalarOperation &operation = program_.operations[size_t(instruction.b)];
   const unsigned width = operation.operands[0].width;
   auto operand = [&](int32_t register_index, bool is_integer) {
-    return is_integer ? constant_cell(mask_to_width(uint64_t(integers_[register_index]), width))
-                      : cells_[register_index];
+    return is_integer ? constant_cell(mask_to_width(uint64_t(frames_.integers[register_index]), width))
+                      : frames_.cells[register_index];
   };
   const Cell operands[2] = {operand(instruction.c, instruction.e & 1), operand(instruction.d, instruction.e & 2)};
-  cells_[instruction.a] = scalar(operation, operands, instruction.aux != 0);
+  frames_.cells[instruction.a] = scalar(operation, operands, instruction.aux != 0);
 }
 
-Cell Machine::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
-                     bool may_be_poison) {
+Cell Arithmetic::select(const ScalarOperation &operation, const Cell &condition, const Cell &yes, const Cell &no,
+                        bool may_be_poison) {
   switch (kind_of(condition)) {
   case CellKind::Constant: {
     Cell chosen = condition.low ? yes : no;
@@ -251,7 +277,7 @@ Cell Machine::select(const ScalarOperation &operation, const Cell &condition, co
     return chosen;
   }
   case CellKind::Uninitialized:
-    return poison_of_unwritten(pc_);
+    return poison_of_unwritten(frames_.pc);
   case CellKind::Poison:
     return condition;
   default:
@@ -261,22 +287,22 @@ Cell Machine::select(const ScalarOperation &operation, const Cell &condition, co
   if (yes != no && (is_address(yes) || is_address(no)))
     throw StopError("data", "a pointer depends on data");
   const Cell made = conditions_.select(operation, condition, yes, no, may_be_poison);
-  if (tracks_ && made != yes && made != no) {
+  if (facts_.tracks() && made != yes && made != no) {
     const Cell operands[3] = {condition, yes, no};
     facts_.note(operation, operands, made, may_be_poison);
   }
   return made;
 }
 
-void Machine::scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out) {
+void Arithmetic::scalar_integer(const ScalarOperation &operation, const int64_t *in, const int64_t *out) {
   Bits operands[kMaxOperands], results[kMaxResults] = {0, 0};
   for (int index = 0; index < operation.operand_count; ++index)
-    operands[index] = mask_to_width(uint64_t(integers_[in[index]]), operation.operands[index].width);
+    operands[index] = mask_to_width(uint64_t(frames_.integers[in[index]]), operation.operands[index].width);
   switch (operation.semantics->fold(operation, operands, results)) {
   case Folded::Value:
     break;
   case Folded::Undefined:
-    undefined(std::string(operation.semantics->name) + " is undefined for these operands");
+    trail_.undefined(std::string(operation.semantics->name) + " is undefined for these operands");
   case Folded::Poison:
     throw StopError("data", std::string(operation.semantics->name) + " gives poison in the computation of an address, "
                                                                      "a bound or a condition");
@@ -285,7 +311,7 @@ void Machine::scalar_integer(const ScalarOperation &operation, const int64_t *in
                                                                             "an address, a bound or a condition");
   }
   for (int index = 0; index < operation.result_count; ++index)
-    integers_[out[index]] = sign_extend(uint64_t(results[index]), operation.results[index].width);
+    frames_.integers[out[index]] = sign_extend(uint64_t(results[index]), operation.results[index].width);
 }
 
 } // namespace equiv
