@@ -33,7 +33,8 @@ from equiv.solver.linear.expression import (
 from interp import ir
 
 _UNSIGNED_FLAGS = frozenset(("nuw", "nneg"))
-_KNOWN_FLAGS = _UNSIGNED_FLAGS | {"nsw"}
+# `no_overflow` is of remainders by -1, and no divisor here is negative.
+_KNOWN_FLAGS = _UNSIGNED_FLAGS | {"nsw", "no_overflow"}
 _SMALLEST_BIT = 1
 
 

@@ -136,8 +136,22 @@ RIGHT = {
         %qt = llvm.inttoptr %number : i64 to !llvm.ptr""",
         )
     ],
+    "an index taken apart and put together": [
+        (
+            USE,
+            """%rest = llvm.srem %j, %64 : i64
+        %whole = llvm.sdiv %j, %64 : i64
+        %most = llvm.mul %whole, %64 : i64
+        %k = llvm.add %most, %rest : i64
+        """
+            + USE.replace("%t[%j]", "%t[%k]"),
+        )
+    ],
 }
 WRONG = {
+    "the remainder of an index alone": [
+        (USE, "%rest = llvm.srem %j, %64 : i64\n" + USE.replace("%t[%j]", "%t[%rest]"))
+    ],
     "no room for the alignment": [("llvm.add %bytes, %64", "llvm.add %bytes, %0")],
     "room for less than the alignment takes": [("llvm.add %bytes, %64", "llvm.add %bytes, %1")],
     "an address rounded up twice": [("%63 = llvm.sub %64, %1", "%63 = llvm.add %64, %64")],
