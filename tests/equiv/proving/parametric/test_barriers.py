@@ -53,6 +53,10 @@ gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
 
 FILL = f"%a = memref.load %A[%i] : memref<?xf32>\nmemref.store %a, %S[%t] : {SHARED}\n"
 USE = f"%x = memref.load %S[%back] : {SHARED}\nmemref.store %x, %B[%i] : memref<?xf32>\n"
+DIRECT = """%j = arith.addi %start, %back : index
+%x = memref.load %A[%j] : memref<?xf32>
+memref.store %x, %B[%i] : memref<?xf32>
+"""
 FILL_BY_TURNS = FILL.replace(f"%S[%t] : {SHARED}", f"%D[%turn, %t] : {DOUBLE}")
 USE_BY_TURNS = USE.replace(f"%S[%back] : {SHARED}", f"%D[%turn, %back] : {DOUBLE}")
 BARRIER = "gpu.barrier\n"
@@ -81,6 +85,7 @@ RIGHT = {
     "a barrier in a loop that all threads run as often": kernel(
         FILL + f"scf.for %j = %c0 to %c2 step %c1 {{\n{BARRIER}}}\n" + BARRIER + USE + BARRIER
     ),
+    "barriers that part nothing": kernel(DIRECT + BARRIER),
     "the first stretch ahead of the loop": kernel(BARRIER + USE + BARRIER + NEXT, before=FIRST),
     "barriers that a whole block reaches by a condition on nothing": kernel(
         FILL + BARRIER + USE + BARRIER, after=BARRIER
@@ -116,6 +121,15 @@ WRONG = {
         FILL + BARRIER + USE + BARRIER,
         after=f"memref.store %z, %S[%c0] : {SHARED}\n",
         before="%z = arith.constant 0.0 : f32",
+    ),
+    "threads that wait for some that have left a loop": kernel(
+        DIRECT + f"scf.for %l = %c0 to %t step %c1 {{\n{BARRIER}}}\n"
+    ),
+    "threads that wait for some that enter a loop later": kernel(
+        DIRECT + f"scf.for %l = %t to %c16 step %c1 {{\n{BARRIER}}}\n"
+    ),
+    "threads that wait for some on another side": kernel(
+        DIRECT + f"%low = arith.cmpi slt, %t, %c4 : index\nscf.if %low {{\n{BARRIER}}}\n"
     ),
     "another element": kernel(FILL + BARRIER + USE.replace("%back", "%t") + BARRIER),
 }

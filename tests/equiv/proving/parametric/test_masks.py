@@ -75,6 +75,12 @@ RIGHT = {
 }
 WRONG = {
     "a lane without a value": masked(without(2)),
+    "a lane without a value, where nothing is done": masked(without(3)),
+    "a lane that a condition alone makes right": masked(
+        without(1)
+        + store("%no", "%c1")
+        + f"%far = arith.cmpi sgt, %i, %c4 : index\nscf.if %far {{\n{store('%yes', '%c1')}}}\n"
+    ),
     "lanes in another order": masked(LANES.replace("%c2", "%c9").replace("%c3", "%c2").replace("%c9", "%c3")),
     "a lane that is stored over": masked(LANES + store("%no", "%c1")),
     "a lane that is stored over by a condition": masked(

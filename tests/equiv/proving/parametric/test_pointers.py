@@ -149,6 +149,23 @@ RIGHT = {
     ],
 }
 WRONG = {
+    "a pointer far beyond in between, which says that it is in bounds": [
+        (
+            USE,
+            """%far = llvm.add %n, %64 : i64
+        %up2 = llvm.getelementptr inbounds %t[%far] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        %back = llvm.sub %j, %far : i64
+        %qt = llvm.getelementptr %up2[%back] : (!llvm.ptr, i64) -> !llvm.ptr, f32""",
+        )
+    ],
+    "a step back, which says that it is none": [
+        (
+            USE,
+            """%up2 = llvm.getelementptr %t[%n] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        %back = llvm.sub %j, %n : i64
+        %qt = llvm.getelementptr nuw %up2[%back] : (!llvm.ptr, i64) -> !llvm.ptr, f32""",
+        )
+    ],
     "the remainder of an index alone": [
         (USE, "%rest = llvm.srem %j, %64 : i64\n" + USE.replace("%t[%j]", "%t[%rest]"))
     ],
@@ -202,3 +219,10 @@ def test_other_ways_to_the_same_memory(name: str) -> None:
 @pytest.mark.parametrize("name", WRONG)
 def test_pointers_to_other_memory_are_refused(name: str) -> None:
     assert is_refused(prove(SOURCE, changed(*WRONG[name])))
+
+
+def test_an_address_beyond_its_memory_is_not_said_to_be_undefined() -> None:
+    unsaid = [(each, each.replace("inbounds ", "")) for each in (STORED, USE)]
+    beyond = changed(*WRONG["no room for the alignment"], *unsaid)
+    assert is_refused(prove(beyond, SOURCE))
+    assert is_refused(prove(beyond, beyond))
