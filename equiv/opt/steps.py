@@ -54,9 +54,9 @@ class Programs:
 
 def plan(step: Step, programs: Programs) -> Plan:
     """Which functions of a step are to be checked. Raises `InputProblem` where a program cannot be read."""
-    source, mine = programs.load(step.source)
-    target, other = programs.load(step.target)
-    required = _required(step, source, mine)
+    source, of_source = programs.load(step.source)
+    target, of_target = programs.load(step.target)
+    required = _required(step, source, of_source)
     common: list[str] = []
     settled: list[Verdict] = []
     notes: list[str] = []
@@ -69,24 +69,24 @@ def plan(step: Step, programs: Programs) -> Plan:
             if counterpart is None or not counterpart.defined:
                 notes.append(f"function '{name}', which nothing uses, is gone")
             continue
-        if mine.closure(name) == other.closure(name):
+        if of_source.closure(name) == of_target.closure(name):
             continue
         why = missing(summary, counterpart, step.target)
         if counterpart is not None and counterpart.defined:
             common.append(name)
             if why is not None and not step.may_remove:
                 lost[name] = why
-        elif counterpart is None and _operation(other, name) not in (None, _operation(mine, name)):
-            settled.append(_converted(step, name, _operation(other, name), summary.place))
+        elif counterpart is None and _operation(of_target, name) not in (None, _operation(of_source, name)):
+            settled.append(_converted(step, name, _operation(of_target, name), summary.place))
         elif step.may_remove:
             notes.append(f"function '{name}' is gone")
         elif why is not None:
             settled.append(undecided(step, name, why.kind, why.message, why.place))
-    settled.extend(_global_verdicts(step, required, mine, other))
+    settled.extend(_global_verdicts(step, required, of_source, of_target))
     notes.extend(
         f"function '{name}' is new"
         for name, each in target.functions.items()
-        if each.defined and name not in mine.symbols
+        if each.defined and name not in of_source.symbols
     )
     return Plan(tuple(common), tuple(settled), tuple(notes), lost)
 
@@ -110,13 +110,15 @@ def _required(step: Step, source: DividedSource, definitions: Definitions) -> fr
     return frozenset(chosen or defined)
 
 
-def _global_verdicts(step: Step, required: frozenset[str], mine: Definitions, other: Definitions) -> Iterator[Verdict]:
+def _global_verdicts(
+    step: Step, required: frozenset[str], source: Definitions, target: Definitions
+) -> Iterator[Verdict]:
     """Verdicts on public globals that changed and that no function speaks for which is checked."""
-    used = {symbol for name in required for symbol in mine.closure(name)}
-    for name, each in mine.symbols.items():
+    used = {symbol for name in required for symbol in source.closure(name)}
+    for name, each in source.symbols.items():
         if name in used or not each.public or not each.operation.endswith(".global") or step.may_remove:
             continue
-        after = other.symbols.get(name)
+        after = target.symbols.get(name)
         if after is None:
             message = f"'{each.operation}' of the name '{name}' is gone: '{step.target}' has none"
             yield undecided(step, name, ReasonKind.MISSING_FUNCTION, message)

@@ -15,17 +15,17 @@ _VECTOR = re.compile(r"vector<((?:\d+x)*)(.*)>")
 def conventions(source: Summary, target: Summary) -> list[str]:
     """Where the two take or give aggregates of different shapes, in words."""
     found = []
-    for noun, mine, others in (
+    for noun, of_source, of_target in (
         ("argument", [_text(each) for each in source.parameters], [_text(each) for each in target.parameters]),
         ("result", [str(each) for each in source.results], [str(each) for each in target.results]),
     ):
-        if not any(map(_AGGREGATE.match, (*mine, *others))) or _is_lowered(mine) != _is_lowered(others):
+        if not any(map(_AGGREGATE.match, (*of_source, *of_target))) or _is_lowered(of_source) != _is_lowered(of_target):
             continue
-        if len(mine) != len(others):
-            texts = [f"({', '.join(each)})" for each in (mine, others)]
+        if len(of_source) != len(of_target):
+            texts = [f"({', '.join(each)})" for each in (of_source, of_target)]
             found.append(f"{noun}s are {texts[0]} in the source and {texts[1]} in the target, taken scalar by scalar")
             continue
-        for at, (one, other) in enumerate(zip(mine, others, strict=True)):
+        for at, (one, other) in enumerate(zip(of_source, of_target, strict=True)):
             if any(map(_AGGREGATE.match, (one, other))) and _shape(one) != _shape(other):
                 found.append(
                     f"{noun} {at} is {one} in the source and {other} in the target, taken element by element in "

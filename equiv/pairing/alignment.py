@@ -74,10 +74,10 @@ def _understated(pair: Pair) -> Reason | None:
     return None
 
 
-def _promises(mine: Access, other: Access) -> bool:
+def _promises(source: Access, target: Access) -> bool:
     """Whether an access of the source says what one of the target does, wherever that is made."""
-    same = mine.buffer is not None and mine.buffer == other.buffer
-    return same and mine.alignment >= other.alignment and (mine.always or not other.always)
+    same = source.buffer is not None and source.buffer == target.buffer
+    return same and source.alignment >= target.alignment and (source.always or not target.always)
 
 
 def _allocated(pair: Pair, buffer: int | str | None) -> int:

@@ -15,21 +15,21 @@ def weakened(pair: Pair) -> Reason | None:
     does."""
     source, target = (_atomics(module) for module in (pair.source_module, pair.target_module))
     if [each.update for each in source] == [each.update for each in target] and all(
-        theirs.covers(mine) for mine, theirs in zip(source, target, strict=True)
+        of_target.covers(of_source) for of_source, of_target in zip(source, target, strict=True)
     ):
         return None
     runs_agents = _runs_agents(pair.source_module)
-    for mine in source:
-        standing_in = [each for each in target if each.update in (mine.update, ir.ANY_UPDATE)]
+    for of_source in source:
+        standing_in = [each for each in target if each.update in (of_source.update, ir.ANY_UPDATE)]
         if not standing_in and runs_agents:
             continue  # a race between its agents shows
-        weaker = next((each for each in standing_in if not each.covers(mine)), None)
+        weaker = next((each for each in standing_in if not each.covers(of_source)), None)
         if standing_in and weaker is None:
             continue
-        what = f"this atomic operation ({mine.update}) has the ordering {_described(mine)}"
+        what = f"this atomic operation ({of_source.update}) has the ordering {_described(of_source)}"
         instead = f"the target's has {_described(weaker)}" if weaker is not None else "the target has none like it"
         message = f"{what}, {instead}; others that share the memory may see that"
-        return Reason.at("atomic", message, mine.place)
+        return Reason.at("atomic", message, of_source.place)
     return None
 
 

@@ -19,8 +19,8 @@ _PAGE = 4096  # bytes, to which arguments are aligned
 
 def note_values(draft: Draft) -> Draft:
     """Remembers what the entries take and give by value, which adapters in their place do not say."""
-    mine, other = draft.entries
-    return replace(draft, by_value=(mine.by_value, other.by_value), returns_values=mine.values)
+    source, target = draft.entries
+    return replace(draft, by_value=(source.by_value, target.by_value), returns_values=source.values)
 
 
 def protect_values(draft: Draft) -> Draft:

@@ -46,20 +46,20 @@ def _may_give_poison(pair: Pair) -> bool:
     return any(value in poison for each in ends for value in each.values)
 
 
-def _implies(mine: ir.Demand, other: ir.Demand) -> bool:
+def _implies(source: ir.Demand, target: ir.Demand) -> bool:
     """Whether what the source says is as much as what the target does, of the same parameter or result."""
-    if (mine.position, mine.of, mine.of_result) != (other.position, other.of, other.of_result):
+    if (source.position, source.of, source.of_result) != (target.position, target.of, target.of_result):
         return False
-    kinds = {other.kind, ir.DemandKind.BYTES} if other.kind is ir.DemandKind.BYTES_OR_NULL else {other.kind}
-    if mine.kind not in kinds or (other.kind is ir.DemandKind.OTHER and mine.name != other.name):
+    kinds = {target.kind, ir.DemandKind.BYTES} if target.kind is ir.DemandKind.BYTES_OR_NULL else {target.kind}
+    if source.kind not in kinds or (target.kind is ir.DemandKind.OTHER and source.name != target.name):
         return False
-    if mine.number is None or other.number is None:
-        return mine.number == other.number
-    if other.kind in (ir.DemandKind.BYTES, ir.DemandKind.BYTES_OR_NULL):
-        return mine.number >= other.number
-    if other.kind is ir.DemandKind.MULTIPLE:
-        return other.number != 0 and mine.number % other.number == 0
-    return mine.number == other.number
+    if source.number is None or target.number is None:
+        return source.number == target.number
+    if target.kind in (ir.DemandKind.BYTES, ir.DemandKind.BYTES_OR_NULL):
+        return source.number >= target.number
+    if target.kind is ir.DemandKind.MULTIPLE:
+        return target.number != 0 and source.number % target.number == 0
+    return source.number == target.number
 
 
 def _unpromised(pair: Pair, demand: ir.Demand) -> Reason:

@@ -29,18 +29,18 @@ _I64 = ir.Scalar("i64")
 def adapt_descriptors(draft: Draft) -> Draft:
     """Gives functions that take or return pointers a signature of memrefs: that of the other function where it has
     one, otherwise what the order of the parameters tells. Raises `SignatureMismatch`."""
-    mine, other = draft.entries
-    if not _has_pointers(mine) and not _has_pointers(other):
+    source, target = draft.entries
+    if not _has_pointers(source) and not _has_pointers(target):
         return draft
-    if not _has_pointers(mine):
-        adapted, how = _adapt(draft.target, other, _signature_of(mine))
-        return draft.with_modules(draft.source, adapted, f"{_described(other)} {how}")
-    if not _has_pointers(other):
-        adapted, how = _adapt(draft.source, mine, _signature_of(other))
-        return draft.with_modules(adapted, draft.target, f"{_described(mine)} {how}")
-    wanted = _infer(draft.source, mine, draft.target, other)
-    first, how = _adapt(draft.source, mine, wanted)
-    second, _ = _adapt(draft.target, other, wanted)
+    if not _has_pointers(source):
+        adapted, how = _adapt(draft.target, target, _signature_of(source))
+        return draft.with_modules(draft.source, adapted, f"{_described(target)} {how}")
+    if not _has_pointers(target):
+        adapted, how = _adapt(draft.source, source, _signature_of(target))
+        return draft.with_modules(adapted, draft.target, f"{_described(source)} {how}")
+    wanted = _infer(draft.source, source, draft.target, target)
+    first, how = _adapt(draft.source, source, wanted)
+    second, _ = _adapt(draft.target, target, wanted)
     listed = ", ".join(
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )
@@ -296,24 +296,25 @@ def _used(function: ir.Function) -> set[ir.Value]:
 # -- two functions of pointers -----------------------------------------------------------------------------------------
 
 
-def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Function) -> _Signature:
+def _infer(source: ir.Module, of_source: ir.Function, target: ir.Module, of_target: ir.Function) -> _Signature:
     """The memrefs that two functions in LLVM form take, from the order of their parameters: two pointers and an odd
     number of integers are a descriptor. Element types are those of the accesses. A memref whose sizes and strides are
     not all arguments is a flat one, whose extent the accesses tell."""
-    given, results = [each.type for each in mine.parameters], list(mine.results)
-    if given != [each.type for each in other.parameters] or results != list(other.results):
+    given, results = [each.type for each in of_source.parameters], list(of_source.results)
+    if given != [each.type for each in of_target.parameters] or results != list(of_target.results):
         raise SignatureMismatch(
-            f"function '{other.name}' takes or returns other pointers and numbers than '{mine.name}' at {mine.place}",
-            other.place,
+            f"function '{of_target.name}' takes or returns other pointers and numbers than '{of_source.name}' at "
+            f"{of_source.place}",
+            of_target.place,
         )
-    pointees = [Pointees(source, mine), Pointees(target, other)]
-    used = [_used(mine), _used(other)]
+    pointees = [Pointees(source, of_source), Pointees(target, of_target)]
+    used = [_used(of_source), _used(of_target)]
 
     def is_used(position: int) -> bool:
-        return mine.parameters[position] in used[0] or other.parameters[position] in used[1]
+        return of_source.parameters[position] in used[0] or of_target.parameters[position] in used[1]
 
     def element(position: int) -> ir.Scalar:
-        for found, function in zip(pointees, (mine, other), strict=True):
+        for found, function in zip(pointees, (of_source, of_target), strict=True):
             types = found.of(function.parameters[position])
             if len(types) > 1:
                 raise SignatureMismatch(
@@ -330,7 +331,7 @@ def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Fu
     at = 0
     while at < len(given):
         rank = _rank(given, at)
-        name = mine.parameters[at].name or f"arg{at}"
+        name = of_source.parameters[at].name or f"arg{at}"
         if given[at] != ir.POINTER:
             parameters.append(given[at])
             names.append(name)
@@ -353,12 +354,12 @@ def _infer(source: ir.Module, mine: ir.Function, target: ir.Module, other: ir.Fu
                 parameters.append(_memref(element(at + 1), rank, any(dynamic), is_used(at + 2), dynamic))
                 names.append(name)
             at += 3 + 2 * rank
-    return _Signature(parameters, _results(mine, other, pointees), names, loose, inferred=True)
+    return _Signature(parameters, _results(of_source, of_target, pointees), names, loose, inferred=True)
 
 
-def _results(mine: ir.Function, other: ir.Function, pointees: Sequence[Pointees]) -> list[ir.Type]:
+def _results(source: ir.Function, target: ir.Function, pointees: Sequence[Pointees]) -> list[ir.Type]:
     """What two functions in LLVM form return: descriptors are memrefs of any sizes and strides."""
-    given, found = list(mine.results), list[ir.Type]()
+    given, found = list(source.results), list[ir.Type]()
     at = 0
     while at < len(given):
         rank = _rank(given, at)
@@ -368,13 +369,13 @@ def _results(mine: ir.Function, other: ir.Function, pointees: Sequence[Pointees]
             continue
         elements = set[ir.Scalar]()
         if rank is not None:
-            for types, function in zip(pointees, (mine, other), strict=True):
+            for types, function in zip(pointees, (source, target), strict=True):
                 elements |= types.returned(function, at + 1)
         if rank is None or len(elements) != 1:
             raise SignatureMismatch(
-                f"function '{mine.name}' returns a pointer of which is not known what it points to; compare with the "
+                f"function '{source.name}' returns a pointer of which is not known what it points to; compare with the "
                 "program before the lowering to LLVM",
-                mine.place,
+                source.place,
             )
         found.append(ir.View(elements.pop(), (None,) * rank, (None,) * rank, None))
         at += 3 + 2 * rank

@@ -20,18 +20,18 @@ _I64 = ir.Scalar("i64")
 
 def align_external_calls(draft: Draft) -> Draft:
     """Gives calls with descriptors the form of those with memrefs, and remembers who is defined elsewhere."""
-    mine, other = draft.source.declared, draft.target.declared
-    found = replace(draft, declared=frozenset(mine.keys() | other.keys()))
-    for name in sorted(mine.keys() & other.keys()):
+    of_source, of_target = draft.source.declared, draft.target.declared
+    found = replace(draft, declared=frozenset(of_source.keys() | of_target.keys()))
+    for name in sorted(of_source.keys() & of_target.keys()):
         words = (
             f"'{name}', defined elsewhere, takes memrefs in one program and their descriptors in the other, of which "
             "the allocated pointers do not matter"
         )
-        if _is_lowered(other[name], mine[name]):
-            target = rewritten(found.target, partial(_in_form, name, other[name], mine[name]))
+        if _is_lowered(of_target[name], of_source[name]):
+            target = rewritten(found.target, partial(_in_form, name, of_target[name], of_source[name]))
             found = found.with_modules(found.source, target, words)
-        elif _is_lowered(mine[name], other[name]):
-            source = rewritten(found.source, partial(_in_form, name, mine[name], other[name]))
+        elif _is_lowered(of_source[name], of_target[name]):
+            source = rewritten(found.source, partial(_in_form, name, of_source[name], of_target[name]))
             found = found.with_modules(source, found.target, words)
     return found
 

@@ -17,10 +17,10 @@ def match_functions(
     source defines belongs with the target's of the same name, or every private one where nothing is public. A private
     one that the target does not define is an error; what became of public ones, `missing_functions` says."""
     if source_function is not None or target_function is not None:
-        mine = source_function if source_function is not None else target_function
-        other = target_function if target_function is not None else source_function
-        assert mine is not None and other is not None
-        return [(_require(source, mine), _require(target, other))], []
+        of_source = source_function if source_function is not None else target_function
+        of_target = target_function if target_function is not None else source_function
+        assert of_source is not None and of_target is not None
+        return [(_require(source, of_source), _require(target, of_target))], []
     candidates = [name for name, each in source.functions.items() if each.defined and each.public]
     if not candidates:
         candidates = [name for name, each in source.functions.items() if each.defined]

@@ -16,62 +16,62 @@ def match_ports(draft: Draft) -> Draft:
     Of a circuit and a function memories are matched with memrefs, and scalars with scalars, in their order.
 
     Raises `SignatureMismatch` for ports, clocks or edges that one of two circuits does not have, and for maps."""
-    mine, other = draft.entries
+    of_source, of_target = draft.entries
     source, target = draft.source, draft.target
-    if mine.ports is not None and other.ports is not None:
+    if of_source.ports is not None and of_target.ports is not None:
         if draft.maps:
-            raise SignatureMismatch("ports are matched by their names: leave --map out", other.place)
-        if mine.ports.clock != other.ports.clock:
+            raise SignatureMismatch("ports are matched by their names: leave --map out", of_target.place)
+        if of_source.ports.clock != of_target.ports.clock:
             raise SignatureMismatch(
-                f"'{other.name}' takes what is next at {_clock(other.ports)}, and '{mine.name}' at {mine.place} at "
-                f"{_clock(mine.ports)}; both must have the same clock",
-                other.place,
+                f"'{of_target.name}' takes what is next at {_clock(of_target.ports)}, and '{of_source.name}' at "
+                f"{of_source.place} at {_clock(of_source.ports)}; both must have the same clock",
+                of_target.place,
             )
-        inputs = _order(mine, other, mine.ports.inputs, other.ports.inputs)
-        outputs = _order(mine, other, mine.ports.outputs, other.ports.outputs)
-        return draft.with_modules(source, _reordered(target, other, inputs, outputs))
-    if mine.ports is None and other.ports is None:
+        inputs = _order(of_source, of_target, of_source.ports.inputs, of_target.ports.inputs)
+        outputs = _order(of_source, of_target, of_source.ports.outputs, of_target.ports.outputs)
+        return draft.with_modules(source, _reordered(target, of_target, inputs, outputs))
+    if of_source.ports is None and of_target.ports is None:
         return draft
-    ports = mine.ports or other.ports
+    ports = of_source.ports or of_target.ports
     assert ports is not None
-    circuit, function = (mine, other) if mine.ports else (other, mine)
+    circuit, function = (of_source, of_target) if of_source.ports else (of_target, of_source)
     listed = ", ".join(ports.inputs) + (" -> " + ", ".join(ports.outputs) if ports.outputs else "")
     words = (
         f"the ports of '{circuit.name}' ({listed}) are the arguments and results of '{function.name}' in their order"
     )
-    if draft.maps or sorted(map(_is_memory, mine.parameters)) != sorted(map(_is_memory, other.parameters)):
+    if draft.maps or sorted(map(_is_memory, of_source.parameters)) != sorted(map(_is_memory, of_target.parameters)):
         return draft.with_modules(source, target, words)
     places = {
-        kind: [at for at, each in enumerate(other.parameters) if _is_memory(each) is kind] for kind in (False, True)
+        kind: [at for at, each in enumerate(of_target.parameters) if _is_memory(each) is kind] for kind in (False, True)
     }
-    order = [places[_is_memory(each)].pop(0) for each in mine.parameters]
+    order = [places[_is_memory(each)].pop(0) for each in of_source.parameters]
     if order != sorted(order):
         words += ", memories with memrefs and scalars with scalars"
-    return draft.with_modules(source, _reordered(target, other, order, list(range(len(other.results)))), words)
+    return draft.with_modules(source, _reordered(target, of_target, order, list(range(len(of_target.results)))), words)
 
 
 def share_beginnings(draft: Draft) -> Draft:
     """The source with an input, of which it makes nothing, for what each register of the target holds at first that
     begins unknown: the target must do what the source does whatever that is."""
-    mine, other = draft.entries
-    if mine.ports is None or other.ports is None or mine.body is None:
+    of_source, of_target = draft.entries
+    if of_source.ports is None or of_target.ports is None or of_source.body is None:
         return draft
     added = [
         (name, ir.Value(value.type, value.name))
-        for name, value in zip(other.ports.inputs, other.parameters, strict=True)
-        if name.endswith(AT_FIRST) and name not in mine.ports.inputs
+        for name, value in zip(of_target.ports.inputs, of_target.parameters, strict=True)
+        if name.endswith(AT_FIRST) and name not in of_source.ports.inputs
     ]
     if not added:
         return draft
-    parameters = [*mine.parameters, *(value for _, value in added)]
-    first, *others = mine.body.blocks
+    parameters = [*of_source.parameters, *(value for _, value in added)]
+    first, *others = of_source.body.blocks
     function = replace(
-        mine,
+        of_source,
         parameters=parameters,
         body=ir.Region([ir.Block(parameters, first.operations), *others]),
-        ports=replace(mine.ports, inputs=(*mine.ports.inputs, *(name for name, _ in added))),
+        ports=replace(of_source.ports, inputs=(*of_source.ports.inputs, *(name for name, _ in added))),
     )
-    source = replace(draft.source, functions=draft.source.functions | {mine.name: function})
+    source = replace(draft.source, functions=draft.source.functions | {of_source.name: function})
     return draft.with_modules(source, draft.target)
 
 
@@ -83,9 +83,12 @@ def _is_memory(parameter: ir.Value) -> bool:
     return isinstance(parameter.type, ir.View)
 
 
-def _order(source: ir.Function, target: ir.Function, mine: Sequence[str], other: Sequence[str]) -> list[int]:
+def _order(source: ir.Function, target: ir.Function, of_source: Sequence[str], of_target: Sequence[str]) -> list[int]:
     """Where the target has each of the source's ports."""
-    for function, there, here, around in ((target, mine, other, source), (source, other, mine, target)):
+    for function, there, here, around in (
+        (target, of_source, of_target, source),
+        (source, of_target, of_source, target),
+    ):
         missing = [name for name in there if name not in here]
         if missing:
             raise SignatureMismatch(
@@ -93,7 +96,7 @@ def _order(source: ir.Function, target: ir.Function, mine: Sequence[str], other:
                 f"matched by their names{_cycles_instead(missing[0], function.name)}",
                 function.place,
             )
-    return [other.index(name) for name in mine]
+    return [of_target.index(name) for name in of_source]
 
 
 def _cycles_instead(missing: str, name: str) -> str:

@@ -12,22 +12,22 @@ from interp.ir.wrap import CallsItself, wrap
 def repeat_calls(draft: Draft) -> Draft:
     """Both modules, with a function that calls the other one as often in the place of one that stands for one call.
     Raises `SignatureMismatch` where both stand for several calls, and not for equally many."""
-    mine, other = draft.entries
+    of_source, of_target = draft.entries
     source, target = draft.source, draft.target
     several: tuple[ir.Function, ...]
-    if mine.calls == other.calls:
-        calls, several = mine.calls, (mine, other)
-    elif mine.calls == 1 and not _is_called_once(mine):
-        calls, several = other.calls, (other,)
-        source = _repeated(source, mine, calls)
-    elif other.calls == 1 and not _is_called_once(other):
-        calls, several = mine.calls, (mine,)
-        target = _repeated(target, other, calls)
+    if of_source.calls == of_target.calls:
+        calls, several = of_source.calls, (of_source, of_target)
+    elif of_source.calls == 1 and not _is_called_once(of_source):
+        calls, several = of_target.calls, (of_target,)
+        source = _repeated(source, of_source, calls)
+    elif of_target.calls == 1 and not _is_called_once(of_target):
+        calls, several = of_source.calls, (of_source,)
+        target = _repeated(target, of_target, calls)
     else:
         raise SignatureMismatch(
-            f"'{other.name}' can be called {other.calls} times in a row, and '{mine.name}' at {mine.place} "
-            f"{mine.calls} times",
-            other.place,
+            f"'{of_target.name}' can be called {of_target.calls} times in a row, and '{of_source.name}' at "
+            f"{of_source.place} {of_source.calls} times",
+            of_target.place,
         )
     if calls == 1:
         return draft

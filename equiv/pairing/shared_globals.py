@@ -25,8 +25,8 @@ def _globals_agree(source: ir.Module, target: ir.Module) -> bool:
     """Whether the globals that both modules have are alike, as far as runs depend on it."""
     common = [(source.globals[name], target.globals[name]) for name in source.globals if name in target.globals]
     return all(
-        (mine.constant, mine.element, mine.shape) == (other.constant, other.element, other.shape)
-        for mine, other in common
+        (before.constant, before.element, before.shape) == (after.constant, after.element, after.shape)
+        for before, after in common
     )
 
 
@@ -34,11 +34,11 @@ def _globals_apart(source: ir.Module, target: ir.Module) -> tuple[str, ...]:
     """The mutable globals of both modules that begin with other values in the target, where the source says which."""
     return tuple(
         name
-        for name, mine in source.globals.items()
-        if (other := target.globals.get(name)) is not None
-        and not mine.constant
-        and mine.initial is not None
-        and _elements(mine) != _elements(other)
+        for name, before in source.globals.items()
+        if (after := target.globals.get(name)) is not None
+        and not before.constant
+        and before.initial is not None
+        and _elements(before) != _elements(after)
     )
 
 

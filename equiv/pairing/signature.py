@@ -43,12 +43,12 @@ def unify(source: ir.Function, target: ir.Function) -> Signature:
             target.place,
         )
     parameters = []
-    for position, (mine, other) in enumerate(zip(source.parameters, target.parameters, strict=True)):
-        unified = unify_types(mine.type, other.type)
+    for position, (of_source, of_target) in enumerate(zip(source.parameters, target.parameters, strict=True)):
+        unified = unify_types(of_source.type, of_target.type)
         if unified is None:
-            raise _mismatch(source, target, f"argument {position} (%{mine.name})", mine.type, other.type)
-        name = mine.name or f"arg{position}"
-        parameters.append(Parameter(position, name, other.name or f"arg{position}", unified))
+            raise _mismatch(source, target, f"argument {position} (%{of_source.name})", of_source.type, of_target.type)
+        name = of_source.name or f"arg{position}"
+        parameters.append(Parameter(position, name, of_target.name or f"arg{position}", unified))
     for position, (result, other_result) in enumerate(zip(source.results, target.results, strict=True)):
         if unify_types(result, other_result) is None:
             raise _mismatch(source, target, f"result {position}", result, other_result)
@@ -74,10 +74,12 @@ def _count(things: list[ir.Value] | list[ir.Type], noun: str) -> str:
     return f"{len(things)} {noun}{'' if len(things) == 1 else 's'}"
 
 
-def _mismatch(source: ir.Function, target: ir.Function, what: str, mine: ir.Type, other: ir.Type) -> SignatureMismatch:
+def _mismatch(
+    source: ir.Function, target: ir.Function, what: str, of_source: ir.Type, of_target: ir.Type
+) -> SignatureMismatch:
     return SignatureMismatch(
-        f"{what} of function '{target.name}' is {type_text(other)}, and that of '{source.name}' at {source.place} is "
-        f"{type_text(mine)}; there is no input that fits both",
+        f"{what} of function '{target.name}' is {type_text(of_target)}, and that of '{source.name}' at "
+        f"{source.place} is {type_text(of_source)}; there is no input that fits both",
         target.place,
     )
 
@@ -96,8 +98,8 @@ def unify_types(source: ir.Type, target: ir.Type) -> ir.Type | None:
         return None
     if source.strides is None and target.strides is None:
         return ir.View(source.element, shape, None, offset[0])
-    mine, other = (view.strides if view.strides is not None else row_major(shape) for view in (source, target))
-    strides = _merge(mine, other)
+    of_source, of_target = (view.strides if view.strides is not None else row_major(shape) for view in (source, target))
+    strides = _merge(of_source, of_target)
     if strides is None:
         return None
     if source.strides is None or target.strides is None:
@@ -109,8 +111,8 @@ def unify_types(source: ir.Type, target: ir.Type) -> ir.Type | None:
 
 def _merge(left: tuple[int | None, ...], right: tuple[int | None, ...]) -> tuple[int | None, ...] | None:
     merged = []
-    for mine, other in zip(left, right, strict=True):
-        if mine is not None and other is not None and mine != other:
+    for source, target in zip(left, right, strict=True):
+        if source is not None and target is not None and source != target:
             return None
-        merged.append(other if mine is None else mine)
+        merged.append(target if source is None else source)
     return tuple(merged)

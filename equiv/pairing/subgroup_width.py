@@ -10,9 +10,9 @@ from interp import ir
 
 def require_equal_subgroups(draft: Draft) -> Draft:
     """Raises `Unsupported` where the two programs are lowered for subgroups of different sizes."""
-    mine, other = (chosen(module, ir.ChoiceKind.SUBGROUP_SIZE) for module in (draft.source, draft.target))
-    if mine and other and mine != other:
-        source, target = (f"{', '.join(sorted(each))} threads" for each in (mine, other))
+    of_source, of_target = (chosen(module, ir.ChoiceKind.SUBGROUP_SIZE) for module in (draft.source, draft.target))
+    if of_source and of_target and of_source != of_target:
+        source, target = (f"{', '.join(sorted(each))} threads" for each in (of_source, of_target))
         sizes = f"{source} in the source and {target} in the target"
         raise Unsupported(
             "gpu.launch",

@@ -18,11 +18,11 @@ def show_globals(draft: Draft) -> Draft:
     source, target = draft.source, draft.target
     names = sorted(
         name
-        for name, mine in source.globals.items()
-        if (other := target.globals.get(name)) is not None
-        and not (mine.private and other.private)
-        and not (mine.constant and other.constant)
-        and (mine.element, prod(mine.shape)) == (other.element, prod(other.shape))
+        for name, of_source in source.globals.items()
+        if (of_target := target.globals.get(name)) is not None
+        and not (of_source.private and of_target.private)
+        and not (of_source.constant and of_target.constant)
+        and (of_source.element, prod(of_source.shape)) == (of_target.element, prod(of_target.shape))
     )
     if not names:
         return draft

@@ -186,11 +186,11 @@ def _open_reason(pair: Pair, source: Execution, target: Execution, domain: Domai
             return value.state
         return execution.expression(first.cell) if domain is Domain.EXACT else "another expression"
 
-    mine, other = describe(source, first.source), describe(target, first.target)
+    of_source, of_target = describe(source, first.source), describe(target, first.target)
     message = (
         f"{comparison.differing} of {comparison.cells} output cells were not proven equal; "
         f"{cell_text(pair, first.cell)} first"
     )
-    if domain is Domain.EXACT or "another expression" not in (mine, other):
-        message += f": the source computes {mine}, the target {other}"
+    if domain is Domain.EXACT or "another expression" not in (of_source, of_target):
+        message += f": the source computes {of_source}, the target {of_target}"
     return Reason.at("open-obligation", message, first.target.writer or first.source.writer)

@@ -101,10 +101,10 @@ def _judge_reals(
 ) -> Disagreement | str:
     """The difference between the real numbers that the programs compute on a sample; `source` and `target` are the
     concrete runs on it, which give the values to show."""
-    mine, other = run_reals(pair, inputs, sample, level, meter, schedule)
-    if mine.stop is not None or other.stop is not None:
+    of_source, of_target = run_reals(pair, inputs, sample, level, meter, schedule)
+    if of_source.stop is not None or of_target.stop is not None:
         return ""
-    comparison = machine.compare(mine, other, limit=LISTED)
+    comparison = machine.compare(of_source, of_target, limit=LISTED)
     for each in comparison.differences:
         if pair.is_private(each.cell.output):
             continue
@@ -138,8 +138,8 @@ def _confirm(
     """The difference, where it does not rest on a value that the source leaves open, or where no such choice explains
     it: the real numbers differ too."""
     assert found.difference is not None
-    mine, other = found.difference.source, found.difference.target
-    if other.state is not CellState.CONSTANT or not (mine.approximate or pair.loose):
+    of_source, of_target = found.difference.source, found.difference.target
+    if of_target.state is not CellState.CONSTANT or not (of_source.approximate or pair.loose):
         return found
     reals = _judge_reals(pair, inputs, sample, source, target, "real", meter, schedule)
     if isinstance(reals, Disagreement):
@@ -242,21 +242,21 @@ def external_calls(module: ir.Module) -> set[str]:
 
 def counts(difference: Difference, element: ir.Scalar, loose: bool, vague: bool = False) -> bool | None:
     """Whether two values of a cell are a difference; None where they may be a matter of precision."""
-    mine, other = difference.source, difference.target
-    if mine.state is not CellState.CONSTANT or mine.bits is None:
+    source, target = difference.source, difference.target
+    if source.state is not CellState.CONSTANT or source.bits is None:
         return False
-    if other.state in (CellState.UNINITIALIZED, CellState.POISON):
+    if target.state in (CellState.UNINITIALIZED, CellState.POISON):
         return True
-    if other.state is not CellState.CONSTANT or other.bits is None or mine.bits == other.bits:
+    if target.state is not CellState.CONSTANT or target.bits is None or source.bits == target.bits:
         return False
-    if is_nan(mine.bits, element) and is_nan(other.bits, element):
+    if is_nan(source.bits, element) and is_nan(target.bits, element):
         return False
     if vague and element.is_float:
         return None
-    if loose and element.is_float and None in (to_number(mine.bits, element), to_number(other.bits, element)):
+    if loose and element.is_float and None in (to_number(source.bits, element), to_number(target.bits, element)):
         return None  # one order may overflow where another does not
-    if to_number(mine.bits, element) is None:
+    if to_number(source.bits, element) is None:
         return True
-    if mine.approximate or other.approximate or (loose and element.is_float):
-        return True if relative_difference(mine.bits, other.bits, element) > LIBRARY_PRECISION else None
+    if source.approximate or target.approximate or (loose and element.is_float):
+        return True if relative_difference(source.bits, target.bits, element) > LIBRARY_PRECISION else None
     return True

@@ -101,9 +101,9 @@ class _Shrinker:
     def _kind(self, found: Disagreement) -> tuple[object, ...]:
         if found.difference is None:
             return found.kind, found.place
-        cell, mine, other = found.difference.cell, found.difference.source, found.difference.target
+        cell, source, target = found.difference.cell, found.difference.source, found.difference.target
         element = self._pair.output_element(cell.output)
-        return found.kind, cell.output, _class(mine, other, element)
+        return found.kind, cell.output, _class(source, target, element)
 
     # -- sizes ---------------------------------------------------------------------------------------------------------
 
@@ -272,18 +272,18 @@ def _pattern(number: float, element: ir.Scalar) -> int:
     return int(number) & ((1 << element.width) - 1)
 
 
-def _class(mine: CellValue, other: CellValue, element: ir.Scalar) -> object:
+def _class(source: CellValue, target: CellValue, element: ir.Scalar) -> object:
     """What sort of difference two values have."""
-    if CellState.CONSTANT not in (mine.state,) or other.state is not CellState.CONSTANT:
-        return mine.state, other.state
-    assert mine.bits is not None and other.bits is not None
-    numbers = to_number(mine.bits, element), to_number(other.bits, element)
+    if CellState.CONSTANT not in (source.state,) or target.state is not CellState.CONSTANT:
+        return source.state, target.state
+    assert source.bits is not None and target.bits is not None
+    numbers = to_number(source.bits, element), to_number(target.bits, element)
     sorts = tuple("none" if each is None else _sort(each) for each in numbers)
     if sorts != ("finite", "finite"):
         return sorts
     if numbers[0] == numbers[1]:
         return "the sign of zero"
-    is_close = element.is_float and relative_difference(mine.bits, other.bits, element) < LIBRARY_PRECISION
+    is_close = element.is_float and relative_difference(source.bits, target.bits, element) < LIBRARY_PRECISION
     return "rounding" if is_close else "numbers"
 
 

@@ -195,15 +195,15 @@ def describe(
         where = found.difference.cell
         source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
         # Where values were written takes memory and time, which may be used up: the values are known without that.
-        mine = source.value(where) if source.stop is None else found.difference.source
-        other = target.value(where) if target.stop is None else found.difference.target
+        of_source = source.value(where) if source.stop is None else found.difference.source
+        of_target = target.value(where) if target.stop is None else found.difference.target
         element = pair.output_element(where.output)
         cell = CellDifference(
             where.output,
             pair.output_name(where.output),
             where.index,
-            _side_value(mine, element),
-            _side_value(other, element),
+            _side_value(of_source, element),
+            _side_value(of_target, element),
         )
         values = _input_values(pair, inputs, sample, where, meter)
     if sample.profile.endswith(ZEROS):
@@ -325,7 +325,7 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     cell = Cell(witness.cell.output, witness.cell.index)
     try:
         element = pair.output_element(cell.output)
-        mine, other = source.value(cell), target.value(cell)
+        of_source, of_target = source.value(cell), target.value(cell)
     except (LookupError, ValueError, StopIteration):
         return Replay(False, f"there is no cell {witness.cell.text} now")
     if witness.level != Level.BITWISE:
@@ -335,9 +335,9 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
         differences = machine.compare(*reals, limit=LISTED).differences
         if all(each.cell != cell for each in differences):
             return Replay(False, f"the real numbers in {witness.cell.text} may be equal now")
-    texts = [_side_value(value, element).text for value in (mine, other)]
+    texts = [_side_value(value, element).text for value in (of_source, of_target)]
     said = f"{witness.cell.text} is {texts[0]} in the source and {texts[1]} in the target"
-    weighs = counts(Difference(cell, mine, other), element, pair.loose, pair.rounds_otherwise)
+    weighs = counts(Difference(cell, of_source, of_target), element, pair.loose, pair.rounds_otherwise)
     if weighs or (witness.level != Level.BITWISE and weighs is None):
         return Replay(True, said)
     return Replay(False, f"{said} now")

@@ -103,12 +103,12 @@ def plan_sizes(
     whatever the slices say; `fixed` names variables that the user gives, which makes them sizes too. `exact` are
     positions of buffers that are a result in one of the programs, whose sizes are what either program says. Raises
     `WrongUse` for a name in `fixed` that no variable has."""
-    mine, other = Dependences(source, entries[0]), Dependences(target, entries[1])
-    slices = [_structure(dependences) for dependences in (mine, other)]
+    of_source, of_target = Dependences(source, entries[0]), Dependences(target, entries[1])
+    slices = [_structure(dependences) for dependences in (of_source, of_target)]
     # What affine expressions are made of is taken for numbers that do not wrap around.
-    affine = [dependences.slice(dependences.affine_operands()) for dependences in (mine, other)]
-    conditional = [dependences.slice(dependences.conditional()) for dependences in (mine, other)]
-    seen_by_source, seen_by_target = mine.observed_extents(), other.observed_extents()
+    affine = [dependences.slice(dependences.affine_operands()) for dependences in (of_source, of_target)]
+    conditional = [dependences.slice(dependences.conditional()) for dependences in (of_source, of_target)]
+    seen_by_source, seen_by_target = of_source.observed_extents(), of_target.observed_extents()
 
     names: dict[str, Variable] = {}
     sizes: list[Variable] = []
@@ -141,7 +141,7 @@ def plan_sizes(
                 # An index may also feed an affine expression, which only concrete numbers can.
                 promotable.append(variable)
     _reject_unknown_names(fixed, names, signature)
-    tied = _ties(mine, other, sizes, control, {name for name in fixed if name in names}, exact)
+    tied = _ties(of_source, of_target, sizes, control, {name for name in fixed if name in names}, exact)
     control = _freely_deciding(control, sizes, tied)
     return SizePlan(
         free=[variable for variable in sizes if variable not in tied],
@@ -153,11 +153,13 @@ def plan_sizes(
         cases={
             variable: numbers
             for variable in (*promotable, *control)
-            if (numbers := cases((mine, other), variable.parameter)) is not None
+            if (numbers := cases((of_source, of_target), variable.parameter)) is not None
         },
-        factors=_factors((mine, other), slices, conditional, {(each.parameter, each.dimension) for each in sizes}),
-        named=_named((mine, other), {(each.parameter, each.dimension) for each in sizes}),
-        extents=_extents((mine, other)),
+        factors=_factors(
+            (of_source, of_target), slices, conditional, {(each.parameter, each.dimension) for each in sizes}
+        ),
+        named=_named((of_source, of_target), {(each.parameter, each.dimension) for each in sizes}),
+        extents=_extents((of_source, of_target)),
         names=names,
     )
 

@@ -55,14 +55,14 @@ def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Que
     """Raises `NotEncoded`, and what z3 raises."""
     with encoding_alone:
         encoding = Encoding(free=names_of(obligation.target), forms=NormalForms(), freezes=obligation.freezes)
-        mine, other = encoding.encode(obligation.source), encoding.encode(obligation.target)
+        source, target = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
-        less = either(mine.of_unwritten, other.undefined)
-        differ = z3.Or(less, z3.Not(same(mine.value, other.value)))
+        less = either(source.of_unwritten, target.undefined)
+        differ = z3.Or(less, z3.Not(same(source.value, target.value)))
         solver = z3.Solver()
-        solver.add(z3.Not(mine.arbitrary), *facts.assertions(encoding.values), differ)
+        solver.add(z3.Not(source.arbitrary), *facts.assertions(encoding.values), differ)
         names = {key: str(pattern) for key, (pattern, _) in encoding.inputs.items()}
-        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(mine.arbitrary)), too_large)
+        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(source.arbitrary)), too_large)
 
 
 @dataclass(slots=True)

@@ -102,23 +102,23 @@ def _obligations(
             # The proof is lost already, and what is left is not likely to be smaller.
             settled.opened.append((cell, f"{_MOST_TOO_LARGE} other cells have expressions that are too large"))
             continue
-        mine, other = (execution.term(cell, NODES) for execution in (source, target))
-        if mine is None or other is None:
+        of_source, of_target = (execution.term(cell, NODES) for execution in (source, target))
+        if of_source is None or of_target is None:
             settled.opened.append((cell, f"an expression of more than {NODES} operations, or none"))
             continue
         try:
-            equal = forms.key(mine) == forms.key(other) and not forms.loses_poison(other)
+            equal = forms.key(of_source) == forms.key(of_target) and not forms.loses_poison(of_target)
         except TooLarge:
             equal = False
-        if equal or refinement.refines(mine, other):
+        if equal or refinement.refines(of_source, of_target):
             settled.by_algebra += 1
             continue
         if nodes <= 0:
             settled.opened.append((cell, f"the expressions have more than {NODES_OF_ALL:,} operations together"))
             continue
-        alike = shape(mine, other, facts.name)
+        alike = shape(of_source, of_target, facts.name)
         nodes -= len(alike)
-        found.setdefault(alike, Obligation(mine, other, freezes=freezes)).cells.append(cell)
+        found.setdefault(alike, Obligation(of_source, of_target, freezes=freezes)).cells.append(cell)
     return list(found.values())
 
 
