@@ -8,6 +8,8 @@ from frontends.mlir.core.syntax.change import Change, Edit, Upgrade
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
 
+_GROUPS_OF_LAUNCH = 11
+
 
 def _list_to_array(attribute: str) -> Callable[[Change], bool]:
     """`[1, 2]` became `array<i64: 1, 2>`."""
@@ -52,6 +54,12 @@ def _is_gone(change: Change) -> bool:
 def _yield_of_gpu(cursor: Cursor, name: str) -> list[Edit]:
     """The body ends in another operation."""
     edits = []
+    if cursor.at("("):
+        cursor.values("(")
+    if cursor.accept("<"):
+        cursor.dictionary()
+        cursor.expect(">")
+        cursor.expect("(")
     while not cursor.at("{"):
         cursor.position = cursor.closing() + 1 if cursor.token.text in ("(", "[") else cursor.position + 1
         if cursor.token.kind == "end":
@@ -66,11 +74,31 @@ def _yield_of_gpu(cursor: Cursor, name: str) -> list[Edit]:
     return edits
 
 
+def _segments_of_launch(cursor: Cursor, name: str) -> list[Edit]:
+    """A launch has one more group of operands, the last one, of which older ones have none."""
+    if not cursor.at("("):
+        return []
+    cursor.values("(")
+    cursor.expect("<")
+    inside = cursor.position
+    groups = cursor.dictionary().get("operandSegmentSizes", "")
+    if groups.count(",") != _GROUPS_OF_LAUNCH - 1:
+        return []
+    end = cursor.position
+    cursor.position = inside
+    while not cursor.at("operandSegmentSizes"):
+        cursor.position += 1
+    while not cursor.at(">") and cursor.position < end:
+        cursor.position += 1
+    return [Edit(cursor.position, ", 0")]
+
+
 def _nothing(cursor: Cursor) -> Generic:
     return Generic(attributes=cursor.optional_dictionary())
 
 
 TABLE = {
+    "gpu.launch": Upgrade(edit=_segments_of_launch),
     "affine.parallel": Upgrade(_reductions, ambiguous=True),
     "gpu.module_end": Upgrade(_is_gone, _nothing),
     "llvm.call": Upgrade(_bundles),

@@ -67,7 +67,7 @@ class _Rewriter:
     def run(self) -> Rewritten | None:
         tokens = self._tokens.tokens
         self._rewrite(0, len(tokens) - 1, "", 0)
-        if not self._writer.rewrites:
+        if not self._writer.rewrites and not self._upgraded:
             return None
         if self._ambiguous is not None and self._upgraded:
             raise self._ambiguous
