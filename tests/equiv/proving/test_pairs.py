@@ -221,7 +221,7 @@ def test_a_witness_names_the_writers_and_the_inputs() -> None:
     source = """
     %a = affine.load %A[2] : memref<4xi32>
     %c = arith.constant 5 : i32
-    %d = arith.addi %a, %c : i32
+    %d = arith.muli %a, %c : i32
     affine.store %d, %B[1] : memref<4xi32>
     """
     verdict = check_bodies(INTEGER_CELL, source, source.replace("5", "6"))
@@ -233,8 +233,8 @@ def test_a_witness_names_the_writers_and_the_inputs() -> None:
     assert (witness.cell.target.writer.file, witness.cell.target.writer.line) == ("after.mlir", 5)
     (value,) = witness.input_values
     assert value.name == "%A[2]"
-    assert int(witness.cell.source.text) == int(value.text) + 5
-    assert int(witness.cell.target.text) == int(value.text) + 6
+    assert int(witness.cell.source.text) == int(value.text) * 5
+    assert int(witness.cell.target.text) == int(value.text) * 6
 
 
 GLOBAL = "memref.global @g : memref<4xf32> = dense<1.0>\n"
