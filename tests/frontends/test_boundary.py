@@ -173,3 +173,17 @@ def test_a_reader_that_dies_or_never_ends_costs_one_program(monkeypatch: pytest.
     assert [each.kind for each in read(program, limit=60.0)] == [Kind.DIED]
     monkeypatch.setattr("tests.reading.suite.outcomes", lambda *_: time.sleep(60))
     assert [each.kind for each in read(program, limit=0.5)] == [Kind.LIMIT]
+
+
+@pytest.mark.parametrize("type_", ["i1", "i3", "i5"])
+def test_copies_that_are_none_are_refused(type_: str) -> None:
+    text = f"""
+"hw.module"() <{{module_type = !hw.modty<input a : i2, output y : {type_}>, sym_name = "m", parameters = []}}> ({{
+^bb0(%a: i2):
+  %0 = "comb.replicate"(%a) : (i2) -> {type_}
+  "hw.output"(%0) : ({type_}) -> ()
+}}) : () -> ()
+"""
+    with pytest.raises(Unsupported) as caught:
+        load(text).lower("m")
+    assert (caught.value.operation, type(caught.value)) == ("comb.replicate", Unsupported)

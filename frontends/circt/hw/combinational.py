@@ -65,7 +65,10 @@ def _replicate(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     type = lowering.scalar(operation.results[0].type)
     if value.type == ir.I1:
         return resized(lowering, value, type, signed=True)
-    return concatenated(lowering, [value] * (type.width // scalar_of(value).width))
+    copies, rest = divmod(type.width, scalar_of(value).width)
+    if rest or not copies:
+        raise lowering.unsupported(f"copies of {value.type} that are {type}")
+    return concatenated(lowering, [value] * copies)
 
 
 def _parity(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
