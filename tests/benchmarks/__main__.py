@@ -2,34 +2,87 @@
 
 from __future__ import annotations
 
+import datetime
+import importlib
 import sys
+import traceback
+from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.table import Table
 
-import tests.benchmarks.agents
-import tests.benchmarks.batches
-import tests.benchmarks.lit_tests
-import tests.benchmarks.real_sizes
-import tests.benchmarks.reports
-import tests.benchmarks.rows  # noqa: F401  (these register the rows)
-from tests.benchmarks.measurement import ROWS
+from tests.benchmarks.machines import LoadMeter, describe
+from tests.benchmarks.measurement import ROWS, Missing
+from tests.benchmarks.results import Earlier, Result, write
+
+_MODULES = ("rows", "agents", "batches", "lit_tests", "real_sizes", "reports")
+_COLUMNS = "{:66.66} {:>24} {:>21} {:>6} {:>11}  {}"
+
+
+def _register() -> list[str]:
+    """Imports what registers rows, and says what could not be imported and why."""
+    left_out = []
+    for name in _MODULES:
+        try:
+            importlib.import_module(f"tests.benchmarks.{name}")
+        except ImportError as error:
+            left_out.append(f"the rows of {name} are left out: {error}")
+    return left_out
+
+
+def _line(result: Result, earlier: Earlier | None) -> str:
+    measurement = result.measurement
+    spread = "once"
+    if len(measurement.figures) > 1:
+        spread = "{:.3g} to {:.3g} ({})".format(*measurement.spread, len(measurement.figures))
+    met = "" if measurement.goal is None else ("met" if measurement.median <= measurement.goal else "missed")
+    change = earlier.change(result) if earlier else None
+    against = "" if change is None else f"{change[1]:+.1%} {change[0]}"
+    figure = f"{measurement.median:.3g} {measurement.unit}"
+    return _COLUMNS.format(measurement.what, figure, spread, met, str(result.load), against).rstrip()
 
 
 @click.command()
-@click.argument("names", nargs=-1, type=click.Choice(sorted(ROWS)))
-def main(names: tuple[str, ...]) -> None:
-    """Measures the named rows, by default all."""
-    table = Table("what", "figure", "goal", "met")
-    table.columns[1].justify = table.columns[2].justify = "right"
+@click.argument("names", nargs=-1, metavar="[ROW]...")
+@click.option("--json", "output", type=click.Path(path_type=Path), help="Writes the figures, after every row.")
+@click.option(
+    "--against",
+    type=click.Path(path_type=Path, exists=True),
+    help="Says by how much each median is another one than in a file of --json, where the machines were alike.",
+)
+def main(names: tuple[str, ...], output: Path | None, against: Path | None) -> None:
+    """Measures the named rows, by default all, and prints each when it is measured."""
+    for words in _register():
+        click.echo(words, err=True)
+    if unknown := [name for name in names if name not in ROWS]:
+        raise click.UsageError(f"there is no row {unknown[0]}; there are {', '.join(sorted(ROWS))}")
+    machine, date = describe(), datetime.date.today().isoformat()
+    earlier = Earlier(against, machine) if against else None
+    click.echo(f"{date}, {', '.join(machine.values())}")
+    click.echo(
+        _COLUMNS.format("what", "median", "spread (runs)", "goal", "others", "against" if earlier else "").rstrip()
+    )
+    results: list[Result] = []
+    failed = False
     for name in names or ROWS:
-        print(f"measuring {name} ...", file=sys.stderr)
-        for each in ROWS[name]():
-            goal = "" if each.goal is None else f"{each.goal:g} {each.unit}"
-            met = "" if each.goal is None else ("yes" if each.figure <= each.goal else "no")
-            table.add_row(each.what, f"{each.figure:.3g} {each.unit}", goal, met)
-    Console(width=120).print(table)
+        meter = LoadMeter()
+        try:
+            measurements = ROWS[name]()
+        except (Missing, ImportError) as error:
+            click.echo(f"{name}: left out: {error}")
+            continue
+        except Exception:
+            click.echo(f"{name}: failed")
+            traceback.print_exc()
+            failed = True
+            continue
+        load = meter.read()
+        for measurement in measurements:
+            results.append(Result(name, measurement, load))
+            click.echo(_line(results[-1], earlier))
+        sys.stdout.flush()
+        if output:
+            write(output, machine, date, results)
+    sys.exit(failed)
 
 
 main()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from equiv import verify
 from equiv.pairing.pipeline import make_pair
 from equiv.verdict import Side
 from frontends.mlir import load
-from interp.machine import BufferInput, Domain
+from interp.machine import BufferInput, Domain, Program
 from tests.benchmarks.gemm import gemm
-from tests.benchmarks.measurement import Measurement, row
+from tests.benchmarks.measurement import Measurement, alternated, once, processor_seconds, ratios, row
 
 _TILE = 16
 
@@ -58,16 +60,24 @@ def agents() -> list[Measurement]:
     size = 256
     source, target = load(gemm(size), file_name="gemm"), load(tiled_launch(size), file_name="launch")
     pair = make_pair(source.lower("gemm"), target.lower("gemm"), Side("gemm", "gemm"), Side("launch", "gemm"))
-    costs = []
-    for program in (pair.source_program, pair.target_program):
-        runs = [program.run([BufferInput((size, size))] * 3, Domain.FINGERPRINT) for _ in range(2)]
-        assert runs[0].stop is None, runs[0].stop
-        costs.append(min(each.seconds / each.operations for each in runs))
-    found = [Measurement(f"tiled gemm {size}^3, 65,536 threads", costs[1] / costs[0], "x a sequential operation", 4.0)]
+    operations: list[int] = []
+
+    def cost(program: Program) -> Callable[[], float]:
+        def work() -> None:
+            execution = program.run([BufferInput((size, size))] * 3, Domain.FINGERPRINT)
+            assert execution.stop is None, execution.stop
+            operations.append(execution.operations)
+
+        seconds = processor_seconds(work)
+        return lambda: seconds() / operations[-1]
+
+    sequential, concurrent = alternated(3, cost(pair.source_program), cost(pair.target_program))
+    name = f"tiled gemm {size}^3, 65,536 threads"
+    found = [Measurement(name, ratios(concurrent, sequential), "x a sequential operation", 4.0)]
     size = 512
     verdict = verify(load(gemm(size)), load(tiled_launch(size)), function="gemm", timeout=3000)
     assert verdict.verdict == "equivalent", verdict.reasons
     name = f"gemm {size}^3 against 1,024 blocks of 256 threads, proven"
-    found.append(Measurement(name, sum(verdict.stats.seconds.values()), "s"))
-    found.append(Measurement(name, verdict.stats.peak_memory / (1 << 20), "MiB"))
+    found.append(once(name, sum(verdict.stats.seconds.values()), "s"))
+    found.append(once(name, verdict.stats.peak_memory / (1 << 20), "MiB"))
     return found

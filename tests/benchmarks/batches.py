@@ -12,7 +12,7 @@ from equiv.jobs.pool import Pool
 from equiv.jobs.run import run_batch
 from equiv.jobs.store import Store
 from equiv.request.options import Options
-from tests.benchmarks.measurement import Measurement, row
+from tests.benchmarks.measurement import Measurement, once, row
 from tests.equiv.jobs.programs import write_pairs
 
 
@@ -32,8 +32,8 @@ def batch() -> list[Measurement]:
         seconds = time.monotonic() - started
     assert found.exit_code == 0
     return [
-        Measurement("small pairs in one worker", count / seconds, "pairs/s"),
-        Measurement("a small pair, of a core's time in all processes", 1000 * used / count, "ms", 10.0),
+        once("small pairs in one worker", count / seconds, "pairs/s"),
+        once("a small pair, of a core's time in all processes", 1000 * used / count, "ms", 10.0),
     ]
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from pathlib import Path
 
-from tests.benchmarks.measurement import Measurement, row
+from tests.benchmarks.measurement import Measurement, Missing, once, row
 from tests.lit.campaign import run_campaign
 from tests.lit.sources import cache_folder, mlir_tests
 
@@ -16,11 +15,10 @@ _EVERY = 6
 
 @row("lit")
 def lit() -> list[Measurement]:
-    """Needs Debian's mlir-22-tools and llvm-22-tools; gives nothing without them."""
+    """Needs Debian's mlir-22-tools and llvm-22-tools."""
     llvm = Path(f"/usr/lib/llvm-{_VERSION}")
     if not (llvm / "bin" / "mlir-opt").exists() or not (llvm / "bin" / "lit").exists():
-        print("  left out: there is no mlir-opt and lit of this version here", file=sys.stderr)
-        return []
+        raise Missing(f"mlir-opt and lit of LLVM {_VERSION} are not here")
     tests = mlir_tests(_VERSION, cache_folder())
     files = [str(file.relative_to(tests)) for file in sorted((tests / "Dialect" / "SCF").rglob("*.mlir"))[::_EVERY]]
     counts = []
@@ -32,7 +30,7 @@ def lit() -> list[Measurement]:
     first, again = counts
     more = (first.processor_wrapped - first.processor_alone) / first.tests
     return [
-        Measurement(f"{first.tests} lit tests of SCF through equiv opt", first.ratio, "x the tests alone"),
-        Measurement("the same, for each test", more, "s more of a processor"),
-        Measurement("the same tests again, with what is kept", again.ratio, "x the tests alone"),
+        once(f"{first.tests} lit tests of SCF through equiv opt", first.ratio, "x the tests alone"),
+        once("the same, for each test", more, "s more of a processor"),
+        once("the same tests again, with what is kept", again.ratio, "x the tests alone"),
     ]

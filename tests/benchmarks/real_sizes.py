@@ -10,7 +10,7 @@ from torch_mlir.dialects.transform.interpreter import apply_named_sequence
 from equiv import verify
 from equiv.verdict import Verdict
 from frontends.mlir import load
-from tests.benchmarks.measurement import Measurement, row
+from tests.benchmarks.measurement import Measurement, once, row
 from tests.equiv.proving.attention import flash_attention, plain_attention
 
 _MEBI = 1 << 20
@@ -66,9 +66,9 @@ def _measured(what: str, source: str, target: str, level: str) -> list[Measureme
     stats = verdict.stats
     executed = stats.source_operations + stats.target_operations
     return [
-        Measurement(f"{what}, proven at level {level}", seconds, "s"),
-        Measurement(f"{what}, operations of both programs", executed / 1e6, "million"),
-        Measurement(f"{what}, memory", stats.peak_memory / _MEBI, "MiB"),
+        once(f"{what}, proven at level {level}", seconds, "s"),
+        once(f"{what}, operations of both programs", executed / 1e6, "million"),
+        once(f"{what}, memory", stats.peak_memory / _MEBI, "MiB"),
     ]
 
 

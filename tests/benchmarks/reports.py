@@ -10,7 +10,7 @@ from pathlib import Path
 from equiv.corpus.manifests import read_corpus
 from equiv.report import write
 from tests import ROOT
-from tests.benchmarks.measurement import Measurement, row
+from tests.benchmarks.measurement import Measurement, Missing, once, row
 from tests.equiv.report.specimens import many
 
 _PAIRS = 10_000
@@ -19,9 +19,12 @@ _LOOPS = ROOT / "corpora" / "loops"
 
 @row("report")
 def report() -> list[Measurement]:
-    """Size, and the time from opening to a list that can be searched; the median of several."""
+    """Size, and the time from opening to a list that can be searched."""
     from playwright.sync_api import sync_playwright
 
+    browser_path = shutil.which("chromium")
+    if browser_path is None:
+        raise Missing("chromium is not here")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         records = list(many(_PAIRS, folder, _corpus()))
@@ -32,7 +35,7 @@ def report() -> list[Measurement]:
         size = (folder / "report.html").stat().st_size / 1e6
         loads = []
         with sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path=shutil.which("chromium"))
+            browser = driver.chromium.launch(executable_path=browser_path)
             for _ in range(5):
                 page = browser.new_page()
                 started = time.perf_counter()
@@ -43,9 +46,9 @@ def report() -> list[Measurement]:
             browser.close()
     what = f"HTML report on {_PAIRS} pairs, {read / 1e6:.0f} MB of programs"
     return [
-        Measurement(f"{what}, size", size, "MB", 20.0),
-        Measurement(f"{what}, time to open", sorted(loads)[2], "s", 2.0),
-        Measurement(f"{what}, time to write", written, "s", 30.0),
+        once(f"{what}, size", size, "MB", 20.0),
+        Measurement(f"{what}, time to open", tuple(loads), "s", 2.0),
+        once(f"{what}, time to write", written, "s", 30.0),
     ]
 
 

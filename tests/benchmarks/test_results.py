@@ -1,0 +1,64 @@
+"""Figures are paired with their baseline, and are held against earlier ones of the same machine in the same state."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks.machines import Load, LoadMeter
+from tests.benchmarks.measurement import Measurement, alternated, ratios
+from tests.benchmarks.results import Change, Earlier, Result, write
+
+_MACHINE = {"processor": "2 x one", "system": "one", "commit": "one"}
+_QUIET, _BUSY = Load(1.0, 0.0), Load(0.4, 1.5)
+
+
+def result(*figures: float, load: Load = _QUIET, what: str = "a run") -> Result:
+    return Result("row", Measurement(what, figures, "s"), load)
+
+
+def test_a_figure_and_its_baseline_take_turns() -> None:
+    order = count()
+    figures, baseline = alternated(3, lambda: float(next(order)), lambda: float(next(order)))
+    assert (figures, baseline) == ([0, 2, 4], [1, 3, 5])
+    assert ratios(figures, baseline) == (0, 2 / 3, 4 / 5)
+
+
+def test_the_median_counts_and_the_spread_is_told() -> None:
+    measurement = result(5.0, 1.0, 2.0).measurement
+    assert (measurement.median, measurement.spread) == (2.0, (1.0, 5.0))
+
+
+@pytest.mark.parametrize(
+    ("now", "change"),
+    [
+        (result(10.0, 10.1, 10.2), Change.SAME),
+        (result(10.2, 10.25, 10.3), Change.SAME),
+        (result(10.5, 11.0, 11.5), Change.MORE),
+        (result(8.0, 9.0, 9.5), Change.LESS),
+        (result(9.9, 11.0, 11.5), Change.SAME),
+        (result(10.5, 11.0, 11.5, load=_BUSY), Change.APART),
+    ],
+)
+def test_medians_are_held_against_earlier_ones(now: Result, change: Change, tmp_path: Path) -> None:
+    write(tmp_path / "earlier.json", _MACHINE, "2026-01-01", [result(9.9, 10.0, 10.1)])
+    found = Earlier(tmp_path / "earlier.json", _MACHINE).change(now)
+    assert found is not None and found[0] is change
+
+
+def test_another_machine_is_not_comparable(tmp_path: Path) -> None:
+    write(tmp_path / "earlier.json", _MACHINE | {"processor": "8 x other"}, "2026-01-01", [result(10.0)])
+    found = Earlier(tmp_path / "earlier.json", _MACHINE).change(result(20.0))
+    assert found is not None and found[0] is Change.APART
+
+
+def test_a_new_line_has_nothing_to_be_held_against(tmp_path: Path) -> None:
+    write(tmp_path / "earlier.json", _MACHINE, "2026-01-01", [result(10.0)])
+    assert Earlier(tmp_path / "earlier.json", _MACHINE).change(result(10.0, what="another run")) is None
+
+
+def test_others_are_told_from_this_process() -> None:
+    load = LoadMeter().read()
+    assert load.own >= 0 and (load.others is None or load.others >= 0)
