@@ -42,10 +42,17 @@ _HOMES = {
 }
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> Any:
     # `import equiv` costs nothing; what is used is imported then.
     if name not in _HOMES:
         raise AttributeError(f"module 'equiv' has no attribute '{name}'")
     from importlib import import_module
 
+    from equiv.installation import require_own_packages
+
+    require_own_packages()
     return getattr(import_module(_HOMES[name]), name)

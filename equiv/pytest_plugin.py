@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def assert_equivalent() -> Callable[..., Verdict]:
     """`assert_equivalent(source, target, **options)`, as in `equiv.testing`."""
+    from equiv.installation import require_own_packages
+
+    require_own_packages()
     from equiv.testing import assert_equivalent
 
     return assert_equivalent

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from equiv.request.sources import DEFAULT_BINDINGS
-from equiv.verdict import EQUIVALENT, Verdict
+from equiv.verdict import Verdict
 from equiv.verdict.text import Line, report, snippet
 from equiv.verification import verify
-from frontends.registry import installed
 from interp.ir import Place
 
 
@@ -34,10 +32,8 @@ def assert_equivalent(source: Path | str, target: Path | str, **options: Any) ->
         for name, program in (("source", source), ("target", target))
         if isinstance(program, str) and "\n" in program
     }
-    bindings = options.get("bindings", DEFAULT_BINDINGS)
-    loaded = {name: installed().read_text(text, name, bindings) for name, text in texts.items()}
-    verdict = verify(loaded.get("source", source), loaded.get("target", target), **options)
-    if verdict.verdict == EQUIVALENT:
+    verdict = verify(source, target, **options)
+    if verdict.proven:
         return verdict
 
     def quote(place: Place) -> Iterator[Line]:

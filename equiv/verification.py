@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from os import PathLike
 from pathlib import Path
 
 from equiv.errors import NothingToCompare, SignatureMismatch, WrongUse
@@ -24,7 +25,7 @@ from equiv.request.assumptions import parse_assumptions
 from equiv.request.exhaustion import Exhausted, within
 from equiv.request.meter import Meter
 from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
-from equiv.request.sources import DEFAULT_BINDINGS, Source, Summary, load
+from equiv.request.sources import DEFAULT_BINDINGS, InMemory, Source, Summary, load, opened
 from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.verdict.reasons import ReasonKind
@@ -45,8 +46,8 @@ class Results:
 
 
 def verify(
-    source: Source | Path | str,
-    target: Source | Path | str,
+    source: Source | PathLike[str] | str | InMemory,
+    target: Source | PathLike[str] | str | InMemory,
     *,
     function: str | None = None,
     source_function: str | None = None,
@@ -65,8 +66,9 @@ def verify(
     require: str | None = None,
     all_sizes: str = "auto",
 ) -> Verdict:
-    """The verdict on one function of two programs, given as files or as loaded sources. Without names the files must
-    have just one function in common. For the other arguments see `Options`.
+    """The verdict on one function of two programs. A program is a path, MLIR text (a `str` with a line end), a
+    module of MLIR's Python bindings, or a loaded source. Without names the programs must have just one function in
+    common. For the other arguments see `Options`.
 
     Raises `WrongUse` (a missing file or function, signatures that do not match, a bad option), `SyntaxProblem` and
     `MissingBindings`, which are all `InputProblem`s."""
@@ -86,8 +88,8 @@ def verify(
         all_sizes=all_sizes,
     )
     results = verify_all(
-        source,
-        target,
+        opened(source, "source", bindings),
+        opened(target, "target", bindings),
         source_function=source_function or function,
         target_function=target_function or function,
         options=options,

@@ -26,6 +26,20 @@ def read(path: Path, name: str | None = None) -> str:
         raise SyntaxProblem("this is not UTF-8 text", place_of(data.decode("latin-1"), error.start, name)) from None
 
 
+def beside(program: Path, name: str) -> Path:
+    """The regular file that a program names, in its own folder or below, also where links lead. Raises
+    `InputProblem`."""
+    path = program.parent / name
+    try:
+        inside = path.resolve().is_relative_to(program.parent.resolve())
+        if inside and path.is_file():
+            return path
+    except (OSError, ValueError, RuntimeError):  # a name that no file can have, and links in a circle
+        inside = False
+    why = "is no regular file" if inside else f"is not below the program's folder '{program.parent}'"
+    raise InputProblem(f"'{name}', which '{program}' names, {why}")
+
+
 def place_of(text: str, offset: int, file: str) -> Place:
     """The place of an offset in `text`."""
     return Place(file, text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))

@@ -23,6 +23,7 @@ _QUIET = ("config", "opt")
 _COMMANDS = {
     "batch": "equiv.cli.batch:batch",
     "bisect": "equiv.cli.bisect:bisect",
+    "cache": "equiv.cli.cache:cache",
     "check": "equiv.cli.check:check",
     "certify": "equiv.cli.certify:certify",
     "config": "equiv.cli.config:config",
@@ -32,6 +33,7 @@ _COMMANDS = {
     "opt": "equiv.cli.opt:opt",
     "reduce": "equiv.cli.reduce:reduce",
     "report": "equiv.cli.report:report",
+    "watch": "equiv.cli.watch:watch",
 }
 
 
@@ -72,7 +74,12 @@ def main() -> None:
     try:
         commands.main(standalone_mode=False)
     except click.ClickException as problem:
-        _with_file(problem).show()
+        from equiv.verdict.printable import printable_line
+
+        shown = _with_file(problem)
+        # A line of its own could be a command to whoever reads the log.
+        shown.message = printable_line(shown.message)
+        shown.show()
         sys.exit(_EXIT_INPUT)
     except (click.Abort, KeyboardInterrupt):
         click.echo("equiv: interrupted", err=True)
@@ -152,4 +159,6 @@ def _say_which(configuration: Configuration, given: Any) -> None:
             f"equiv: '{path}' {configuration.refused} and is not used; if it is to be: --config {path}", err=True
         )
     elif given and any(each != {} for each in given.values()):
-        click.echo(f"equiv: options from '{configuration.path}'; 'equiv config' shows them", err=True)
+        from equiv.verdict.printable import printable_line
+
+        click.echo(printable_line(f"equiv: options from '{configuration.path}'; 'equiv config' shows them"), err=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
@@ -20,6 +21,7 @@ from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
 
 if TYPE_CHECKING:
     from equiv.request.options import Options
+    from equiv.request.sources import Source
     from equiv.verdict import Verdict
     from equiv.verdict.text import Line
 
@@ -63,12 +65,25 @@ def check(
 ) -> None:
     """Checks that TARGET means the same as SOURCE.
 
+    One of them may be -, MLIR text on the standard input. Two folders stand for the files of the same name in them, one
+    for its pairs NAME.src.mlir and NAME.tgt.mlir; they are checked as equiv batch does.
+
     Exit codes: 0 equivalent, 1 different, 2 wrong usage or input, 3 unknown."""
     from frontends.errors import InputProblem
 
     bar = ProgressBar() if sys.stderr.isatty() and not verbose else None
     certificates: list[Any] | None = None if certificate_file is None else []
     options = replace(options_of(given), progress=bar, certificates=certificates, trace=print_step if verbose else None)
+    if source is not None and os.path.isdir(source):
+        for name, value in (("--json", json_file), ("--certificate", certificate_file), ("--replay", replay_file)):
+            if value is not None:
+                raise click.UsageError(f"{name} is of one pair; for folders there is 'equiv batch --report'")
+        if function or source_function or target_function:
+            raise click.UsageError("a function is of one pair; name it in a manifest for 'equiv batch'")
+        try:
+            sys.exit(_check_folders(Path(source), None if target is None else Path(target), options))
+        except InputProblem as problem:
+            fail(problem)
     if target is not None and replay_file is None:
 
         def give_up(ended: supervisor.Ended) -> int:
@@ -83,6 +98,8 @@ def check(
             sys.exit(_replay(replay_file, options))
         if source is None or target is None:
             raise click.UsageError("name two files, SOURCE and TARGET")
+        if source == target == "-":
+            raise click.UsageError("only one of the two programs can come on the standard input")
         names = source_function or function, target_function or function
         code = _check(source, target, *names, options, bar, json_file)
         if certificate_file is not None:
@@ -104,8 +121,9 @@ def _check(
     from equiv.verification import verify_all
 
     try:
+        programs = _given(source, options.bindings), _given(target, options.bindings)
         results = verify_all(
-            source, target, source_function=source_function, target_function=target_function, options=options
+            *programs, source_function=source_function, target_function=target_function, options=options
         )
     finally:
         if bar is not None:
@@ -115,6 +133,29 @@ def _check(
     for problem in results.problems:
         complain(problem)
     return _report(list(results.verdicts), [EXIT_INPUT] * len(results.problems), json_file)
+
+
+def _check_folders(sources: Path, targets: Path | None, options: Options) -> int:
+    from equiv.cli.running import Settings, run
+    from equiv.jobs.database import default_path
+    from equiv.jobs.pairs import from_folders, from_names
+
+    jobs = from_names(sources, options) if targets is None else from_folders(sources, targets, options)
+    settings = Settings(options, os.cpu_count() or 1, None, default_path(), False, (), False)
+    named = [sources] if targets is None else [sources, targets]
+    return run(jobs, settings, f"equiv check {' '.join(map(str, named))}", named)
+
+
+def _given(name: str, bindings: str) -> Path | Source:
+    if name != "-":
+        return Path(name)
+    from equiv.errors import WrongUse
+    from frontends.registry import installed
+
+    try:
+        return installed().read_text(sys.stdin.buffer.read().decode("utf-8"), "-", bindings)
+    except (AttributeError, OSError, UnicodeDecodeError) as problem:
+        raise WrongUse(f"cannot read the standard input as text: {problem}") from problem
 
 
 def _give_up(ended: supervisor.Ended, source: str, target: str, json_file: str | None) -> int:

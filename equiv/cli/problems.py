@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from equiv.verdict import EXIT_INPUT, EXIT_UNKNOWN
-from equiv.verdict.printable import printable
+from equiv.verdict.printable import printable_line
 
 if TYPE_CHECKING:
     from frontends.errors import InputProblem
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def complain(problem: InputProblem) -> None:
     """Says what is wrong, and where."""
-    click.echo(f"equiv: {printable(str(problem))}", err=True)
+    click.echo(f"equiv: {printable_line(str(problem))}", err=True)
 
 
 def fail(problem: InputProblem) -> NoReturn:

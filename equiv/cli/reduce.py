@@ -52,6 +52,7 @@ def reduce(
     from equiv.reduce.reduce import Reducer
     from equiv.reduce.remake import remade_by
     from equiv.verdict import EQUIVALENT
+    from equiv.verdict.printable import printable_line
     from frontends.errors import InputProblem
     from frontends.registry import installed
 
@@ -82,7 +83,8 @@ def reduce(
         verdict = next((each for each in verdicts if each.verdict != EQUIVALENT), verdicts[0])
         finding = Finding.of(verdict)
         examiner.function = finding.function
-        click.echo(f"equiv: keeps '{finding.verdict}' ({finding.kind}) of @{finding.function}", err=True)
+        kept = f"equiv: keeps '{finding.verdict}' ({finding.kind}) of @{finding.function}"
+        click.echo(printable_line(kept), err=True)
         reducer = Reducer(installed().editor(options.bindings), examiner, finding, time.monotonic() + seconds, remake)
         show = (lambda line: click.echo(f"\r\x1b[K{line}", err=True, nl=False)) if sys.stderr.isatty() else None
         reduced = reducer.run(text, other, show)

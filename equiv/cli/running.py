@@ -39,7 +39,7 @@ from equiv.report.formats import renderer
 from equiv.report.summary import expectations, scopes
 from equiv.request.options import Options
 from equiv.verdict import EXIT_EQUIVALENT, EXIT_INPUT
-from equiv.verdict.printable import printable
+from equiv.verdict.printable import printable_line
 
 _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
 
@@ -112,7 +112,7 @@ def write_reports(
         try:
             write(format, batch.records, path, title=title, previous=batch.previous, roots=roots, known=known)
         except WrongUse as problem:
-            click.echo(f"equiv: {printable(problem.message)}", err=True)
+            click.echo(f"equiv: {printable_line(problem.message)}", err=True)
             code = code or EXIT_INPUT
     return code
 
@@ -121,7 +121,7 @@ def check(jobs: Sequence[Job], settings: Settings) -> Batch:
     """Checks the jobs under a progress bar, or where standard error is no terminal with lines now and then. Raises
     `WrongUse`."""
     console = Console(stderr=True)
-    store = Store(settings.database, lambda message: click.echo(f"equiv: {message}", err=True))
+    store = Store(settings.database, lambda message: click.echo(f"equiv: {printable_line(message)}", err=True))
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -166,7 +166,7 @@ def say(record: Record, console: Console | None) -> None:
     if record.as_expected:
         return
     reason = record.problem if record.verdict is None else finding(record.verdict)
-    line = printable(f"{record.outcome}: {record.name}" + (f": {reason}" if reason else ""))
+    line = printable_line(f"{record.outcome}: {record.name}" + (f": {reason}" if reason else ""))
     if console is None:
         click.echo(line)
     else:

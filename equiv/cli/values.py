@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import math
 import shlex
+from typing import Any
 
 import click
 
 from equiv.verdict import LEVELS
 
-SECONDS = click.FloatRange(min=0, min_open=True)
+
+class _Seconds(click.FloatRange):
+    """A number of seconds, which NaN is not, though it is in every range."""
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> Any:
+        number = super().convert(value, parameter, context)
+        if not math.isfinite(number):
+            self.fail(f"{value} is no number of seconds", parameter, context)
+        return number
+
+
+SECONDS = _Seconds(min=0, min_open=True)
 
 _UNITS = {"": 1, "K": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 

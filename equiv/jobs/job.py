@@ -15,7 +15,8 @@ _DEFAULT = Options(timeout=BATCH_TIMEOUT)
 @dataclass(frozen=True, slots=True)
 class Job:
     """`name` is unique in its batch; `source_function` and `target_function` empty stand for all that the files have
-    in common. The other fields are those of `equiv.jobs.record.Record`."""
+    in common. Where there are `roots`, both files lie in one of these folders, also where links lead. The other fields
+    are those of `equiv.jobs.record.Record`."""
 
     name: str
     source: str
@@ -26,6 +27,7 @@ class Job:
     expected: str | None = None
     group: str = ""
     step: str = ""
+    roots: tuple[str, ...] = ()
 
     def to_json(self) -> str:
         """One text for equal jobs."""
@@ -35,4 +37,4 @@ class Job:
     @staticmethod
     def from_json(text: str) -> Job:
         data: dict[str, Any] = json.loads(text)
-        return Job(**{**data, "options": Options.from_json(data["options"])})
+        return Job(**{**data, "options": Options.from_json(data["options"]), "roots": tuple(data["roots"])})

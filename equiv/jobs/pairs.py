@@ -87,7 +87,14 @@ def from_folders(sources: Path, targets: Path, options: Options) -> list[Job]:
     if not left:
         raise WrongUse(f"there are no programs ({', '.join(installed().suffixes)}) under '{sources}'")
     return [
-        Job(name, str(left[name]), str(right[name]), options=options, group=str(Path(name).parent))
+        Job(
+            name,
+            str(left[name]),
+            str(right[name]),
+            options=options,
+            group=str(Path(name).parent),
+            roots=_roots(sources, targets),
+        )
         for name in sorted(left)
     ]
 
@@ -106,7 +113,9 @@ def from_names(folder: Path, options: Options) -> list[Job]:
         target = found.get(f"{base}{_TARGET}{suffix}")
         if target is None:
             raise WrongUse(f"'{path}' has no target beside it: '{base}{_TARGET}{suffix}'")
-        jobs.append(Job(base, str(path), str(target), options=options, group=str(Path(base).parent)))
+        jobs.append(
+            Job(base, str(path), str(target), options=options, group=str(Path(base).parent), roots=_roots(folder))
+        )
     if not jobs:
         raise WrongUse(f"there are no pairs NAME{_SOURCE}.mlir and NAME{_TARGET}.mlir under '{folder}'")
     return jobs
@@ -123,6 +132,12 @@ def from_baseline(baseline: Path, variants: Sequence[Path], options: Options) ->
     if not targets:
         raise WrongUse("there are no variants to check against the baseline")
     return [Job(str(target), str(baseline), str(target), options=options, group=str(baseline)) for target in targets]
+
+
+def _roots(*folders: Path) -> tuple[str, ...]:
+    """Where the files of pairs may lie that were found in folders, or that a file in them names: what is found there
+    may be a link, and what it leads to is shown in messages."""
+    return (*map(str, folders), os.curdir)
 
 
 def _files(folder: Path, named: bool = False) -> dict[str, Path]:
@@ -168,6 +183,7 @@ def _job(path: Path, number: int, table: Mapping[str, Any], common: Options) -> 
         expected=texts["expected"] or None,
         group=texts["group"],
         step=texts["step"],
+        roots=_roots(path.parent),
     )
 
 

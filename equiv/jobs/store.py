@@ -17,6 +17,8 @@ from equiv.jobs.record import Record
 from equiv.jobs.seal import is_sealed, seal
 from equiv.verdict import UNKNOWN
 from equiv.verdict.reasons import LIMITS, ReasonKind
+from frontends.errors import InputProblem
+from frontends.reading import beside
 from frontends.registry import installed
 
 if TYPE_CHECKING:
@@ -25,15 +27,20 @@ if TYPE_CHECKING:
 _PACKAGES = ("equiv", "frontends", "interp")
 _LIBRARIES = ("torch-mlir", "z3-solver", "numpy")
 _PASSING = (*LIMITS, ReasonKind.CRASH, ReasonKind.CANCELLED)  # reasons that say nothing of the pair itself
-_BUSY = 30.0  # seconds to wait for another batch that writes
-_FORM = 2  # of the tables, as `pragma user_version` has it
+_BUSY = 2.0  # seconds to wait for another batch that writes; after them results of this run are not kept
+MOST_BYTES = 1 << 30
+"""Of a database. Beyond, what was kept longest ago goes."""
+_ROOM = 4  # a quarter goes at once, so that it is not done for each result
+FORM = 2
+"""Of the tables, as `pragma user_version` has it."""
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _TABLES = (
     "drop table if exists results",
     "drop table if exists runs",
     "create table results (key text primary key, run text not null, final integer not null, records text not null, "
     "seal text not null)",
     "create table runs (name text primary key, records text not null, seal text not null)",
-    f"pragma user_version = {_FORM}",
+    f"pragma user_version = {FORM}",
 )
 
 
@@ -84,11 +91,17 @@ def key_of(job: Job) -> str | None:
             content = Path(path).read_bytes()
             digest.update(hashlib.sha256(content).digest())
             for name in _WEIGHTS.findall(content):
-                weights = Path(path).parent / name.decode()
-                digest.update(hashlib.sha256(weights.read_bytes() if weights.is_file() else b"").digest())
+                digest.update(hashlib.sha256(_weights(Path(path), name.decode())).digest())
     except (OSError, ValueError):
         return None
     return digest.hexdigest()
+
+
+def _weights(program: Path, name: str) -> bytes:
+    try:
+        return beside(program, name).read_bytes()
+    except InputProblem:  # its verdict says so
+        return b""
 
 
 class Store:
@@ -99,11 +112,15 @@ class Store:
         self._complain = complain
         self._connection: sqlite3.Connection | None = None
         self._writable = True
+        self._was_repaired = False
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             self._give_up(f"cannot make the folder of '{path}': {problem.strerror or problem}")
             return
+        self._open(path)
+
+    def _open(self, path: Path) -> None:
         try:
             self._connection = sqlite3.connect(path, timeout=_BUSY, isolation_level=None)
             self._connection.execute("pragma journal_mode = wal")
@@ -111,8 +128,45 @@ class Store:
             self._connection.execute("pragma trusted_schema = off")
             if not self._is_current():
                 self._make_tables(self._connection)
+            self._evict(self._connection)
         except sqlite3.Error as problem:
-            self._open_read_only(path, problem)
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF in _DAMAGED and self._put_aside(path):
+                self._open(path)
+            else:
+                self._open_read_only(path, problem)
+
+    def _put_aside(self, path: Path) -> bool:
+        """Whether a file that is no database, or no longer one, is out of the way."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        if self._was_repaired:
+            return False
+        self._was_repaired = True
+        aside = path.with_name(path.name + ".damaged")
+        try:
+            path.replace(aside)
+            for suffix in ("-wal", "-shm"):
+                path.with_name(path.name + suffix).unlink(missing_ok=True)
+        except OSError:
+            return False
+        self._complain(f"'{path}' was damaged: it is '{aside}' now, and results are kept in a new one")
+        return True
+
+    def _evict(self, connection: sqlite3.Connection) -> None:
+        """Keeps the database to its bound: what was kept longest ago goes first."""
+        (pages,), (size,), (free,) = (
+            connection.execute(f"pragma {each}").fetchone() for each in ("page_count", "page_size", "freelist_count")
+        )
+        if (pages - free) * size <= MOST_BYTES:
+            return
+        connection.execute("begin immediate")
+        for table in ("results", "runs"):
+            connection.execute(
+                f"delete from {table} where rowid in (select rowid from {table} order by rowid "
+                f"limit (select max(1, count(*) / {_ROOM}) from {table}))"
+            )
+        connection.execute("commit")
 
     def _open_read_only(self, path: Path, problem: sqlite3.Error) -> None:
         self._writable = False
@@ -129,7 +183,7 @@ class Store:
 
     def _is_current(self) -> bool:
         assert self._connection is not None
-        return bool(self._connection.execute("pragma user_version").fetchone()[0] == _FORM)
+        return bool(self._connection.execute("pragma user_version").fetchone()[0] == FORM)
 
     def _make_tables(self, connection: sqlite3.Connection) -> None:
         connection.execute("begin immediate")

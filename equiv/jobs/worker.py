@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -73,8 +73,8 @@ def _check(job: Job, say: Callable[[str], None]) -> list[Record]:
     started = time.monotonic()
     try:
         results = verify_all(
-            _path(job.source),
-            _path(job.target),
+            _path(job.source, job.roots),
+            _path(job.target, job.roots),
             source_function=job.source_function or None,
             target_function=job.target_function or None,
             options=replace(job.options, stages=_Stages(job, say)),
@@ -95,8 +95,15 @@ def _check(job: Job, say: Callable[[str], None]) -> list[Record]:
     return records
 
 
-def _path(name: str) -> Path:
+def _path(name: str, roots: Sequence[str]) -> Path:
     path = Path(name)
+    try:
+        inside = not roots or any(path.resolve().is_relative_to(Path(root).resolve()) for root in roots)
+    except (OSError, RuntimeError) as problem:  # links in a circle
+        raise WrongUse(f"cannot follow '{name}': {problem}") from problem
+    if not inside:
+        named = ", ".join(f"'{root}'" for root in roots)
+        raise WrongUse(f"'{name}' leads out of {named}; name the folder that holds it on the command line")
     if not path.is_file():
         raise WrongUse(f"'{name}' is not a file")
     return path

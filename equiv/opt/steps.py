@@ -182,7 +182,7 @@ def run(
         key = cache.key(function, *loaded)
         source, target = loaded[0][0], loaded[1][0]
         known = cache.find(key, step, function, source, target)
-        verdict = known or check(step, function, programs, options)
+        verdict = check(step, function, programs, options) if known is None else known
         if known is None:
             cache.keep(key, step, function, source, target, verdict)
         yield Checking(function, withheld(verdict, lost), time.monotonic() - started, known is not None)

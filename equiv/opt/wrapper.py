@@ -21,7 +21,7 @@ from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Input, StandardOutput, Watched, last_said, run_alone, run_watched
 from equiv.opt.written import Gap, Output, compare
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
-from equiv.verdict.printable import printable
+from equiv.verdict.printable import printable_line
 
 _TIMES = 50.0  # printing takes longer than running
 _LARGEST_OUTPUT = 1 << 30  # bytes of programs printed
@@ -273,5 +273,5 @@ def _report(checked: Checked) -> None:
 def _say(text: str) -> None:
     """Says something on standard error, if somebody still listens."""
     with contextlib.suppress(OSError, ValueError):
-        sys.stderr.write(printable(text) + "\n")
+        sys.stderr.write(printable_line(text) + "\n")
         sys.stderr.flush()

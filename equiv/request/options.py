@@ -117,7 +117,7 @@ class Options:
             raise WrongUse(f"proofs for all sizes are {', '.join(ALL_SIZES)}, not '{self.all_sizes}'")
         if self.domain not in (None, *PROOF_DOMAINS):
             raise WrongUse(f"there is no proof domain '{self.domain}'; choose {' or '.join(PROOF_DOMAINS)}")
-        if min(self.timeout, self.max_operations, self.max_memory, self.solver_limit) <= 0:
+        if not self.timeout > 0 or min(self.max_operations, self.max_memory, self.solver_limit) <= 0:
             raise WrongUse("limits must be greater than zero")
         if self.seed is not None and not 0 <= self.seed < 1 << _SEED_BITS:
             raise WrongUse(f"the seed must be a number from 0 to 2^{_SEED_BITS} - 1")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from pathlib import Path
+from typing import Any, Protocol, cast
 
 from equiv.errors import WrongUse
 from frontends.api import DEFAULT_BINDINGS, Source, Summary
@@ -11,7 +13,7 @@ from frontends.registry import installed
 from interp import ir
 from interp.ir.place import Place
 
-__all__ = ["DEFAULT_BINDINGS", "Source", "Summary", "load"]
+__all__ = ["DEFAULT_BINDINGS", "InMemory", "Source", "Summary", "load", "opened"]
 
 
 class _Opened:
@@ -42,17 +44,40 @@ class _Opened:
         return next((self.functions[each].place for each in self.functions if each == name), Place(self.file, 1, 1))
 
 
+class InMemory(Protocol):
+    """A module, or another operation, of MLIR's Python bindings."""
+
+    @property
+    def operation(self) -> Any: ...
+
+
+def opened(given: Source | PathLike[str] | str | InMemory, name: str, bindings: str) -> Source | Path:
+    """A program that a caller has at hand: a text is a `str` with a line end, known as `name` in places, like the text
+    of a module. Raises `WrongUse` and `InputProblem`."""
+    if isinstance(given, str) and "\n" in given:
+        return installed().read_text(given, name, bindings)
+    if isinstance(given, str | PathLike):
+        return Path(given)
+    operation = getattr(given, "operation", None)
+    if hasattr(operation, "get_asm"):
+        return installed().read_text(str(operation.get_asm()), name, bindings)
+    if not all(hasattr(given, each) for each in ("lower", "functions", "file")):
+        kind = type(given).__name__
+        raise WrongUse(f"the {name} is no program: give a path, a text with a line end, or an MLIR module, no {kind}")
+    return cast(Source, given)
+
+
 def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:
     """The program in a file; a `Source` is itself. Raises `InputProblem`: no such file, a directory, an empty file,
     text that does not parse, missing bindings."""
     if not isinstance(given, Path | str):
         return given
     path = Path(given)
-    if path.is_dir():
-        raise WrongUse(f"'{given}' is a directory; name a file in it")
-    if not path.exists():
-        raise WrongUse(f"there is no file '{given}'")
     try:
+        if path.is_dir():
+            raise WrongUse(f"'{given}' is a directory; name a file in it")
+        if not path.exists():
+            raise WrongUse(f"there is no file '{given}'")
         if path.is_file():
             with path.open("rb") as file:
                 if not file.read(1):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
-from typing import Any
+from typing import Any, NoReturn
 
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
@@ -368,6 +368,30 @@ class Verdict:
     notes: tuple[Reason, ...] = ()
     seed: int = 0
     stats: Statistics = field(default_factory=Statistics)
+
+    @property
+    def proven(self) -> bool:
+        """Whether the target was proven to mean the same as the source: neither `different` nor `unknown`."""
+        return self.verdict == EQUIVALENT
+
+    def __bool__(self) -> NoReturn:
+        """There are three verdicts: a truth value would make one of two of them."""
+        raise TypeError(
+            f"a verdict is equivalent, different or unknown (this one is {self.verdict}) and no truth value: ask for "
+            "verdict.proven, or compare verdict.verdict"
+        )
+
+    def __str__(self) -> str:
+        """The report that `equiv check` prints."""
+        from equiv.verdict.text import report
+
+        return "\n".join(line.text for line in report(self))
+
+    def _repr_html_(self) -> str:
+        """The same for notebooks."""
+        from html import escape
+
+        return f"<pre>{escape(str(self))}</pre>"
 
     @property
     def exit_code(self) -> int:

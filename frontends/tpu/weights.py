@@ -9,10 +9,12 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from frontends.errors import InputProblem
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tensor.constants import constant_of_bits
 from frontends.mlir.dialects.tosa.operands import static_sizes
+from frontends.reading import beside
 from frontends.tpu.attributes import product
 from interp import ir
 
@@ -70,7 +72,10 @@ def _array(lowering: Lowering, operation: Any, name: str) -> np.ndarray[Any, Any
         top = top.parent.operation
     if _FILE not in top.attributes:
         raise lowering.unsupported(f"a weight in a module without '{_FILE}'")
-    path = Path(lowering.file).parent / str(top.attributes[_FILE].value)
+    try:
+        path = beside(Path(lowering.file), str(top.attributes[_FILE].value))
+    except InputProblem as problem:
+        raise lowering.unsupported(f"a weight in {problem.message}") from None
     try:
         with np.load(path, allow_pickle=False) as arrays:
             if name not in arrays:

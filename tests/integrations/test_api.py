@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import equiv
 from tests import ROOT
@@ -57,3 +61,87 @@ def test_threads_get_the_verdicts_that_one_thread_gets() -> None:
         together = list(threads.map(checked, pairs * 2))
     assert together == alone * 2
     assert {verdict for verdict, *_ in alone} >= {"equivalent"}
+
+
+SUM = "func.func @f(%a: i32, %b: i32) -> i32 {\n  %0 = arith.addi %a, %b : i32\n  return %0 : i32\n}\n"
+SWAPPED = SUM.replace("%a, %b", "%b, %a")
+WRONG = SUM.replace("addi", "subi")
+
+
+def test_programs_are_texts_paths_and_modules(tmp_path: Path) -> None:
+    from torch_mlir import ir
+
+    path = tmp_path / "a.mlir"
+    path.write_text(SUM)
+    with ir.Context():
+        module = ir.Module.parse(SWAPPED)
+        for source in (SUM, path, str(path), module, module.operation):
+            assert equiv.verify(source, module).proven
+            assert equiv.verify(source, WRONG).verdict == "different"
+
+
+@pytest.mark.parametrize("wrong", [None, 3, b"func.func", ["a.mlir"], object()])
+def test_what_is_no_program_is_refused(wrong: Any) -> None:
+    with pytest.raises(equiv.WrongUse, match="the target is no program"):
+        equiv.verify(SUM, wrong)
+
+
+def test_a_verdict_is_no_truth_value() -> None:
+    proven, wrong = equiv.verify(SUM, SWAPPED), equiv.verify(SUM, WRONG)
+    assert (proven.proven, wrong.proven) == (True, False)
+    for verdict in (proven, wrong):
+        with pytest.raises(TypeError, match=r"verdict\.proven"):
+            assert verdict
+        with pytest.raises(TypeError):
+            not verdict  # noqa: B018
+        with pytest.raises(TypeError):
+            any([verdict])
+
+
+def test_a_verdict_shows_itself_as_check_does() -> None:
+    verdict = equiv.verify(SUM, WRONG.replace("@f", '@"<f>"').replace("<f>", "f"))
+    assert str(verdict).startswith("different: f (source -> target)")
+    assert verdict._repr_html_() == f"<pre>{html.escape(str(verdict))}</pre>"
+
+
+def test_names_are_listed_for_completion() -> None:
+    assert set(equiv.__all__) <= set(dir(equiv))
+
+
+@pytest.fixture
+def collision(tmp_path: Path) -> Path:
+    """A user's folder with packages that are named like ours."""
+    for name in ("frontends", "interp"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text("raise SystemExit('this is the package of the user')\n")
+    (tmp_path / "a.mlir").write_text(SUM)
+    (tmp_path / "b.mlir").write_text(SWAPPED)
+    return tmp_path
+
+
+@pytest.mark.parametrize("before", [[], ["-P"]])
+def test_the_command_imports_nothing_from_the_current_folder(before: list[str], collision: Path) -> None:
+    command = [sys.executable, *before, "-m", "equiv", "check", "a.mlir", "b.mlir"]
+    done = subprocess.run(command, cwd=collision, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_packages_of_the_user_in_the_place_of_ours_are_told(collision: Path) -> None:
+    code = "import equiv\nprint(equiv.verify('a.mlir', 'b.mlir').verdict)"
+    for before in ([], ["-P"]):
+        # The tree that these tests are of comes behind the current folder, as an installation does.
+        command = [sys.executable, *before, "-c", code]
+        done = subprocess.run(command, cwd=collision, capture_output=True, text=True, check=False)
+        if before:
+            assert done.stdout == "equivalent\n", done.stderr
+        else:
+            assert done.returncode == 1
+            assert "'frontends' of equiv" in done.stderr and "rename it" in done.stderr
+
+
+def test_the_user_may_have_such_packages_with_equiv_installed(collision: Path) -> None:
+    (collision / "interp/__init__.py").write_text("ANSWER = 42\n")
+    (collision / "test_own.py").write_text("import interp\n\ndef test_own():\n    assert interp.ANSWER == 42\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    done = subprocess.run([*command, "test_own.py"], cwd=collision, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -132,8 +132,13 @@ def many(count: int, folder: Path, pairs: Sequence[tuple[str, str]] = ()) -> Ite
         record = kind(name, source, target)
         seconds = draw.lognormvariate(-3, 1.2)
         operations = int(seconds * draw.lognormvariate(16, 0.8)) + 10
-        verdict = record.verdict and replace(
-            record.verdict, stats=Statistics(operations, operations + at % 50, 64, {"prove": seconds}, operations * 24)
+        verdict = (
+            None
+            if record.verdict is None
+            else replace(
+                record.verdict,
+                stats=Statistics(operations, operations + at % 50, 64, {"prove": seconds}, operations * 24),
+            )
         )
         yield replace(record, verdict=verdict, seconds=seconds, group=family, step=f"pass-{at % 13}")
 
