@@ -1,0 +1,18 @@
+func.func @f(%a: memref<?xf32>, %n: index) {
+  affine.for %i = max affine_map<()[s0] -> (0, s0 - 100)>()[%n] to %n {
+    %v = affine.load %a[%i] : memref<?xf32>
+    %w = arith.addf %v, %v : f32
+    affine.store %w, %a[%i] : memref<?xf32>
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<?xf32>, %n: index) {
+  affine.for %i = 0 to %n {
+    %v = affine.load %a[%i] : memref<?xf32>
+    %w = arith.addf %v, %v : f32
+    affine.store %w, %a[%i] : memref<?xf32>
+  }
+  return
+}
+// expect: different

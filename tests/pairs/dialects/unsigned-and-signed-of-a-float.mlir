@@ -1,0 +1,10 @@
+func.func @f(%x: f32) -> i8 {
+  %r = arith.fptoui %x : f32 to i8
+  return %r : i8
+}
+// -----
+func.func @f(%x: f32) -> i8 {
+  %r = arith.fptosi %x : f32 to i8
+  return %r : i8
+}
+// expect: different
