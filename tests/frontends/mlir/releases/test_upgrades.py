@@ -178,6 +178,17 @@ def test_every_upgrade_does_something() -> None:
 
 # Text of old, and the same in today's form.
 SAME = (
+    # LLVM takes the position for an unsigned number: 3 of i2 is the last element.
+    (
+        """func.func @f(%v: vector<4xf32>, %i: i2) -> f32 {
+  %r = vector.extractelement %v[%i : i2] : vector<4xf32>
+  return %r : f32
+}""",
+        (
+            ("%r = vector.extractelement", "%j = arith.index_castui %i : i2 to index\n  %r = vector.extract"),
+            ("[%i : i2] :", "[%j] : f32 from"),
+        ),
+    ),
     (
         """func.func @f(%l: index, %x: f32) -> vector<1xf32> {
   %r = vector.warp_execute_on_lane_0(%l)[32] -> (vector<1xf32>) {
