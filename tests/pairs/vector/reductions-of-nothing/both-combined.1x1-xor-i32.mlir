@@ -1,0 +1,10 @@
+func.func @f(%x: vector<1x1xi32>, %a: vector<1x1xi32>) -> vector<1x1xi32> {
+  %r = vector.multi_reduction <xor>, %x, %a [] : vector<1x1xi32> to vector<1x1xi32>
+  return %r : vector<1x1xi32>
+}
+// -----
+func.func @f(%x: vector<1x1xi32>, %a: vector<1x1xi32>) -> vector<1x1xi32> {
+  %r = arith.xori %x, %a : vector<1x1xi32>
+  return %r : vector<1x1xi32>
+}
+// expect: different

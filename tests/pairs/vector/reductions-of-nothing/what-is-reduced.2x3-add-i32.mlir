@@ -1,0 +1,9 @@
+func.func @f(%x: vector<2x3xi32>, %a: vector<2x3xi32>) -> vector<2x3xi32> {
+  %r = vector.multi_reduction <add>, %x, %a [] : vector<2x3xi32> to vector<2x3xi32>
+  return %r : vector<2x3xi32>
+}
+// -----
+func.func @f(%x: vector<2x3xi32>, %a: vector<2x3xi32>) -> vector<2x3xi32> {
+  return %x : vector<2x3xi32>
+}
+// expect: equivalent bitwise
