@@ -24,6 +24,7 @@ class Demands:
 
 
 def compare_demands(pair: Pair) -> Demands:
+    """Holds what the target demands of its callers against what the source does."""
     (said, wanted), assumed = pair.demands, dict[str, None]()
     for demand in wanted:
         if any(_implies(each, demand) for each in said):

@@ -25,6 +25,7 @@ class Finding:
 
     @staticmethod
     def of(verdict: Verdict) -> Finding:
+        """What a smaller pair has to show as well: no name and no number of this one."""
         if verdict.witness is not None:
             kind = verdict.witness.kind.value
             if verdict.witness.kind is WitnessKind.UNDEFINED:

@@ -45,6 +45,7 @@ def run_both(
     operations: int | None = None,
     schedule: int = 0,
 ) -> tuple[Execution, Execution]:
+    """Runs both programs on the numbers of a sample, in one of the orders that the target leaves open."""
     source, target = machine.run_pair(
         pair.source_program,
         pair.target_program,
@@ -73,6 +74,7 @@ def schedule_of(number: int) -> Schedule:
 def run_reals(
     pair: Pair, inputs: Sequence[Input], sample: Sample, level: str, meter: Meter, schedule: int
 ) -> tuple[Execution, Execution]:
+    """Runs both programs on the same sample over the real numbers, to within balls."""
     source, target = machine.run_pair(
         pair.source_program,
         pair.target_program,

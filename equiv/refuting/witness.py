@@ -189,6 +189,8 @@ def describe(
     level: str,
     schedule: int = 0,
 ) -> Witness:
+    """What callers see of a disagreement on a sample: the cell or the stop, the inputs that it takes, and all that is
+    needed to run both programs on them again."""
     cell: CellDifference | None = None
     values: tuple[InputValue, ...] = ()
     if found.difference is not None:

@@ -16,6 +16,7 @@ _SHOWN = 10
 
 
 def render(run: Run) -> Iterator[bytes]:
+    """The annotations of a run, one a line, as GitHub Actions reads them from the output of a job."""
     proven = [f"{number:,} {scope}" for scope, number in scopes(run.records).items()]
     if proven:
         yield f"::notice title={_property('equiv')}::{_data('proven, by scope: ' + ', '.join(proven))}\n".encode()

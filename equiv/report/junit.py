@@ -18,6 +18,7 @@ from equiv.verdict.printable import printable, printable_line
 
 
 def render(run: Run) -> Iterator[bytes]:
+    """The JUnit XML of a run, with a suite for each group."""
     document = JUnitXml(printable_line(run.title))
     for group, records in groupby(run.records, key=lambda record: record.group):
         document.add_testsuite(_suite(group or run.title, list(records), run))

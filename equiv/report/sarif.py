@@ -23,6 +23,7 @@ _SOFT = ("unsupported", "undecided")
 
 
 def render(run: Run) -> Iterator[bytes]:
+    """The SARIF 2.1.0 log of a run: what is known already is left out."""
     rules = list(RULES)
     new = [record for record in run.records if run.lets_pass(record) is None]
     log = {

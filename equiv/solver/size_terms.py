@@ -29,6 +29,7 @@ class SizeTerms:
         self.numbers[variable] = constant(value)
 
     def of(self, variable: Variable) -> Number:
+        """The integer that stands for a variable in both programs."""
         if variable not in self.numbers:
             term = z3.Int(f"{variable.name}@{variable.parameter}.{variable.dimension}")
             low, high = _range_of(variable)

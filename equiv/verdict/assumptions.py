@@ -111,6 +111,7 @@ def _has_addresses(module: ir.Module) -> bool:
 
 
 def has_floats(module: ir.Module) -> bool:
+    """Whether a program computes with floats."""
     return any(
         isinstance(operation, ir.Op)
         and any(

@@ -110,6 +110,7 @@ def enter(self: Extraction, counted: Range, context: Context, place: Place) -> C
 
 
 def counted_for(self: Extraction, operation: ir.For, context: Context) -> None:
+    """Walks a `for` for all its iterations at once. Raises `Outside`."""
     place = operation.place
     block = only_block(operation.body, place)
     counter = block.arguments[0]
@@ -128,6 +129,7 @@ def counted_for(self: Extraction, operation: ir.For, context: Context) -> None:
 
 
 def parallel(self: Extraction, operation: ir.Parallel, context: Context) -> None:
+    """Walks a box of iterations that no order is given to. Raises `Outside`."""
     place = operation.place
     block = only_block(operation.body, place)
     body, first = context, len(context.variables)

@@ -222,6 +222,7 @@ class Obligations(Instances):
     # -- (e): outputs --------------------------------------------------------------------------------------------------
 
     def outputs(self, relation: Relation) -> Iterator[Failure]:
+        """Every output of the source is that of the target: where this is not so."""
         logic = self.logic
         if self.source.outputs.keys() != self.target.outputs.keys():
             yield Failure("e", "the programs have different outputs", None)

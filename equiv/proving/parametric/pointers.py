@@ -32,6 +32,7 @@ def size_of(element: ir.Type | None, place: Place) -> int:
 
 
 def made(self: Extraction, operation: ir.Address | ir.Displace, context: Context) -> Bound:
+    """A pointer from a view, or another one further on. Raises `Outside`."""
     place = operation.place
     if isinstance(operation, ir.Address):
         memory = self.seen(self.frame[operation.view], place).memory

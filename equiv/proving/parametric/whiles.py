@@ -134,6 +134,7 @@ def _end(
 
 
 def counted_while(self: Extraction, operation: ir.While, context: Context) -> None:
+    """Walks a `while` that counts, whichever of its regions tests. Raises `Outside`."""
     place = operation.place
     before, after = only_block(operation.before, place), only_block(operation.after, place)
     condition, yielded = before.operations[-1], after.operations[-1]

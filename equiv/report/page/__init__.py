@@ -37,6 +37,7 @@ _SCRIPTS = ("data", "elements", "diff", "programs", "pair", "plot", "list", "mai
 
 
 def render(run: Run) -> Iterator[bytes]:
+    """The HTML page of a run, in parts."""
     environment = Environment(loader=FileSystemLoader(_FOLDER), autoescape=True, undefined=StrictUndefined)
     environment.trim_blocks = environment.lstrip_blocks = True
     style = "\n".join((_FOLDER / f"{name}.css").read_text("utf-8") for name in _STYLES)

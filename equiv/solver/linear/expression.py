@@ -247,6 +247,7 @@ TRUE.text, FALSE.text = "true", "false"
 
 
 def both(*parts: Formula) -> Formula:
+    """The conjunction of formulas, flat and without repetition."""
     found: dict[Formula, None] = {}
     for part in parts:
         if part is FALSE:
@@ -258,6 +259,7 @@ def both(*parts: Formula) -> Formula:
 
 
 def either(*parts: Formula) -> Formula:
+    """The disjunction of formulas, flat and without repetition."""
     found: dict[Formula, None] = {}
     for part in parts:
         if part is TRUE:
@@ -269,6 +271,7 @@ def either(*parts: Formula) -> Formula:
 
 
 def negate(given: Formula) -> Formula:
+    """The negation of a formula over the integers, in negation normal form."""
     match given:
         case Both(parts=parts):
             return either(*(negate(each) for each in parts))

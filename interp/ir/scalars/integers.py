@@ -135,6 +135,7 @@ INTEGERS: dict[str, Callable[..., int | tuple[int, ...]]] = {
 
 
 def ordered(relation: str, left: int, right: int) -> bool:
+    """Whether two numbers are in a relation: `eq`, `ne`, `lt`, `le`, `gt`, `ge`."""
     return {
         "eq": left == right,
         "ne": left != right,

@@ -31,6 +31,7 @@ class Validator:
         self.reachable = True
 
     def run(self) -> None:
+        """Raises `ValidationError`."""
         function, place = self.function, self.function.place
         self.positions("by value", function.by_value, [each.type for each in function.parameters])
         self.positions("values", function.values, function.results)
@@ -69,6 +70,7 @@ class Validator:
     # -- structure -----------------------------------------------------------------------------------------------------
 
     def region(self, region: ir.Region, owner: ir.Operation | None) -> _Work:
+        """Verifies the blocks of a region, each after those that dominate it; `owner` is the operation around."""
         require(bool(region.blocks), "a region has no block", owner.place if owner else self.function.place)
         inside = set(region.blocks)
         for block in region.blocks:
@@ -225,6 +227,7 @@ class Validator:
     # -- terminators ---------------------------------------------------------------------------------------------------
 
     def terminator(self, operation: ir.Operation, region: ir.Region, owner: ir.Operation | None) -> None:
+        """Verifies that an operation may end a block of a region, with the values that leave there."""
         match operation:
             case ir.Branch():
                 both = (operation.condition is None) == (operation.otherwise is None)

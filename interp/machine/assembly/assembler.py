@@ -185,6 +185,7 @@ class Assembler:
     def operation(
         self, name: str, flags: tuple[str, ...], operands: Sequence[Scalar], results: Sequence[Scalar], place: Place
     ) -> int:
+        """The number of a scalar operation in the program's table, which has one row for each name, flags and types."""
         operands, results = ([_as_integer(each) for each in types] for types in (operands, results))
         name, operands, results = _as_extension(name, operands, results)
         if flags and self.dropped:

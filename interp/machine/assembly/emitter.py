@@ -62,6 +62,7 @@ class Emitter:
         self.nesting = 0
 
     def emit(self) -> None:
+        """Emits the code of the whole function."""
         function, body = self.function, self.function.body
         assert body is not None
         entry = len(self.code)

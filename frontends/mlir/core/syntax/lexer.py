@@ -43,6 +43,7 @@ class Tokens:
 
 
 def tokenize(source: Source) -> Tokens:
+    """The tokens of a text, and where each bracket closes. Raises `SyntaxProblem`."""
     tokens = _LEXER.tokens(source)
     partner: dict[int, int] = {}
     stack: list[int] = []
