@@ -78,7 +78,7 @@ def main() -> None:
 
         shown = _with_file(problem)
         # A line of its own could be a command to whoever reads the log.
-        shown.message = printable_line(shown.message)
+        vars(shown)["message"] = printable_line(shown.message)
         shown.show()
         sys.exit(_EXIT_INPUT)
     except (click.Abort, KeyboardInterrupt):

@@ -59,7 +59,7 @@ def opened(given: Source | PathLike[str] | str | InMemory, name: str, bindings: 
     if isinstance(given, str | PathLike):
         return Path(given)
     operation = getattr(given, "operation", None)
-    if hasattr(operation, "get_asm"):
+    if operation is not None and hasattr(operation, "get_asm"):
         return installed().read_text(str(operation.get_asm()), name, bindings)
     if not all(hasattr(given, each) for each in ("lower", "functions", "file")):
         kind = type(given).__name__
