@@ -59,6 +59,9 @@ class Obligations(Instances):
         if bad:
             yield from bad
             return
+        if self.is_undefined_everywhere():
+            yield Failure("D", "the source is undefined at all sizes", None)
+            return
         yield from self.early()
         wrong = [*self.flows(self.source, certificate.source_flow), *self.flows(self.target, certificate.target_flow)]
         if wrong:
@@ -84,6 +87,10 @@ class Obligations(Instances):
             self._excluded[claim] = None
             self.logic.assume(negate(claim.condition))
         return failures
+
+    def is_undefined_everywhere(self) -> bool:
+        """Whether the claims leave no sizes to speak for."""
+        return self.logic.refuted([])
 
     def claim(self, claim: Claim) -> Iterator[Failure]:
         """That a requirement of the source fails at the instance that a claim names."""

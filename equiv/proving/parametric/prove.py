@@ -55,6 +55,8 @@ class _Attempt:
         for claim in claims(self.space, source, self.obligations):
             if not self.obligations.exclude(claim):
                 self.claims.append(claim)
+        if self.obligations.is_undefined_everywhere():
+            return Failed("the source is undefined at all sizes", None)
         early = list(self.obligations.early())
         if early:
             return self._failed(early)

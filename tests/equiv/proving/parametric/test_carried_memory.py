@@ -144,3 +144,9 @@ def test_a_copy_of_what_overlaps_is_no_copy() -> None:
     assert is_refused(prove(BY_ELEMENTS, copied("%c1")))
     assert is_refused(prove(copied("%n"), copied("%c1")))
     assert is_refused(prove(copied("%n"), copied("%c0")))
+
+
+def test_a_source_that_is_undefined_at_all_sizes_proves_nothing() -> None:
+    overlapping = copied("%c1", "%c2")
+    assert is_refused(prove(overlapping, overlapping))
+    assert isinstance(prove(copied("%c2", "%c2"), copied("%c2", "%c2")), Proven)
