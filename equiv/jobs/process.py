@@ -10,10 +10,12 @@ folder in which it runs: that holds the programs under test."""
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from typing import IO
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
@@ -54,7 +56,7 @@ class Process:
         self.job: Job | None = None
         self.deadline = time.monotonic() + _START_SECONDS
         try:
-            self._errors = tempfile.TemporaryFile()  # noqa: SIM115
+            self._errors = _scratch()
             self._child = Child("equiv.jobs.process", self._errors, folder, alone=True)
         except OSError as problem:
             where = f" in '{folder}'"
@@ -126,6 +128,16 @@ class Process:
 
     def kill(self) -> None:
         self._child.kill()
+
+
+def _scratch() -> IO[bytes]:
+    """A file for the standard error of a worker; in memory where the disk has no room for one. Raises `OSError`."""
+    try:
+        return tempfile.TemporaryFile()
+    except OSError:
+        if not hasattr(os, "memfd_create"):
+            raise
+        return open(os.memfd_create("equiv-errors"), "w+b")
 
 
 def hard_limit(job: Job) -> float:
