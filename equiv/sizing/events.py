@@ -53,7 +53,9 @@ class Events:
 
     def __init__(self, solver: SizeSolver, factors: Sequence[int], runs: Runs) -> None:
         self._solver, self._factors, self._runs = solver, factors, runs
-        self._unseen: list[Of] = [(side, event) for side in (0, 1) for event in solver.events(side)]
+        known = [(side, event) for side in (0, 1) for event in solver.events(side)]
+        self._unseen: list[Of] = [each for each in known if not each[1].is_many]
+        self._undecided: list[Of] = [each for each in known if each[1].is_many]
         self._looked_at = 0  # of the sizes that were proven
         self._undefined: list[Event] = []  # of the source, where it is that
 
@@ -74,7 +76,8 @@ class Events:
                     continue
                 may_happen = self._solver.may_happen(event, quick=False)
                 if may_happen is None and event.in_loops and not guessed:
-                    # Iterations are too much for the solver together; one by one it knows all of them at many sizes.
+                    # Iterations are too much for the solver together, and one by one it knows none at the guesses.
+                    self._undecided.append(entry)
                     self._unseen.remove(entry)
                     continue
             if may_happen is False:
@@ -143,4 +146,11 @@ class Events:
             )
             for side, event in list(self._unseen)
             if self._is_unseen((side, event)) and not self._was_trivial(event)
+        ] + [
+            Reason.at(
+                ReasonKind.NOT_COVERED,
+                f"it is not known whether sizes run this {event.what}, of the {SIDES[side]}",
+                event.place,
+            )
+            for side, event in self._undecided
         ]

@@ -21,13 +21,15 @@ from interp.ir.walks import operands_of
 @dataclass(frozen=True, slots=True, eq=False)
 class Event:
     """What happens at a place where `term` holds, said in words: `what`, after "never ran this". One that is `in_loops`
-    happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's."""
+    happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's; one that
+    `is_many` stands for more than can be looked for."""
 
     place: ir.Place | None
     term: Any
     what: str
     in_loops: bool = False
     fails: bool = False
+    is_many: bool = False
 
     def is_same(self, other: Event) -> bool:
         """Whether both happen at the same sizes, by their form."""
@@ -47,7 +49,7 @@ def pieces_seen(program: Program) -> Iterator[Event]:
             for piece in found:
                 term = z3.And(_path(program, operation), piece.truth.term)
                 in_loops = piece.truth.made is not Made.OF_SIZES
-                yield Event(operation.place, term, f"operation where {piece.text}", in_loops)
+                yield Event(operation.place, term, f"operation where {piece.text}", in_loops, is_many=piece.is_many)
 
 
 def failures(program: Program, needed: list[Any]) -> Iterator[Event]:
@@ -56,7 +58,8 @@ def failures(program: Program, needed: list[Any]) -> Iterator[Event]:
     for operation in program.structure.operations:
         for what, made, term in _failing(program, operation, needed):
             term = z3.And(_path(program, operation), term)
-            yield Event(operation.place, term, what, made is not Made.OF_SIZES, fails=True)
+            in_loops = made is not Made.OF_SIZES or _is_counted(program, operation)
+            yield Event(operation.place, term, what, in_loops, fails=True)
 
 
 def _failing(program: Program, operation: ir.Operation, needed: list[Any]) -> Iterator[tuple[str, Made, Any]]:
@@ -118,6 +121,13 @@ def _path(program: Program, operation: ir.Operation) -> Any:
     """What holds where control comes to an operation, as far as it is understood."""
     path = [each.term for each in program.paths.path(operation) if each.made is not Made.OF_ANYTHING]
     return z3.And(*path)
+
+
+def _is_counted(program: Program, operation: ir.Operation) -> bool:
+    """Whether an operation is made in some iterations of a `while` or a loop of blocks."""
+    return any(each.made is Made.OF_LOOPS for each in program.paths.path(operation)) and not any(
+        isinstance(around, ir.For | ir.Parallel) for around in program.structure.parents(operation)
+    )
 
 
 def _is_number(value: ir.Value) -> bool:

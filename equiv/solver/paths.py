@@ -7,6 +7,7 @@ from typing import Any
 
 import z3
 
+from equiv.solver.counters import condition_of
 from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.structure import Structure
 from equiv.solver.values import Values
@@ -54,6 +55,10 @@ class Paths:
                 case ir.For() | ir.Parallel():
                     arguments = parent.body.blocks[0].arguments
                     conditions += map(self._in_loop, arguments[: 1 if isinstance(parent, ir.For) else None])
+                case ir.While(before=before, after=after) if (condition_ := condition_of(parent)) is not None:
+                    conditions += self._counted(before.blocks[0].arguments)
+                    if region is after:
+                        conditions.append(self._values.truth(condition_.condition))
                 case ir.Execute() | ir.Spawn():
                     pass
                 case _:
@@ -65,6 +70,12 @@ class Paths:
         conditions: list[Truth] = []
         while region is not None and block is not region.blocks[0] and block not in seen:
             seen.add(block)
+            header = self._structure.headers.get(block)
+            if header is not None and header.entry is not None:
+                # The loop may end in other ways than by what decides here.
+                conditions += [*self._counted(block.arguments), _something()]
+                block = header.entry
+                continue
             edges = self._structure.edges.get(block, [])
             if len(edges) != 1:
                 conditions.append(_something())
@@ -76,6 +87,10 @@ class Paths:
                 conditions.append(truth if holds else truth.negated)
             block = self._structure.around[branch].block
         return conditions
+
+    def _counted(self, carried: Iterable[ir.Value]) -> list[Truth]:
+        counters = [each for each in carried if each in self._structure.counters]
+        return [truth for each in counters if (truth := self._values.counting(each)) is not None]
 
     def _in_loop(self, value: ir.Value) -> Truth:
         """What holds of a loop's variable in the loop."""

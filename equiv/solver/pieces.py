@@ -28,13 +28,15 @@ _MOST_MASKED = 4  # runs of bits in a mask that are looked at one by one
 @dataclass(frozen=True, slots=True)
 class Piece:
     """Where it is, and in words what is the case there. Runs record some of them as outcomes of their sites. One that
-    is `alone` is in no combination: where numbers are negative, programs do nothing. One `is_everywhere`."""
+    is `alone` is in no combination: where numbers are negative, programs do nothing. One `is_everywhere`. One that
+    `is_many` stands for combinations of others that are too many to be told apart."""
 
     truth: Truth
     text: str
     is_recorded: bool = False
     is_alone: bool = False
     is_everywhere: bool = False
+    is_many: bool = False
 
     def and_(self, other: Piece) -> Piece:
         if other.is_everywhere or self.is_everywhere:
@@ -42,7 +44,14 @@ class Piece:
         term = z3.And(self.truth.term, other.truth.term)
         made = max(self.truth.made, other.truth.made)
         alone = self.is_alone or other.is_alone
-        return Piece(Truth(term, made), f"{self.text} and {other.text}", is_alone=alone)
+        many = self.is_many or other.is_many
+        return Piece(Truth(term, made), f"{self.text} and {other.text}", is_alone=alone, is_many=many)
+
+
+def _many(pieces: Sequence[Piece], at: str = "") -> Piece:
+    made = max(each.truth.made for each in pieces)
+    somewhere = z3.Or(*(each.truth.term for each in pieces))
+    return Piece(Truth(somewhere, made), f"it has one of many combinations of values{at}", is_many=True)
 
 
 def _whole() -> list[Piece]:
@@ -127,7 +136,7 @@ class Pieces:
         first = Piece(truth, f"the first one is chosen at {at}", is_recorded=True)
         second = Piece(truth.negated, f"the second one is chosen at {at}", is_recorded=True)
         leaves = [*(first.and_(each) for each in self.of(yes)), *(second.and_(each) for each in self.of(no))]
-        return leaves if len(leaves) <= _MOST_COMBINED else [first, second]
+        return leaves if len(leaves) <= _MOST_COMBINED else [first, second, _many(leaves)]
 
     def _of_expression(self, expression: ir.Binary) -> list[Piece]:
         left, right = self._values.affine(expression.left), self._values.affine(expression.right)
@@ -216,12 +225,14 @@ def _combined(parts: Sequence[list[Piece]]) -> list[Piece]:
         return _whole()
     alone = [piece for each in several for piece in each if piece.is_alone]
     joined = [[piece for piece in each if not piece.is_alone] or _whole() for each in several]
-    if prod(map(len, joined)) > _MOST_COMBINED:
+    are_many = prod(map(len, joined)) > _MOST_COMBINED
+    if are_many:
         # The first piece of each, and what is not that: a quotient of 0 and another one.
         joined = [each if len(each) < 3 else _split(each[0].truth, each[0].text) for each in joined]
     if prod(map(len, joined)) > _MOST_COMBINED:
-        return [piece for each in several for piece in each]
+        singles = [piece for each in several for piece in each]
+        return [*singles, _many(singles)]
     found = joined[0]
     for other in joined[1:]:
         found = [one.and_(another) for one, another in product(found, other)]
-    return found + alone
+    return found + alone + ([_many(found)] if are_many else [])

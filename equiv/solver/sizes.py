@@ -152,7 +152,7 @@ class SizeSolver:
         seen: set[int] = set()
         found = [*pieces_seen(program), *(failures(program, self._needed) if side else ())]
         for event in found:
-            term = z3.simplify(event.term)
+            term = event.term if event.is_many else z3.simplify(event.term)
             if term.get_id() not in seen and any(each.get_id() in varied for each in z3util.get_vars(term)):
                 seen.add(term.get_id())
                 yield replace(event, term=term)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from equiv.solver.counters import Counter, Header, condition_of, counters_of, headers_of
 from interp import ir
 from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS
@@ -38,8 +39,9 @@ class Edge(NamedTuple):
 class Structure:
     """Of the functions that `entry` may call. `positions` are those of the parameters of `entry`; `loops` are bounds of
     loops by variable, `unsigned` the variables whose bounds are that; `carried` is what loops carry and give, each with
-    its loop and its position; `edges` are the branches to each block. `kept` are what variables in memory hold which
-    `entry` stores to once, at its beginning."""
+    its loop and its position; `edges` are the branches to each block, and `headers` what is known of blocks that loops
+    branch back to; `counters` are what these and `while`s count. `kept` are what variables in memory hold which `entry`
+    stores to once, at its beginning."""
 
     def __init__(self, module: ir.Module, entry: str) -> None:
         self.entry = module.functions[entry]
@@ -50,6 +52,8 @@ class Structure:
         self.carried: dict[ir.Value, tuple[ir.For, int]] = {}
         self.around: dict[ir.Operation, Enclosing] = {}
         self.edges: dict[ir.Block, list[Edge]] = {}
+        self.headers: dict[ir.Block, Header] = {}
+        self.counters: dict[ir.Value, Counter] = {}
         self.checks: list[ir.Check] = []
         self.accesses: list[ir.Load | ir.Store] = []
         self.divisions: list[ir.Op] = []
@@ -60,6 +64,7 @@ class Structure:
         for function in functions:
             if function.body is not None:
                 self._visit(function.body, function)
+        self._find_counters(functions)
         self.kept = self._stored_once()
         for function in functions:
             for call in self._calls.get(function.name, []) if function is not self.entry else ():
@@ -76,6 +81,18 @@ class Structure:
                     self.around[operation] = Enclosing(parent, region, block, function)
                     self._note(operation)
                     pending += [(inner, operation) for inner in ir.regions_of(operation)]
+
+    def _find_counters(self, functions: Iterable[ir.Function]) -> None:
+        regions = [each.body for each in functions if each.body is not None]
+        regions += [inner for operation in self.around for inner in ir.regions_of(operation)]
+        for region in regions:
+            if len(region.blocks) > 1:
+                self.headers.update(headers_of(region, self.definitions))
+        for header in self.headers.values():
+            self.counters |= header.counters
+        for operation in self.around:
+            if isinstance(operation, ir.While):
+                self.counters |= counters_of(operation, self.definitions)
 
     def _note(self, operation: ir.Operation) -> None:
         match operation:
@@ -97,6 +114,10 @@ class Structure:
                 if operation.otherwise is not None:
                     self.edges.setdefault(operation.otherwise, []).append(Edge(operation, False))
                     self._copy(operation.otherwise.arguments, operation.otherwise_arguments)
+            case ir.While():
+                condition = condition_of(operation)
+                if condition is not None:
+                    self._copy(operation.after.blocks[0].arguments, condition.values)
             case ir.Call():
                 self._calls.setdefault(operation.callee, []).append(operation)
             case ir.Check() if not operation.promise:
@@ -155,6 +176,13 @@ class Structure:
     def operations(self) -> list[ir.Operation]:
         """All operations, outer ones before those in them."""
         return list(self.around)
+
+    def parents(self, operation: ir.Operation) -> Iterator[ir.Operation]:
+        """The operations around one in its function, inner ones first."""
+        parent = self.around[operation].parent
+        while parent is not None:
+            yield parent
+            parent = self.around[parent].parent
 
     def definition(self, value: ir.Value) -> ir.Operation | None:
         """The scalar or memory operation, selection or `if` that gives a value, if one does."""

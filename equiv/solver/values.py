@@ -107,6 +107,8 @@ class Values:
             return self._loop_variable(value)
         if value in self._structure.carried:
             return self._counted(value)
+        if value in self._structure.counters:
+            return self._counter(value)
         copied = self._structure.copied(value)
         if copied is not None:
             return self.number(copied)
@@ -168,6 +170,25 @@ class Values:
             return found
         made = max(lower.made, upper.made, step.made, Made.OF_LOOPS)
         return Number(found.term, found.low, found.high, made)
+
+    def _counter(self, value: ir.Value) -> Number | None:
+        """What a `while` or a loop of blocks counts: from its first value on, however far."""
+        first, step = self._structure.counters[value]
+        begins = self.number(first)
+        if begins.made is Made.OF_ANYTHING:
+            return None
+        low, high = _type_range(value.type)
+        found = self.anything(begins.low if step > 0 else low, high if step > 0 else begins.high)
+        return Number(found.term, found.low, found.high, Made.OF_LOOPS)
+
+    def counting(self, value: ir.Value) -> Truth | None:
+        """What holds of a counter wherever its loop comes to."""
+        first, step = self._structure.counters[value]
+        number = self.number(value)
+        if number.made is not Made.OF_LOOPS:
+            return None
+        counted = (number.term - self.number(first).term) * (1 if step > 0 else -1)
+        return Truth(z3.And(counted >= 0, counted % abs(step) == 0), Made.OF_LOOPS)
 
     def _counted(self, value: ir.Value) -> Number | None:
         """What a loop carries that it adds the same number to in each iteration."""

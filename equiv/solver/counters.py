@@ -1,0 +1,116 @@
+"""Counters: what a `while` or a loop of blocks carries, and adds the same constant to each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from interp import ir
+from interp.ir import flow
+from interp.ir.cfg import dominates, dominators, predecessors
+from interp.ir.dominance import graph_of
+
+_NARROWEST = 32  # bits: what is narrower is more likely to wrap around than to count
+
+
+class Counter(NamedTuple):
+    """What it begins with, and by how much it grows."""
+
+    first: ir.Value
+    step: int
+
+
+class Header(NamedTuple):
+    """A block that its own loop branches back to. `entry` is the block from which control comes there first, if that is
+    one."""
+
+    entry: ir.Block | None
+    counters: dict[ir.Value, Counter]
+
+
+Definitions = Mapping[ir.Value, ir.Operation]
+
+
+def condition_of(loop: ir.While) -> ir.Condition | None:
+    """What decides whether a `while` goes on, where that is in one place."""
+    found = list(flow.conditions(loop))
+    return found[0] if len(found) == 1 else None
+
+
+def counters_of(loop: ir.While, definitions: Definitions) -> dict[ir.Value, Counter]:
+    if len(loop.after.blocks) != 1 or not loop.after.blocks[0].operations:
+        return {}
+    end = loop.after.blocks[0].operations[-1]
+    condition = condition_of(loop)
+    if not isinstance(end, ir.Yield) or condition is None:
+        return {}
+    handed_on = dict(zip(loop.after.blocks[0].arguments, condition.values, strict=True))
+    found = {}
+    for value, first, following in zip(loop.before.blocks[0].arguments, loop.carried, end.values, strict=True):
+        step = _step(value, following, definitions, handed_on)
+        if step is not None:
+            found[value] = Counter(first, step)
+    return found
+
+
+def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir.Block, Header]]:
+    """The headers of the natural loops of a region."""
+    blocks = region.blocks
+    graph = graph_of(blocks)
+    immediate, before = dominators(graph), predecessors(graph)
+    for node, block in enumerate(blocks):
+        known = [each for each in before[node] if each == 0 or immediate[each] is not None]
+        latches = [each for each in known if dominates(immediate, node, each)]
+        entries = {each for each in known if each not in latches}
+        if not latches:
+            continue
+        given = [(each, values) for each in set(known) for values in _handed_to(block, blocks[each])]
+        counters = {}
+        for at, value in enumerate(block.arguments):
+            firsts = {values[at] for each, values in given if each in entries}
+            steps = {_step(value, values[at], definitions, {}) for each, values in given if each not in entries}
+            if len(firsts) == 1 and len(steps) == 1 and (step := steps.pop()) is not None:
+                counters[value] = Counter(firsts.pop(), step)
+        yield block, Header(blocks[entries.pop()] if len(entries) == 1 else None, counters)
+
+
+def _handed_to(block: ir.Block, origin: ir.Block) -> Iterator[list[ir.Value]]:
+    """The arguments of each branch from one block to another one."""
+    branch = origin.operations[-1]
+    if isinstance(branch, ir.Branch):
+        if branch.target is block:
+            yield branch.arguments
+        if branch.otherwise is block:
+            yield branch.otherwise_arguments
+
+
+def _step(
+    value: ir.Value, following: ir.Value, definitions: Definitions, handed_on: Mapping[ir.Value, ir.Value]
+) -> int | None:
+    """By how much a value grows to the following one, where that is a constant other than 0."""
+    if not isinstance(value.type, ir.Scalar) or not value.type.is_integer or value.type.width < _NARROWEST:
+        return None
+
+    def is_value(each: ir.Affine) -> bool:
+        return isinstance(each, ir.Value) and handed_on.get(each, each) is value
+
+    def number(each: ir.Affine) -> int | None:
+        if isinstance(each, int):
+            return each
+        defined = definitions.get(each) if isinstance(each, ir.Value) else None
+        if not isinstance(defined, ir.Const) or not isinstance(value.type, ir.Scalar):
+            return None
+        return defined.bits - (defined.bits >> (value.type.width - 1) << value.type.width)
+
+    match definitions.get(following):
+        case (
+            ir.Op(name="addi", operands=[one, other])
+            | ir.Apply(expression=ir.Binary(operator="+", left=one, right=other))
+        ):
+            by = number(other) if is_value(one) else number(one) if is_value(other) else None
+        case ir.Op(name="subi", operands=[one, other]) if is_value(one):
+            taken = number(other)
+            by = None if taken is None else -taken
+        case _:
+            by = None
+    return by or None

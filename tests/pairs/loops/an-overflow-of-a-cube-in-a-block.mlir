@@ -1,0 +1,39 @@
+func.func @f(%a: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %a, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %a[%i] : memref<?xf32>
+    %w = arith.addf %v, %v : f32
+    memref.store %w, %a[%i] : memref<?xf32>
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %a, %c0 : memref<?xf32>
+
+  cf.br ^head(%c0 : index)
+^head(%i: index):
+  %go = arith.cmpi slt, %i, %n : index
+  cf.cond_br %go, ^body, ^end
+^body:
+    %ii = arith.index_cast %i : index to i32
+    %s = arith.muli %ii, %ii overflow<nsw> : i32
+    %t = arith.muli %s, %ii overflow<nsw> : i32
+    %h = arith.constant 0 : i32
+    %g = arith.cmpi eq, %t, %h : i32
+    %y = arith.index_castui %g : i1 to index
+    %z = arith.muli %y, %c0 : index
+    %x = memref.load %a[%z] : memref<?xf32>
+  %v = memref.load %a[%i] : memref<?xf32>
+  %w = arith.addf %v, %v : f32
+  memref.store %w, %a[%i] : memref<?xf32>
+  %j = arith.addi %i, %c1 : index
+  cf.br ^head(%j : index)
+^end:
+  return
+}
+// expect: unknown
