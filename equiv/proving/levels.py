@@ -1,9 +1,9 @@
 """Levels of equality weaker than identical expressions, and what proves them.
 
-`reassociated`: float sums, products, minima and maxima are equal up to order and grouping (and up to signs of zeros);
-nothing else is, not even x + 0 and x, unless flags allow it. `real`: the outputs are equal as functions over the real
-numbers, wherever the source is defined; conversions to coarser float formats still round. `real-any-precision`: they do
-not.
+`reassociated`: float sums, products, minima and maxima are equal up to order and grouping, and up to signs of zeros, so
+that x + 0 is x; nothing else is, not even x + x and 2 x, unless flags allow it. `real`: the outputs are equal as
+functions over the real numbers, wherever the source is defined; conversions to coarser float formats still round.
+`real-any-precision`: they do not.
 
 At every level, sums of integers are equal up to order and grouping: they are exact.
 

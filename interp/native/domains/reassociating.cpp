@@ -435,23 +435,36 @@ Cell ReassociatingDomain::other(const Rule &rule, const ScalarOperation &operati
   return typed(hashed(rule.keys[result], first, second), operation.results[result]);
 }
 
+bool ReassociatingDomain::is_zero_constant(ScalarType type, const Cell &cell) {
+  return kind_of(cell) == CellKind::Constant && is_zero(format_of(type.kind), cell.low);
+}
+
+// Whether an operation adds or subtracts a zero, or subtracts from one: but for its sign, a zero in the result, that
+// leaves the other operand or its opposite.
+bool ReassociatingDomain::adds_zero(const Rule &rule, const ScalarOperation &operation, const Cell *operands,
+                                    Cell &result) {
+  if (rule.what != RealOperation::Add && rule.what != RealOperation::Subtract)
+    return false;
+  const ScalarType type = operation.results[0];
+  for (int index = 0; index < 2; ++index)
+    if (is_zero_constant(type, operands[index])) {
+      const bool negative = index == 0 && rule.what == RealOperation::Subtract;
+      result = negative ? negated(operands[1], type) : operands[1 - index];
+      return true;
+    }
+  return false;
+}
+
 // What the flags of a single operation of the source allow on top: the target may have done it.
 bool ReassociatingDomain::simplified(const Rule &rule, const ScalarOperation &operation, const Cell *operands,
                                      Cell &result) {
   const uint32_t flags = operation.flags;
   const ScalarType type = operation.results[0];
-  auto is_zero_constant = [&](int index) {
-    return kind_of(operands[index]) == CellKind::Constant && is_zero(format_of(type.kind), operands[index].low);
-  };
   switch (rule.what) {
   case RealOperation::Add:
   case RealOperation::Subtract:
-    for (int index = 0; index < 2; ++index)
-      if ((flags & FlagNsz) && is_zero_constant(index)) {
-        const bool negative = index == 0 && rule.what == RealOperation::Subtract;
-        result = negative ? negated(operands[1], type) : operands[1 - index];
-        return true;
-      }
+    if ((flags & FlagNsz) && adds_zero(rule, operation, operands, result))
+      return true;
     if (rule.what == RealOperation::Subtract && (flags & FlagNnan) && operands[0] == operands[1]) {
       result = constant_cell(0); // a finite x - x is +0, any other is a NaN
       return true;
@@ -459,7 +472,7 @@ bool ReassociatingDomain::simplified(const Rule &rule, const ScalarOperation &op
     return false;
   case RealOperation::Multiply:
     for (int index = 0; index < 2; ++index)
-      if ((flags & FlagNnan) && (flags & FlagNsz) && is_zero_constant(index)) {
+      if ((flags & FlagNnan) && (flags & FlagNsz) && is_zero_constant(type, operands[index])) {
         result = constant_cell(0);
         return true;
       }
@@ -479,6 +492,8 @@ Cell ReassociatingDomain::combine(const ScalarOperation &operation, int result, 
   const Rule &rule = rule_of(operation);
   const ScalarType type = operation.results[0];
   Cell simple;
+  if (how_.everywhere && !rule.plain && rule.restriction == 0 && adds_zero(rule, operation, operands, simple))
+    return simple;
   if (operation.flags != 0 && how_.source && simplified(rule, operation, operands, simple))
     return simple;
   if (adds_integers(rule, operands))

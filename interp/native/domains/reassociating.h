@@ -9,7 +9,8 @@
 // factor, or a product that is a summand, counts as one thing: distributivity does not hold. A minus sign moves where
 // that is exact: a - b is a + (-b), (-a) * b is -(a * b), and -(a + b) is (-a) + (-b) up to the sign of a zero.
 // Constants are added and multiplied exactly: (x + 1) + 2 is x + 3, and (x + 0.1) + 0.2 is no x + c for any constant.
-// x + x is two copies of x and not 2 * x, x - x not 0, and x + 0 not x.
+// x + x is two copies of x and not 2 * x, and x - x not 0. At level reassociated x + 0 is x, as the sign of a zero does
+// not matter there.
 //
 // Sums of integers are exact in any order, and are multisets at every level: what is equal over the integers is so
 // modulo 2^w. There x + 0 is x; x - x is not 0, since x may be poison. Those with flags are not.
@@ -112,6 +113,8 @@ private:
   Cell hashable(const Cell &cell, ScalarType type);
   Cell hashed(const Block &key, const Cell &first, const Cell &second);
   Cell other(const Rule &rule, const ScalarOperation &operation, int result, const Cell *operands);
+  static bool is_zero_constant(ScalarType type, const Cell &cell);
+  bool adds_zero(const Rule &rule, const ScalarOperation &operation, const Cell *operands, Cell &result);
   bool simplified(const Rule &rule, const ScalarOperation &operation, const Cell *operands, Cell &result);
   Cell negated(const Cell &cell, ScalarType type);
   static Cell without_restriction(const Cell &sum);

@@ -34,4 +34,4 @@ func.func @f(%A: memref<8xf32>, %r: memref<1xf32>) {
   affine.store %z, %r[0] : memref<1xf32>
   return
 }
-// expect: equivalent real
+// expect: equivalent reassociated
