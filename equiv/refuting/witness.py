@@ -44,8 +44,9 @@ from interp.machine import (
     StopKind,
 )
 
+_PROFILES = ("small", "generic", "special", "dominant", "large", "few-2", "alike")
 _SAMPLES = tuple(
-    (profile, seed) for seed in range(4) for profile in ("small", "generic", "special", "dominant", "large", "few-2")
+    (profile, seed) for seed in range(4) for profile in _PROFILES
 )  # small numbers first: they make the witnesses that are easiest to read
 _FURTHER_SAMPLES = tuple(
     (profile, seed) for seed in range(4, 36) for profile in (("generic", "special") if seed < 12 else ("generic",))
@@ -57,7 +58,7 @@ _BOUNDS = 5  # sizes that are tried as bounds of indices
 _EXACT_OPERATIONS = 300_000
 _INPUTS_SHOWN = 12
 ZEROS = "zeros"  # the profile of which every number is zero
-_PROFILE = re.compile(r"(fresh-)?(small|generic|special|large|dominant|zeros|(few|sorted)-[1-9][0-9]{0,8})\Z")
+_PROFILE = re.compile(r"(fresh-)?(small|generic|special|large|dominant|zeros|alike|(few|sorted)-[1-9][0-9]{0,8})\Z")
 _LARGEST = 1 << 48  # elements of a buffer of a witness
 _WIDEST = 1 << 16  # bits of one element
 

@@ -100,9 +100,10 @@ class Sample:
     Profiles: `small` (small integers; floats that are small integers or halves), `generic` (floats of random sign
     and mantissa near 1; integers of all bits), `special` (zeros of both signs, infinities, NaN, subnormals, extremes,
     mixed with generic values), `large` (floats of magnitude 64 to 8192, all negative under odd seeds), `dominant`
-    (generic, with a large positive diagonal), `zeros`, `few-N` (integers from 0 to N - 1; floats likewise, generic
-    under odd seeds), `sorted-N` (the same for floats; integers up to N that do not descend along a buffer). With
-    `fresh-` before it, globals hold what they were initialized with instead of data."""
+    (generic, with a large positive diagonal), `zeros`, `alike` (all zero, of floats the negative one, all positive, all
+    negative, or all the same, by the seed), `few-N` (integers from 0 to N - 1; floats likewise, generic under odd
+    seeds), `sorted-N` (the same for floats; integers up to N that do not descend along a buffer). With `fresh-` before
+    it, globals hold what they were initialized with instead of data."""
 
     seed: int = 0
     profile: str = "generic"

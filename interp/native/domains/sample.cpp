@@ -99,12 +99,43 @@ Bits special_integer(uint64_t random, unsigned width) {
   }
 }
 
+constexpr uint64_t kAlike = 4; // ways to be alike: zeros (negative ones of floats), a sign, the other, one number
+
+Bits alike_integer(uint64_t random, uint64_t way, unsigned width) {
+  const Bits sign = Bits(1) << (width - 1);
+  const Bits magnitude = mask((Bits(scramble(random)) << 64) | random, width) & ~sign;
+  switch (way) {
+  case 0:
+    return 0;
+  case 1:
+    return magnitude;
+  case 2:
+    return magnitude | sign;
+  default:
+    return mask(~Bits(0), width);
+  }
+}
+
+uint64_t alike_float(FloatLayout layout, uint64_t random, uint64_t way) {
+  switch (way) {
+  case 0:
+    return compose(layout, true, 0, 0);
+  case 1:
+    return generic_float(layout, random & ~uint64_t(1));
+  case 2:
+    return generic_float(layout, random | 1);
+  default:
+    return halves(layout, false, 2);
+  }
+}
+
 } // namespace
 
 std::pair<Profile, uint64_t> profile_of_name(const std::string &name) {
   const std::pair<const char *, Profile> plain[] = {{"small", Profile::Small},       {"generic", Profile::Generic},
                                                     {"special", Profile::Special},   {"large", Profile::Large},
-                                                    {"dominant", Profile::Dominant}, {"zeros", Profile::Zeros}};
+                                                    {"dominant", Profile::Dominant}, {"zeros", Profile::Zeros},
+                                                    {"alike", Profile::Alike}};
   for (const auto &[known, profile] : plain)
     if (name == known)
       return {profile, 2};
@@ -166,6 +197,8 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
       return special_integer(random, type.width);
     case Profile::Zeros:
       return 0;
+    case Profile::Alike:
+      return alike_integer(random, seed_ % kAlike, type.width);
     }
   }
   FloatLayout layout = layout_of(type.kind);
@@ -188,6 +221,8 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
   case Profile::Dominant:
     return on_diagonal(parameter, element) ? scaled_float(layout, random & ~uint64_t(1), 6, 1)
                                            : generic_float(layout, random);
+  case Profile::Alike:
+    return alike_float(layout, random, seed_ % kAlike);
   }
   return 0;
 }

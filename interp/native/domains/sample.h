@@ -19,11 +19,12 @@ enum class Profile : uint8_t {
   Dominant, // generic, with a large positive diagonal: factorizations and solvers stay within the numbers
   Few,    // integers from 0 to a bound, and floats that are such integers, or generic ones: ties, and indices in range
   Sorted, // the same for floats, and integers that do not descend from one element to the next
-  Zeros   // nothing but the pattern of zeros: witnesses name the elements that are something else
+  Zeros,  // nothing but the pattern of zeros: witnesses name the elements that are something else
+  Alike   // all zero (floats: -0), all of one sign, or all the same, by the seed
 };
 
-// The profile of a name: small, generic, special, large, dominant, zeros, few-N and sorted-N with a bound N. Throws
-// std::invalid_argument for another name.
+// The profile of a name: small, generic, special, large, dominant, zeros, alike, few-N and sorted-N with a bound N.
+// Throws std::invalid_argument for another name.
 std::pair<Profile, uint64_t> profile_of_name(const std::string &name);
 
 class Sample {
