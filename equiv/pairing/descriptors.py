@@ -298,8 +298,9 @@ def _used(function: ir.Function) -> set[ir.Value]:
 
 def _infer(source: ir.Module, of_source: ir.Function, target: ir.Module, of_target: ir.Function) -> _Signature:
     """The memrefs that two functions in LLVM form take, from the order of their parameters: two pointers and an odd
-    number of integers are a descriptor. Element types are those of the accesses. A memref whose sizes and strides are
-    not all arguments is a flat one, whose extent the accesses tell."""
+    number of integers are a descriptor, unless memory is accessed through the first pointer, which a descriptor has for
+    `free` alone, or a lone integer is used, as the offset of a scalar is not. Element types are those of the accesses.
+    A memref whose sizes and strides are not all arguments is a flat one, whose extent the accesses tell."""
     given, results = [each.type for each in of_source.parameters], list(of_source.results)
     if given != [each.type for each in of_target.parameters] or results != list(of_target.results):
         raise SignatureMismatch(
@@ -312,6 +313,13 @@ def _infer(source: ir.Module, of_source: ir.Function, target: ir.Module, of_targ
 
     def is_used(position: int) -> bool:
         return of_source.parameters[position] in used[0] or of_target.parameters[position] in used[1]
+
+    def rank_of_descriptor(position: int) -> int | None:
+        rank = _rank(given, position)
+        for found, function in zip(pointees, (of_source, of_target), strict=True):
+            if rank is not None and found.of(function.parameters[position]):
+                return None
+        return None if rank == 0 and is_used(position + 2) else rank
 
     def element(position: int) -> ir.Scalar:
         for found, function in zip(pointees, (of_source, of_target), strict=True):
@@ -330,7 +338,7 @@ def _infer(source: ir.Module, of_source: ir.Function, target: ir.Module, of_targ
     loose: dict[int, list[int]] = {}
     at = 0
     while at < len(given):
-        rank = _rank(given, at)
+        rank = rank_of_descriptor(at)
         name = of_source.parameters[at].name or f"arg{at}"
         if given[at] != ir.POINTER:
             parameters.append(given[at])
