@@ -2,7 +2,8 @@
 
 A caller that does not keep to what a function says of its parameters makes it undefined, or an argument poison (LLVM
 Language Reference, "Parameter Attributes"). A target that says more than the source is undefined for callers for which
-the source is not."""
+the source is not. A source that takes no pointers, as a function of memrefs, has no words for what a target says of
+its own: that is a convention of the lowering, and stated."""
 
 from __future__ import annotations
 
@@ -26,14 +27,18 @@ class Demands:
 def compare_demands(pair: Pair) -> Demands:
     """Holds what the target demands of its callers against what the source does."""
     (said, wanted), assumed = pair.demands, dict[str, None]()
-    for demand in wanted:
-        if any(_implies(each, demand) for each in said):
+    for demand in wanted or ():
+        if any(_implies(each, demand) for each in said or ()):
             continue
         if demand.kind is ir.DemandKind.DEFINED and not demand.of_result:
             assumed[ir.DEFINED_ARGUMENTS] = None
         elif demand.kind is ir.DemandKind.DEFINED and not _may_give_poison(pair):
             continue  # nor does a target that gives the same
-        elif demand.kind is not ir.DemandKind.APART or pair.assumptions.aliases:
+        elif demand.kind is ir.DemandKind.APART and not pair.assumptions.aliases:
+            continue
+        elif said is None:
+            assumed[f"{_words(demand)} of the target is true, which the source has no words for"] = None
+        else:
             return Demands(_unpromised(pair, demand))
     return Demands(assumptions=tuple(assumed))
 
@@ -64,7 +69,11 @@ def _implies(source: ir.Demand, target: ir.Demand) -> bool:
 
 
 def _unpromised(pair: Pair, demand: ir.Demand) -> Reason:
+    message = f"the target says {_words(demand)}, which the source does not say"
+    return Reason.at(ReasonKind.PROMISE, message, pair.target_function.place)
+
+
+def _words(demand: ir.Demand) -> str:
     of = f"{'result' if demand.of_result else 'parameter'} {demand.position}"
     number = "" if demand.number is None else f" = {demand.number}"
-    message = f"the target says '{demand.name}{number}' of {of}, which the source does not say"
-    return Reason.at(ReasonKind.PROMISE, message, pair.target_function.place)
+    return f"'{demand.name}{number}' of {of}"

@@ -40,7 +40,7 @@ class Pair:
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))
-    demands: tuple[tuple[ir.Demand, ...], tuple[ir.Demand, ...]] = ((), ())
+    demands: tuple[tuple[ir.Demand, ...] | None, tuple[ir.Demand, ...] | None] = (None, None)
 
     @property
     def source_function(self) -> ir.Function:

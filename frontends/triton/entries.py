@@ -35,5 +35,5 @@ class Kernel(Function):
             raise lowering.unsupported("a kernel that gives results; name the kernel that calls this")
         parameters, body = lower_kernel(lowering, symbol.operation)
         function = module.finished(symbol, lowering, parameters, results, body)
-        function.demands += tuple(demands_among(symbol.operation, "arg_attrs", DEMANDS))
+        function.demands = (function.demands or ()) + tuple(demands_among(symbol.operation, "arg_attrs", DEMANDS))
         return function

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from frontends.mlir.dialects.llvm.pointer_uses import accesses, is_pointer, uses_through
 from interp import ir
+
+_NO_CAPTURE = "llvm.nocapture"
 
 # What a caller that does not keep to it makes undefined, or poison (LLVM Language Reference, "Parameter Attributes").
 # Alignment and accesses are held to the operations.
@@ -17,17 +20,28 @@ _OF_RESULTS = {
 }
 _OF_PARAMETERS = _OF_RESULTS | {
     "llvm.noalias": ir.DemandKind.APART,
-    "llvm.nocapture": ir.DemandKind.OTHER,
+    _NO_CAPTURE: ir.DemandKind.OTHER,
     "llvm.writable": ir.DemandKind.OTHER,
 }
 
 
-def demands_of(function: Any) -> tuple[ir.Demand, ...]:
-    """What the attributes of the LLVM dialect say of a function's parameters and results."""
-    return (
+def demands_of(function: Any) -> tuple[ir.Demand, ...] | None:
+    """What the attributes of the LLVM dialect say of a function's parameters and results; None where they say nothing
+    of the kind, and the function is of another dialect and no parameter a pointer, of which they could."""
+    found = [
         *demands_among(function, "arg_attrs", _OF_PARAMETERS),
         *demands_among(function, "res_attrs", _OF_RESULTS, of_result=True),
-    )
+    ]
+    blocks = function.regions[0].blocks
+    parameters = list(blocks[0].arguments) if len(blocks) else []
+    if not found and function.name != "llvm.func" and not any(is_pointer(each) for each in parameters):
+        return None
+    return tuple(each for each in found if not (each.name == _NO_CAPTURE and _is_not_captured(parameters, each)))
+
+
+def _is_not_captured(parameters: Sequence[Any], demand: ir.Demand) -> bool:
+    """Whether a pointer serves as an address alone, so that what is said of it asks nothing of a caller."""
+    return len(parameters) > demand.position and all(accesses(use) for use in uses_through(parameters[demand.position]))
 
 
 def demands_among(

@@ -29,7 +29,7 @@ def uses_through(pointer: Any) -> list[Any]:
                 derived = list(owner.results)
             elif owner.name in _BRANCHES:
                 # Which argument it is does not matter where all are taken for it.
-                derived = [each for block in owner.successors for each in block.arguments if _is_pointer(each)]
+                derived = [each for block in owner.successors for each in block.arguments if is_pointer(each)]
             else:
                 found.append(use)
                 continue
@@ -38,7 +38,8 @@ def uses_through(pointer: Any) -> list[Any]:
     return found
 
 
-def _is_pointer(value: Any) -> bool:
+def is_pointer(value: Any) -> bool:
+    """Whether a value is a pointer of the LLVM dialect."""
     return str(value.type).startswith("!llvm.ptr")
 
 
