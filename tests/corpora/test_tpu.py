@@ -294,7 +294,7 @@ def test_products_differ_by_how_they_are_rounded() -> None:
         (_quantized(_PRODUCT.format(how=_HOW.format("HalfUp") + ", right_zp = 3 : i64")), "'right_zp'"),
         (_quantized(_sum()).replace("5.000000e-01>", "5.000000e-01:3>"), "quant.uniform<i8:f32"),
         (_quantized('%w = "top.Weight"() : () -> tensor<2x2xsi8>', _sum()), "does not name it"),
-        (_quantized('%w = "top.Weight"() : () -> tensor<2x2xsi8> loc("w")', _sum()), "cannot be read"),
+        (_quantized('%w = "top.Weight"() : () -> tensor<2x2xsi8> loc("w")', _sum()), "is no regular file"),
     ],
 )
 def test_what_is_not_modelled_of_quantized_numbers(network: str, what: str) -> None:

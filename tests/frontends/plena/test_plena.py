@@ -93,7 +93,8 @@ def _verify(folder: Path, body: str, source: str = COPY, head: str = HEAD) -> Ve
         (ENTRY + "S_ADDI_INT gp2, gp0, 4\nS_SLLI_INT gp2, gp2, 34\nH_STORE_V gp2, gp0, a1, 0, 0", "different"),
         # The upper half of an address in HBM.
         (ENTRY + "C_SET_ADDR_REG a1, gp1, gp0\n" + STORE, "different"),
-        (ENTRY + "S_LUI_INT gp2, 1048575\nC_SET_ADDR_REG a1, gp2, gp1\n" + STORE, "different"),
+        # One that no 64 bits hold, times the size of an element.
+        (ENTRY + "S_LUI_INT gp2, 1048575\nC_SET_ADDR_REG a1, gp2, gp1\n" + STORE, "unknown"),
         # Beyond the ends of the SRAMs, and into the middle of vectors and tiles.
         (ENTRY + "S_ADDI_INT gp2, gp0, 56\nH_PREFETCH_V gp2, gp0, a0, 0, 0\n" + STORE, "different"),
         (ENTRY + "S_ADDI_INT gp2, gp0, 32\nH_PREFETCH_M gp2, gp0, a0, 0, 0\n" + STORE, "different"),
