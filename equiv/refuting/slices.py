@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
+from itertools import zip_longest
 
 from equiv.verdict.numbers import to_text
 from equiv.verdict.trace import Row, Step, Trace
@@ -17,6 +18,7 @@ from interp.ir.reference.history import Event, History, backward_slice
 from interp.ir.reference.memory import Absent, Descriptor, Value
 
 _EVENTS = 2_000  # of one slice
+_ALIGNED = 200  # steps of one program that are aligned, which takes time with their cube
 _ROWS = 12
 _LAST = 4  # of them that stand after those that are left out
 _FEW = 12  # rows up to which copies through a program's own memory, and what addresses come from, are shown
@@ -143,7 +145,9 @@ def _is_copy(event: Event) -> bool:
 
 def _pairs(differing: Sequence[Sequence[Event]], slices: Sequence[_Slice]) -> list[tuple[Event | None, Event | None]]:
     """Steps that differ, side by side where both programs have the same operation, and where they have another in its
-    place."""
+    place; one by one where they are too many for that."""
+    if max(map(len, differing)) > _ALIGNED:
+        return list(zip_longest(*differing))
     names = [[each.step(event).operation for event in events] for each, events in zip(slices, differing, strict=True)]
     found: list[tuple[Event | None, Event | None]] = []
     for _, first, last, start, end in SequenceMatcher(None, names[0], names[1], autojunk=False).get_opcodes():
