@@ -147,7 +147,7 @@ def _pairs(differing: Sequence[Sequence[Event]], slices: Sequence[_Slice]) -> li
     """Steps that differ, side by side where both programs have the same operation, and where they have another in its
     place; one by one where they are too many for that."""
     if max(map(len, differing)) > _ALIGNED:
-        return list(zip_longest(*differing))
+        return [(left, right) for left, right in zip_longest(differing[0], differing[1])]
     names = [[each.step(event).operation for event in events] for each, events in zip(slices, differing, strict=True)]
     found: list[tuple[Event | None, Event | None]] = []
     for _, first, last, start, end in SequenceMatcher(None, names[0], names[1], autojunk=False).get_opcodes():
