@@ -3,7 +3,8 @@
 An argument may be poison, and so may what memory holds (LLVM Language Reference, "Poison Values"; without `noundef`).
 The value domains have no such input. Where poison of an operand is poison of each result, in both programs, equal
 expressions are poison together. That fails where the source stops poison, by a selection, a branch or a freeze, and
-where the target may use what the expression does not show: `x - x` is folded to zero, and is poison where `x` is."""
+where the target may use what the expression does not show: `x - x` is folded to zero, and is poison where `x` is, and a
+selection between `x` and `x` where its condition is."""
 
 from __future__ import annotations
 
@@ -17,7 +18,9 @@ _IDENTICAL = frozenset((Method.EXACT, Method.FINGERPRINT, Method.PARAMETRIC))
 
 def rests_on_defined_arguments(source: ir.Module, target: ir.Module, method: Method) -> bool:
     """Whether equality under poison does not follow from how the proof was found."""
-    return method not in _IDENTICAL or any(map(_stops_poison, _on_data(source))) or any(map(_folds, _on_data(target)))
+    if method not in _IDENTICAL or any(map(_stops_poison, _on_data(source))):
+        return True
+    return any(_stops_poison(each) or _folds(each) for each in _on_data(target))
 
 
 def _stops_poison(operation: ir.Operation) -> bool:

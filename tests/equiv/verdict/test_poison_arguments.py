@@ -56,6 +56,17 @@ WRONG_WITH_POISON = {
         "%r = llvm.freeze %x : i32",
         "%z = llvm.mlir.constant(0 : i32) : i32\n%r = llvm.add %x, %z : i32",
     ),
+    "a selection between the same": (
+        "i32",
+        "%r = llvm.add %x, %y : i32",
+        "%s = llvm.select %c, %x, %x : i1, i32\n%r = llvm.add %s, %y : i32",
+    ),
+    "a branch to the same": (
+        "i32",
+        "%r = llvm.add %x, %y : i32",
+        "llvm.cond_br %c, ^a, ^b\n^a:\nllvm.br ^e(%x : i32)\n^b:\nllvm.br ^e(%x : i32)\n^e(%s: i32):\n"
+        "%r = llvm.add %s, %y : i32",
+    ),
 }
 RIGHT_WITH_POISON = {
     "a sum that commutes": ("i32", "%r = llvm.add %x, %y : i32", "%r = llvm.add %y, %x : i32"),
