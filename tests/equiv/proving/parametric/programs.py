@@ -25,5 +25,17 @@ def function(arguments: str, body: str) -> str:
     return f"func.func @f({arguments}) {{\n{body}\nreturn\n}}\n"
 
 
+def changed(text: str, *changes: tuple[str, str]) -> str:
+    """The text with each of the changes, of which the old one stands in it once."""
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
+
+
+def is_refused(result: Result) -> bool:
+    return isinstance(result, Failed | NotModelled)
+
+
 def prove_bodies(arguments: str, source: str, target: str) -> Result:
     return prove(function(arguments, source), function(arguments, target))

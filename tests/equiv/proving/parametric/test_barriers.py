@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.proving.parametric.answer import NotModelled, Proven
 from equiv.proving.parametric.certify import check_certificate
 from equiv.proving.parametric.prove import prove_all_sizes
 from interp import ir
-from tests.equiv.proving.parametric.programs import Result, function, pair_of, prove_bodies
+from tests.equiv.proving.parametric.programs import function, is_refused, pair_of, prove_bodies
 
 pytest.importorskip("islpy")
 
@@ -133,10 +133,6 @@ WRONG = {
     ),
     "another element": kernel(FILL + BARRIER + USE.replace("%back", "%t") + BARRIER),
 }
-
-
-def is_refused(result: Result) -> bool:
-    return isinstance(result, Failed | NotModelled)
 
 
 @pytest.mark.parametrize("name", RIGHT)

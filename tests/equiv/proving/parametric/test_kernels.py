@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from tests.equiv.proving.parametric.programs import Result, prove_bodies
+from equiv.proving.parametric.answer import Proven
+from tests.equiv.proving.parametric.programs import changed, is_refused, prove_bodies
 
 pytest.importorskip("islpy")
 
@@ -38,18 +38,6 @@ scf.if %some {{
   }}
 }}
 """
-
-
-def changed(*changes: tuple[str, str]) -> str:
-    text = KERNEL
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def is_refused(result: Result) -> bool:
-    return isinstance(result, Failed | NotModelled)
 
 
 RIGHT = {
@@ -100,14 +88,14 @@ WRONG = {
 
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_kernel_is_a_parallel_loop(name: str) -> None:
-    assert isinstance(prove_bodies(ARGUMENTS, SOURCE, changed(*RIGHT[name])), Proven)
+    assert isinstance(prove_bodies(ARGUMENTS, SOURCE, changed(KERNEL, *RIGHT[name])), Proven)
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_another_kernel_is_refused(name: str) -> None:
-    assert is_refused(prove_bodies(ARGUMENTS, SOURCE, changed(*WRONG[name])))
+    assert is_refused(prove_bodies(ARGUMENTS, SOURCE, changed(KERNEL, *WRONG[name])))
 
 
 def test_a_race_of_the_source_is_no_order() -> None:
-    racing = changed(*WRONG["all threads write one element"])
+    racing = changed(KERNEL, *WRONG["all threads write one element"])
     assert is_refused(prove_bodies(ARGUMENTS, racing, racing))

@@ -8,14 +8,10 @@ from equiv import verify
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.verdict.scope import Scope
 from frontends import mlir
-from tests.equiv.proving.parametric.programs import Result, function, prove, prove_bodies
+from tests.equiv.proving.parametric.programs import function, is_refused, prove, prove_bodies
 from tests.equiv.proving.parametric.test_pairs import MAP, REVERSED, TIME, VECTOR, tiled
 
 pytest.importorskip("islpy")
-
-
-def is_refused(result: Result) -> bool:
-    return isinstance(result, Failed | NotModelled)
 
 
 def scaled(flags: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from tests.equiv.proving.parametric.programs import Result, prove_bodies
+from equiv.proving.parametric.answer import Proven
+from tests.equiv.proving.parametric.programs import is_refused, prove_bodies
 
 pytest.importorskip("islpy")
 
@@ -47,10 +47,6 @@ def store(what: str, at: str) -> str:
 
 def without(lane: int) -> str:
     return "".join(f"{line}\n" for line in LANES.splitlines() if f"%c{lane}]" not in line)
-
-
-def is_refused(result: Result) -> bool:
-    return isinstance(result, Failed | NotModelled)
 
 
 RIGHT = {
