@@ -19,11 +19,10 @@ from types import FrameType
 from typing import Any, NoReturn
 
 from equiv.cli import owns_process
-from equiv.jobs.lines import limit_memory
+from equiv.jobs.lines import GRACE, Lines, limit_memory, write_line
 from equiv.request.process import end_with_parent
 from equiv.verdict import Verdict
 
-_GRACE = 0.7  # seconds beyond a limit in which a check ends by itself
 _INTERRUPTED = 130
 _LEAVE = 0.4  # seconds that an interrupted child has to end
 
@@ -57,10 +56,8 @@ class ToParent:
         self._say({"function": "", "deadline": None, "left": 0})
 
     def _say(self, message: dict[str, Any]) -> None:
-        data = memoryview(json.dumps(message).encode() + b"\n")
         with contextlib.suppress(OSError):
-            while data:
-                data = data[os.write(self._descriptor, data) :]
+            write_line(self._descriptor, json.dumps(message))
 
 
 def fork(timeout: float, max_memory: int, give_up: Callable[[Ended], int]) -> ToParent | None:
@@ -105,7 +102,7 @@ def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ende
         signal.signal(number, end)
     state = Ended("", False)
     deadline: float | None = time.monotonic() + timeout
-    buffer, told = b"", False
+    said, told = Lines(), False
     while True:
         now = time.monotonic()
         if interrupted and now > interrupted[0] + _LEAVE and not told:
@@ -117,11 +114,11 @@ def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ende
             _kill(child)
             sys.stderr.write("equiv: interrupted\n")
             sys.exit(_INTERRUPTED)
-        if deadline is not None and now > deadline + _GRACE and not interrupted:
+        if deadline is not None and now > deadline + GRACE and not interrupted:
             _kill(child)
             state.message, state.late = f"the limit of {timeout:g} s was reached, and the check was ended", True
             sys.exit(give_up(state))
-        wait = 0.05 if interrupted else 3600.0 if deadline is None else max(0.0, deadline + _GRACE - now) + 0.01
+        wait = 0.05 if interrupted else 3600.0 if deadline is None else max(0.0, deadline + GRACE - now) + 0.01
         ready = select.select([reading, woken], [], [], min(wait, 3600.0))[0]
         if woken in ready:
             os.read(woken, 1 << 10)
@@ -130,8 +127,7 @@ def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ende
         part = os.read(reading, 1 << 20)
         if not part:
             break
-        *lines, buffer = (buffer + part).split(b"\n")
-        for line in lines:
+        for line in said.take(part):
             message = json.loads(line)
             if "verdict" in message:
                 state.verdicts.append(Verdict.from_json(message["verdict"]))

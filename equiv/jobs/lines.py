@@ -12,7 +12,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import IO
+
+GRACE = 0.7  # seconds beyond its limit in which a check ends by itself
 
 _PART = 1 << 20  # bytes that are read at once
 _LAST = 2000  # bytes of what a process said on its standard error
@@ -98,18 +101,20 @@ class Child:
                 stream.close()
 
 
+def write_line(descriptor: int, line: str) -> None:
+    """Writes all of a line, however little a pipe takes at once. Raises `OSError`."""
+    data = memoryview(line.encode() + b"\n")
+    while data:
+        data = data[os.write(descriptor, data) :]
+
+
 def speaker() -> Callable[[str], None]:
     """What says a line on the standard output. Whatever else is written there comes out with the errors from now on,
     and not between the lines."""
-    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    output = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
-    def say(line: str) -> None:
-        data = memoryview(line.encode() + b"\n")
-        while data:
-            data = data[output.write(data) :]
-
-    return say
+    return partial(write_line, output)
 
 
 def answer_lines(answer: Callable[[str], str], first: Sequence[str] = ()) -> None:

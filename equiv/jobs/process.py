@@ -19,13 +19,12 @@ from typing import IO
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
-from equiv.jobs.lines import Child, ending, last_words, speaker
+from equiv.jobs.lines import GRACE, Child, ending, last_words, speaker
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check, prepare, undecided
 
 READY = "ready"
 _START_SECONDS = 120.0  # for importing everything, on a busy machine
-_GRACE = 0.7  # seconds beyond its limit in which a check ends by itself
 _BEGIN_SECONDS = 10.0  # until it says what it is at
 
 
@@ -103,7 +102,7 @@ class Process:
                 self._stage.records.append(Record.from_json(said["record"]))
             else:
                 self._stage.function, self._stage.left = said["function"], said["left"]
-                self.deadline = said["deadline"] + _GRACE
+                self.deadline = said["deadline"] + GRACE
         return None
 
     def late(self) -> list[Record]:

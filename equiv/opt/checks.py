@@ -12,13 +12,12 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
-from equiv.jobs.lines import Lines, ending, last_words
+from equiv.jobs.lines import GRACE, Lines, ending, last_words
 from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
 from equiv.request.options import DEFAULT_BINDINGS, Options
 from equiv.verdict import Reason, Verdict
 
-_GRACE = 0.7  # seconds beyond its limit in which a check ends by itself
 _START_SECONDS = 60.0  # until a worker says the first thing, on a busy machine
 
 
@@ -136,7 +135,7 @@ def _follow(said: FileIO, progress: _Progress, timeout: float, deadline: float) 
         data = said.read(1 << 20)
         if not data:
             return None
-        until = time.monotonic() + timeout + _GRACE
+        until = time.monotonic() + timeout + GRACE
         for line in lines.take(data):
             progress.take(json.loads(line))
 
