@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from equiv import aliases
+
 if TYPE_CHECKING:
     from equiv.errors import SignatureMismatch, WrongUse
     from equiv.request.options import Options
@@ -40,6 +42,8 @@ _HOMES = {
     "verify": "equiv.verification",
     "verify_all": "equiv.verification",
 }
+
+aliases.install()
 
 
 def __dir__() -> list[str]:

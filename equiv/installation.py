@@ -21,7 +21,7 @@ def require_own_packages() -> None:
         loaded = sys.modules.get(name)
         spec = find_spec(name) if loaded is None else loaded.__spec__
         found = None if spec is None or spec.origin is None else Path(spec.origin).resolve()
-        if found is not None and found != home / name / "__init__.py":
+        if found is not None and found != home.joinpath(*name.split("."), "__init__.py"):
             raise ForeignPackage(
                 f"'{found}' stands in front of the package '{name}' of equiv in '{home}': rename it, run Python from "
                 "another folder or with -P, or use the command 'equiv', which imports nothing from the current folder"

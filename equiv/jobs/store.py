@@ -8,6 +8,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,7 +51,7 @@ def tool_identity() -> str:
     native machine and libraries."""
     digest = hashlib.sha256()
     for package in _PACKAGES:
-        _add_code(digest, package, __import__(package).__path__)
+        _add_code(digest, package, import_module(package).__path__)
     for outside in installed().outside:
         _add_code(digest, str(outside), outside.folders)
     import interp._native
