@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from equiv.verdict.scope import Scope
 from frontends.boundary import boundary
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.machine import AssemblyError
 

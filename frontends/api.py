@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
 from frontends.errors import UnknownFunction
 from interp import ir
+from interp.dataclass import dataclass
 
 DIALECTS = "equiv.dialects"
 """The group of entry points of `DialectPack`s."""

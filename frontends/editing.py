@@ -5,9 +5,9 @@ A language names its own in its record: `Language.editor`, `Language.mutator`.""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 Edit = Callable[[str], str | None]

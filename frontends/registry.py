@@ -6,7 +6,7 @@ What `equiv check` reads, `equiv batch` finds in folders, and the reports name i
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -27,6 +27,7 @@ from frontends.api import (
 )
 from frontends.editing import Editor, Mutator
 from frontends.errors import InputProblem
+from interp.dataclass import dataclass
 
 # The modules `pack` of this project, each with `DIALECTS`, `LANGUAGES`, or both.
 PACKS = (

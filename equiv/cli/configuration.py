@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
 from equiv.cli.trust import Trust, below, trust_of, why_not_ours
+from interp.dataclass import dataclass
 
 FILE, PROJECT = "equiv.toml", "pyproject.toml"
 

@@ -6,7 +6,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,7 @@ from equiv.report.summary import expectations, scopes
 from equiv.request.options import Options
 from equiv.verdict import EXIT_EQUIVALENT, EXIT_INPUT
 from equiv.verdict.printable import printable_line
+from interp.dataclass import dataclass
 
 _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
 

@@ -14,7 +14,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import FrameType
 from typing import Any, NoReturn
 
@@ -22,6 +22,7 @@ from equiv.cli import owns_process
 from equiv.jobs.lines import GRACE, Lines, limit_memory, write_line
 from equiv.request.process import end_with_parent
 from equiv.verdict import Verdict
+from interp.dataclass import dataclass
 
 _INTERRUPTED = 130
 _LEAVE = 0.4  # seconds that an interrupted child has to end

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from equiv.errors import WrongUse
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
+from interp.dataclass import dataclass
 
 MANIFEST = "manifest.toml"
 SCHEMA = 2

@@ -10,7 +10,6 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -20,6 +19,7 @@ from equiv.errors import WrongUse
 from equiv.jobs.record import Record
 from equiv.verdict import EQUIVALENT
 from equiv.verdict.scope import Scope
+from interp.dataclass import dataclass
 
 FILE = "systems.toml"
 _SCHEMA = 2

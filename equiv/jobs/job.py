@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from equiv.request.options import Options
+from interp.dataclass import dataclass
 
 BATCH_TIMEOUT = 60.0  # seconds for each function of a pair, unless told otherwise
 _DEFAULT = Options(timeout=BATCH_TIMEOUT)

@@ -12,7 +12,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from equiv.jobs.record import INVALID, Record
 from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict
 from equiv.verdict.printable import printable_line
 from equiv.verdict.reasons import LIMITS
+from interp.dataclass import dataclass
 
 _ANY = "*"
 _LIMIT = "limit"  # which of them a check meets first is a matter of time

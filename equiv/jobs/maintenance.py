@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.errors import WrongUse
 from equiv.jobs.seal import is_sealed
 from equiv.jobs.store import FORM, MOST_BYTES
+from interp.dataclass import dataclass
 
 _HEAD = b"SQLite format 3\0"
 

@@ -14,7 +14,7 @@ import os
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import IO
 
 from equiv.errors import WrongUse
@@ -22,6 +22,7 @@ from equiv.jobs.job import Job
 from equiv.jobs.lines import GRACE, Child, ending, last_words, speaker
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check, prepare, undecided
+from interp.dataclass import dataclass
 
 READY = "ready"
 _START_SECONDS = 120.0  # for importing everything, on a busy machine

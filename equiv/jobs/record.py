@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from equiv.verdict import Verdict
+from interp.dataclass import dataclass
 
 INVALID = "invalid"  # the outcome of a pair whose input is wrong; the others are the verdicts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Protocol
 
 from equiv.errors import WrongUse
@@ -13,6 +13,7 @@ from equiv.jobs.record import INVALID, Record
 from equiv.jobs.store import Store, key_of
 from equiv.jobs.worker import invalid
 from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, UNKNOWN
+from interp.dataclass import dataclass
 
 
 class Workers(Protocol):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.errors import WrongUse
@@ -16,6 +15,7 @@ from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol
 from equiv.opt.tool import Input, last_said, run_watched
 from equiv.verdict import DIFFERENT, UNKNOWN
+from interp.dataclass import dataclass
 
 _SECONDS = 300.0  # for the tool
 _LARGEST_OUTPUT = 1 << 30

@@ -7,7 +7,7 @@ import select
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from io import FileIO
 from pathlib import Path
 from typing import IO, Any
@@ -17,6 +17,7 @@ from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
 from equiv.request.options import DEFAULT_BINDINGS, Options
 from equiv.verdict import Reason, Verdict
+from interp.dataclass import dataclass
 
 _START_SECONDS = 60.0  # until a worker says the first thing, on a busy machine
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from interp.dataclass import dataclass
 
 _HEADERS = re.compile(rb"^// -----// IR Dump [^\n]*", re.MULTILINE)
 _HEADER = re.compile(

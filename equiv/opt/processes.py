@@ -12,7 +12,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
 from typing import IO, Protocol
@@ -20,6 +19,7 @@ from typing import IO, Protocol
 from equiv.jobs.lines import command
 from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, locked, socket_path
 from equiv.opt.environment import fingerprint
+from interp.dataclass import dataclass
 
 _READY_SECONDS = 10.0  # until a server answers; then we start a process of our own
 _BUSY_SECONDS = 60.0  # how close two runs are for a server to be worth its start

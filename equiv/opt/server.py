@@ -15,7 +15,6 @@ import signal
 import socket
 import time
 import traceback
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
@@ -24,6 +23,7 @@ from equiv.opt.endpoint import DESCRIPTORS, STATUS, Unreachable, failure_mark, i
 from equiv.opt.environment import fingerprint
 from equiv.opt.preload import preload
 from equiv.request.process import end_with_parent
+from interp.dataclass import dataclass
 
 IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted

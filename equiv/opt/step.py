@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.errors import NothingToCompare, SignatureMismatch
@@ -18,6 +17,7 @@ from equiv.verification import verify_all, withheld
 from frontends.api import Definitions, DividedSource
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from frontends.registry import installed
+from interp.dataclass import dataclass
 from interp.ir import Place
 
 _KEPT = 4  # programs that stay loaded: what one pass makes, the next one takes

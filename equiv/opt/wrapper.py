@@ -8,7 +8,6 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.jobs.known import Known, finding_of
@@ -22,6 +21,7 @@ from equiv.opt.tool import Completed, Input, StandardOutput, Watched, last_said,
 from equiv.opt.written import Gap, Output, compare
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
 from equiv.verdict.printable import printable_line
+from interp.dataclass import dataclass
 
 _TIMES = 50.0  # printing takes longer than running
 _LARGEST_OUTPUT = 1 << 30  # bytes of programs printed

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from equiv.opt.arguments import has_option
 from equiv.opt.dumps import Application, Dumps
+from interp.dataclass import dataclass
 
 _SPLIT = re.compile(rb"^// -----[^\n]*\n?", re.MULTILINE)
 # What a tool is asked for that is no program.

@@ -6,13 +6,14 @@ arguments; what it leaves there goes back to the arguments that it came from."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 
 from equiv.errors import WrongUse
 from equiv.pairing.pair import Pair
 from equiv.request.assumptions import Alias
 from interp import ir, machine
+from interp.dataclass import dataclass
 from interp.ir.wrap import CallsItself, wrap
 
 _OWN = "the function itself"

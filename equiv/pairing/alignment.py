@@ -9,12 +9,11 @@ there alone. What is said of the start of an argument has to be said by the sour
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import Access, Buffer, Claim, accesses
 from equiv.verdict import Reason
 from interp import ir
+from interp.dataclass import dataclass
 
 _OF_DEVICE = 256  # bytes, to which memory of a device is allocated
 

@@ -7,12 +7,11 @@ its own: that is a convention of the lowering, and stated."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
+from interp.dataclass import dataclass
 from interp.machine.analysis.poison import MayBePoison
 
 

@@ -9,7 +9,7 @@ returns; the machine runs it like any other code.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 
 from equiv.errors import SignatureMismatch
@@ -17,6 +17,7 @@ from equiv.pairing.draft import Draft
 from equiv.pairing.pointees import Pointees
 from equiv.pairing.signature import type_text
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir import operands_of
 from interp.ir.builder import Builder
 from interp.ir.types import row_major

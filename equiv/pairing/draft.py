@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from equiv.request.sources import DEFAULT_BINDINGS
 from frontends.errors import Unsupported
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.pairing.placement.alignment import Claim
 from equiv.pairing.signature import Signature
@@ -10,6 +10,7 @@ from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.verdict import Side
 from frontends.errors import Unsupported
 from interp import ir, machine
+from interp.dataclass import dataclass
 
 
 @dataclass(slots=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from equiv.errors import SignatureMismatch
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.types import row_major
 
 

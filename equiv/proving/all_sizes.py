@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from dataclasses import dataclass
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
@@ -14,6 +13,7 @@ from equiv.request.options import AllSizes, Options
 from equiv.request.progress import Result, Step
 from equiv.sizing.variables import SizePlan, Sizes
 from interp import ir
+from interp.dataclass import dataclass
 
 _MANY_ITERATIONS = 20_000_000  # from here on a static program is worth a proof that runs nothing
 _LARGEST_LEADING = 300  # sizes above this are not run before others

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, TypeAlias
 
 from equiv.request.progress import Result
 from equiv.verdict import LEVELS, Reason, Witness
 from equiv.verdict.method import Method
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.machine.coverage import Decisions
 

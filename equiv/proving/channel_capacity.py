@@ -6,12 +6,13 @@ program that goes through where every put waits until all of it was taken goes t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.pairing.pair import Pair
 from equiv.request.meter import Meter
 from equiv.verdict import Reason
 from interp import ir, machine
+from interp.dataclass import dataclass
 from interp.machine import Domain, Input, Schedule, Stop, StopKind
 
 # Puts that every channel holds at least, wherever it is lowered to.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from equiv.proving.answers import Blocked, Proven
 from equiv.sizing.coverage import Coverage
 from equiv.sizing.variables import Sizes
 from equiv.verdict import LEVELS, Reason
+from interp.dataclass import dataclass
 from interp.machine import Input
 
 ENOUGH = 2  # vectors that a proof over chosen sizes needs at least

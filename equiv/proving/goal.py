@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.pairing.pair import Pair
 from equiv.proving.all_sizes import Attempt
@@ -13,6 +13,7 @@ from equiv.request.meter import Meter
 from equiv.request.options import Options
 from equiv.sizing.variables import SizePlan, Sizes, Variable
 from equiv.verdict import LEVELS
+from interp.dataclass import dataclass
 from interp.machine import Domain, Input
 
 

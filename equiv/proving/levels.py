@@ -50,7 +50,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from equiv.pairing.pair import Pair
 from equiv.proving.fast_math import droppable_flags, with_fewer_flags
@@ -58,6 +58,7 @@ from equiv.proving.symbolic_run import promise_reason
 from equiv.request.meter import Meter
 from equiv.verdict import LEVELS, Level
 from interp import ir, machine
+from interp.dataclass import dataclass
 from interp.machine import Algebra, Comparison, Domain, Execution, Input, Stop, StopKind
 from interp.machine.coverage import Decisions
 

@@ -6,13 +6,14 @@ another result. A result that lies in one of these in the target alone is anothe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.pairing.pair import Pair
 from equiv.request.meter import Meter
 from equiv.verdict import Reason
 from interp import ir, machine
 from interp._native import Layout
+from interp.dataclass import dataclass
 from interp.machine import Domain, Execution, Input
 
 _OPERATIONS = 20_000_000  # of all runs together

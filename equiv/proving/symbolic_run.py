@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from equiv.pairing.pair import Pair
@@ -13,6 +12,7 @@ from equiv.verdict import Reason
 from equiv.verdict.numbers import to_text
 from equiv.verdict.reasons import ReasonKind
 from interp import ir, machine
+from interp.dataclass import dataclass
 from interp.machine import Cell, CellState, Comparison, Domain, Execution, Input, Limits, Stop, StopKind
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.request.options import Options
 from equiv.verdict import UNKNOWN, Verdict, WitnessKind
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
+from interp.dataclass import dataclass
 
 _VARIABLE = re.compile(r"'%[^']*'|\d+")
 

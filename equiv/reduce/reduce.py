@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from equiv.reduce.finding import Examiner, Finding
 from frontends.editing import Edit, Editor
+from interp.dataclass import dataclass
 
 Progress = Callable[[str], None]
 Remake = Callable[[str], str | None]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from equiv.pairing.pair import Pair, unordered_reductions
 from equiv.proving.fast_math import fast_math_flags
@@ -12,6 +11,7 @@ from equiv.verdict import Level
 from equiv.verdict.numbers import is_nan, relative_difference, to_number
 from equiv.verdict.verdict import WitnessKind
 from interp import ir, machine
+from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.machine import Algebra, CellState, Difference, Domain, Execution, Input, Sample, Schedule, StopKind
 

@@ -7,7 +7,7 @@ run."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from equiv.pairing.pair import Pair
 from equiv.refuting.disagreement import run_both
@@ -19,6 +19,7 @@ from equiv.request.options import Options
 from equiv.verdict import DIFFERENT, SideValue, Verdict, Witness, WitnessKind
 from equiv.verdict.trace import Trace
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir import reference
 from interp.ir.reference import Interpreter
 from interp.ir.reference.history import Event, History, event_of, last_store

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from equiv.pairing.pair import Pair
 from equiv.refuting.disagreement import LIBRARY_PRECISION, Disagreement, judge_at_level, run_both
@@ -19,6 +19,7 @@ from equiv.request.meter import Meter
 from equiv.verdict import Witness
 from equiv.verdict.numbers import relative_difference, to_number, to_pattern
 from interp import ir
+from interp.dataclass import dataclass
 from interp.machine import AssemblyError, BufferInput, Cell, CellState, CellValue, DataInput, Input, Sample, SizeInput
 
 _REPLAYS = 200

@@ -7,13 +7,14 @@ have the same operation, in the order in which they ran."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from difflib import SequenceMatcher
 from itertools import zip_longest
 
 from equiv.verdict.numbers import to_text
 from equiv.verdict.trace import Row, Step, Trace
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.reference.history import Event, History, backward_slice
 from interp.ir.reference.memory import Absent, Descriptor, Value
 

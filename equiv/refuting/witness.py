@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -30,6 +29,7 @@ from equiv.request.meter import Meter
 from equiv.verdict import CellDifference, InputValue, Level, SideValue, Witness, WitnessKind
 from equiv.verdict.numbers import to_text
 from interp import ir, machine
+from interp.dataclass import dataclass
 from interp.machine import (
     BufferInput,
     Cell,

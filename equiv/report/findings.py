@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.jobs.record import INVALID, Record
 from equiv.report.explanation import headline
 from equiv.verdict import DIFFERENT, UNKNOWN, Verdict
 from equiv.verdict.reasons import ReasonKind
+from interp.dataclass import dataclass
 from interp.ir import Place
 
 ERROR, WARNING = "error", "warning"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+
+from interp.dataclass import dataclass
 
 _LARGEST = 1 << 20  # bytes of one program that a report shows
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from equiv.jobs.known import Entry, Known, finding_of
 from equiv.jobs.record import Record
 from equiv.report.programs import Programs
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from equiv.jobs.record import INVALID, Record
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Verdict
 from equiv.verdict.scope import Scope
+from interp.dataclass import dataclass
 
 OUTCOMES = (EQUIVALENT, DIFFERENT, UNKNOWN, INVALID)
 

@@ -7,13 +7,13 @@ import difflib
 import math
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from equiv.errors import WrongUse
 from equiv.pairing.signature import Parameter, Signature
 from equiv.verdict.numbers import to_number, to_pattern
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.floats import FLOAT_FORMATS
 from interp.machine import Range
 

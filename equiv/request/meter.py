@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.verdict import Statistics
 from interp import machine
+from interp.dataclass import dataclass
 
 
 @dataclass(slots=True)

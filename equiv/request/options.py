@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from equiv.errors import WrongUse
 from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import LEVELS
 from equiv.verdict.scope import REQUIRABLE, Scope
+from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from equiv.request.meter import Meter

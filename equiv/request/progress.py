@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
+
+from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from equiv.verdict import Verdict

@@ -14,10 +14,10 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from equiv.verdict.reasons import ReasonKind
+from interp.dataclass import dataclass
 
 PATIENCE = 0.3
 """Seconds beyond a limit in which a check ends by itself, and says better what it was at."""

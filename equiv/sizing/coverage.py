@@ -9,11 +9,11 @@ that nothing depends on need not go either way.
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from dataclasses import dataclass
 
 from equiv.sizing.dependence import Dependences, Extent, Node
 from equiv.verdict import Reason
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Decisions, Outcome, Site, SiteKind, Sites
 

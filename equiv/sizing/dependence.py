@@ -8,10 +8,11 @@ load of the same element type.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir import flow
 from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS

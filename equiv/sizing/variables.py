@@ -9,7 +9,7 @@ accesses need, for the source and the target alike.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.errors import WrongUse
 from equiv.pairing.signature import Parameter, Signature
@@ -17,6 +17,7 @@ from equiv.sizing.cases import cases
 from equiv.sizing.counted import counted_nodes
 from equiv.sizing.dependence import Dependences, Slice
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,13 @@ others."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import z3
 
 from equiv.solver.normal_form import NormalForms, TooLarge
+from interp.dataclass import dataclass
 from interp.ir import Scalar
 from interp.ir.floats import IEEE_FORMATS
 from interp.machine.terms import (

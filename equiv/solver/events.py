@@ -4,7 +4,6 @@ pieces, or a requirement fails."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import z3
@@ -14,6 +13,7 @@ from equiv.solver.numbers import Made, unsigned
 from equiv.solver.pieces import Pieces
 from equiv.solver.program import Program
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.divisions import DIVISIONS
 from interp.ir.walks import operands_of
 

@@ -7,11 +7,11 @@ where one program alone makes sizes into such a number, which `equiv.sizing.unin
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import z3
 
 from equiv.solver.numbers import Made, Number, bitwise, constant, divided, unsigned
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

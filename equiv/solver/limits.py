@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from interp.dataclass import dataclass
 
 NODES = 3000  # of one expression
 NODES_OF_ALL = 2_000_000  # over all expressions that are different up to the names of their inputs

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 import z3
+
+from interp.dataclass import dataclass
 
 _MOST_RUNS = 8  # of bits in a mask that are taken apart by division
 

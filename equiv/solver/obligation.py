@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from interp.dataclass import dataclass
 from interp.machine import Cell
 from interp.machine.terms import READ, Term, TermKind
 

@@ -10,7 +10,6 @@ coverage", ICSE 2013). Where these would be too many, each piece stands alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 
@@ -19,6 +18,7 @@ import z3
 from equiv.solver.numbers import Made, Number, Truth, runs_of_bits
 from equiv.solver.program import Program
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.divisions import DIVISIONS
 
 _MOST_COMBINED = 64  # pieces of one value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from equiv.sizing.variables import Variable
 from equiv.solver.paths import Paths
@@ -11,6 +10,7 @@ from equiv.solver.size_terms import SizeTerms
 from equiv.solver.structure import Structure
 from equiv.solver.values import Values
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

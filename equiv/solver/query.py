@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import z3
@@ -16,6 +16,7 @@ from equiv.solver.context import encoding_alone
 from equiv.solver.encoding import Encoding, either, same
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import Obligation, names_of
+from interp.dataclass import dataclass
 
 _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the limit on work keeps them far from it
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)

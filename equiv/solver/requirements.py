@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import z3
@@ -20,6 +19,7 @@ from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import inputs_of, names_of, work
 from equiv.solver.query import Interrupt, Query
 from equiv.solver.query_process import answer
+from interp.dataclass import dataclass
 from interp.ir.divisions import DIVISIONS, SIGNED_DIVISIONS
 from interp.machine import Execution
 from interp.machine.requirement import Requirement, RequirementKind

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -19,6 +19,7 @@ from equiv.solver.numbers import Number, Truth
 from equiv.solver.program import Program
 from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Outcome, Site, SiteKind
 

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as OutOfTime
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import z3
 
@@ -21,6 +21,7 @@ from equiv.solver.obligation import Obligation, shape
 from equiv.solver.query import Answer, Interrupt, make_query
 from equiv.solver.query_process import answer
 from equiv.solver.refinement import Refinement
+from interp.dataclass import dataclass
 from interp.machine import Cell, Execution
 
 _MOST_THREADS = 4

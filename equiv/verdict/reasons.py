@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from interp.dataclass import dataclass
 
 
 class ReasonKind(StrEnum):

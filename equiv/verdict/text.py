@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness
 from equiv.verdict.claim import claim
@@ -12,6 +11,7 @@ from equiv.verdict.method import Method
 from equiv.verdict.printable import printable_line
 from equiv.verdict.trace import Step, Trace
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _STYLES: Mapping[str, str] = {EQUIVALENT: "good", DIFFERENT: "bad"}

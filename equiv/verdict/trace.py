@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 

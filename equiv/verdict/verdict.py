@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from math import prod
 from typing import Any, NoReturn
@@ -13,6 +13,7 @@ from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from equiv.verdict.trace import Trace
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 SCHEMA = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar
 
 from frontends.aie.endless import lower_endless
@@ -12,6 +12,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Override, Scope
 from frontends.mlir.dialects.func import call
 from interp import ir
+from interp.dataclass import dataclass
 
 DEVICES = (
     *("", "xcvc1902", "xcve2302", "xcve2802", "npu1", "npu1_1col", "npu1_2col", "npu1_3col", "npu1_4col", "npu2"),

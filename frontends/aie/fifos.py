@@ -7,7 +7,7 @@ object. Two counters guard each segment: the objects that are free, and those th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import prod
 from typing import Any
 
@@ -19,6 +19,7 @@ from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of
@@ -25,6 +25,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
 from interp import ir
+from interp.dataclass import dataclass
 
 _COLUMN, _ROW = 25, 20  # from which bit on an address has a tile's column, and its row
 _WORD = 4  # bytes

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from math import prod
 from typing import Any
@@ -19,6 +18,7 @@ from frontends.aie.configuration import largest_of_lock
 from frontends.aie.device import Device, Tile, device_of, inside
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
+from interp.dataclass import dataclass
 
 _STACK = 1024  # bytes at the start of a core's memory, where a core does not say another size
 _REGIONS = ("aie.core", "aie.mem", "aie.memtile_dma", "aie.shim_dma")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 from typing import Any
@@ -22,6 +21,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax import body_of
 from interp import ir
+from interp.dataclass import dataclass
 
 CALLS = 2
 _FIFOS_HOLD = "an object fifo holds at each of its ends as many objects as it says"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -11,6 +10,7 @@ from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 

@@ -9,7 +9,7 @@ open, and an order that is open here may be none for the compiler."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.air.tasks import dispatched, is_asynchronous, spawn
@@ -17,6 +17,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.syntax import body_of
 from interp import ir
+from interp.dataclass import dataclass
 
 _ASSUMPTION = (
     "operations without tokens in an 'air.launch' or 'air.segment' that uses channels are in order where they use the "

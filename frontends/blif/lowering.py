@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from frontends.blif.netlist import Netlist, Table
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface
 from frontends.errors import Unsupported
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.builder import Builder
 from interp.ir.topological_order import DependsOnItself, topological_order
 

@@ -4,9 +4,10 @@ Source: "Berkeley Logic Interchange Format (BLIF)", University of California, Be
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from frontends.errors import SyntaxProblem, Unsupported
+from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.text.lexer import NEWLINE, SKIPPED, Lexer
 from interp.text.source import Source

@@ -10,7 +10,7 @@ it. So what depends on data is a choice of ways, as it was in the program that t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 
 from frontends.circuits.bits import scalar_of
@@ -20,6 +20,7 @@ from frontends.circuits.structured_emission import Values, emit_structure
 from frontends.circuits.transition_functions import STEPS, Summary
 from frontends.errors import UnknownFunction, Unsupported
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.builder import Builder
 from interp.ir.structuring import END, Unstructured, structured
 

@@ -4,7 +4,6 @@ cycles, and `circuit@done` one of what it does from go to done."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from frontends.circuits.cycles import in_cycles, summary_in_cycles
@@ -13,6 +12,7 @@ from frontends.circuits.transition_functions import Summary
 from frontends.circuits.unknown_bits import require_whole_in_cycles
 from frontends.errors import UnknownFunction, Unsupported
 from interp import ir
+from interp.dataclass import dataclass
 
 _MOST = 1_000_000
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, Protocol, TypeVar
 
 from interp import ir
+from interp.dataclass import dataclass
 
 STEPS = (
     "what is compared is what registers hold at first, and one step from every state, registers of one name holding "

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from interp import ir
+from interp.dataclass import dataclass
 
 SUBSPAN = "hal.interface.binding.subspan"
 CONSTANT = "hal.interface.constant.load"

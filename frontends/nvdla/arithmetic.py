@@ -6,9 +6,8 @@ saturated ("Precision Preservation" in NVDLA's documentation; the C model's `nvd
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.nvdla.writer import Writer
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,10 @@ The syntax is that of NVDLA's verification suite ("Configuration File Format" in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.errors import SyntaxProblem
 from frontends.nvdla.parts import Part
 from frontends.text.cursor import Cursor
+from interp.dataclass import dataclass
 from interp.text.lexer import SKIPPED, Lexer
 from interp.text.source import Source
 

@@ -5,12 +5,11 @@ height, width, kernel and channel, with nothing between them ("Basic Weight for 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.nvdla.arithmetic import Arithmetic, Number, fits
 from frontends.nvdla.memory import ATOM, Cube, Memory, Stretch
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.writer import Writer
+from interp.dataclass import dataclass
 
 UNITS = ("NVDLA_CDMA", "NVDLA_CSC", "NVDLA_CMAC_A", "NVDLA_CMAC_B", "NVDLA_CACC")
 _ALIGNMENT = 128  # of the bytes of all weights

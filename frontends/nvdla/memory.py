@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from frontends.nvdla.commands import Command
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.writer import Writer
+from interp.dataclass import dataclass
 
 ATOM = 8
 MEMORY_COMMANDS = ("mem_init", "mem_load", "mem_reserve")

@@ -7,11 +7,12 @@ two groups of registers and takes operations from them by turns."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from frontends.nvdla.commands import Command
 from frontends.nvdla.registers import FIELDS, RESETS, WITHOUT_PART
 from frontends.nvdla.writer import Writer
+from interp.dataclass import dataclass
 
 _SUFFIX = "_0"  # of a register's name
 

@@ -7,10 +7,10 @@ folder for each. Here a folder or a part of the name between dots is the configu
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.reading import place_of
+from interp.dataclass import dataclass
 
 _MARK = re.compile(r"^//---[ \t]*(\S+)[ \t]*\n", re.MULTILINE)
 _WORDS = re.compile(r"[./]")

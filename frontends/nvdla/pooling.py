@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.nvdla.memory import Cube, Memory
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.processing import Operand, Processing, write_rest
 from frontends.nvdla.writer import Writer
+from interp.dataclass import dataclass
 
 _METHODS = {1: ("arith.maxsi", -128), 2: ("arith.minsi", 127)}
 

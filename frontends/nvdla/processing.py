@@ -5,13 +5,12 @@ that was shifted left, multiplies by another, truncates to 32 bits, and cuts off
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.nvdla.arithmetic import Arithmetic, Number
 from frontends.nvdla.convolution import Convolution
 from frontends.nvdla.memory import ATOM, Cube, Memory, Stretch
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.writer import Writer
+from interp.dataclass import dataclass
 
 _USE_MUL, _USE_ALU = 0, 1
 _MOST_SHIFT = 16  # by which an operand of 16 bits cannot leave its 32 bits

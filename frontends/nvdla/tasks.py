@@ -7,7 +7,7 @@ orders it. So a reader may begin long before another unit has written what it re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from frontends.nvdla.convolution import UNITS, Convolution, read_convolution
 from frontends.nvdla.memory import Memory, Stretch
@@ -15,6 +15,7 @@ from frontends.nvdla.operations import Operation, Program
 from frontends.nvdla.pooling import Pooling, read_pooling
 from frontends.nvdla.processing import Processing, needs_reader, read_processing
 from frontends.nvdla.writer import Writer
+from interp.dataclass import dataclass
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 Part = Convolution | Processing | Pooling

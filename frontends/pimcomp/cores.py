@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from frontends.pimcomp.documents import Object
 from frontends.pimcomp.network import F32, INPUT, ArrayGroup, Network, Node
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.builder import Builder
 
 _DATA, _ANSWER = "data", "answer"

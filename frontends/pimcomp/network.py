@@ -7,11 +7,11 @@ some of its columns each."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from frontends.pimcomp.documents import Object
 from interp import ir
+from interp.dataclass import dataclass
 
 F32 = ir.Scalar("f32")
 CONVOLUTION, CONNECTED, INPUT = "OP_CONV", "OP_FC", "OP_INPUT"

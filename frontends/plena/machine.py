@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 
 from interp import ir
+from interp.dataclass import dataclass
 
 F32 = ir.Scalar("f32")
 

@@ -15,13 +15,14 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any
 
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.plena.instructions import IMMEDIATES, LOOP_END, LOOP_START, OMITTED, OPEN, OPERANDS, REGISTERS
 from frontends.plena.machine import MAXIMA, TYPES, Machine, Tensor
 from frontends.text.cursor import Cursor
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.text.lexer import NEWLINE, SKIPPED, Lexer, Token
 from interp.text.source import Source

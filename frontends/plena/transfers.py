@@ -6,10 +6,10 @@ a write there is undefined."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from frontends.plena.kernel import STRIDE, Kernel
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

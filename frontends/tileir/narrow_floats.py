@@ -6,10 +6,9 @@ semantics)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.tileir.types import NARROW_FLOATS
 from frontends.tileir.writer import Value, Writer
+from interp.dataclass import dataclass
 
 _LESS, _GREATER = 2, 4  # signed predicates of arith.cmpi
 _EQUAL = 0

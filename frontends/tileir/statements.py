@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from frontends.errors import SyntaxProblem
+from interp.dataclass import dataclass
 from interp.ir import Place
 
 _STATEMENT = re.compile(r"(?:(%[\w%,: -]+?) = )?(\w+)\b(.*)")

@@ -7,11 +7,11 @@ loop counts, which are others in each of its iterations."""
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from frontends.errors import Unsupported
 from frontends.tileir.atomics import mode_of
 from frontends.tileir.statements import Region, Statement
+from interp.dataclass import dataclass
 
 _TOKEN = re.compile(r"token ?= ?(%[\w#-]+)")
 _VIEW = re.compile(r"(%[\w#-]+)\[(.*?)\]")

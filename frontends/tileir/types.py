@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from interp.dataclass import dataclass
 from interp.ir.floats import FLOAT_FORMATS
 
 NARROW_FLOATS = frozenset(("f8E4M3FN", "f8E5M2"))

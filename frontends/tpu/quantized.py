@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,7 @@ from frontends.mlir.dialects.tosa.operands import float_constant, static_sizes
 from frontends.mlir.dialects.tosa.rescaling import clamped
 from frontends.tpu.attributes import SILENT, SINGLE, flag, given, integers, number, require_plain
 from interp import ir
+from interp.dataclass import dataclass
 
 WORD, LONG = ir.Scalar("i32"), ir.Scalar("i64")
 FITS = "sums of products of quantized numbers fit in 32 bits"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
@@ -12,6 +11,7 @@ from frontends.mlir.dialects.tosa.operands import float_constant
 from frontends.tpu.attributes import SINGLE, element
 from frontends.tpu.quantized import FITS, WORD, whole
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

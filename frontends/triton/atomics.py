@@ -8,7 +8,6 @@ weaker."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -17,6 +16,7 @@ from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import Point, at_once, displaced, element, masked_store, shape_of
 from interp import ir
+from interp.dataclass import dataclass
 
 # By tt.RMWOp; the empty name is an exchange.
 _UPDATES = {

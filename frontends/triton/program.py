@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.assumptions import ABORTS
@@ -13,6 +12,7 @@ from frontends.triton.pointers import bind_argument
 from frontends.triton.shared import begin_program, end_program
 from frontends.triton.types import AXES, is_pointer, pointee
 from interp import ir
+from interp.dataclass import dataclass
 
 _DIVISIBILITY = "tt.divisibility"
 # What callers keep to beside what is required of scalars.

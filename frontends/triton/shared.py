@@ -6,7 +6,6 @@ that were committed first. So a program holds the tokens of its groups in the or
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from frontends.mlir.core.registry import handles
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import _EVICTION, element, make_tile, masked_load, shape_of
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 MOST_GROUPS = 1024  # that one program commits

@@ -9,12 +9,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from frontends.errors import SyntaxProblem
 from frontends.text.rewritten import Rewritten
 from frontends.tvmscript.expressions import as_index, converted, evaluate, name_of, place
 from frontends.tvmscript.writer import INDEX, Buffer, Value, Writer, is_type
+from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.text.source import Source
 

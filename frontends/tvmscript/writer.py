@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from dataclasses import dataclass
 
 from frontends.errors import Unsupported
 from frontends.text.mlir_writer import MlirWriter
+from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.text.source import Source
 

@@ -4,9 +4,9 @@ compared before is in bounds, and a divisor is not zero."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from frontends.verilog.syntax import Assignment, Binary, Choice, Expression, Module, Number, Reference, Routine
+from interp.dataclass import dataclass
 
 _Key = tuple[str, int | None, int | None]
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}

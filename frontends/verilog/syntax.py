@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from interp.dataclass import dataclass
 from interp.ir import Place, Scalar
 
 UNSIZED = 32  # bits of a number without a width, which may be more (IEEE 1364-2005, 3.5.1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import product
 
 from frontends.circuits.bits import bit_range, concatenated
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type, width_of
 from frontends.xls.trees import Tree, TreeBuilder
 from interp import ir
+from interp.dataclass import dataclass
 
 MOST_ELEMENTS = 1 << 14  # of one value
 

@@ -4,12 +4,12 @@ none, is the empty tuple."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from frontends.circuits.bits import choose, scalar_of
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir import builder
 
 WIDEST = 128  # bits of an integer that the machine computes with

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 

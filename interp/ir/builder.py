@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.types import row_major
 
 

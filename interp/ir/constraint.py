@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from interp.dataclass import dataclass
 from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
 
 

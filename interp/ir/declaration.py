@@ -19,10 +19,11 @@ The printer, the parser, the verifier of structure and the walks over operands, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, field, fields
 from enum import Enum, StrEnum, auto
 from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
+from interp.dataclass import dataclass
 from interp.ir.constraint import ANY, INTEGER, TypeConstraint
 from interp.ir.format import (
     Argument,

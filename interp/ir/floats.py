@@ -6,9 +6,10 @@ The definitions are those of IEEE 754-2019, sections 3 and 4.3, in exact rationa
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+
+from interp.dataclass import dataclass
 
 
 class Rounding(Enum):

@@ -7,10 +7,10 @@ memory becomes. Each analysis follows the ways that matter to it. An operation t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
+from interp.dataclass import dataclass
 from interp.ir.module import Function, Module
 from interp.ir.operations import (
     Acquire,

@@ -21,8 +21,9 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from interp.dataclass import dataclass
 
 _TOKEN = re.compile(r"\s*(?:(?P<literal>`[^`]*`)|(?P<field>\$\w+)|(?P<word>\w+)|(?P<punctuation>\)\?|[(),=]))")
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 
+from interp.dataclass import dataclass
 from interp.ir.atomics import Atomic
 from interp.ir.choices import Choice
 from interp.ir.place import Place

@@ -6,8 +6,8 @@ to. A choice ends at the immediate postdominator of the node that chooses."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from interp.dataclass import dataclass
 from interp.ir.cfg import Graph, Irreducible, natural_loops, postdominators, reachable
 
 END = -1  # a successor: control leaves the graph

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.ir.types import Type
 

@@ -8,9 +8,9 @@ two runs are joined bit by bit. A condition that is data counts as both of its s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
+from interp.dataclass import dataclass
 from interp.ir import Module, Operation
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from interp._native import RequirementKind
+from interp.dataclass import dataclass
 from interp.machine.terms import Term
 
 __all__ = ["Requirement", "RequirementKind"]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, StrEnum
 
 from interp import _native
+from interp.dataclass import dataclass
 from interp.ir import Output, Place
 
 

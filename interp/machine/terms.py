@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from interp import _native
 from interp._native import ExpressionNode, NodeKind
+from interp.dataclass import dataclass
 from interp.ir import I1, Scalar
 from interp.machine.identity import OPERATIONS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.text.source import Source
 

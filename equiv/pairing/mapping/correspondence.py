@@ -4,7 +4,7 @@ only, as the types say."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.mapping.entries import EndKind, Entry, How, HowKind
@@ -25,6 +25,7 @@ from equiv.pairing.mapping.form import (
 from equiv.pairing.mapping.rearrangement import Groups, Rearrangement, groupings, identity, row_major_order
 from equiv.pairing.signature import type_text, unify_types
 from interp import ir
+from interp.dataclass import dataclass
 
 ParseMap = Callable[[str], tuple[int, int, Callable[[Sequence[ir.Index]], list[ir.Affine]]]]
 """The numbers of dimensions and results of an affine map, and the map."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from equiv.errors import WrongUse
 from interp import ir
+from interp.dataclass import dataclass
 
 FORM = (
     "SOURCE=TARGET or SOURCE=TARGET:HOW, where each side is argN, resultN or the name of an argument, and HOW is "

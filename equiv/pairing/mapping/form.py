@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.pairing.mapping.rearrangement import Rearrangement
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

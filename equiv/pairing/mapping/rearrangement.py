@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from math import prod
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 Groups = tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]

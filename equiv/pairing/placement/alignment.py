@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from equiv.pairing.placement.addresses import Addresses, is_power_of_two
 from equiv.pairing.placement.forms import WORD, Form, GlobalAddress
 from equiv.pairing.placement.pointees import Shift, Target
 from equiv.pairing.placement.scopes import body_of, defined_functions
 from interp import ir
+from interp.dataclass import dataclass
 
 _PAGE = 4096  # bytes, to which arguments are aligned in a run
 

@@ -6,8 +6,9 @@ address that is aligned as far."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from interp.dataclass import dataclass
 
 WORD = 1 << 64
 # A number of fewer bits leaves no buffer so far that an address wraps around.

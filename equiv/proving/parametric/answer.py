@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from equiv.proving.parametric.certificate import Certificate
 from equiv.proving.parametric.program import Programs
+from interp.dataclass import dataclass
 from interp.ir import Place
 
 

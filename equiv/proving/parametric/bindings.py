@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
 from equiv.proving.parametric.views import Pointer, Seen
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, constant, negate, variables_of
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from equiv.solver.linear.expression import (
@@ -23,6 +23,7 @@ from equiv.solver.linear.expression import (
     not_negative,
     variable,
 )
+from interp.dataclass import dataclass
 
 SCHEMA = 1
 _NAME = re.compile("[a-z]+[0-9]*(_[0-9]+)?", re.ASCII)

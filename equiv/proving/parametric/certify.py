@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from equiv.proving.parametric.reading import readable
 from equiv.solver.linear.expression import either
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from equiv.verdict import Side
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _SCHEMA = 1

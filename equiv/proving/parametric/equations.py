@@ -8,10 +8,11 @@ reads is an alias that only the flow tells: the last store to its cell before it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from equiv.solver.linear.expression import TRUE, Formula, Linear, equal, variable
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 

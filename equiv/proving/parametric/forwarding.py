@@ -7,13 +7,14 @@ load in that iteration is of the last store to its cell. So a condition stays on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Reference, same_cell
 from equiv.proving.parametric.views import Memory
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, both, either, negate
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _MOST_STORES = 64

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from equiv.proving.parametric.equations import Access, Context, Equations, Freed
 from equiv.proving.parametric.intervals import Moment
 from equiv.solver.linear.expression import TRUE, Formula, Linear, variable
 from equiv.solver.linear.logic import Logic, Statement
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 COPY = "'"  # the mark of a second instance

@@ -8,12 +8,13 @@ first, and the variables of the parallel loop after them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from equiv.proving.parametric.equations import Barrier, Context, Outside, Team
 from equiv.solver.linear.expression import variables_of
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 if TYPE_CHECKING:

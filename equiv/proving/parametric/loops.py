@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from equiv.proving.parametric import intervals
@@ -29,6 +29,7 @@ from equiv.solver.linear.expression import (
     variable,
 )
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.machine.assembly.affine import sign_extend
 

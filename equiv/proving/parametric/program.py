@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.demands import compare_demands
@@ -15,6 +15,7 @@ from equiv.proving.parametric.scalars import fits
 from equiv.proving.parametric.views import Layouts, NeedsElement, NeedsNumbers
 from equiv.solver.linear.expression import Formula, at_most, both, constant, variable
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.text.printer import print_module
 
 LARGEST = 48  # sizes are less than this power of two, so that no index wraps around

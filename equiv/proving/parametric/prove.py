@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import sets
@@ -20,6 +20,7 @@ from equiv.proving.parametric.relation import Mismatch, NoRelation, RelationSear
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
 from equiv.solver.linear.expression import either, negate
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
+from interp.dataclass import dataclass
 
 _DELAYS = (2, 1, 4)
 

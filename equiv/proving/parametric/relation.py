@@ -7,7 +7,6 @@ nodes. Nothing of it is trusted: any relation that the check finds closed is a p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from equiv.proving.parametric import sets
@@ -17,6 +16,7 @@ from equiv.proving.parametric.flow import FlowSearch
 from equiv.proving.parametric.obligations import origin_value
 from equiv.proving.parametric.sets import Space, formulas_of
 from equiv.solver.linear.expression import TRUE, Formula, both, equal, variable
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _ALIAS_VISITS = 10  # copies are widened only where they go on for so long

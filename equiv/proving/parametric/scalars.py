@@ -7,7 +7,6 @@ that the machine computes, as that it fits its type, and for it not to be poison
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from equiv.solver.linear.expression import (
     FALSE,
@@ -31,6 +30,7 @@ from equiv.solver.linear.expression import (
     not_negative,
 )
 from interp import ir
+from interp.dataclass import dataclass
 
 _UNSIGNED_FLAGS = frozenset(("nuw", "nneg"))
 # `no_overflow` is of remainders by -1, and no divisor here is negative.

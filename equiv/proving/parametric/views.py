@@ -7,11 +7,12 @@ strides are constants, they are numbers in row-major order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from equiv.proving.parametric.equations import Outside
 from equiv.solver.linear.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 

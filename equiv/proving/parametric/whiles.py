@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from equiv.proving.parametric import intervals
@@ -12,6 +11,7 @@ from equiv.proving.parametric.equations import Context, Need, Outside
 from equiv.proving.parametric.loops import Carried, Range, enter, increment, makers, only_block, uncast
 from equiv.solver.linear.expression import Linear, at_most, both, is_zero, modulo, not_negative
 from interp import ir
+from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from equiv.proving.parametric.extraction import Extraction

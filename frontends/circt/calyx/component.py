@@ -4,13 +4,14 @@ Source: the documentation of CIRCT's calyx dialect and of the Calyx language."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.circt.hw.combinational import is_combinational
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
+from interp.dataclass import dataclass
 
 CLOCKING = frozenset(("clk", "reset"))  # ports that follow the protocol, whatever is assigned to them
 MEMORIES = ("calyx.seq_mem", "calyx.memory")

@@ -10,7 +10,7 @@ modelled, and its outputs are not known before."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from frontends.circt.calyx.quotients import CHOICE, NOBODY, PLAIN, use_of
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.dataclass import dataclass
 
 MOST_CYCLES = 256
 FASTEST = 3  # cycles before which no cell that takes several of them is done

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from frontends.circt.calyx.cells import PIPELINE_OUTPUTS
 from frontends.circt.calyx.component import MEMORIES, Cell, Component, is_external
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
+from interp.dataclass import dataclass
 
 DEPTH = 32  # of instances in instances
 

@@ -8,7 +8,6 @@ last one."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.circt.calyx.cycle import Computed, Cycle
@@ -16,6 +15,7 @@ from frontends.circt.calyx.state import Instance
 from frontends.circuits.structured_emission import Values, emit_structure
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.structuring import END, Unstructured, structured
 
 MACHINE = "fsm.machine"

@@ -5,7 +5,6 @@ cell that takes several cycles is done is not modelled, and static groups do not
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.circt.calyx.component import Cell, Component, Group
@@ -14,6 +13,7 @@ from frontends.circt.calyx.group import MOST_CYCLES, Run
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.circt.handshake.elaboration import Circular, Elaboration
 from frontends.circt.handshake.interface import carries_nothing, parameters_of
 from frontends.circt.handshake.network import Network
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
+from interp.dataclass import dataclass
 
 CALL = (
     "a network is called once: each argument gives one token, each result takes one, and a memory serves each port in "

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from frontends.circt.handshake.network import Network, Node
 from interp import ir
+from interp.dataclass import dataclass
 
 UNKNOWN = 2  # how many accesses at a port a token may know nothing of before it is not counted any more
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.circt.handshake.interface import NETWORK, is_integer
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 32  # of instances in instances

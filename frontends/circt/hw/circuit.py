@@ -4,7 +4,7 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.circt.hw.combinational import compute, is_combinational
@@ -17,6 +17,7 @@ from frontends.errors import Unsupported
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 64  # of instances in instances

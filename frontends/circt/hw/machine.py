@@ -7,7 +7,7 @@ own inputs there is the reset, which CIRCT's lowering calls 'rst', and the clock
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.circt.hw.combinational import compute, is_combinational
@@ -17,6 +17,7 @@ from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
+from interp.dataclass import dataclass
 
 MACHINE = "fsm.machine"
 _STATE = "state_reg"

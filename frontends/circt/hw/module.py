@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
+
+from interp.dataclass import dataclass
 
 MODULE = "hw.module"
 CLOCK = "!seq.clock"

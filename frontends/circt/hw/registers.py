@@ -4,12 +4,12 @@ Source: CIRCT's documentation of the seq dialect. A reset that is synchronous co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.properties import unit_property
+from interp.dataclass import dataclass
 
 REGISTERS = ("seq.compreg", "seq.compreg.ce", "seq.firreg", "seq.shiftreg")
 

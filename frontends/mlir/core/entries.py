@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from frontends.api import named
@@ -12,6 +11,7 @@ from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
+from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.circuits.source import Circuit

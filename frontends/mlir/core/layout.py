@@ -6,9 +6,9 @@ A type is a flat list of scalars, its leaves, in the order of its fields and ele
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.text.cursor import Cursor
 from interp.text.lexer import SKIPPED, Lexer
 from interp.text.source import Source

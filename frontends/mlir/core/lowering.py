@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from frontends.mlir.core.affine_function import AffineFunction, TooDeep
@@ -24,6 +23,7 @@ from frontends.mlir.core.types import TypeConverter
 from frontends.mlir.core.values import ValueLowering
 from frontends.mlir.dialects.tensor.values import Tensors
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.cfg import reverse_postorder
 
 __all__ = ["Lowering", "Symbols", "view_type"]

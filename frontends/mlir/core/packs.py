@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
 from frontends.api import DialectPack, EntryKind, named
 from frontends.registry import installed
 from interp import ir
+from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.mlir.core.mentions import Mentions

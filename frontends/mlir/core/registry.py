@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from frontends.registry import PackProblem, installed
+from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.mlir.core.lowering import Lowering

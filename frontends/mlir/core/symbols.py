@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.errors import Unsupported
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.syntax import body_of
+from interp.dataclass import dataclass
 from interp.ir import Place
 
 _MODULES = ("builtin.module", "gpu.module")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import islice
 
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir.core.packs import packs
 from frontends.reading import place_of
+from interp.dataclass import dataclass
 from interp.ir import Place
 
 # MLIR's parser recurses on the C stack, at most about 5 kB for a level: this depth is safe on stacks of 2 MB and more.

@@ -8,12 +8,12 @@ any other it is one order of many, and the function records the place as an unor
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 # Combines the values accumulated so far with those of one iteration.

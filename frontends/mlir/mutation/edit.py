@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from interp.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

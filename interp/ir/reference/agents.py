@@ -7,9 +7,10 @@ known to whom it starts, who waits for its end, meets it at a barrier, or takes 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.reference.memory import Value
 
 Clock = dict[int, int]

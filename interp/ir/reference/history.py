@@ -10,10 +10,11 @@ are numbers, and not through pointers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.reference.agents import Agent
 from interp.ir.reference.interpreter import Frame
 from interp.ir.reference.memory import Absent, Buffer, Descriptor, Pointer, Value, bytes_of, elements_at

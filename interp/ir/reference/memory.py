@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import product
 from math import prod
 from typing import ClassVar
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.reference.stops import Undefined, Unsupported
 from interp.ir.types import row_major
 

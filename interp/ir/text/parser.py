@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.declaration import OPERATIONS, Declaration, Kind, Part, declaration_of
 from interp.ir.format import Argument, Arguments, Carried, Element, Field, Group, Literal, Successor, elements_of
 from interp.ir.text.cursor import Cursor

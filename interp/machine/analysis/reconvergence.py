@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from interp.dataclass import dataclass
 from interp.ir import Block, Branch, Region, Value, operands_of, results_of, walk
 from interp.ir.cfg import postdominators, reachable
 from interp.ir.dominance import graph_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from interp import _native, ir
+from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.machine.analysis.patterns import reads_patterns
 from interp.machine.assembly import affine, concurrency, control, memory, pointers, scalars  # noqa: F401

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NoReturn
 
 from frontends.errors import Unsupported
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
+from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _SHAPED = re.compile(r"(?:tensor|vector|memref)<((?:(?:\?|\d+)x)*)([^,]+)>")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from frontends.registry import PackProblem, installed
+from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.mlir.core.syntax.cursor import Cursor

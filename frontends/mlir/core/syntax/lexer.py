@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from frontends.errors import SyntaxProblem
+from interp.dataclass import dataclass
 from interp.text.lexer import SKIPPED, Lexer, Token
 from interp.text.source import Source
 

@@ -6,7 +6,6 @@ functions, which lowerings round in several ways.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
@@ -14,6 +13,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
 from interp import ir
+from interp.dataclass import dataclass
 
 
 @handles("complex.constant", attributes=("value",))

@@ -8,13 +8,13 @@ those of sums have 8 columns, of which each lane holds two.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.gpu.matrices import dot, require_all_lanes
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 Place = tuple[ir.Index, ir.Index]

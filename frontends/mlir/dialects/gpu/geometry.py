@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Agents
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 

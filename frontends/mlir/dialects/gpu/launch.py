@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.alignment import require_operands_aligned
@@ -19,6 +18,7 @@ from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_param
 from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, target_flags, uses_subgroups
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _SIZES = 6  # of the grid and of a block

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.llvm.effects import PASSED_THROUGH
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 

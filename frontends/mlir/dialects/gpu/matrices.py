@@ -7,7 +7,6 @@ load or store an element for those that it needs itself, without a barrier, is i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.layout import MATRIX_LANES, matrix_of
@@ -17,6 +16,7 @@ from frontends.mlir.dialects.gpu.kernel import require_kernel_level
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, subgroups_of, take
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _SPREAD = 13  # odd: lane numbers are multiplied by it, and rows of elements shifted by 5 lanes each

@@ -5,7 +5,6 @@ The packed buffer has the unpacked one's dimensions, counted in tiles and permut
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.dynamic import mixed
@@ -13,6 +12,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output, require_apart, require_size
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _ATTRIBUTES = ("inner_dims_pos", "operandSegmentSizes", "outer_dims_perm", "static_inner_tiles")

@@ -7,7 +7,6 @@ where it scales the others (Lavin and Gray, "Fast Algorithms for Convolutional N
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from struct import pack, unpack
 from typing import Any
 
@@ -17,6 +16,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _Matrix = Sequence[Sequence[float]]

@@ -6,12 +6,12 @@ overlap: a view shows nothing beyond itself, so what lies between the groups doe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _USERS = frozenset(("memref.view", "memref.dealloc"))

@@ -9,13 +9,13 @@ say, so that is taken for a promise of the program.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _STARTS = ("memref.dma_start", "affine.dma_start")

@@ -8,7 +8,6 @@ a barrier how many bytes have come, always those of the whole box.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import reduce
 from math import prod
 from typing import Any
@@ -22,6 +21,7 @@ from frontends.mlir.dialects.gpu.geometry import BLOCK_ALIGNMENT, assume_block_a
 from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.nvgpu.barriers import barrier_of
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _TENSOR = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)")

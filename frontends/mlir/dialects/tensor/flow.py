@@ -6,11 +6,11 @@ What an operation does not hand on it only reads, and its results are new.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from frontends.mlir.core.packs import packs
+from interp.dataclass import dataclass
 
 # Operations that look at a tensor's sizes alone.
 SIZES_ONLY = frozenset(("tensor.dim", "tensor.rank", "shape.shape_of"))

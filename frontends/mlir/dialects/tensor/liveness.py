@@ -7,10 +7,11 @@ a range of numbers. A value's `span` contains every operation at which it may st
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from frontends.mlir.dialects.tensor.flow import CONSTANTS, SIZES_ONLY, is_loop, is_tensor
+from interp.dataclass import dataclass
 
 
 @dataclass(slots=True, eq=False)

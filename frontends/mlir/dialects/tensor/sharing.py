@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from heapq import heappop, heappush
 from typing import Any
 
@@ -18,6 +18,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.tensor.flow import Edge, Kind, edges, is_static
 from frontends.mlir.dialects.tensor.liveness import Block, Liveness, Step, TensorValue
 from frontends.mlir.dialects.tensor.merging import may_merge
+from interp.dataclass import dataclass
 
 # Operations whose results are what their regions yield.
 _KEEPING = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.dynamic import mixed
@@ -15,6 +14,7 @@ from frontends.mlir.dialects.tensor.merging import may_be_data
 from frontends.mlir.dialects.tensor.shapes import require_size
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -17,6 +16,7 @@ from frontends.mlir.dialects.tosa.shapes import constant_numbers
 from frontends.mlir.dialects.tosa.windows import accumulate, place_of, require_output_sizes, within
 from frontends.mlir.dialects.vector.masks import access_where
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _I32, _I64 = ir.Scalar("i32"), ir.Scalar("i64")

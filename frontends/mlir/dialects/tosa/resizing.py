@@ -6,7 +6,6 @@ A place `o` of the result is `(o * denominator + offset) / numerator` of the ima
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -14,6 +13,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tosa.operands import float_constant, static_sizes
 from frontends.mlir.dialects.tosa.shapes import constant_numbers
 from interp import ir
+from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _LARGEST_SCALE = 256  # TOSA's MAX_SCALE, up to which the fractions of two numbers are exact enough to compare in f16
