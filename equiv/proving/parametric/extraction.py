@@ -14,6 +14,7 @@ from equiv.pairing.signature import Signature
 from equiv.proving.parametric import intervals, loops, pointers, scalars
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.branches import Blocks
+from equiv.proving.parametric.digits import Digits
 from equiv.proving.parametric.equations import (
     Access,
     Buffer,
@@ -98,7 +99,8 @@ def extract(
     settled: frozenset[ir.Operation] = frozenset(),
 ) -> Equations:
     """The equations of a function whose parameters are as the signature says. The operations `settled` show nowhere.
-    Raises `Outside`, and `NeedsNumbers` and `NeedsElement` where it has to be called again with other layouts."""
+    Raises `Outside`, and `NeedsNumbers`, `NeedsElement` and `NeedsDigits` where it has to be called again with other
+    layouts."""
     extraction = Extraction(module, signature, prefix, layouts or Layouts())
     extraction.settled = settled
     return extraction.function(module.functions[entry])
@@ -106,7 +108,7 @@ def extract(
 
 class Extraction(Operations):
     def __init__(self, module: ir.Module, signature: Signature, prefix: str, layouts: Layouts) -> None:
-        super().__init__(Equations(prefix))
+        super().__init__(Equations(prefix), Digits(layouts.weights))
         self.module, self.signature, self.layouts = module, signature, layouts
         self.settled: frozenset[ir.Operation] = frozenset()
         self._position = 0
@@ -132,6 +134,7 @@ class Extraction(Operations):
             if not buffer.constant:
                 self._observe(("global", name), Seen(self._global(name), self._global(name).shape), end, buffer.place)
         self._results(function, returned, end)
+        self.digits.require()
         return self.equations
 
     def _require_plain(self, function: ir.Function) -> None:
@@ -367,7 +370,8 @@ class Extraction(Operations):
         found = scalars.applied(expression, {value: each for value, each in numbers.items() if each is not None})
         if found is None:
             raise Outside("a product of sizes, or a division by one", place)
-        return Bound(result.type, context, place, number=found.value, needs=found.needs, of=bounds)
+        value, needs = self.digits.settled(found.value), self.digits.settled_in(found.needs)
+        return Bound(result.type, context, place, number=value, needs=needs, of=bounds)
 
     # -- memory --------------------------------------------------------------------------------------------------------
 

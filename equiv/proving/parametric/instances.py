@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from equiv.proving.parametric.equations import Access, Context, Equations, Freed
 from equiv.proving.parametric.intervals import Moment
@@ -17,12 +17,13 @@ COPY = "'"  # the mark of a second instance
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An obligation that was not proven, by its letter in the theorem. `at` are parameters at which it fails."""
+    """An obligation that was not proven, by its letter in the theorem. `at` finds parameters at which it fails: one
+    more question, which many failures of the search are not worth."""
 
     letter: str
     message: str
     place: Place | None
-    at: dict[str, int] | None = None
+    at: Callable[[], dict[str, int] | None] = lambda: None
 
 
 class Instances:
@@ -180,7 +181,7 @@ class Instances:
         return logic.any(cases)
 
     def failure(self, letter: str, message: str, place: Place | None, formulas: list[Statement]) -> Failure:
-        return Failure(letter, message, place, self.logic.model(formulas, self.parameters))
+        return Failure(letter, message, place, lambda: self.logic.model(formulas, self.parameters))
 
 
 def _writes(given: Access | Freed) -> bool:

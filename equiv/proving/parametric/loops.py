@@ -12,6 +12,7 @@ from equiv.proving.parametric.equations import Alias, Context, Need, Outside, Re
 from equiv.proving.parametric.scalars import fits
 from equiv.solver.linear.expression import (
     TRUE,
+    ZERO,
     Formula,
     Linear,
     at_most,
@@ -139,13 +140,31 @@ def parallel(self: Extraction, operation: ir.Parallel, context: Context) -> None
     ):
         # The bounds are those of the box, which are computed before it.
         counted = _range(self, bounds, counter.type, False, context, place)
-        body = enter(self, counted, body, place)
-        self.frame[counter] = Bound(counter.type, body, place, number=variable(counted.name))
+        is_only = counter is block.arguments[-1] and body is context
+        body, value = _enter_digits(self, counted, body, place, is_only)
+        self.frame[counter] = Bound(counter.type, body, place, number=value)
     inner = replace(body, parallel=(*context.parallel, (first, len(body.variables))), team=None)
     if intervals.synchronize(self.module, operation.body.blocks):
         inner = intervals.begin(self, context, inner, body.variables[first:])
     if self.region(operation.body, inner, place):
         raise Outside("a parallel loop with results", place)
+
+
+def _enter_digits(
+    self: Extraction, counted: Range, context: Context, place: Place, is_only: bool
+) -> tuple[Context, Linear]:
+    """The context of the body, and the variable's value by its digits. One iteration alone needs no variable, where
+    this is not the only one of the loop."""
+    if counted.lower != ZERO or counted.step != 1 or not counted.upper.is_constant or counted.upper.constant <= 0:
+        return enter(self, counted, context, place), variable(counted.name)
+    if counted.upper == constant(1) and not is_only:
+        return context, ZERO
+    value = ZERO
+    for name, weight, count in self.digits.of(counted.name, counted.upper.constant):
+        context = Range(name, ZERO, constant(count), 1, counted.type).around(context, self.tick())
+        value += variable(name) * weight
+    self.require(Need.EXACT, context, fits(value + 1, counted.type.width), "a loop variable may leave its type", place)
+    return context, value
 
 
 def increments(self: Extraction, block: ir.Block, arguments: Sequence[ir.Value]) -> list[int | None]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from equiv.proving.parametric import scalars
 from equiv.proving.parametric.bindings import Bound, Values
+from equiv.proving.parametric.digits import Digits
 from equiv.proving.parametric.equations import Alias, Context, Equations, Leaf, Operation, Outside, Reference
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, both, choice, either, negate, substitute
 from interp import _native, ir
@@ -41,8 +42,9 @@ class Frame(dict[ir.Value, Bound]):
 class Operations(Values):
     """The values of the function that is walked, and what scalar operations make of them."""
 
-    def __init__(self, equations: Equations) -> None:
+    def __init__(self, equations: Equations, digits: Digits) -> None:
         super().__init__(equations)
+        self.digits = digits
         self.frame = Frame()
         self._leaves: dict[tuple[object, ...], int] = {}
 
@@ -76,13 +78,14 @@ class Operations(Values):
         if len(numbers) == len(operands):
             if name.startswith("cmpi.") and not operation.flags:
                 formula = scalars.compared(name.removeprefix("cmpi."), numbers[0], numbers[1])
-                return None if formula is None else Bound(result, context, place, condition=formula, of=operands)
+                if formula is None:
+                    return None
+                return Bound(result, context, place, condition=self.digits.settled_in(formula), of=operands)
             found = scalars.number(operation, numbers)
             if found is None:
                 return None
-            return Bound(
-                result, context, place, number=found.value, needs=found.needs, of=operands, operation=operation
-            )
+            value, needs = self.digits.settled(found.value), self.digits.settled_in(found.needs)
+            return Bound(result, context, place, number=value, needs=needs, of=operands, operation=operation)
         if len(conditions) == len(operands) == 2 and not operation.flags:
             formula = scalars.logical(name, conditions[0], conditions[1])
             return None if formula is None else Bound(result, context, place, condition=formula, of=operands)

@@ -9,6 +9,7 @@ from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.demands import compare_demands
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import settled_by_placement
+from equiv.proving.parametric.digits import NeedsDigits
 from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.extraction import extract
 from equiv.proving.parametric.scalars import fits
@@ -58,7 +59,10 @@ def extract_pair(pair: Pair) -> Programs:
         except NeedsNumbers as need:
             layouts = replace(layouts, flat=layouts.flat | {need.key})
         except NeedsElement as need:
-            layouts = Layouts(layouts.flat | {need.key}, {**layouts.elements, need.key: need.element})
+            elements = {**layouts.elements, need.key: need.element}
+            layouts = replace(layouts, flat=layouts.flat | {need.key}, elements=elements)
+        except NeedsDigits as need:
+            layouts = replace(layouts, weights={**layouts.weights, **need.weights})
         except RecursionError:
             raise Outside("loops and branches that nest too deep", pair.source_function.place) from None
     parameters: list[str] = []

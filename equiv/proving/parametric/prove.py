@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
+from itertools import islice
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import sets
@@ -23,6 +24,7 @@ from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from interp.dataclass import dataclass
 
 _DELAYS = (2, 1, 4)
+_MOST_SIZES = 4  # at which an obligation fails: each is one more question to z3
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +118,8 @@ class _Attempt:
 
     def _failed(self, failures: Sequence[Failure]) -> Failed:
         first = failures[0]
-        sizes = tuple(each.at for each in failures if each.at)
-        return Failed(first.message, first.place, sizes[:4])
+        found = (each.at() for each in failures)
+        return Failed(first.message, first.place, tuple(islice((each for each in found if each), _MOST_SIZES)))
 
     def _sizes(self, mismatch: Mismatch) -> tuple[dict[str, int], ...]:
         """Small parameters at which instances differ."""

@@ -34,10 +34,12 @@ class NeedsElement(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Layouts:
-    """What accesses say of buffers, by their keys: those whose cells are numbers, and what buffers of bytes hold."""
+    """What accesses say of buffers, by their keys: those whose cells are numbers, and what buffers of bytes hold; and
+    the weights of the digits of variables of parallel loops."""
 
     flat: frozenset[object] = frozenset()
     elements: Mapping[object, ir.Scalar] = field(default_factory=dict)
+    weights: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
