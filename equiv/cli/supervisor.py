@@ -19,7 +19,7 @@ from types import FrameType
 from typing import Any, NoReturn
 
 from equiv.cli import owns_process
-from equiv.jobs.lines import GRACE, Lines, limit_memory, write_line
+from equiv.processes import GRACE, Lines, limit_memory, write_line
 from equiv.request.process import end_with_parent
 from equiv.verdict import Verdict
 from interp.dataclass import dataclass

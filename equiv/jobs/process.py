@@ -19,9 +19,9 @@ from typing import IO
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
-from equiv.jobs.lines import GRACE, Child, ending, last_words, speaker
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check, prepare, undecided
+from equiv.processes import GRACE, Child, ending, last_words, speaker
 from interp.dataclass import dataclass
 
 READY = "ready"

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
-from equiv.jobs.lines import limit_memory
 from equiv.jobs.record import Record
+from equiv.processes import limit_memory
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
 from equiv.verification import verify_all
 from frontends.errors import InputProblem

@@ -12,9 +12,9 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
-from equiv.jobs.lines import GRACE, Lines, ending, last_words
 from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
+from equiv.processes import GRACE, Lines, ending, last_words
 from equiv.request.options import DEFAULT_BINDINGS, Options
 from equiv.verdict import Reason, Verdict
 from interp.dataclass import dataclass

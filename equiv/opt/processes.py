@@ -16,9 +16,9 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Protocol
 
-from equiv.jobs.lines import command
 from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, locked, socket_path
 from equiv.opt.environment import fingerprint
+from equiv.processes import command
 from interp.dataclass import dataclass
 
 _READY_SECONDS = 10.0  # until a server answers; then we start a process of our own

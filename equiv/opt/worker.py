@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import IO, Any
 
-from equiv.jobs.lines import limit_memory
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, kind_of, plan, run
 from equiv.opt.verdict_cache import VerdictCache
+from equiv.processes import limit_memory
 from equiv.request.options import Options
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason

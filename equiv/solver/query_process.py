@@ -10,7 +10,7 @@ import subprocess
 import threading
 from dataclasses import asdict
 
-from equiv.jobs.lines import Child, answer_lines
+from equiv.processes import Child, answer_lines
 from equiv.solver import query as here
 from equiv.solver.query import Answer, Interrupt, Query
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from equiv.jobs.lines import Child, Lines, ending, last_words
+from equiv.processes import Child, Lines, ending, last_words
 
 ECHO = """
 import os, sys
-from equiv.jobs.lines import answer_lines
+from equiv.processes import answer_lines
 def answer(line):
     print("this is no answer")
     if line == "die\\n":
