@@ -33,20 +33,18 @@ Definitions = Mapping[ir.Value, ir.Operation]
 
 def condition_of(loop: ir.While) -> ir.Condition | None:
     """What decides whether a `while` goes on, where that is in one place."""
-    found = list(flow.conditions(loop))
+    found = flow.conditions(loop)
     return found[0] if len(found) == 1 else None
 
 
 def counters_of(loop: ir.While, definitions: Definitions) -> dict[ir.Value, Counter]:
-    if len(loop.after.blocks) != 1 or not loop.after.blocks[0].operations:
-        return {}
-    end = loop.after.blocks[0].operations[-1]
+    yielded = flow.yielded(loop.after) if len(loop.after.blocks) == 1 else []
     condition = condition_of(loop)
-    if not isinstance(end, ir.Yield) or condition is None:
+    if not yielded or condition is None:
         return {}
     handed_on = dict(zip(loop.after.blocks[0].arguments, condition.values, strict=True))
     found = {}
-    for value, first, following in zip(loop.before.blocks[0].arguments, loop.carried, end.values, strict=True):
+    for value, first, following in zip(loop.before.blocks[0].arguments, loop.carried, yielded[0], strict=True):
         step = _step(value, following, definitions, handed_on)
         if step is not None:
             found[value] = Counter(first, step)

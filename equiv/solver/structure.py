@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from equiv.solver.counters import Counter, Header, condition_of, counters_of, headers_of
+from equiv.solver.counters import Counter, Header, counters_of, headers_of
 from interp import ir
+from interp.ir import flow
 from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS
+from interp.ir.flow import Way
 from interp.ir.walks import operands_of
 
 
@@ -57,18 +59,15 @@ class Structure:
         self.checks: list[ir.Check] = []
         self.accesses: list[ir.Load | ir.Store] = []
         self.divisions: list[ir.Op] = []
-        self._copies: dict[ir.Value, list[ir.Value]] = {}
+        self._origins: dict[ir.Value, list[flow.Node]] = {}  # what each value may be a copy of
         self._calls: dict[str, list[ir.Call]] = {}
+        self._module = module
         functions = reachable_functions(module, entry)
-        self._parameters_of = {each.name: each.parameters for each in functions}
         for function in functions:
             if function.body is not None:
                 self._visit(function.body, function)
         self._find_counters(functions)
         self.kept = self._stored_once()
-        for function in functions:
-            for call in self._calls.get(function.name, []) if function is not self.entry else ():
-                self._copy(function.parameters, call.arguments)
 
     # -- building ------------------------------------------------------------------------------------------------------
 
@@ -80,7 +79,15 @@ class Structure:
                 for operation in block.operations:
                     self.around[operation] = Enclosing(parent, region, block, function)
                     self._note(operation)
+                    self._note_copies(operation, function)
                     pending += [(inner, operation) for inner in ir.regions_of(operation)]
+
+    def _note_copies(self, operation: ir.Operation, function: ir.Function) -> None:
+        # A term stands for a value in any one iteration, and a result of a loop for that of the last one.
+        after = operation.results if isinstance(operation, ir.While) else []
+        for origin, target, way in flow.flows(operation, function, self._module):
+            if way is Way.COPY and isinstance(target, ir.Value) and target not in after:
+                self._origins.setdefault(target, []).append(origin)
 
     def _find_counters(self, functions: Iterable[ir.Function]) -> None:
         regions = [each.body for each in functions if each.body is not None]
@@ -110,14 +117,8 @@ class Structure:
             case ir.Branch():
                 decides = operation.condition is not None
                 self.edges.setdefault(operation.target, []).append(Edge(operation, True if decides else None))
-                self._copy(operation.target.arguments, operation.arguments)
                 if operation.otherwise is not None:
                     self.edges.setdefault(operation.otherwise, []).append(Edge(operation, False))
-                    self._copy(operation.otherwise.arguments, operation.otherwise_arguments)
-            case ir.While():
-                condition = condition_of(operation)
-                if condition is not None:
-                    self._copy(operation.after.blocks[0].arguments, condition.values)
             case ir.Call():
                 self._calls.setdefault(operation.callee, []).append(operation)
             case ir.Check() if not operation.promise:
@@ -166,10 +167,6 @@ class Structure:
             return {}
         return {view: each[0].value for view, each in stores.items() if len(each) == 1 and view not in escaping}
 
-    def _copy(self, targets: Iterable[ir.Value], sources: Iterable[ir.Value]) -> None:
-        for target, source in zip(targets, sources, strict=False):
-            self._copies.setdefault(target, []).append(source)
-
     # -- what it tells -------------------------------------------------------------------------------------------------
 
     @property
@@ -189,31 +186,22 @@ class Structure:
         return self.definitions.get(value)
 
     def copied(self, value: ir.Value) -> ir.Value | None:
-        """What a block argument, or a parameter of a function that is called once, always is."""
-        copies = self._copies.get(value, [])
-        if len(copies) == 1:
-            return copies[0]
+        """The one value that a value is a copy of, wherever it is used: of an argument of a block, of a parameter of a
+        function that is called once, of a result of a region that runs once."""
+        origins = [] if value in self.positions else self._origins.get(value, [])
+        if len(origins) == 1 and isinstance(origins[0], ir.Value):
+            return origins[0]
         return None
 
     def takers(self, operation: ir.Operation, value: ir.Value) -> list[ir.Value]:
-        """What a value becomes that an operation hands on, where it alone becomes that, or one of two sides of an
-        `if` does; none where it may become other things."""
-        taken: list[tuple[ir.Value, ir.Value]] = []
-        match operation:
-            case ir.Yield(values=values) if isinstance(parent := self.around[operation].parent, ir.If):
-                return [result for given, result in zip(values, parent.results, strict=True) if given is value]
-            case ir.Branch():
-                taken += zip(operation.arguments, operation.target.arguments, strict=True)
-                if operation.otherwise is not None:
-                    taken += zip(operation.otherwise_arguments, operation.otherwise.arguments, strict=True)
-                if operation.condition is value:
-                    return []
-            case ir.Call(callee=callee) if callee in self._calls and callee in self._parameters_of:
-                taken += zip(operation.arguments, self._parameters_of[callee], strict=True)
-            case _:
-                pass
-        found = [result for given, result in taken if given is value]
-        return found if all(self.copied(each) is not None for each in found) else []
+        """What a value becomes that an operation hands on as it is, where it alone becomes that, or one of two sides of
+        an `if` does; none where it may become other things, or decides something."""
+        site = self.around[operation]
+        handing = site.parent if isinstance(operation, ir.Yield) and site.parent is not None else operation
+        flows = [each for each in flow.flows(handing, site.function, self._module) if each.origin is value]
+        found = [each.target for each in flows if each.way is Way.COPY and isinstance(each.target, ir.Value)]
+        is_only = isinstance(handing, ir.If) or all(self.copied(each) is not None for each in found)
+        return found if is_only and len(found) == len(flows) else []
 
     def caller(self, function: ir.Function) -> ir.Call | None:
         """The only call of a function; None for the entry, and where there are several or none."""
@@ -230,5 +218,5 @@ class Structure:
 
 def yielded(region: ir.Region, at: int) -> ir.Value | None:
     """What a region of one block yields at a position; None for other regions."""
-    end = region.blocks[0].operations[-1] if len(region.blocks) == 1 and region.blocks[0].operations else None
-    return end.values[at] if isinstance(end, ir.Yield) else None
+    values = flow.yielded(region) if len(region.blocks) == 1 else []
+    return values[0][at] if values else None
