@@ -18,11 +18,19 @@ class ScalarType:
     kind: str
     width: int
 
-class Folding:
-    """How an operation on constants ends (`value`, `approximate`, `poison`, `undefined` or `unfolded`), and with the
-    first two its result patterns."""
+class Folded(Enum):
+    """How a scalar operation on constants ends."""
 
-    status: str
+    VALUE = ...  # the one that every conforming implementation gives
+    APPROXIMATE = ...  # one permitted choice: of a library function of unspecified precision
+    POISON = ...
+    UNDEFINED = ...
+    UNFOLDED = ...  # not for these types or operands
+
+class Folding:
+    """How an operation on constants ends, and with a value, exact or approximate, the patterns of its results."""
+
+    status: Folded
     patterns: list[int]
 
 def scalar_operations() -> list[ScalarOperation]: ...

@@ -22,7 +22,7 @@ def fold(
     name: str, types: Sequence[str], operands: Sequence[int], results: Sequence[str], flags: Sequence[str] = ()
 ) -> Folded:
     folding = _native.fold(name, list(flags), list(types), list(results), list(operands))
-    return folding.status, folding.patterns
+    return folding.status.name.lower(), folding.patterns
 
 
 def value(*patterns: int) -> Folded:

@@ -60,10 +60,11 @@ def _from_the_native_table(
         folding = _native.fold(name, list(flags), types, results, given)
     except ValueError:
         raise NoNumber from None
-    if folding.status == "poison":
-        raise Poison
-    if folding.status == "undefined":
-        raise UndefinedScalar
-    if folding.status == "unfolded":
-        raise NoNumber
+    match folding.status:
+        case _native.Folded.POISON:
+            raise Poison
+        case _native.Folded.UNDEFINED:
+            raise UndefinedScalar
+        case _native.Folded.UNFOLDED:
+            raise NoNumber
     return folding.patterns

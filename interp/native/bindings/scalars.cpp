@@ -56,25 +56,9 @@ ScalarOperation operation_of(const std::string &name, const Names &flags, const 
   return operation;
 }
 
-const char *status_of(Folded folded) {
-  switch (folded) {
-  case Folded::Value:
-    return "value";
-  case Folded::Approximate:
-    return "approximate";
-  case Folded::Poison:
-    return "poison";
-  case Folded::Undefined:
-    return "undefined";
-  case Folded::Unfolded:
-    break;
-  }
-  return "unfolded";
-}
-
 // How a scalar operation on constants ends.
 struct Folding {
-  std::string status;
+  Folded status;
   std::vector<nb::object> patterns;
 };
 
@@ -91,7 +75,7 @@ Folding fold(const std::string &name, const Names &flags, const Names &operand_t
   if (folded == Folded::Value || folded == Folded::Approximate)
     for (unsigned i = 0; i < operation.result_count; ++i)
       results.push_back(int_of(folded_patterns[i]));
-  return {status_of(folded), std::move(results)};
+  return {folded, std::move(results)};
 }
 
 std::optional<int> passes_through(const std::string &name, const Names &flags, const Names &operand_types,
@@ -143,6 +127,12 @@ void bind_scalars(nb::module_ &module) {
       .def_ro("results", &Semantics::result_count)
       .def_ro("commutes", &Semantics::commutative)
       .def_ro("may_be_undefined", &Semantics::may_be_undefined);
+  nb::enum_<Folded>(module, "Folded")
+      .value("VALUE", Folded::Value)
+      .value("APPROXIMATE", Folded::Approximate)
+      .value("POISON", Folded::Poison)
+      .value("UNDEFINED", Folded::Undefined)
+      .value("UNFOLDED", Folded::Unfolded);
   nb::class_<Folding>(module, "Folding").def_ro("status", &Folding::status).def_ro("patterns", &Folding::patterns);
   nb::class_<TypeOfName>(module, "ScalarType").def_ro("kind", &TypeOfName::kind).def_ro("width", &TypeOfName::width);
   module.def("scalar_operations", &scalar_operations, "Every scalar operation.");
@@ -150,8 +140,7 @@ void bind_scalars(nb::module_ &module) {
   module.def(
       "fold", &fold, nb::arg("name"), nb::arg("flags"), nb::arg("operand_types"), nb::arg("result_types"),
       nb::arg("operands"),
-      "How a scalar operation on constant patterns ends (value, approximate, poison, undefined or unfolded), and "
-      "with the first two its result patterns.");
+      "How a scalar operation on constant patterns ends, and with a value, exact or approximate, its result patterns.");
   module.def("passes_through", &passes_through, nb::arg("name"), nb::arg("flags"), nb::arg("operand_types"),
              nb::arg("result_types"), nb::arg("position"), nb::arg("constant"),
              "The operand that the result always equals when operand `position` is `constant`, or None.");

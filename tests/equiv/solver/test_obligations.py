@@ -12,6 +12,7 @@ import z3
 from equiv.solver.encoding import NotEncoded, Use, constant, encoder_of
 from equiv.verdict import Verdict
 from interp import _native
+from interp._native import Folded
 from interp.ir import Scalar
 from interp.ir.floats import IEEE_FORMATS
 from tests.equiv.pairs import check_bodies
@@ -36,7 +37,7 @@ def agrees(name: str, flags: tuple[str, ...], operands: list[str], results: list
     """The encoding of constants is what folding them gives: the same pattern, or poison where it is undefined."""
     folding = _native.fold(name, list(flags), operands, results, values)
     status, folded = folding.status, folding.patterns
-    if status == "unfolded":
+    if status is Folded.UNFOLDED:
         return  # MLIR does not say
     encoder = encoder_of(name)
     assert encoder is not None
@@ -46,8 +47,8 @@ def agrees(name: str, flags: tuple[str, ...], operands: list[str], results: list
         encoded, poison = encoder(use, [constant(bits, type) for bits, type in zip(values, types, strict=True)])
         is_poison = z3.is_true(z3.simplify(poison))
         assert is_poison or z3.is_false(z3.simplify(poison)), (name, values)
-        assert is_poison == (status in ("poison", "undefined")), (name, flags, values, status)
-        if status == "value":
+        assert is_poison == (status in (Folded.POISON, Folded.UNDEFINED)), (name, flags, values, status)
+        if status is Folded.VALUE:
             wanted = constant(folded[at], Scalar(result))
             assert z3.is_true(z3.simplify(encoded == wanted)), (name, flags, values, folded, z3.simplify(encoded))
 
