@@ -28,7 +28,7 @@ DIALECTS = (
         },
         forms={
             "aie": "frontends.aie.syntax",
-            "aiex": "frontends.aie.aiex_syntax",
+            "aiex": "frontends.aie.syntax.aiex",
             "airrt": "frontends.air.airrt_syntax",
         },
         entries=(

@@ -51,9 +51,7 @@ def _logical_tile(cursor: Cursor) -> Generic:
 
 @form("aie.buffer")
 def _buffer(cursor: Cursor) -> Generic:
-    cursor.expect("(")
-    tile = cursor.value()
-    cursor.expect(")")
+    tile = cursor.value_in_parentheses()
     attributes = cursor.optional_dictionary()
     cursor.expect(":")
     type = cursor.type()
@@ -97,9 +95,7 @@ def _use_lock(cursor: Cursor) -> Generic:
 
 @form("aie.core", "aie.mem", "aie.memtile_dma", "aie.shim_dma")
 def _of_tile(cursor: Cursor) -> Generic:
-    cursor.expect("(")
-    tile = cursor.value()
-    cursor.expect(")")
+    tile = cursor.value_in_parentheses()
     region = cursor.region()
     return Generic([(tile, "index")], results(cursor), cursor.optional_dictionary(), [region])
 

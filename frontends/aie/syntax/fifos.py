@@ -63,9 +63,7 @@ def _link(cursor: Cursor) -> Generic:
 @form("aie.objectfifo.allocate")
 def _allocate(cursor: Cursor) -> Generic:
     attributes = {"objFifo_name": cursor.symbol()}
-    cursor.expect("(")
-    tile = cursor.value()
-    cursor.expect(")")
+    tile = cursor.value_in_parentheses()
     return Generic([(tile, "index")], [], attributes | cursor.optional_dictionary())
 
 

@@ -35,9 +35,7 @@ def _flow(cursor: Cursor) -> Generic:
 
 @form("aie.switchbox", "aie.shim_mux")
 def _switch(cursor: Cursor) -> Generic:
-    cursor.expect("(")
-    tile = cursor.value()
-    cursor.expect(")")
+    tile = cursor.value_in_parentheses()
     region = cursor.region(terminator="aie.end")
     return Generic([(tile, "index")], results(cursor), cursor.optional_dictionary(), [region])
 

@@ -60,6 +60,13 @@ class Cursor(cursor.Cursor):
         """Values with commas between, in brackets."""
         return self.enclosed(opening, self.value)
 
+    def value_in_parentheses(self) -> str:
+        """`(%a)`"""
+        self.expect("(")
+        value = self.value()
+        self.expect(")")
+        return value
+
     def type_of(self, value: str) -> str:
         """The type of a value that the operation does not spell, as its definition has it."""
         found = self._resolve(value, self.position) if self._resolve is not None else ""

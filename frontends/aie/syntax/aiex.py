@@ -48,9 +48,7 @@ def _configure_task(cursor: Cursor) -> Generic:
 
 @form("aiex.dma_start_task", "aiex.dma_await_task", "aiex.dma_free_task")
 def _of_task(cursor: Cursor) -> Generic:
-    cursor.expect("(")
-    task = cursor.value()
-    cursor.expect(")")
+    task = cursor.value_in_parentheses()
     return Generic([(task, "index")], [], cursor.optional_dictionary())
 
 
@@ -84,9 +82,7 @@ def _dma_memcpy_nd(cursor: Cursor) -> Generic:
 @form("aiex.npu.blockwrite")
 def _blockwrite(cursor: Cursor) -> Generic:
     """`(%words) {address = ...} : memref<8xi32>`"""
-    cursor.expect("(")
-    value = cursor.value()
-    cursor.expect(")")
+    value = cursor.value_in_parentheses()
     attributes = cursor.optional_dictionary()
     cursor.expect(":")
     return Generic([(value, cursor.type())], [], attributes)
