@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from frontends.mlir.core.syntax.change import Change, Upgrade, functional, tensor
+from frontends.mlir.core.syntax.change import Change, Upgrade, functional, tensor, value_of_type
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
 
@@ -266,11 +266,7 @@ def _tensor_of(cursor: Cursor, memref: str) -> str:
 
 
 def _to_memref_form(cursor: Cursor) -> Generic:
-    value = cursor.value()
-    attributes = {"read_only": ""} if cursor.accept("read_only") else {}
-    attributes |= cursor.optional_dictionary()
-    cursor.expect(":")
-    type = cursor.type()
+    value, attributes, type = value_of_type(cursor, "read_only")
     return Generic([(value, _tensor_of(cursor, type))], [type], attributes)
 
 
@@ -280,14 +276,7 @@ def _to_buffer(change: Change) -> bool:
 
 
 def _to_tensor_form(cursor: Cursor) -> Generic:
-    value = cursor.value()
-    attributes = {}
-    for word in ("restrict", "writable"):
-        if cursor.accept(word):
-            attributes[word] = ""
-    attributes |= cursor.optional_dictionary()
-    cursor.expect(":")
-    type = cursor.type()
+    value, attributes, type = value_of_type(cursor, "restrict", "writable")
     if cursor.at("to"):
         cursor.expected("no other type, in an older release")
     return Generic([(value, type)], [_tensor_of(cursor, type)], attributes)
