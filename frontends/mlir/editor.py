@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from frontends import editing
@@ -156,16 +156,7 @@ class Editor(editing.Editor):
         """Without the stores to an argument of a function."""
 
         def change(module: Any) -> bool:
-            operation = dict(_symbols(module)).get(function)
-            blocks = list(operation.regions[0].blocks) if operation is not None else []
-            if not blocks or position >= len(blocks[0].arguments):
-                return False
-            stores = [
-                use.owner.operation
-                for use in blocks[0].arguments[position].uses
-                if use.owner.operation.name in ("memref.store", "affine.store")
-                and use.owner.operation.operands[0] != blocks[0].arguments[position]
-            ]
+            stores = _accesses(module, function, position, ("memref.store", "affine.store"), view=1)
             for store in stores:
                 store.erase()
             return bool(stores)
@@ -176,15 +167,7 @@ class Editor(editing.Editor):
         """With ones instead of what is loaded from an argument of a function."""
 
         def change(module: Any) -> bool:
-            operation = dict(_symbols(module)).get(function)
-            blocks = list(operation.regions[0].blocks) if operation is not None else []
-            if not blocks or position >= len(blocks[0].arguments):
-                return False
-            loads = [
-                use.owner.operation
-                for use in blocks[0].arguments[position].uses
-                if use.owner.operation.name in ("memref.load", "affine.load")
-            ]
+            loads = _accesses(module, function, position, ("memref.load", "affine.load"), view=0)
             return bool(loads) and all(self._replace(load, [self._one(load)]) for load in loads)
 
         return lambda text: self._edited(text, change)
@@ -289,6 +272,17 @@ def _operations(module: Any) -> Iterator[Any]:
         yield operation
         inner = [view.operation for region in operation.regions for block in region.blocks for view in block.operations]
         pending.extend(reversed(inner))
+
+
+def _accesses(module: Any, function: str, position: int, names: Sequence[str], view: int) -> list[Any]:
+    """The operations of some names that access the memref that a function takes at a position, as operand `view`."""
+    operation = dict(_symbols(module)).get(function)
+    blocks = list(operation.regions[0].blocks) if operation is not None else []
+    if not blocks or position >= len(blocks[0].arguments):
+        return []
+    argument = blocks[0].arguments[position]
+    users = [use.owner.operation for use in argument.uses]
+    return [user for user in users if user.name in names and user.operands[view] == argument]
 
 
 def _is_used(module: Any, symbol: str) -> bool:
