@@ -11,6 +11,7 @@ import click
 
 from equiv.cli.known import fail_on_option, known_option
 from equiv.cli.options import check_options
+from equiv.verdict.failing import FailOn
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _EXISTING = click.Path(exists=True, path_type=Path)
@@ -45,7 +46,7 @@ def batch_options(command: _Command) -> _Command:
                 multiple=True,
                 help="Write a report (junit, sarif, html, json-lines, ...). Repeatable.",
             ),
-            fail_on_option("unknown"),
+            fail_on_option(FailOn.UNKNOWN),
             known_option,
             click.option("--quiet", "-q", is_flag=True, help="Say only how many there were of each verdict."),
         )

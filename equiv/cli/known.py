@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, worst_exit_code
+from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, worst_exit_code
+from equiv.verdict.failing import FailOn
 
 if TYPE_CHECKING:
     from equiv.jobs.known import Known
@@ -16,22 +17,21 @@ if TYPE_CHECKING:
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
-FAIL_ON: dict[str, tuple[int, ...]] = {
-    "nothing": (),
-    "different": (EXIT_DIFFERENT, EXIT_INPUT),
-    "unknown": (EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN),
-    "new": (EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN),
-}
+_OF_RECORDS = (
+    "What makes the command fail, with the exit codes of equiv check. Different includes wrong input and verdicts "
+    "other than expected; unknown includes different; new is all of these that --known does not list."
+)
 
 
-def fail_on_option(default: str) -> Callable[[_Command], _Command]:
+def fail_on_option(default: FailOn, help: str = _OF_RECORDS) -> Callable[[_Command], _Command]:
+    """`--fail-on`, given to the command as a `FailOn`."""
     return click.option(
         "--fail-on",
-        type=click.Choice(list(FAIL_ON)),
-        default=default,
+        type=click.Choice([each.value for each in FailOn]),
+        callback=lambda context, parameter, value: FailOn(value),
+        default=default.value,
         show_default=True,
-        help="What makes the command fail, with the exit codes of equiv check. Different includes wrong input and "
-        "verdicts other than expected; unknown includes different; new is all of these that --known does not list.",
+        help=help,
     )
 
 
@@ -45,12 +45,12 @@ known_option = click.option(
 )
 
 
-def read(file: Path | None, fail_on: str, checked: Iterable[Path]) -> Known | None:
+def read(file: Path | None, fail_on: FailOn, checked: Iterable[Path]) -> Known | None:
     """The known findings that the user names. Raises `WrongUse`, and `click.UsageError` where there have to be some."""
     from equiv.jobs.known import read_known, require_own
 
     if file is None:
-        if fail_on == "new":
+        if fail_on is FailOn.NEW:
             raise click.UsageError("--fail-on new needs the findings that are known: --known FILE")
         return None
     isolated = click.get_current_context().find_root().params.get("isolated", False)
@@ -58,12 +58,12 @@ def read(file: Path | None, fail_on: str, checked: Iterable[Path]) -> Known | No
     return read_known(file)
 
 
-def exit_code(records: Sequence[Record], known: Known | None, fail_on: str) -> int:
+def exit_code(records: Sequence[Record], known: Known | None, fail_on: FailOn) -> int:
     """The worst of what is not known."""
     from equiv.jobs.known import new_findings
 
     codes = [_exit_code(record) for record in new_findings(records, known)]
-    return worst_exit_code([code for code in codes if code in FAIL_ON[fail_on]])
+    return worst_exit_code([fail_on.exit_code(code) for code in codes])
 
 
 def _exit_code(record: Record) -> int:

@@ -7,22 +7,19 @@ from typing import Any
 
 import click
 
-from equiv.cli.known import known_option
+from equiv.cli.known import fail_on_option, known_option
 from equiv.cli.known import read as read_known
 from equiv.cli.options import assume_in_functions, check_options, may_remove_option, options_of
 from equiv.cli.values import SECONDS, levels_of_passes
+from equiv.verdict.failing import FailOn
 
-FAIL_ON = ("different", "unknown", "new", "nothing")
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 
 
 @click.command("opt", context_settings=_SETTINGS)
-@click.option(
-    "--fail-on",
-    type=click.Choice(FAIL_ON),
-    default="different",
-    show_default=True,
-    help="Which verdicts make the run fail: different is what was refuted at the weakest level that passes; unknown "
+@fail_on_option(
+    FailOn.DIFFERENT,
+    "Which verdicts make the run fail: different is what was refuted at the weakest level that passes; unknown "
     "includes different; new is all of these that --known does not list.",
 )
 @known_option
@@ -77,7 +74,7 @@ _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 @click.argument("tool")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def opt(
-    fail_on: str,
+    fail_on: FailOn,
     known_file: Path | None,
     report_dir: Path | None,
     accept_in: dict[str, tuple[str, ...]],

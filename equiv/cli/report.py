@@ -9,6 +9,7 @@ import click
 
 from equiv.cli.destinations import destinations
 from equiv.cli.known import exit_code, fail_on_option, known_option, read
+from equiv.verdict.failing import FailOn
 
 
 @click.command("report")
@@ -35,7 +36,7 @@ from equiv.cli.known import exit_code, fail_on_option, known_option, read
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="Programs in this folder may be shown, besides those in the current folder and in INPUT. Repeatable.",
 )
-@fail_on_option("nothing")
+@fail_on_option(FailOn.NOTHING)
 @known_option
 @click.option(
     "--write-known",
@@ -49,7 +50,7 @@ def report(
     previous: Path | None,
     title: str,
     roots: tuple[Path, ...],
-    fail_on: str,
+    fail_on: FailOn,
     known_file: Path | None,
     write_known: Path | None,
 ) -> None:

@@ -21,7 +21,6 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from equiv.cli.known import FAIL_ON
 from equiv.cli.known import read as read_known
 from equiv.cli.log_progress import LogProgress
 from equiv.cli.options import options_of
@@ -38,7 +37,8 @@ from equiv.report.explanation import finding
 from equiv.report.formats import renderer
 from equiv.report.summary import expectations, scopes
 from equiv.request.options import Options
-from equiv.verdict import EXIT_EQUIVALENT, EXIT_INPUT
+from equiv.verdict import EXIT_INPUT
+from equiv.verdict.failing import FailOn
 from equiv.verdict.printable import printable_line
 from interp.dataclass import dataclass
 
@@ -56,7 +56,7 @@ class Settings:
     fresh: bool
     reports: tuple[tuple[str, str], ...]
     quiet: bool
-    fail_on: str = "unknown"
+    fail_on: FailOn = FailOn.UNKNOWN
     known_file: Path | None = None
 
     @staticmethod
@@ -108,7 +108,7 @@ def write_reports(
     """Writes what the user asked for. Returns the exit code: that of the verdicts, also where a report cannot be
     written, but for one that would say that all is well."""
     code = replace(batch, records=new_findings(batch.records, known)).exit_code
-    code = code if code in FAIL_ON[settings.fail_on] else EXIT_EQUIVALENT
+    code = settings.fail_on.exit_code(code)
     for format, path in settings.reports:
         try:
             write(format, batch.records, path, title=title, previous=batch.previous, roots=roots, known=known)

@@ -20,6 +20,7 @@ from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Input, StandardOutput, Watched, last_said, run_alone, run_watched
 from equiv.opt.written import Gap, Output, compare
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
+from equiv.verdict.failing import FailOn
 from equiv.verdict.printable import printable_line
 from interp.dataclass import dataclass
 
@@ -31,12 +32,12 @@ _FORM = ("syntax", "unsupported")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`fail_on` is `different`, `unknown` or `new` (which include the former) or `nothing`. `reports` is where records
-    go, None for nowhere. `seconds` is what the run that shows the passes may take at least; a tool that is slow gets
-    more. `origin` says, for the summary, which file options are from. What is `known` does not make the run fail."""
+    """`fail_on` says which verdicts make the run fail. `reports` is where records go, None for nowhere. `seconds` is
+    what the run that shows the passes may take at least; a tool that is slow gets more. `origin` says, for the summary,
+    which file options are from. What is `known` does not make the run fail."""
 
     request: Request
-    fail_on: str
+    fail_on: FailOn
     reports: Path | None
     seconds: float = 30.0
     origin: str = ""
@@ -67,9 +68,11 @@ def run(command: Sequence[str], settings: Settings) -> int:
             _say(f"equiv: {why}")
             if claimed is not None:
                 claimed.fail(why)
-            return completed.code or (EXIT_UNKNOWN if settings.fail_on in ("unknown", "new") else 0)
+            return completed.code or (EXIT_UNKNOWN if settings.fail_on.needs_proofs else 0)
         failing = [
-            each for each in outcome.checked if _fails(each, settings.fail_on) and not _known(each, file, settings)
+            each
+            for each in outcome.checked
+            if settings.fail_on.fails(each.verdict.verdict) and not _known(each, file, settings)
         ]
         for checked in failing:
             _report(checked)
@@ -103,11 +106,6 @@ def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings:
     parts += [f"{len(let_go)} different, which {who} lets pass"] if let_go else []
     where = f"; the records are in '{settings.reports}'" if settings.reports else ""
     _say(f"equiv: of {len(checked)} checks, {' and '.join(parts)}{settings.origin}{where}")
-
-
-def _fails(checked: Checked, fail_on: str) -> bool:
-    verdict = checked.verdict.verdict
-    return (verdict == DIFFERENT and fail_on != "nothing") or (verdict == UNKNOWN and fail_on in ("unknown", "new"))
 
 
 def _known(checked: Checked, file: str, settings: Settings) -> bool:
