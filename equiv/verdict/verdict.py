@@ -14,6 +14,7 @@ from equiv.verdict.scope import Scope
 from equiv.verdict.trace import Trace
 from interp import ir
 from interp.dataclass import dataclass
+from interp.ir.outputs import CellState
 from interp.ir.place import Place
 
 SCHEMA = 1
@@ -130,10 +131,10 @@ class Side:
 @dataclass(frozen=True, slots=True)
 class SideValue:
     """What one program left in a cell. `text` is the value as a reader writes it, `bits` its pattern (None where the
-    cell holds no value), `state` as in `interp.machine.CellValue`, `writer` the place of the last store, or of
+    cell holds no value), `writer` the place of the last store, or of
     the operation that a scalar result comes from."""
 
-    state: str
+    state: CellState
     text: str
     bits: int | None = None
     writer: Place | None = None
@@ -149,7 +150,7 @@ class SideValue:
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> SideValue:
         bits = None if data["bits"] is None else int(data["bits"], 16)
-        return SideValue(data["state"], data["text"], bits, place_from_json(data["writer"]))
+        return SideValue(CellState(data["state"]), data["text"], bits, place_from_json(data["writer"]))
 
 
 @dataclass(frozen=True, slots=True)

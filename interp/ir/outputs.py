@@ -15,3 +15,12 @@ class OutputKind(StrEnum):
 
 Output = tuple[OutputKind, int | str]
 """An argument or a result by its position, or a global by its name."""
+
+
+class CellState(StrEnum):
+    """What an output cell holds."""
+
+    CONSTANT = "constant"
+    SYMBOLIC = "symbolic"
+    UNINITIALIZED = "uninitialized"  # never written
+    POISON = "poison"  # computed from an uninitialized or poison value

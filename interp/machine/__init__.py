@@ -4,6 +4,7 @@ from interp.machine.native_sources import require_current
 
 require_current()  # before any module takes from the core what an old one may lack
 
+from interp.ir.outputs import CellState  # noqa: E402
 from interp.machine.assembly.assembler import AssemblyError  # noqa: E402
 from interp.machine.execution import Execution, compare  # noqa: E402
 from interp.machine.machine import Program, assemble, run_pair  # noqa: E402
@@ -11,7 +12,6 @@ from interp.machine.runs import (  # noqa: E402
     Algebra,
     BufferInput,
     Cell,
-    CellState,
     CellValue,
     Comparison,
     DataInput,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from interp import _native
 from interp._native import CellKind, NodeKind, RequirementKind
 from interp.ir import I1, Module, Op, Operation, Output, OutputKind, Place, Scalar, View, walk
+from interp.ir.outputs import CellState
 from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
 from interp.machine.requirement import Requirement
-from interp.machine.runs import Cell, CellState, CellValue, Comparison, Difference, Domain, Stop, StopKind
+from interp.machine.runs import Cell, CellValue, Comparison, Difference, Domain, Stop, StopKind
 from interp.machine.terms import Term, TermKind, read_term
 
 

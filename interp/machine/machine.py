@@ -14,6 +14,7 @@ from interp.machine.assembly.assemble import DataTraits
 from interp.machine.assembly.assembler import halves
 from interp.machine.execution import Execution, Variant
 from interp.machine.runs import (
+    LIMITS,
     Algebra,
     BufferInput,
     DataInput,
@@ -236,7 +237,7 @@ def _run(executions: list[_native.Execution], watch: Callable[[int], None] | Non
     def work(execution: _native.Execution, ended: threading.Event) -> None:
         try:
             execution.run()
-            if execution.stop is not None and execution.stop.kind.startswith("limit"):
+            if execution.stop is not None and execution.stop.kind in LIMITS:
                 for other in executions:
                     other.cancel()
         finally:

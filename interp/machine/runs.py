@@ -9,6 +9,7 @@ from enum import Enum, StrEnum
 from interp import _native
 from interp.dataclass import dataclass
 from interp.ir import Output, Place
+from interp.ir.outputs import CellState
 
 
 class Domain(Enum):
@@ -136,6 +137,9 @@ class StopKind(StrEnum):
     CANCELLED = "cancelled"
 
 
+LIMITS = frozenset((StopKind.LIMIT_OPERATIONS, StopKind.LIMIT_MEMORY, StopKind.LIMIT_TIME))
+
+
 @dataclass(frozen=True, slots=True)
 class Stop:
     """That an execution did not finish. `places` are those that the message speaks of, the operation's own first."""
@@ -153,15 +157,6 @@ class Stop:
     def is_limit(self) -> bool:
         """Whether more operations, or more memory, would have let it go on."""
         return self.kind in (StopKind.LIMIT_OPERATIONS, StopKind.LIMIT_MEMORY)
-
-
-class CellState(StrEnum):
-    """What an output cell holds."""
-
-    CONSTANT = "constant"
-    SYMBOLIC = "symbolic"
-    UNINITIALIZED = "uninitialized"  # never written
-    POISON = "poison"  # computed from an uninitialized or poison value
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from equiv.verdict import (
 from equiv.verdict.scope import Scope
 from equiv.verdict.trace import Row, Step, Trace
 from interp.ir import OutputKind, Place
+from interp.ir.outputs import CellState
 
 SOURCE = """\
 func.func @scale(%a: memref<4xf32>) {
@@ -103,7 +104,7 @@ def hostile(folder: Path) -> list[Record]:
 
 
 def _hostile_witness(witness: Witness, place: Place) -> Witness:
-    value = SideValue("constant", HOSTILE, 1, place)
+    value = SideValue(CellState.CONSTANT, HOSTILE, 1, place)
     cell = CellDifference((OutputKind.ARGUMENT, 0), HOSTILE, (3,), value, value)
     step = Step(HOSTILE, (HOSTILE,), HOSTILE, HOSTILE, HOSTILE, place)
     return replace(
@@ -171,8 +172,8 @@ def different(name: str, source: Path, target: Path) -> Record:
         (OutputKind.ARGUMENT, 0),
         "%a",
         (3,),
-        SideValue("constant", "4.0", 0x40800000, Place(str(source), 6, 5)),
-        SideValue("constant", "2.0", 0x40000000, Place(str(target), 6, 5)),
+        SideValue(CellState.CONSTANT, "4.0", 0x40800000, Place(str(source), 6, 5)),
+        SideValue(CellState.CONSTANT, "2.0", 0x40000000, Place(str(target), 6, 5)),
     )
     witness = Witness(
         "value",

@@ -25,6 +25,7 @@ from equiv.verdict import (
 )
 from equiv.verdict.scope import Scope
 from interp.ir import OutputKind, Place
+from interp.ir.outputs import CellState
 
 SOURCE, TARGET = Side("before.mlir", "f"), Side("after.mlir", "g")
 
@@ -59,8 +60,8 @@ DIFFERENT = Verdict(
             (OutputKind.ARGUMENT, 1),
             "%A",
             (2,),
-            SideValue("constant", "1.0", 0x3F800000, Place("before.mlir", 4, 5)),
-            SideValue("uninitialized", "uninitialized"),
+            SideValue(CellState.CONSTANT, "1.0", 0x3F800000, Place("before.mlir", 4, 5)),
+            SideValue(CellState.UNINITIALIZED, "uninitialized"),
         ),
         differing=2,
         input_values=(InputValue("%A[2]", 1, 2, "1.0"),),
