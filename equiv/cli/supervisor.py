@@ -19,7 +19,7 @@ from types import FrameType
 from typing import Any, NoReturn
 
 from equiv.cli import owns_process
-from equiv.processes import GRACE, Lines, limit_memory, write_line
+from equiv.processes import GRACE, Lines, ending, limit_memory, write_line
 from equiv.request.process import end_with_parent
 from equiv.verdict import Verdict
 from interp.dataclass import dataclass
@@ -140,7 +140,7 @@ def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ende
             sys.exit(_INTERRUPTED)
         if deadline is None:  # its verdicts were said
             sys.exit(128 - code)
-        state.message = f"the process of the check died by signal {-code} ({_name(-code)})"
+        state.message = f"the process of the check died by {ending(code)}"
         sys.exit(give_up(state))
     sys.exit(code)
 
@@ -157,10 +157,3 @@ def _kill(child: int) -> None:
         os.kill(child, signal.SIGKILL)
     with contextlib.suppress(ChildProcessError):
         os.waitpid(child, 0)
-
-
-def _name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return "unknown"
