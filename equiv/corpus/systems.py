@@ -135,7 +135,7 @@ def _row(system: System, records: Sequence[Record], pairs: Mapping[str, CorpusPa
         record.verdict.reasons[0].kind for record in unknown if record.verdict is not None and record.verdict.reasons
     )
     why = [f"{count} {kind}" for kind, count in kinds.most_common()]
-    if system.needs and not (state is State.WORKS and system.needs == "pairs"):
+    if system.needs:
         why.append(system.needs)
     counts = len(proven), own, sum(map(_is_complete, right)), refuted, len(unknown), wrong
     texts = " | ".join(map(str, counts if records else ("",) * len(counts)))
