@@ -60,13 +60,13 @@ def _understated(pair: Pair) -> Reason | None:
     of the same memory is less."""
     if not any(each.understated for each in pair.source_module.functions.values()):
         return None
-    mine = accesses(pair.source_module, pair.source.function)
+    accessed = accesses(pair.source_module, pair.source.function)
     said = {place: least for each in pair.source_module.functions.values() for place, least in each.understated.items()}
-    less = {each.buffer for each in mine if each.place in said}
+    less = {each.buffer for each in accessed if each.place in said}
     for access in accesses(pair.target_module, pair.target.function):
         if isinstance(access.buffer, ir.Alloc) or (access.buffer not in less and None not in less | {access.buffer}):
             continue
-        if not any(_promises(each, access) for each in mine) and access.alignment > _allocated(pair, access.buffer):
+        if not any(_promises(each, access) for each in accessed) and access.alignment > _allocated(pair, access.buffer):
             what = "an address" if access.buffer is None else _name(pair, access.buffer)
             message = f"this says that {what} is aligned to {access.alignment} bytes, and the source says less"
             return Reason.at("alignment", message, access.place)
@@ -102,8 +102,8 @@ def _natural(pair: Pair, buffer: Buffer) -> int:
             type = pair.signature.parameters[buffer].type
             return _size(type.element) if isinstance(type, ir.View) else 1
         case str():
-            mine = pair.target_module.globals[buffer]
-            return max(mine.alignment, _size(mine.element))
+            global_ = pair.target_module.globals[buffer]
+            return max(global_.alignment, _size(global_.element))
         case None:
             return 1
 

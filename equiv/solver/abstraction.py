@@ -138,13 +138,13 @@ def with_given_factors(assertions: Sequence[Any], inputs: Iterable[str]) -> Iter
     fixed: dict[str, Any] = {}
     everything: dict[str, Any] = {}
     for expression in _inner_first(assertions):
-        mine: dict[str, Any] = {}
+        own: dict[str, Any] = {}
         if z3.is_const(expression) and expression.decl().name() in names:
-            mine[expression.decl().name()] = expression
+            own[expression.decl().name()] = expression
         for each in expression.children():
-            mine |= within[each.get_id()]
-        within[expression.get_id()] = mine
-        everything |= mine
+            own |= within[each.get_id()]
+        within[expression.get_id()] = own
+        everything |= own
         if _is_product_of_data(expression):
             # Of the factors the one of the fewest inputs that are not given yet.
             rest: list[dict[str, Any]] = [

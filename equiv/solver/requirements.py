@@ -82,14 +82,14 @@ def _query(requirement: Requirement, given: Sequence[Requirement], facts: Facts,
         own = _terms(requirement)
         encoding = Encoding(free=set().union(*(names_of(each) for each in own)), forms=NormalForms())
         missed = z3.And(*_path(encoding, requirement), z3.Not(_needed(encoding, requirement)))
-        mine = set(encoding.inputs)
+        asked = set(encoding.inputs)
         size = sum(map(work, own))
         too_large = "too much for the solver" if size > limits.work else ""
         held = []
         for each in given:
             terms = _terms(each, partial=True)
             more = sum(map(work, terms))
-            if size + more > limits.work or mine.isdisjoint(inputs_of(*terms)):
+            if size + more > limits.work or asked.isdisjoint(inputs_of(*terms)):
                 continue
             size += more
             held += _held(encoding, each)

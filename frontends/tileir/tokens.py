@@ -116,26 +116,26 @@ class TokenOrder:
         carried = _BINDINGS.findall(statement.rest.partition("iter_values")[2])
         start = [self._after.get(initial, frozenset()) for _, initial in carried]
         now = list(start)
-        mine: set[_Access] = set()
+        within: set[_Access] = set()
         for iteration in range(2):
             for (name, _), ordered in zip(carried, now, strict=True):
                 self._after[name] = ordered
             before = len(self._seen)
             inner = (*loops, (statement.offset, iteration, counter))
             yielded = self._walk(statement.regions[0], inner)
-            mine |= {access for access, _ in self._seen[before:]}
+            within |= {access for access, _ in self._seen[before:]}
             now = [self._after.get(each, frozenset()) for each in yielded] or now
         for name, initial, ordered in zip(statement.results, start, now, strict=False):
-            self._after[name] = (initial & ordered) | (ordered & mine)
+            self._after[name] = (initial & ordered) | (ordered & within)
 
     def _branch(self, statement: Statement, loops: tuple[tuple[int, int, str], ...]) -> None:
         ends: list[tuple[list[frozenset[_Access]], set[_Access]]] = []
         for region in statement.regions:
             before = len(self._seen)
             yielded = self._walk(region, loops)
-            mine = {access for access, _ in self._seen[before:]}
-            ends.append(([self._after.get(each, frozenset()) for each in yielded], mine))
+            within = {access for access, _ in self._seen[before:]}
+            ends.append(([self._after.get(each, frozenset()) for each in yielded], within))
         for at, name in enumerate(statement.results):
-            found = [(each[at], mine) for each, mine in ends if at < len(each)]
+            found = [(each[at], within) for each, within in ends if at < len(each)]
             everywhere = frozenset.intersection(*(each for each, _ in found)) if found else frozenset()
-            self._after[name] = everywhere.union(*(each & mine for each, mine in found))
+            self._after[name] = everywhere.union(*(each & within for each, within in found))

@@ -143,21 +143,21 @@ class _Adapter(Builder):
 
     def move(self, inner: ir.Value, outer: ir.Value, how: Rearrangement, back: bool) -> None:
         """Copies from the outer buffer to the inner one, or back. Each inner element must have a place of its own."""
-        mine, others = self.sizes(inner), self.sizes(outer)
-        for left, right in how.equal_counts(mine, others):
+        inner_sizes, outer_sizes = self.sizes(inner), self.sizes(outer)
+        for left, right in how.equal_counts(inner_sizes, outer_sizes):
             self.promise_equal(left, right, f"the sizes fit: {how.words}")
         taken = None
         if not how.is_bijective and not back:
-            taken = self.allocate(ir.I1, others)
+            taken = self.allocate(ir.I1, outer_sizes)
             zero, one = self.constant(0, ir.I1), self.constant(1, ir.I1)
-            with self.loops(others) as indices:
+            with self.loops(outer_sizes) as indices:
                 self.store(zero, taken, indices)
-        with self.loops(mine) as indices:
-            where = [self.apply(each) for each in how.outer_indices(indices, mine, others)]
+        with self.loops(inner_sizes) as indices:
+            where = [self.apply(each) for each in how.outer_indices(indices, inner_sizes, outer_sizes)]
             if how.is_bijective:
                 self.copy_element(inner, indices, outer, where, back)
             else:
-                inside = self.inside(where, others)
+                inside = self.inside(where, outer_sizes)
                 self.promise(inside, f"every element has its place: {how.words}")
                 with self.when(inside):
                     if taken is not None:
@@ -189,9 +189,9 @@ class _Adapter(Builder):
         if not isinstance(result.type, ir.View):
             self.store(result, parameter, [])
             return
-        mine, others = self.sizes(result), self.sizes(parameter)
+        result_sizes, buffer_sizes = self.sizes(result), self.sizes(parameter)
         common: list[ir.Index] = []
-        for at, (left, right) in enumerate(zip(mine, others, strict=True)):
+        for at, (left, right) in enumerate(zip(result_sizes, buffer_sizes, strict=True)):
             self.promise_equal(left, right, f"the result has the size of the buffer for it in dimension {at}")
             if isinstance(left, int) and isinstance(right, int):
                 common.append(min(left, right))

@@ -77,19 +77,19 @@ class Correspondence:
         left: tuple[list[int], list[int]] = list(range(len(source.parameters))), list(range(len(target.parameters)))
         open_results: tuple[list[int], list[int]] = list(range(len(source.results))), list(range(len(target.results)))
         for entry in self.entries:
-            mine, other = entry.source, entry.target
-            match mine.kind, other.kind:
+            on_source, on_target = entry.source, entry.target
+            match on_source.kind, on_target.kind:
                 case EndKind.ARGUMENT, EndKind.ARGUMENT:
-                    pairing.arguments.append((mine.position, other.position, entry.how))
+                    pairing.arguments.append((on_source.position, on_target.position, entry.how))
                 case EndKind.RESULT, EndKind.RESULT:
-                    pairing.results.append((mine.position, other.position, entry.how))
+                    pairing.results.append((on_source.position, on_target.position, entry.how))
                 case EndKind.RESULT, _:
-                    pairing.out[0].append((mine.position, other.position))
+                    pairing.out[0].append((on_source.position, on_target.position))
                 case _:
-                    pairing.out[1].append((other.position, mine.position))
-            if entry.how is not None and mine.kind != other.kind:
+                    pairing.out[1].append((on_target.position, on_source.position))
+            if entry.how is not None and on_source.kind != on_target.kind:
                 raise self._refuse(f"--map {entry.text}: a result that became an argument keeps its shape")
-            for end, arguments, results in ((mine, left[0], open_results[0]), (other, left[1], open_results[1])):
+            for end, arguments, results in zip((on_source, on_target), left, open_results, strict=True):
                 found = arguments if end.kind is EndKind.ARGUMENT else results
                 if end.position in found:
                     found.remove(end.position)
@@ -111,7 +111,7 @@ class Correspondence:
         elif extra < 0:
             outs = left[0][len(left[1]) :]
             del left[0][len(left[1]) :]
-        pairing.arguments += [(mine, other, None) for mine, other in zip(*left, strict=True)]
+        pairing.arguments += [(source_at, target_at, None) for source_at, target_at in zip(*left, strict=True)]
         self._pair_results(pairing, open_results, outs, 0 if extra >= 0 else 1)
         return pairing
 
@@ -141,9 +141,9 @@ class Correspondence:
         """The target's buffers that a result may be left in: those of the source's tensors that it may write."""
         taken = {argument for _, argument in pairing.out[0]}
         return [
-            other
-            for mine, other, how in pairing.arguments
-            if mine in self.tensors and other in self.written and how is None and other not in taken
+            target
+            for source, target, how in pairing.arguments
+            if source in self.tensors and target in self.written and how is None and target not in taken
         ]
 
     def _example(self, giver: int, out: tuple[int, int] | None) -> str:
@@ -154,48 +154,48 @@ class Correspondence:
         return f"; say it, as in --map {text}"
 
     def _assignments(
-        self, mine: list[int], others: list[int], outs: list[int], giver: int, places: list[int]
+        self, given: list[int], taken: list[int], outs: list[int], giver: int, places: list[int]
     ) -> Iterator[_Pairing]:
-        """All ways to deal the results `mine` out to the results `others` and to `outs`, each in order. What is left
+        """All ways to deal the results `given` out to the results `taken` and to `outs`, each in order. What is left
         is in one of `places`, or must be an argument's own buffer."""
-        function, other = self.functions[giver], self.functions[1 - giver]
-        if not mine and not others:
+        function, taker = self.functions[giver], self.functions[1 - giver]
+        if not given and not taken:
             if not outs:
                 yield _Pairing()
             return
-        if mine:
-            type = function.results[mine[0]]
-            if others and self._results_match(type, other.results[others[0]]):
-                for rest in self._assignments(mine[1:], others[1:], outs, giver, places):
-                    pair = (mine[0], others[0]) if giver == 0 else (others[0], mine[0])
+        if given:
+            type = function.results[given[0]]
+            if taken and self._results_match(type, taker.results[taken[0]]):
+                for rest in self._assignments(given[1:], taken[1:], outs, giver, places):
+                    pair = (given[0], taken[0]) if giver == 0 else (taken[0], given[0])
                     rest.results.insert(0, (*pair, None))
                     yield rest
-            if outs and _fits_out(type, other.parameters[outs[0]].type):
-                for rest in self._assignments(mine[1:], others, outs[1:], giver, places):
-                    rest.out[giver].insert(0, (mine[0], outs[0]))
+            if outs and _fits_out(type, taker.parameters[outs[0]].type):
+                for rest in self._assignments(given[1:], taken, outs[1:], giver, places):
+                    rest.out[giver].insert(0, (given[0], outs[0]))
                     yield rest
-            argument = _returned_argument(function, mine[0])
+            argument = _returned_argument(function, given[0])
             if argument is not None:
-                for rest in self._assignments(mine[1:], others, outs, giver, places):
-                    rest.same[giver].insert(0, (mine[0], argument))
+                for rest in self._assignments(given[1:], taken, outs, giver, places):
+                    rest.same[giver].insert(0, (given[0], argument))
                     yield rest
             for place in places:
-                if unify_types(type, other.parameters[place].type) is not None:
+                if unify_types(type, taker.parameters[place].type) is not None:
                     remaining = [each for each in places if each != place]
-                    for rest in self._assignments(mine[1:], others, outs, giver, remaining):
-                        rest.out[giver].insert(0, (mine[0], place))
+                    for rest in self._assignments(given[1:], taken, outs, giver, remaining):
+                        rest.out[giver].insert(0, (given[0], place))
                         yield rest
-        elif others:
-            argument = _returned_argument(other, others[0])
+        elif taken:
+            argument = _returned_argument(taker, taken[0])
             if argument is not None:
-                for rest in self._assignments(mine, others[1:], outs, giver, places):
-                    rest.same[1 - giver].insert(0, (others[0], argument))
+                for rest in self._assignments(given, taken[1:], outs, giver, places):
+                    rest.same[1 - giver].insert(0, (taken[0], argument))
                     yield rest
 
-    def _results_match(self, one: ir.Type, other: ir.Type) -> bool:
-        if unify_types(one, other) is not None or _is_element(one, other) or _is_element(other, one):
+    def _results_match(self, one: ir.Type, two: ir.Type) -> bool:
+        if unify_types(one, two) is not None or _is_element(one, two) or _is_element(two, one):
             return True
-        return isinstance(one, ir.View) and isinstance(other, ir.View) and bool(_inferred(one, other))
+        return isinstance(one, ir.View) and isinstance(two, ir.View) and bool(_inferred(one, two))
 
     # -- the form ------------------------------------------------------------------------------------------------------
 
@@ -204,26 +204,30 @@ class Correspondence:
         form = Form([], ([], []), Part(), Part(), [])
         arguments: tuple[dict[int, Argument], dict[int, Argument]] = ({}, {})
         parameter_of: tuple[dict[int, int], dict[int, int]] = ({}, {})
-        for mine, other, how in sorted(pairing.arguments, key=_first):
+        for source_at, target_at, how in sorted(pairing.arguments, key=_first):
             position = len(form.names)
-            one, two = source.parameters[mine], target.parameters[other]
+            one, two = source.parameters[source_at], target.parameters[target_at]
             types, first, second, words = self._argument(one.type, two.type, how, position)
-            if any(mine in each or other in more for each, more in [(arguments[0], arguments[1])]):
-                raise self._refuse(f"argument {mine} or {other} belongs to two others")
-            left_there = any(argument == other for _, argument in pairing.out[0])
-            if mine in self.tensors and other in self.written and second == Direct(position) and not left_there:
+            if any(source_at in each or target_at in more for each, more in [(arguments[0], arguments[1])]):
+                raise self._refuse(f"argument {source_at} or {target_at} belongs to two others")
+            left_there = any(argument == target_at for _, argument in pairing.out[0])
+            may_change = source_at in self.tensors and target_at in self.written and not left_there
+            if may_change and second == Direct(position):
                 assert isinstance(two.type, ir.View)
                 second = Rearranged(position, identity(two.type.rank), private=True)
                 form.words.append(
-                    f"argument {_named(source, mine)} is a value in the source, whose buffer the target may write over"
+                    f"argument {_named(source, source_at)} is a value in the source, "
+                    "whose buffer the target may write over"
                 )
-            form.names.append(one.name or f"arg{mine}")
+            form.names.append(one.name or f"arg{source_at}")
             for side, type in enumerate(types):
                 form.types[side].append(type)
-            arguments[0][mine], arguments[1][other] = first, second
-            parameter_of[0][mine], parameter_of[1][other] = position, position
-            if words or mine != other:
-                form.words.append(f"argument {_named(source, mine)} is argument {_named(target, other)}{words}")
+            arguments[0][source_at], arguments[1][target_at] = first, second
+            parameter_of[0][source_at], parameter_of[1][target_at] = position, position
+            if words or source_at != target_at:
+                form.words.append(
+                    f"argument {_named(source, source_at)} is argument {_named(target, target_at)}{words}"
+                )
         for side, part in enumerate((form.source, form.target)):
             other_side = 1 - side
             for result, argument in pairing.out[side]:
@@ -241,14 +245,14 @@ class Correspondence:
             part.arguments = [arguments[side][at] for at in range(len(function.parameters))]
         extra = form.source.results, form.target.results
         form.source.results, form.target.results = [], []
-        for mine, other, how in sorted(pairing.results, key=_first):
+        for source_at, target_at, how in sorted(pairing.results, key=_first):
             first_result, second_result, words = self._result(
-                source.results[mine], target.results[other], how, mine, other
+                source.results[source_at], target.results[target_at], how, source_at, target_at
             )
             form.source.results.append(first_result)
             form.target.results.append(second_result)
-            if words or mine != other:
-                form.words.append(f"result {mine} is result {other}{words}")
+            if words or source_at != target_at:
+                form.words.append(f"result {source_at} is result {target_at}{words}")
         form.source.results += extra[0]
         form.target.results += extra[1]
         self._require_all_results(pairing)
@@ -256,7 +260,7 @@ class Correspondence:
 
     def _require_all_results(self, pairing: _Pairing) -> None:
         for side, function in enumerate(self.functions):
-            used = [mine if side == 0 else other for mine, other, _ in pairing.results]
+            used = [source_at if side == 0 else target_at for source_at, target_at, _ in pairing.results]
             used += [result for result, _ in pairing.out[side] + pairing.same[side]]
             if sorted(used) != list(range(len(function.results))):
                 raise self._refuse("a result belongs to nothing, or to two others")
@@ -340,13 +344,15 @@ class Correspondence:
             f"--map arg{position}=arg{position}:transpose(...), :reshape, :collapse([[0,1],[2]]) or :affine_map<...>"
         )
 
-    def _result(self, one: ir.Type, two: ir.Type, how: How | None, mine: int, other: int) -> tuple[Result, Result, str]:
+    def _result(
+        self, one: ir.Type, two: ir.Type, how: How | None, source_at: int, target_at: int
+    ) -> tuple[Result, Result, str]:
         if how is None and unify_types(one, two) is not None:
-            return Given(mine), Given(other), ""
+            return Given(source_at), Given(target_at), ""
         if how is None and _is_element(one, two):
-            return Given(mine), Single(other), ", a buffer of this one element"
+            return Given(source_at), Single(target_at), ", a buffer of this one element"
         if how is None and _is_element(two, one):
-            return Single(mine), Given(other), ", its only element"
+            return Single(source_at), Given(target_at), ", its only element"
         if not isinstance(one, ir.View) or not isinstance(two, ir.View) or one.element != two.element:
             raise self._refuse(f"results {type_text(one)} and {type_text(two)} do not hold the same")
         for side, each in self._rearrangements(one, two, how):
@@ -356,15 +362,15 @@ class Correspondence:
                 continue
             plain = ir.View(inner.element, inner.shape)
             same = identity(inner.rank)
-            new = Reshaped(other if side == 0 else mine, each, plain)
-            kept: Result = Given(mine if side == 0 else other)
+            new = Reshaped(target_at if side == 0 else source_at, each, plain)
+            kept: Result = Given(source_at if side == 0 else target_at)
             if inner.strides is not None or inner.offset != 0:
-                kept = Reshaped(mine if side == 0 else other, same, plain)
+                kept = Reshaped(source_at if side == 0 else target_at, same, plain)
             words = f" {each.words}"
             return (kept, new, words) if side == 0 else (new, kept, words)
         raise self._refuse(
-            f"how result {mine}, {type_text(one)}, is {type_text(two)} is not known; say it, as in "
-            f"--map result{mine}=result{other}:transpose(...), :reshape or :collapse([[0,1],[2]])"
+            f"how result {source_at}, {type_text(one)}, is {type_text(two)} is not known; say it, as in "
+            f"--map result{source_at}=result{target_at}:transpose(...), :reshape or :collapse([[0,1],[2]])"
         )
 
     def _rearrangements(self, one: ir.View, two: ir.View, how: How | None) -> list[tuple[int, Rearrangement]]:
@@ -453,7 +459,8 @@ def _inferred(one: ir.View, two: ir.View) -> list[tuple[int, Rearrangement]]:
     if one.element != two.element:
         return []
     if one.rank == two.rank:
-        fits = all(None in (mine, other) or mine == other for mine, other in zip(one.shape, two.shape, strict=True))
+        sizes = zip(one.shape, two.shape, strict=True)
+        fits = all(None in (source, target) or source == target for source, target in sizes)
         return [(0, identity(one.rank)), (1, identity(two.rank))] if fits else []
     large, small = (one, two) if one.rank > two.rank else (two, one)
     options = groupings(large.shape, small.shape)

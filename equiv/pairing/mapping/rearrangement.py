@@ -35,14 +35,14 @@ class Rearrangement:
         if self.order is not None:
             for dimension, position in enumerate(self.order):
                 sizes[position] = outer[dimension]
-        for mine, others in self.groups or ():
-            unknown = [each for each in mine if sizes[each] is None]
+        for left_group, right_group in self.groups or ():
+            unknown = [each for each in left_group if sizes[each] is None]
             if len(unknown) > 1:
                 return None
             whole: ir.Affine = 1
-            for each in others:
+            for each in right_group:
                 whole = combine("*", whole, outer[each])
-            known = prod(size for each in mine if isinstance(size := sizes[each], int))
+            known = prod(size for each in left_group if isinstance(size := sizes[each], int))
             for each in unknown:
                 sizes[each] = combine("floordiv", whole, max(known, 1))
         found = [size for size in sizes if size is not None]
@@ -53,12 +53,12 @@ class Rearrangement:
         if self.order is not None:
             return [(inner[position], outer[at]) for at, position in enumerate(self.order)]
         pairs = []
-        for mine, others in self.groups or ():
+        for left_group, right_group in self.groups or ():
             left: ir.Affine = 1
             right: ir.Affine = 1
-            for each in mine:
+            for each in left_group:
                 left = combine("*", left, inner[each])
-            for each in others:
+            for each in right_group:
                 right = combine("*", right, outer[each])
             pairs.append((left, right))
         return pairs
@@ -72,15 +72,15 @@ class Rearrangement:
         if self.order is not None:
             return [indices[position] for position in self.order]
         found: list[ir.Affine] = [0] * len(outer)
-        for mine, others in self.groups or ():
+        for left_group, right_group in self.groups or ():
             linear: ir.Affine = 0
-            for each in mine:
+            for each in left_group:
                 linear = combine("+", combine("*", linear, inner[each]), indices[each])
-            for each in reversed(others[1:]):
+            for each in reversed(right_group[1:]):
                 found[each] = combine("mod", linear, outer[each])
                 linear = combine("floordiv", linear, outer[each])
-            if others:
-                found[others[0]] = linear
+            if right_group:
+                found[right_group[0]] = linear
         return found
 
 

@@ -20,11 +20,11 @@ from interp import ir
 def bring_together(draft: Draft) -> Draft:
     """Leaves functions as they are that have one form, unless maps say otherwise. A target that has memrefs for what
     the source takes by value may write over these. Raises `WrongUse`."""
-    mine, other = draft.entries
+    source_entry, target_entry = draft.entries
     mismatch: SignatureMismatch | None = None
     if not draft.maps:
         try:
-            unify(mine, other)
+            unify(source_entry, target_entry)
             return draft
         except SignatureMismatch as problem:
             mismatch = problem
@@ -35,11 +35,11 @@ def bring_together(draft: Draft) -> Draft:
         except SyntaxProblem as problem:
             raise WrongUse(f"'{text}' is not an affine map: {problem}") from problem
 
-    entries = parse_entries(draft.maps, mine, other)
+    entries = parse_entries(draft.maps, source_entry, target_entry)
     # Which argument of which call is meant, nothing says of several calls.
-    values, kept = draft.by_value if mine.calls == 1 else (frozenset[int](), frozenset[int]())
-    written = may_write(other) - kept if values else frozenset[int]()
-    form = Correspondence(mine, other, entries, parse, mismatch, values, written).form()
+    values, kept = draft.by_value if source_entry.calls == 1 else (frozenset[int](), frozenset[int]())
+    written = may_write(target_entry) - kept if values else frozenset[int]()
+    form = Correspondence(source_entry, target_entry, entries, parse, mismatch, values, written).form()
     source = adapt(draft.source, draft.names[0], form.source, form.types[0], form.names)
     target = adapt(draft.target, draft.names[1], form.target, form.types[1], form.names)
     exact = frozenset(parameter for part in (form.source, form.target) for _, parameter in part.stores)

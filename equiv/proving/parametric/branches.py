@@ -141,7 +141,7 @@ class Blocks:
             goes_on,
             latch.arguments,
             [self.blocks[each] for each in sorted(self._loops[node] - {node})],
-            {mine: value for mine, value in zip(inside.arguments, handed, strict=True) if value in header.arguments},
+            {key: value for key, value in zip(inside.arguments, handed, strict=True) if value in header.arguments},
         )
 
         def run(inner: Context) -> Sequence[Bound]:

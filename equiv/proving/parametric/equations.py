@@ -220,4 +220,4 @@ class Equations:
 
 
 def same_cell(left: Sequence[Linear], right: Sequence[Linear]) -> list[Formula]:
-    return [equal(mine, other) for mine, other in zip(left, right, strict=True)]
+    return [equal(one, two) for one, two in zip(left, right, strict=True)]

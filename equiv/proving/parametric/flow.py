@@ -133,7 +133,7 @@ class FlowSearch:
 
     def _levels(self, store: Access, load: Access) -> list[Any]:
         """The pairs of a load's and a store's instances with the store before the load, by common loops."""
-        mine, other = store.context.time, load.context.time
+        written, read = store.context.time, load.context.time
         loads, stores = (
             [f"{letter}{name}" for name in each.context.variables] for letter, each in (("l", load), ("w", store))
         )
@@ -151,7 +151,7 @@ class FlowSearch:
                 )
             )
 
-        for first, second in zip(mine, other, strict=False):
+        for first, second in zip(written, read, strict=False):
             if isinstance(first, int) and isinstance(second, int):
                 if first < second:
                     add("true")
@@ -166,7 +166,7 @@ class FlowSearch:
         """The load's instances for which another candidate is later in time."""
         accesses = self.equations.accesses
         depth = max(len(accesses[each].context.time) for each in (store, other))
-        mine, theirs = (
+        times, other_times = (
             each.apply_range(
                 self.space.map(
                     accesses[number].context.variables,
@@ -177,7 +177,7 @@ class FlowSearch:
             for number, each in ((store, last), (other, later))
         )
         order = sets.isl.Map.lex_le if on_a_tie else sets.isl.Map.lex_lt
-        pairs = mine.apply_range(order(mine.get_space().range())).intersect(theirs)
+        pairs = times.apply_range(order(times.get_space().range())).intersect(other_times)
         return pairs.domain()
 
 

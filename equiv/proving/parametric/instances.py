@@ -58,40 +58,40 @@ class Instances:
                 spans[loop] = first, last
                 inside[loop, each.buffer].append(each)
         for (loop, _), group in inside.items():
-            for at, mine in enumerate(group):
-                for other in group[: at + 1]:
-                    if _writes(mine) or _writes(other):
-                        yield from self._conflict(equations, mine, other, spans[loop])
+            for at, left in enumerate(group):
+                for right in group[: at + 1]:
+                    if _writes(left) or _writes(right):
+                        yield from self._conflict(equations, left, right, spans[loop])
 
     def _conflict(
-        self, equations: Equations, mine: Access | Freed, other: Access | Freed, span: tuple[int, int]
+        self, equations: Equations, left: Access | Freed, right: Access | Freed, span: tuple[int, int]
     ) -> Iterator[Failure]:
         logic = self.logic
-        common = mine.context.variables[: span[1]]
+        common = left.context.variables[: span[1]]
         names = [(logic.variable(each), logic.variable(each, COPY)) for each in common]
         # The end of a buffer's life is of all its cells: it has the buffer's instance alone.
-        shared = min(len(mine.cell), len(other.cell))
+        shared = min(len(left.cell), len(right.cell))
         formulas = [
-            *self.instance(mine, ""),
-            *self.instance(other, COPY),
+            *self.instance(left, ""),
+            *self.instance(right, COPY),
             *(logic.same(first, second) for first, second in names[: span[0]]),
             logic.differ(names[span[0] :]),
-            *self.same_cell(mine.cell[:shared], "", other.cell[:shared], COPY),
-            self.unordered(equations, mine.context, other.context, span),
+            *self.same_cell(left.cell[:shared], "", right.cell[:shared], COPY),
+            self.unordered(equations, left.context, right.context, span),
         ]
         if not logic.refuted(formulas):
-            yield self.failure("c", "iterations of a parallel loop may conflict", mine.place, formulas)
+            yield self.failure("c", "iterations of a parallel loop may conflict", left.place, formulas)
 
-    def unordered(self, equations: Equations, mine: Context, other: Context, span: tuple[int, int]) -> Statement:
+    def unordered(self, equations: Equations, former: Context, latter: Context, span: tuple[int, int]) -> Statement:
         """That no barrier is between an instance of one context and a marked one of another, in different iterations
         of the parallel loop with these variables and the same ones of the loops around it."""
         logic = self.logic
-        first, last = mine.variables[span[0]], mine.variables[span[1] - 1]
+        first, last = former.variables[span[0]], former.variables[span[1] - 1]
         barriers = tuple(each for each in equations.barriers if each.loop == last)
         if not barriers:
             return logic.all([])
         steps = dict(step for each in barriers for step in each.steps)
-        one, two = (Moment(each.time[: each.time.index(first)], barriers) for each in (mine, other))
+        one, two = (Moment(each.time[: each.time.index(first)], barriers) for each in (former, latter))
         cases: list[Statement] = []
         same: list[Statement] = []
         for level, (a, b) in enumerate(zip(one.time, two.time, strict=False)):
@@ -157,8 +157,11 @@ class Instances:
         """What defines the terms of two cells, and that these are the same."""
         defined: list[Statement] = []
         same: list[Statement] = []
-        for mine, other in zip(left, right, strict=True):
-            (first, one), (second, two) = self.logic.value(mine, mark), self.logic.value(other, other_mark)
+        for index, other_index in zip(left, right, strict=True):
+            (first, one), (second, two) = (
+                self.logic.value(index, mark),
+                self.logic.value(other_index, other_mark),
+            )
             defined += [*one, *two]
             same.append(self.logic.same(first, second))
         return defined, same
@@ -168,14 +171,14 @@ class Instances:
         logic = self.logic
         cases: list[Statement] = []
         same: list[Statement] = []
-        for mine, other in zip(first.time, second.time, strict=False):
-            if isinstance(mine, int) and isinstance(other, int):
-                if mine != other:
-                    return logic.any([*cases, logic.all(same)] if mine < other else cases)
-            elif mine != other or not isinstance(mine, str):
+        for left, right in zip(first.time, second.time, strict=False):
+            if isinstance(left, int) and isinstance(right, int):
+                if left != right:
+                    return logic.any([*cases, logic.all(same)] if left < right else cases)
+            elif left != right or not isinstance(left, str):
                 raise AssertionError("operations of one position in different loops")
             else:
-                one, two = logic.variable(mine, mark), logic.variable(mine, other_mark)
+                one, two = logic.variable(left, mark), logic.variable(left, other_mark)
                 cases.append(logic.all([*same, logic.less(one, two)]))
                 same.append(logic.same(one, two))
         return logic.any(cases)

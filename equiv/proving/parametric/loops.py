@@ -205,8 +205,8 @@ def increment(
             sides = [(first, second), (second, first)]
         case _:
             return None
-    for mine, other in sides:
-        value_of = uncast(mine, made) if isinstance(mine, ir.Value) else None
+    for one, other in sides:
+        value_of = uncast(one, made) if isinstance(one, ir.Value) else None
         if value_of is not None and names.get(value_of, value_of) is argument:
             return _constant(self, made, other)
     return None

@@ -238,24 +238,24 @@ class Obligations(Instances):
             v = self.target.outputs[key]
             if self.is_untouched(u, v):
                 continue
-            mine, other = self.source.nodes[u], self.target.nodes[v]
-            if len(mine.variables) != len(other.variables):
-                yield Failure("e", "an output of another rank", other.place)
+            source, target = self.source.nodes[u], self.target.nodes[v]
+            if len(source.variables) != len(target.variables):
+                yield Failure("e", "an output of another rank", target.place)
                 continue
             same = [
                 logic.same(logic.variable(x), logic.variable(y))
-                for x, y in zip(mine.variables, other.variables, strict=True)
+                for x, y in zip(source.variables, target.variables, strict=True)
             ]
-            domains = logic.formula(mine.domain), logic.formula(other.domain)
+            domains = logic.formula(source.domain), logic.formula(target.domain)
             for one, two in (domains, domains[::-1]):
                 if not logic.refuted([*same, one, logic.negated(two)]):
-                    yield Failure("e", "an output of another size", other.place)
+                    yield Failure("e", "an output of another size", target.place)
             shapes = self.source.shapes.get(u, ()), self.target.shapes.get(v, ())
             if shapes[0] != shapes[1] and not logic.refuted(self._unequal(*shapes)):
-                yield Failure("e", "an output of another shape", other.place)
-            missing = [*domains, *same, *self._not_related(relation, u, v, mine.variables, other.variables)]
+                yield Failure("e", "an output of another shape", target.place)
+            missing = [*domains, *same, *self._not_related(relation, u, v, source.variables, target.variables)]
             if not logic.refuted(missing):
-                yield self.failure("e", "an output that is not known to be equal", other.place, missing)
+                yield self.failure("e", "an output that is not known to be equal", target.place, missing)
 
     def is_untouched(self, u: int, v: int) -> bool:
         """Whether an output is the same input that neither program stores to."""
@@ -302,46 +302,46 @@ class Obligations(Instances):
 
     def _closed(self, certificate: Certificate, u: int, v: int, piece: Formula, swapped: bool) -> Iterator[Failure]:
         logic = self.logic
-        mine, other = self.source.nodes[u], self.target.nodes[v]
-        terms = {f"x{at}": logic.variable(name) for at, name in enumerate(mine.variables)}
-        terms |= {f"y{at}": logic.variable(name) for at, name in enumerate(other.variables)}
-        where = [logic.formula(mine.domain), logic.formula(other.domain), logic.placed(piece, terms)]
-        x, y = Reference(u, _own(mine.variables)), Reference(v, _own(other.variables))
+        source, target = self.source.nodes[u], self.target.nodes[v]
+        terms = {f"x{at}": logic.variable(name) for at, name in enumerate(source.variables)}
+        terms |= {f"y{at}": logic.variable(name) for at, name in enumerate(target.variables)}
+        where = [logic.formula(source.domain), logic.formula(target.domain), logic.placed(piece, terms)]
+        x, y = Reference(u, _own(source.variables)), Reference(v, _own(target.variables))
         needed: list[tuple[list[Statement], Reference, Reference]] = []
-        match mine.kind, other.kind:
+        match source.kind, target.kind:
             case Alias() | Loaded(), _:
-                pieces = self._pieces(self.source, mine.kind, certificate.source_flow)
+                pieces = self._pieces(self.source, source.kind, certificate.source_flow)
                 if pieces is None:
-                    yield Failure("f", "a load without origins", mine.place)
+                    yield Failure("f", "a load without origins", source.place)
                     return
                 needed = [([logic.formula(condition)], each, y) for condition, each in pieces]
             case _, Alias() | Loaded():
-                pieces = self._pieces(self.target, other.kind, certificate.target_flow)
+                pieces = self._pieces(self.target, target.kind, certificate.target_flow)
                 if pieces is None:
-                    yield Failure("f", "a load without origins", other.place)
+                    yield Failure("f", "a load without origins", target.place)
                     return
                 needed = [([logic.formula(condition)], x, each) for condition, each in pieces]
             case Uninitialized(), _:
                 return
-            case Leaf(key=key), Leaf(key=same) if key == same and len(mine.variables) == len(other.variables):
-                if not mine.variables:
+            case Leaf(key=key), Leaf(key=same) if key == same and len(source.variables) == len(target.variables):
+                if not source.variables:
                     return
-                pairs = zip(mine.variables, other.variables, strict=True)
+                pairs = zip(source.variables, target.variables, strict=True)
                 differ = [*where, logic.differ((logic.variable(one), logic.variable(two)) for one, two in pairs)]
                 if not logic.refuted(differ):
-                    yield self.failure("f", "different inputs, or different numbers", other.place, differ)
+                    yield self.failure("f", "different inputs, or different numbers", target.place, differ)
                 return
-            case Operation(), Operation() if _alike(mine.kind, other.kind):
-                operands = list(mine.kind.operands)
-                if swapped and mine.kind.commutative:
+            case Operation(), Operation() if _alike(source.kind, target.kind):
+                operands = list(source.kind.operands)
+                if swapped and source.kind.commutative:
                     operands[:2] = operands[1::-1]
-                needed = [([], one, two) for one, two in zip(operands, other.kind.operands, strict=True)]
+                needed = [([], one, two) for one, two in zip(operands, target.kind.operands, strict=True)]
             case _:
                 if not logic.refuted(where):
-                    yield self.failure("f", "different operations", other.place, where)
+                    yield self.failure("f", "different operations", target.place, where)
                 return
         for extra, one, two in needed:
-            yield from self._reaches(certificate.relation, [*where, *extra], one, two, other.place)
+            yield from self._reaches(certificate.relation, [*where, *extra], one, two, target.place)
 
     def _reaches(
         self, relation: Relation, where: list[Statement], one: Reference, two: Reference, place: Place | None
@@ -377,8 +377,8 @@ def origin_value(equations: Equations, load: Access, origin: Origin) -> Referenc
     return Reference(store.value.node, tuple(substitute(each, values) for each in store.value.at))
 
 
-def _alike(mine: Operation, other: Operation) -> bool:
-    return mine.head == other.head and len(mine.operands) == len(other.operands)
+def _alike(source: Operation, target: Operation) -> bool:
+    return source.head == target.head and len(source.operands) == len(target.operands)
 
 
 def _own(variables: Sequence[str]) -> tuple[Linear, ...]:

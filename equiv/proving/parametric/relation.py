@@ -104,21 +104,21 @@ class RelationSearch:
         self._pending[u, v] = pairs if waiting is None else waiting.union(pairs).coalesce()
 
     def _step(self, u: int, v: int, new: Any) -> None:
-        mine, other = self._node(0, u), self._node(1, v)
+        source, target = self._node(0, u), self._node(1, v)
         known = self.related.get((u, v))
         if known is not None:
             new = new.subtract(known)
             if new.is_empty():
                 return
-        if isinstance(mine.kind, Uninitialized):
+        if isinstance(source.kind, Uninitialized):
             self.related[u, v] = new if known is None else known.union(new)
             return
-        if isinstance(mine.kind, Leaf) and isinstance(other.kind, Leaf):
+        if isinstance(source.kind, Leaf) and isinstance(target.kind, Leaf):
             self._require_leaf(u, v, new)
             self.related[u, v] = new if known is None else known.union(new)
             return
         visits = self._visits[u, v] = self._visits.get((u, v), 0) + 1
-        operations = isinstance(mine.kind, Operation) and isinstance(other.kind, Operation)
+        operations = isinstance(source.kind, Operation) and isinstance(target.kind, Operation)
         if operations:
             self._require_alike(u, v, new)
         if visits > (self.delay if operations else _ALIAS_VISITS):
@@ -134,11 +134,11 @@ class RelationSearch:
         self._expand(u, v, new)
 
     def _expand(self, u: int, v: int, new: Any) -> None:
-        mine, other = self._node(0, u), self._node(1, v)
-        if isinstance(mine.kind, Alias | Loaded):
+        source, target = self._node(0, u), self._node(1, v)
+        if isinstance(source.kind, Alias | Loaded):
             for condition, reference in self._parts(0, u):
                 self._push(reference.node, v, new.apply_domain(self._map(0, u, condition, reference)))
-        elif isinstance(other.kind, Alias | Loaded):
+        elif isinstance(target.kind, Alias | Loaded):
             for condition, reference in self._parts(1, v):
                 self._push(u, reference.node, new.apply_range(self._map(1, v, condition, reference)))
         else:
@@ -147,19 +147,19 @@ class RelationSearch:
                 self._push(one.node, two.node, pairs)
 
     def _require_alike(self, u: int, v: int, new: Any) -> None:
-        mine, other = self._node(0, u).kind, self._node(1, v).kind
-        assert isinstance(mine, Operation) and isinstance(other, Operation)
-        if mine.head != other.head or len(mine.operands) != len(other.operands):
-            raise self._mismatch(f"'{mine.head[0]}' against '{other.head[0]}'", u, v, new)
+        source, target = self._node(0, u).kind, self._node(1, v).kind
+        assert isinstance(source, Operation) and isinstance(target, Operation)
+        if source.head != target.head or len(source.operands) != len(target.operands):
+            raise self._mismatch(f"'{source.head[0]}' against '{target.head[0]}'", u, v, new)
 
     def _require_leaf(self, u: int, v: int, new: Any) -> None:
-        mine, other = self._node(0, u), self._node(1, v)
-        assert isinstance(mine.kind, Leaf) and isinstance(other.kind, Leaf)
-        if mine.kind.key != other.kind.key or len(mine.variables) != len(other.variables):
-            raise self._mismatch(f"{_key_text(mine.kind)} against {_key_text(other.kind)}", u, v, new)
-        apart = new.subtract(self._identity(len(mine.variables)))
+        source, target = self._node(0, u), self._node(1, v)
+        assert isinstance(source.kind, Leaf) and isinstance(target.kind, Leaf)
+        if source.kind.key != target.kind.key or len(source.variables) != len(target.variables):
+            raise self._mismatch(f"{_key_text(source.kind)} against {_key_text(target.kind)}", u, v, new)
+        apart = new.subtract(self._identity(len(source.variables)))
         if not apart.is_empty():
-            raise self._mismatch(f"different elements of {_key_text(mine.kind)}", u, v, apart)
+            raise self._mismatch(f"different elements of {_key_text(source.kind)}", u, v, apart)
 
     def _mismatch(self, message: str, u: int, v: int, pairs: Any) -> NoRelation:
         widened = bool(self.hulls)
@@ -169,13 +169,14 @@ class RelationSearch:
     # -- the order of operands -----------------------------------------------------------------------------------------
 
     def _operands(self, u: int, v: int, new: Any) -> list[tuple[Reference, Reference]]:
-        mine, other = self._node(0, u).kind, self._node(1, v).kind
-        if not isinstance(mine, Operation) or not isinstance(other, Operation):
-            raise self._mismatch(f"{_kind_text(mine)} against {_kind_text(other)}", u, v, new)
-        straight = list(zip(mine.operands, other.operands, strict=True))
-        if not mine.commutative:
+        source, target = self._node(0, u).kind, self._node(1, v).kind
+        if not isinstance(source, Operation) or not isinstance(target, Operation):
+            raise self._mismatch(f"{_kind_text(source)} against {_kind_text(target)}", u, v, new)
+        straight = list(zip(source.operands, target.operands, strict=True))
+        if not source.commutative:
             return straight
-        crossed = list(zip((mine.operands[1], mine.operands[0], *mine.operands[2:]), other.operands, strict=True))
+        first, second, *rest = source.operands
+        crossed = list(zip((second, first, *rest), target.operands, strict=True))
         if (u, v) not in self.swapped:
             self.swapped[u, v] = not self._may_match(u, v, new, straight, _LOOK_AHEAD, _ALIASES_AHEAD) and (
                 self._may_match(u, v, new, crossed, _LOOK_AHEAD, _ALIASES_AHEAD)
@@ -200,23 +201,23 @@ class RelationSearch:
             pairs = pairs.subtract(known)
         if pairs.is_empty():
             return True
-        mine, other = self._node(0, u), self._node(1, v)
-        if isinstance(mine.kind, Uninitialized):
+        source, target = self._node(0, u), self._node(1, v)
+        if isinstance(source.kind, Uninitialized):
             return True
-        if isinstance(mine.kind, Alias | Loaded):
+        if isinstance(source.kind, Alias | Loaded):
             images = [(each.node, v, self._map(0, u, condition, each), None) for condition, each in self._parts(0, u)]
-        elif isinstance(other.kind, Alias | Loaded):
+        elif isinstance(target.kind, Alias | Loaded):
             images = [(u, each.node, None, self._map(1, v, condition, each)) for condition, each in self._parts(1, v)]
-        elif isinstance(mine.kind, Leaf) and isinstance(other.kind, Leaf):
-            same = mine.kind.key == other.kind.key and len(mine.variables) == len(other.variables)
-            return same and bool(pairs.is_subset(self._identity(len(mine.variables))))
-        elif isinstance(mine.kind, Operation) and isinstance(other.kind, Operation):
-            if mine.kind.head != other.kind.head or len(mine.kind.operands) != len(other.kind.operands):
+        elif isinstance(source.kind, Leaf) and isinstance(target.kind, Leaf):
+            same = source.kind.key == target.kind.key and len(source.variables) == len(target.variables)
+            return same and bool(pairs.is_subset(self._identity(len(source.variables))))
+        elif isinstance(source.kind, Operation) and isinstance(target.kind, Operation):
+            if source.kind.head != target.kind.head or len(source.kind.operands) != len(target.kind.operands):
                 return False
-            straight = list(zip(mine.kind.operands, other.kind.operands, strict=True))
+            straight = list(zip(source.kind.operands, target.kind.operands, strict=True))
             if self._may_match(u, v, pairs, straight, depth - 1, aliases):
                 return True
-            if not mine.kind.commutative:
+            if not source.kind.commutative:
                 return False
             crossed = [(straight[1][0], straight[0][1]), (straight[0][0], straight[1][1]), *straight[2:]]
             return self._may_match(u, v, pairs, crossed, depth - 1, aliases)

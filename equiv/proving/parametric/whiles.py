@@ -154,7 +154,7 @@ def counted_while(self: Extraction, operation: ir.While, context: Context) -> No
         True,
         yielded.values,
         [after],
-        {mine: value for mine, value in handed.items() if value in before.arguments},
+        {carried: value for carried, value in handed.items() if value in before.arguments},
     )
 
     def run(body: Context) -> Sequence[Bound]:

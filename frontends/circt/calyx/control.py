@@ -211,11 +211,11 @@ class Control:
         assert callee is not None
         self._mark(marks, dict.fromkeys(self._invoked(instance, operation), operation))
         given: dict[str, Storage] = {}
-        for theirs, mine in reference_cells(operation).items():
-            if mine not in cells or theirs not in callee.component.cells:
-                raise lowering.unsupported(f"a reference of '{theirs}' to '{mine}'")
-            _require_alike(lowering, cells[mine].operation, callee.component.cells[theirs].operation)
-            given[theirs] = storage_of(lowering, instance, cells[mine])
+        for formal, actual in reference_cells(operation).items():
+            if actual not in cells or formal not in callee.component.cells:
+                raise lowering.unsupported(f"a reference of '{formal}' to '{actual}'")
+            _require_alike(lowering, cells[actual].operation, callee.component.cells[formal].operation)
+            given[formal] = storage_of(lowering, instance, cells[actual])
         operands = list(operation.operands)
         half = len(operands) // 2
         computed = Computed(lowering)
@@ -236,13 +236,13 @@ class Control:
         self.run(callee.with_references(given, inputs), {})
 
 
-def _require_alike(lowering: Lowering, mine: Any, theirs: Any) -> None:
+def _require_alike(lowering: Lowering, actual: Any, formal: Any) -> None:
     """Raises `Unsupported` where one cell cannot stand for another."""
-    same = mine.name == theirs.name and [str(each.type) for each in mine.results] == [
-        str(each.type) for each in theirs.results
+    same = actual.name == formal.name and [str(each.type) for each in actual.results] == [
+        str(each.type) for each in formal.results
     ]
     for name in ("sizes", "width"):
-        if same and name in mine.attributes:
-            same = str(mine.attributes[name]) == str(theirs.attributes[name])
+        if same and name in actual.attributes:
+            same = str(actual.attributes[name]) == str(formal.attributes[name])
     if not same:
-        raise lowering.unsupported(f"a {mine.name} for a {theirs.name} of another kind")
+        raise lowering.unsupported(f"a {actual.name} for a {formal.name} of another kind")

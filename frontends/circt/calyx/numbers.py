@@ -111,8 +111,8 @@ def _connect_invoke(classes: _Classes, component: Component, invoke: Any, compon
     if instance is None or instance.kind != "calyx.instance":
         return
     inner = components[instance.operation.attributes["componentName"].value]
-    for theirs, mine in reference_cells(invoke).items():
-        if theirs in inner.cells and mine in component.cells:
-            one, other = component.cells[mine].ports, inner.cells[theirs].ports
+    for formal, actual in reference_cells(invoke).items():
+        if formal in inner.cells and actual in component.cells:
+            one, other = component.cells[actual].ports, inner.cells[formal].ports
             for name in one.keys() & other.keys():
                 classes.join((one[name], other[name]))
