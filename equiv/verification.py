@@ -19,7 +19,6 @@ from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
 from equiv.proving.check import check_pair
-from equiv.refuting.explaining import explained
 from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
 from equiv.request.exhaustion import Exhausted, within
@@ -262,9 +261,18 @@ def _verify_functions(
     return verdict
 
 
+def _explained(pair: Pair, verdict: Verdict, options: Options, meter: Meter) -> Verdict:
+    if verdict.witness is None:
+        return verdict
+    # The reference interpreter, by which runs are explained, is for witnesses alone.
+    from equiv.refuting.explaining import explained
+
+    return explained(pair, verdict, options, meter)
+
+
 def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair, also with arguments that share memory where that is assumed to be possible."""
-    verdict = explained(pair, check_pair(pair, options, meter), options, meter)
+    verdict = _explained(pair, check_pair(pair, options, meter), options, meter)
     weaker = weakened(pair)
     if verdict.verdict == EQUIVALENT and weaker is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(weaker,))
@@ -273,7 +281,7 @@ def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
             if verdict.verdict != EQUIVALENT:
                 return verdict
             one_buffer = shared(pair, sharing)
-            other = explained(one_buffer, check_pair(one_buffer, options, meter), options, meter)
+            other = _explained(one_buffer, check_pair(one_buffer, options, meter), options, meter)
             where = sharing.describe(pair)
             if other.verdict != EQUIVALENT:
                 reasons = tuple(replace(each, message=f"with {where}: {each.message}") for each in other.reasons)

@@ -5,14 +5,16 @@ What `equiv check` reads, `equiv batch` finds in folders, and the reports name i
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from frontends.api import (
     DEFAULT_BINDINGS,
@@ -28,6 +30,9 @@ from frontends.api import (
 from frontends.editing import Editor, Mutator
 from frontends.errors import InputProblem
 from interp.dataclass import dataclass
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 # The modules `pack` of this project, each with `DIALECTS`, `LANGUAGES`, or both.
 PACKS = (
@@ -163,6 +168,11 @@ def installed() -> Registry:
 def _declared(group: str, known: dict[tuple[str, str], Outside]) -> Iterator[tuple[EntryPoint, Outside]]:
     """The entry points of a group with the packages that declare them, in an order that does not depend on where they
     are installed."""
+    if not _may_be_declared(group):
+        return
+    # It is slow to import, and most installations declare nothing.
+    from importlib.metadata import entry_points
+
     found = {(point.name, point.value): point for point in entry_points(group=group)}
     for _, point in sorted(found.items()):
         distribution = point.dist
@@ -171,6 +181,35 @@ def _declared(group: str, known: dict[tuple[str, str], Outside]) -> Iterator[tup
         folders = dict.fromkeys((*(before.folders if before is not None else ()), *_folders(point.module)))
         known[name, version] = Outside(name, version, tuple(folders))
         yield point, known[name, version]
+
+
+def _may_be_declared(group: str) -> bool:
+    """Whether some file that declares entry points names a group. Where packages are found otherwise than in folders,
+    they may."""
+    if any(hasattr(each, "find_distributions") and each is not PathFinder for each in sys.meta_path):
+        return True
+    needle = group.encode()
+    for folder in dict.fromkeys(each or os.curdir for each in sys.path):
+        try:
+            names = os.listdir(folder)
+        except NotADirectoryError:
+            return True
+        except OSError:
+            continue
+        for name in names:
+            if name.endswith((".dist-info", ".egg-info", ".egg")):
+                try:
+                    with open(os.path.join(folder, name, "entry_points.txt"), "rb") as file:
+                        if needle in file.read():
+                            return True
+                except NotADirectoryError:
+                    continue
+                except FileNotFoundError:
+                    if name.endswith(".egg"):
+                        return True
+                except OSError:
+                    return True
+    return False
 
 
 def _folders(module: str) -> tuple[str, ...]:

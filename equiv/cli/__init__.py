@@ -20,20 +20,24 @@ _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
 # These say it themselves: the one shows all of it, the other is silent where the tool would be.
 _owns_process = False
 _QUIET = ("config", "opt")
+# By name: where it is, and what it does, as its own help begins.
 _COMMANDS = {
-    "batch": "equiv.cli.batch:batch",
-    "bisect": "equiv.cli.bisect:bisect",
-    "cache": "equiv.cli.cache:cache",
-    "check": "equiv.cli.check:check",
-    "certify": "equiv.cli.certify:certify",
-    "config": "equiv.cli.config:config",
-    "corpus": "equiv.cli.corpus:corpus",
-    "explain": "equiv.cli.explain:explain",
-    "ir": "equiv.cli.ir:show_ir",
-    "opt": "equiv.cli.opt:opt",
-    "reduce": "equiv.cli.reduce:reduce",
-    "report": "equiv.cli.report:report",
-    "watch": "equiv.cli.watch:watch",
+    "batch": ("equiv.cli.batch:batch", "Checks many pairs in worker processes."),
+    "bisect": ("equiv.cli.bisect:bisect", "Says which pass of PIPELINE first breaks FILE."),
+    "cache": ("equiv.cli.cache:cache", "Shows, checks and empties the verdicts that are kept between runs."),
+    "certify": ("equiv.cli.certify:certify", "Checks the certificate FILE of `equiv check --certificate`."),
+    "check": ("equiv.cli.check:check", "Checks that TARGET means the same as SOURCE."),
+    "config": ("equiv.cli.config:config", "Shows the options of COMMAND."),
+    "corpus": ("equiv.cli.corpus:corpus", "Lists, checks and shows the pairs of the corpora."),
+    "explain": ("equiv.cli.explain:explain", "Says what a verdict, a level, a scope or a reason of this KIND means."),
+    "ir": ("equiv.cli.ir:show_ir", "Prints the affine IR that FILE lowers to."),
+    "opt": ("equiv.cli.opt:opt", "Runs TOOL with its ARGUMENTS and checks every pass of its pipeline."),
+    "reduce": ("equiv.cli.reduce:reduce", "Makes SOURCE and TARGET smaller while the verdict and its kind stay."),
+    "report": ("equiv.cli.report:report", "Makes reports of the records in INPUT."),
+    "watch": (
+        "equiv.cli.watch:watch",
+        "Checks that TARGET means the same as SOURCE, and again whenever one of the two files changes.",
+    ),
 }
 
 
@@ -45,9 +49,13 @@ class _Commands(click.Group):
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         if name not in self.commands and name in _COMMANDS:
-            module, _, attribute = _COMMANDS[name].partition(":")
+            module, _, attribute = _COMMANDS[name][0].partition(":")
             self.add_command(getattr(import_module(module), attribute), name)
         return super().get_command(context, name)
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, _COMMANDS[name][1]) for name in self.list_commands(context)])
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -68,9 +76,24 @@ def owns_process() -> bool:
 def main() -> None:
     """The entry point. Whatever goes wrong, the exit code is never that of a verdict that was not reached."""
     from equiv.cli.streams import protect
+    from equiv.request.process import collect_rarely, leave
 
     global _owns_process
     _owns_process = protect()
+    if not _owns_process:
+        _run()
+        return
+    collect_rarely()
+    try:
+        _run()
+    except SystemExit as ended:
+        if isinstance(ended.code, int):
+            leave(ended.code)
+        raise
+    leave(0)
+
+
+def _run() -> None:
     try:
         commands.main(standalone_mode=False)
     except click.ClickException as problem:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import equiv.pairing.mapping
 import equiv.proving.parametric
+import equiv.refuting
 import equiv.solver
 import frontends
 import interp
@@ -36,7 +37,7 @@ def preload() -> None:
     """Imports all that checks import, hashes the installation, and does a check, which makes an MLIR context that
     forked processes go on with."""
     importlib.import_module("equiv.opt.worker")
-    for package in (frontends, interp, equiv.pairing.mapping, equiv.proving.parametric, equiv.solver):
+    for package in (frontends, interp, equiv.pairing.mapping, equiv.proving.parametric, equiv.refuting, equiv.solver):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if not module.name.endswith(("__main__", ".catalogue")):
                 importlib.import_module(module.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import field, fields
@@ -100,7 +100,7 @@ class Options:
     def meter(self) -> Meter:
         from equiv.request.meter import Meter  # which brings the machine along
 
-        seed = secrets.randbits(_SEED_BITS) if self.seed is None else self.seed
+        seed = int.from_bytes(os.urandom(_SEED_BITS // 8)) if self.seed is None else self.seed
         meter = Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
         meter.watch = self.progress.operations if self.progress is not None else None
         return meter

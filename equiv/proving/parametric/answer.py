@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from equiv.proving.parametric.certificate import Certificate
-from equiv.proving.parametric.program import Programs
+from typing import TYPE_CHECKING
+
 from interp.dataclass import dataclass
 from interp.ir import Place
+
+if TYPE_CHECKING:
+    from equiv.proving.parametric.certificate import Certificate
+    from equiv.proving.parametric.program import Programs
 
 
 @dataclass(frozen=True, slots=True)

@@ -443,16 +443,3 @@ def test_the_version_names_what_it_is_built_on(run: Run) -> None:
 def test_importing_the_package_imports_nothing_large() -> None:
     script = "import equiv, sys; print([m for m in ('z3', 'numpy', 'rich', 'torch_mlir', 'click') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
-
-
-def test_a_check_does_not_import_what_it_does_not_need(write: Write) -> None:
-    path = write("a.mlir", ADD)
-    script = (
-        "import sys; sys.argv = ['equiv', 'check', sys.argv[1], sys.argv[1]]\n"
-        "from equiv.cli import main\n"
-        "try: main()\n"
-        "except SystemExit: pass\n"
-        "print([m for m in ('z3', 'rich') if m in sys.modules])"
-    )
-    done = subprocess.run([sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "[]"
