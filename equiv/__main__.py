@@ -6,6 +6,14 @@ import sys
 if not sys.flags.safe_path:
     del sys.path[0]
 
+from equiv.installation import require_own_packages
+
+try:
+    require_own_packages()
+except ImportError as problem:
+    sys.stderr.write(f"equiv: {problem}\n")
+    sys.exit(2)
+
 from equiv.cli import main
 
 main()

@@ -200,7 +200,7 @@ def run_watched(command: Sequence[str], given: Input, *, seconds: float, size: i
         process = subprocess.Popen(
             command, stdin=again, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True
         )
-        with contextlib.suppress(OSError):  # it has ended already
+        with contextlib.suppress(AttributeError, OSError):  # macOS has no such limit; or it has ended already
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, size))
         code: int | None
         try:
