@@ -160,3 +160,24 @@ def test_the_pre_commit_hook_runs_for_every_language() -> None:
 def _own_languages() -> list[Frontend]:
     languages = installed()
     return [each for each in languages.frontends if languages.origin(each) is None]
+
+
+@pytest.mark.parametrize("paths", ["pairs", "gone"])
+def test_records_that_the_checkout_brings_are_not_reported(workspace: Path, paths: str) -> None:
+    """A forged file of records where the batch's own comes, with a batch that writes none, or another."""
+    assert _step(workspace, paths="pairs").returncode == 0
+    _break(workspace)
+    report = workspace / "equiv-report"
+    (report / "records.jsonl").rename(report / "batch.jsonl")
+    assert _step(workspace, paths=paths).returncode == (1 if paths == "pairs" else 2)
+
+
+@pytest.mark.parametrize("name", ["equiv-report", "equiv-report/report.html"])
+def test_reports_do_not_leave_the_checkout_by_a_link(workspace: Path, name: str) -> None:
+    victim = workspace.parent / "victim"
+    (victim / "folder").mkdir(parents=True)
+    (victim / "file").write_text("before", encoding="utf-8")
+    (workspace / name).parent.mkdir(exist_ok=True)
+    (workspace / name).symlink_to(victim / ("folder" if name == "equiv-report" else "file"))
+    assert _step(workspace, paths="pairs").returncode == (2 if name == "equiv-report" else 0)
+    assert (victim / "file").read_text("utf-8") == "before" and not list((victim / "folder").iterdir())
