@@ -65,6 +65,7 @@ def verify(
     solver_limit: int = DEFAULT_QUERY,
     require: str | None = None,
     all_sizes: str = "auto",
+    explain: bool = True,
 ) -> Verdict:
     """The verdict on one function of two programs. A program is a path, MLIR text (a `str` with a line end), a
     module of MLIR's Python bindings, or a loaded source. Without names the programs must have just one function in
@@ -86,6 +87,7 @@ def verify(
         solver_limit=solver_limit,
         require=require,
         all_sizes=all_sizes,
+        explain=explain,
     )
     results = verify_all(
         opened(source, "source", bindings),
