@@ -415,13 +415,6 @@ def test_a_loop_bound_that_is_data_is_unknown_with_its_place() -> None:
     assert verdict.reasons[0].line is not None
 
 
-def test_a_limit_is_unknown() -> None:
-    source = "affine.for %i = 0 to 100000000 {\n affine.store %x, %A[0] : memref<1xf32>\n}"
-    verdict = check_bodies("%x: f32, %A: memref<1xf32>", source, source, max_operations=1_000_000, all_sizes="off")
-    assert verdict.verdict == "unknown"
-    assert verdict.reasons[0].kind == "limit-operations"
-
-
 def test_a_loop_that_never_ends_is_stopped() -> None:
     source = """
     %true = arith.constant true

@@ -12,66 +12,6 @@ def k(name: str, value: int, type: str = "i32") -> str:
     return f"%{name} = arith.constant {value} : {type}\n"
 
 
-SCALARS = "%x: i32, %y: i32, %z: i32, %c: i1, %out: memref<i32>"
-# %s is poison for one %x of all: samples do not find it.
-RARE = (
-    k("rare", 123456789) + k("width", 32) + k("zero", 0) + "%at = arith.cmpi eq, %x, %rare : i32\n"
-    "%amount = arith.select %at, %width, %zero : i32\n%s = arith.shli %y, %amount : i32\n"
-)
-PLAIN = k("zero", 0) + "%r = arith.addi %z, %zero : i32"
-LESS = "%p = arith.cmpi slt, %s, %z : i32\n"
-TRUE = "%t = arith.constant true\n"
-
-# name: source, target; both compute the same where nothing is poison
-FORGOTTEN: dict[str, tuple[str, str]] = {
-    "a difference from itself": (k("r", 0), RARE + "%r = arith.subi %s, %s : i32"),
-    "a part of a sum that cancels out": (
-        "%r = arith.addi %z, %z : i32",
-        RARE + "%a = arith.subi %s, %s : i32\n%b = arith.addi %a, %z : i32\n%r = arith.addi %b, %z : i32",
-    ),
-    "an exclusive or with itself": (PLAIN, RARE + "%a = arith.xori %s, %z : i32\n%r = arith.xori %a, %s : i32"),
-    "a product by zero": (PLAIN, RARE + "%a = arith.muli %s, %zero : i32\n%r = arith.addi %a, %z : i32"),
-    "a product by all powers of two": (
-        PLAIN,
-        RARE + k("half", -(2**31)) + k("two", 2) + "%a = arith.muli %s, %half : i32\n"
-        "%b = arith.muli %a, %two : i32\n%r = arith.addi %b, %z : i32",
-    ),
-    "a choice between equals": (
-        PLAIN,
-        RARE + LESS + "%a = arith.select %p, %z, %z : i32\n%r = arith.addi %a, %zero : i32",
-    ),
-    "a condition and its opposite": (
-        "%f = arith.constant false\n%r = arith.extui %f : i1 to i32",
-        RARE
-        + LESS
-        + TRUE
-        + "%n = arith.xori %p, %t : i1\n%a = arith.andi %p, %n : i1\n%r = arith.extui %a : i1 to i32",
-    ),
-    "a condition or its opposite": (
-        TRUE + "%r = arith.extui %t : i1 to i32",
-        RARE + LESS + "%n = arith.cmpi sge, %s, %z : i32\n%a = arith.ori %p, %n : i1\n%r = arith.extui %a : i1 to i32",
-    ),
-    "a comparison with itself": (
-        TRUE + "%r = arith.extui %t : i1 to i32",
-        RARE + "%a = arith.cmpi eq, %s, %s : i32\n%r = arith.extui %a : i1 to i32",
-    ),
-    "a conjunction for a choice": (
-        RARE + LESS + "%f = arith.constant false\n%a = arith.select %c, %p, %f : i1\n%r = arith.extui %a : i1 to i32",
-        RARE + LESS + "%a = arith.andi %c, %p : i1\n%r = arith.extui %a : i1 to i32",
-    ),
-    "one choice for two": (
-        RARE + LESS + "%a = arith.select %p, %y, %z : i32\n%r = arith.select %c, %a, %z : i32",
-        RARE + LESS + "%a = arith.andi %p, %c : i1\n%r = arith.select %a, %y, %z : i32",
-    ),
-}
-
-
-def test_a_target_may_forget_what_may_be_poison() -> None:
-    for name in ("a difference from itself", "a part of a sum that cancels out", "a choice between equals"):
-        bodies = [f"{body}\nmemref.store %r, %out[] : memref<i32>" for body in FORGOTTEN[name]]
-        assert check_bodies(SCALARS, *bodies[::-1]).verdict == "equivalent", name
-
-
 # -- in indices ----------------------------------------------------------------------------------------------------------
 
 MEMORY = "%D: memref<2xi64>, %A: memref<4xf32>, %w: memref<1xf32>"

@@ -5,33 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.equiv.pairs import check, check_bodies
-
-CONSTANTS = "".join(
-    f"  %{name} = llvm.mlir.constant({value} : i32) : i32\n"
-    for name, value in (("zero", 0), ("one", 1), ("seven", 7), ("max", 2**31 - 1), ("many", 16))
-)
-OVERFLOWS = "  %s = llvm.add %x, %one overflow<nsw> : i32\n"
-
-
-FREEZE = "  %f = llvm.freeze %s : i32\n"
-
-
-def test_two_cells_hold_one_frozen_value() -> None:
-    """What a source's number is chosen as in one cell, it is in the other one as well."""
-    arguments = "%x: i32, %a: !llvm.ptr, %b: !llvm.ptr"
-
-    def function(first: str, second: str) -> str:
-        return (
-            f"llvm.func @f({arguments}) {{\n{CONSTANTS}{OVERFLOWS}{FREEZE}  %y = llvm.add %x, %one : i32\n"
-            f"  llvm.store %{first}, %a : i32, !llvm.ptr\n  llvm.store %{second}, %b : i32, !llvm.ptr\n"
-            "  llvm.return\n}\n"
-        )
-
-    assert check(function("f", "f"), function("f", "f")).verdict == "equivalent"
-    assert check(function("f", "f"), function("f", "y")).verdict == "unknown"
-    assert check(function("f", "f"), function("y", "y")).verdict != "different"
-
+from tests.equiv.pairs import check_bodies
 
 MEMORY = "%d: memref<2xi32>, %w: memref<i32>"
 

@@ -70,25 +70,3 @@ def in_order(order: str, update: str) -> str:
 def test_one_of_the_orders_is_no_difference(kind: str, update: str, order: str) -> None:
     verdict = check(at_once(kind, UPDATES[update]), in_order(ORDERS[order], UPDATES[update]))
     assert verdict.verdict in ("equivalent", "unknown"), verdict.witness
-
-
-@pytest.mark.parametrize("update", UPDATES)
-def test_the_order_of_the_source_is_kept(update: str) -> None:
-    source = in_order(ORDERS["first to last"], UPDATES[update])
-    assert check(source, in_order(ORDERS["first to last"], UPDATES[update])).verdict == "equivalent"
-    assert check(source, in_order(ORDERS["last to first"], UPDATES[update])).verdict == "different"
-
-
-@pytest.mark.parametrize("update", UPDATES)
-def test_a_target_may_not_open_the_order(update: str) -> None:
-    source = in_order(ORDERS["first to last"], UPDATES[update])
-    assert check(source, at_once("loop", UPDATES[update])).verdict != "equivalent"
-
-
-def test_an_order_that_does_not_show_is_still_refuted() -> None:
-    sums = """
-%v = memref.load %A[%i] : memref<4xi32>
-%t = memref.atomic_rmw addi %v, %T[%c0] : (i32, memref<1xi32>) -> i32"""
-    source = at_once("loop", sums)
-    assert check(source, in_order(ORDERS["last to first"], sums)).verdict == "equivalent"
-    assert check(source, in_order(ORDERS["last to first"], sums.replace("addi", "maxs"))).verdict == "different"

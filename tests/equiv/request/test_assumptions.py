@@ -65,62 +65,6 @@ def test_a_range_decides_whether_a_quotient_is_a_shift() -> None:
     assert [value.text for value in verdict.witness.input_values if value.parameter == 0] == ["-1"]
 
 
-def test_a_range_may_be_one_of_unsigned_numbers() -> None:
-    rest = "%e = arith.constant 256 : i16\n%w = arith.extui %x : i8 to i16\n%a = arith.remui %w, %e : i16\n"
-    small = "%c = arith.constant 200 : i8\n%p = arith.cmpi ult, %x, %c : i8\n%r = arith.extui %p : i1 to i16" + STORED
-    always = "%t = arith.constant true\n%r = arith.extui %t : i1 to i16" + STORED
-    arguments = "%x: i8, %out: memref<i16>"
-    bodies = [each.replace("memref<i32>", "memref<i16>") for each in (rest + small, always)]
-    assert check_bodies(arguments, *bodies, assume=("x:0..255",)).verdict == "different"
-    assert check_bodies(arguments, *bodies, assume=("x:0..199",)).verdict == "equivalent"
-    assert check_bodies(arguments, *bodies, assume=("x:0..200",)).verdict == "different"
-
-
-def test_contradictions_prove_nothing() -> None:
-    verdict = check_bodies(INTEGER, DIVIDED, SHIFTED, assume=("x:5..6", "x:-2..-1"))
-    assert verdict.verdict == "unknown"
-
-
-GATHER = "%k: memref<6xi32>, %A: memref<4xf32>, %w: memref<6xf32>"
-CHECKED = """
-affine.for %i = 0 to 6 {
-  %z = arith.constant 0 : i32
-  %m = arith.constant 3 : i32
-  %v = affine.load %k[%i] : memref<6xi32>
-  %a = arith.maxsi %v, %z : i32
-  %b = arith.minsi %a, %m : i32
-  %r = arith.index_cast %b : i32 to index
-  %o = memref.load %A[%r] : memref<4xf32>
-  affine.store %o, %w[%i] : memref<6xf32>
-}
-"""
-UNCHECKED = CHECKED.replace("index_cast %b", "index_cast %v")
-
-
-def test_an_index_in_range_needs_no_clamp() -> None:
-    assert check_bodies(GATHER, CHECKED, UNCHECKED).verdict == "different"
-    assert check_bodies(GATHER, CHECKED, UNCHECKED, assume=("k:0..3",)).verdict == "equivalent"
-    assert check_bodies(GATHER, CHECKED, UNCHECKED, assume=("k:0..4",)).verdict == "different"
-    assert check_bodies(GATHER, UNCHECKED, CHECKED, assume=("k:0..3",)).verdict == "equivalent"
-
-
-def test_a_search_among_sorted_or_distinct_numbers() -> None:
-    arguments = "%k: memref<3xi32>, %x: i32, %out: memref<i32>"
-    loads = "".join(
-        f"%c{n} = arith.constant {n} : index\n%k{n} = memref.load %k[%c{n}] : memref<3xi32>\n" for n in range(3)
-    )
-    largest = loads + "%a = arith.maxsi %k0, %k1 : i32\n%r = arith.maxsi %a, %k2 : i32" + STORED
-    last = loads + "%r = arith.ori %k2, %k2 : i32" + STORED
-    assert check_bodies(arguments, largest, last).verdict == "different"
-    assert check_bodies(arguments, largest, last, assume=("k:sorted",)).verdict == "equivalent"
-    first = loads + "%r = arith.ori %k0, %k0 : i32" + STORED
-    assert check_bodies(arguments, largest, first, assume=("k:sorted",)).verdict == "different"
-    equal = loads + "%p = arith.cmpi eq, %k0, %k2 : i32\n%r = arith.extui %p : i1 to i32" + STORED
-    never = loads + "%r = arith.constant 0 : i32" + STORED
-    assert check_bodies(arguments, equal, never, assume=("k:distinct",)).verdict == "equivalent"
-    assert check_bodies(arguments, equal, never, assume=("k:sorted",)).verdict == "different"
-
-
 def test_sizes_are_chosen_as_assumed() -> None:
     loop = """
 func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {

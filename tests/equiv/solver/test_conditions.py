@@ -212,43 +212,6 @@ def test_a_loop_that_data_bounds_ends_unknown_at_its_place() -> None:
     assert "how often this loop runs depends on data" in verdict.reasons[0].message
 
 
-RETURNS = """
-func.func @f(%x: f32, %y: f32) -> f32 {
-  %c = arith.cmpf olt, %x, %y : f32
-  cf.cond_br %c, ^yes, ^no
-^yes:
-  %p = arith.mulf %x, %y : f32
-  return %p : f32
-^no:
-  %s = arith.addf %x, %y : f32
-  return %s : f32
-}
-"""
-
-
-def test_returns_on_two_paths_are_one_of_two_results() -> None:
-    called = (
-        RETURNS.replace("@f", "private @g")
-        + """
-func.func @f(%x: f32, %y: f32) -> f32 {
-  %r = call @g(%x, %y) : (f32, f32) -> f32
-  return %r : f32
-}"""
-    )
-    selected = """
-func.func @f(%x: f32, %y: f32) -> f32 {
-  %c = arith.cmpf olt, %x, %y : f32
-  %p = arith.mulf %x, %y : f32
-  %s = arith.addf %x, %y : f32
-  %r = arith.select %c, %p, %s : f32
-  return %r : f32
-}"""
-    for source in (RETURNS, called, selected):
-        for target in (RETURNS, called, selected):
-            assert check(source, target).verdict == "equivalent"
-    assert check(RETURNS, selected.replace("%p, %s :", "%s, %p :")).verdict == "different"
-
-
 def test_memory_of_one_side_is_its_own() -> None:
     arguments = "%x: f32, %y: f32, %A: memref<4xf32>"
     buffered = (

@@ -51,19 +51,6 @@ def test_a_deadlock_of_channels_that_hold_one_put_does_not_pass() -> None:
     assert reason.kind == "deadlock" and "waits for room in channel p" in reason.message
 
 
-def test_programs_get_along_with_one_put_however_many_a_channel_says_it_holds() -> None:
-    declared = "air.channel @in [1, 1] {buffer_resources = 4 : i64}"
-    assert check(DOUBLE, edited(STREAM, ("air.channel @in [1, 1]", declared))).verdict == "equivalent"
-    two = edited(
-        CROSSED, ("air.channel @p [1]", "air.channel @p [1] {buffer_resources = 2 : i64}"),
-        ("%1 = air.channel.put async [%w] @p[] (%x[0] [4] [1])",
-        "%0 = air.channel.put async [%w] @p[] (%x[0] [2] [1]) : (memref<8xi32>)\n"
-        "%1 = air.channel.put async [%0] @p[] (%x[2] [2] [1])"),
-    )  # fmt: skip
-    verdict = check(COPY, two)
-    assert verdict.verdict == "unknown" and verdict.reasons[0].kind == "deadlock"
-
-
 # -- schedules ---------------------------------------------------------------------------------------------------------
 
 

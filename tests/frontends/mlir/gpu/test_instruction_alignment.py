@@ -51,12 +51,6 @@ def boxed(rows: int, first: int) -> str:
     )
 
 
-@pytest.mark.parametrize(("rows", "first"), [(4, 0), (8, 4), (12, 8)])
-def test_a_box_at_a_multiple_of_128_bytes(rows: int, first: int) -> None:
-    verdict = check(BACK_LOOP, boxed(rows, first))
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-
-
 @pytest.mark.parametrize(("rows", "first"), [(5, 1), (6, 2), (7, 3), (9, 5)])
 def test_a_box_elsewhere(rows: int, first: int) -> None:
     verdict = check(BACK_LOOP, boxed(rows, first))
@@ -70,12 +64,6 @@ def strided(text: str, distance: int) -> str:
     for before in ("%b: ", "%b[%i, %j] : ", "memref.cast %b : "):
         text = text.replace(f"{before}memref<6x8xf32>", f"{before}{type}")
     return text
-
-
-@pytest.mark.parametrize("distance", [8, 12, 16])
-def test_a_matrix_that_a_descriptor_can_tell(distance: int) -> None:
-    verdict = check(strided(BACK_LOOP, distance), strided(BACK, distance))
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
 
 
 @pytest.mark.parametrize("distance", [9, 10, 11, 13])

@@ -46,21 +46,6 @@ def test_what_is_not_modelled_is_named() -> None:
         assert any(reason.kind == "unsupported" for reason in verdict.reasons), (what, verdict.reasons)
 
 
-_TWO_BUFFERS = """
-func.func @f(%x: f32, %c: i1) -> memref<4xf32> {
-  %c0 = arith.constant 0 : index
-  %true = arith.constant true
-  %a = memref.alloc() : memref<4xf32>
-  %b = memref.alloc() : memref<4xf32>
-  linalg.fill ins(%x : f32) outs(%a : memref<4xf32>)
-  linalg.fill ins(%x : f32) outs(%b : memref<4xf32>)
-  DEALLOC
-  return %a : memref<4xf32>
-}
-"""
-_ONE_TYPE = "memref<4xf32>, memref<4xf32>"
-
-
 def test_padding_takes_nothing_away() -> None:
     """What is not added has no place in the padded tensor: bufferization copies beyond it."""
     padded = """
@@ -90,12 +75,3 @@ func.func @f(%t: tensor<4xf32>, %x: f32, %n: index) -> tensor<?xf32> {
     cut = padded.replace("low[%n]", "low[-1]").replace("?xf32", "3xf32")
     verdict = check(cut, cut)
     assert verdict.verdict == "unknown" and "negative padding" in verdict.reasons[0].message
-
-
-def test_a_buffer_that_is_retained_is_not_freed() -> None:
-    kept = f"%r = bufferization.dealloc (%a, %b : {_ONE_TYPE}) if (%true, %true) retain (%a : memref<4xf32>)"
-    lost = f"bufferization.dealloc (%a, %b : {_ONE_TYPE}) if (%true, %true)"
-    twice = f"bufferization.dealloc (%b, %b : {_ONE_TYPE}) if (%true, %true)"
-    before = _TWO_BUFFERS.replace("DEALLOC", "")
-    for text, expected in ((kept, "equivalent"), (lost, "different"), (twice, "equivalent")):
-        assert check(before, _TWO_BUFFERS.replace("DEALLOC", text)).verdict == expected, text

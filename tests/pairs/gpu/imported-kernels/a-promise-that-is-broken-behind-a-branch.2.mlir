@@ -1,0 +1,34 @@
+// options: --func f
+func.func @f(%a: memref<32xf32>, %b: memref<32xf32>) {
+  affine.for %i = 0 to 32 { %v = affine.load %a[%i] : memref<32xf32> affine.store %v, %b[%i] : memref<32xf32> }
+  return
+}
+// -----
+module attributes {gpu.container_module} {
+func.func @f(%a: memref<32xf32>, %b: memref<32xf32>) {
+  %c1 = arith.constant 1 : index
+  %threads = arith.constant 32 : index
+  
+  gpu.launch_func @cuda::@kernel blocks in (%c1, %c1, %c1) threads in (%threads, %c1, %c1) args(%a : memref<32xf32>, %b : memref<32xf32>)
+  
+  return
+}
+gpu.module @cuda {
+
+llvm.func local_unnamed_addr ptx_kernelcc @kernel(%p: !llvm.ptr, %q: !llvm.ptr) attributes {
+    gpu.kernel, convergent, no_inline, no_unwind, passthrough = ["mustprogress", "norecurse"], target_cpu = "sm_80"} {
+  
+%lane = nvvm.read.ptx.sreg.tid.x : i32
+%wide = llvm.zext nneg %lane : i32 to i64
+%from = llvm.getelementptr inbounds %p[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+%to = llvm.getelementptr inbounds %q[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+%v = llvm.load %from : !llvm.ptr -> f32
+llvm.store %v, %to : f32, !llvm.ptr
+llvm.br ^next(%to : !llvm.ptr)
+^next(%r: !llvm.ptr):
+%w = llvm.load %r : !llvm.ptr -> f32
+  llvm.return
+}
+}
+}
+// expect: equivalent

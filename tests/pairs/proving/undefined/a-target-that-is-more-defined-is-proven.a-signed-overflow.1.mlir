@@ -1,0 +1,15 @@
+// options: --accept bitwise
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %q = arith.addi %i, %j overflow<nsw> : i32
+  %z = arith.constant 0 : index
+  memref.store %q, %I[%z] : memref<1xi32>
+  return
+}
+// -----
+func.func @f(%A: memref<8xf32>, %x: f32, %i: i32, %j: i32, %I: memref<1xi32>) {
+  %q = arith.addi %i, %j : i32
+  %z = arith.constant 0 : index
+  memref.store %q, %I[%z] : memref<1xi32>
+  return
+}
+// expect: equivalent bitwise

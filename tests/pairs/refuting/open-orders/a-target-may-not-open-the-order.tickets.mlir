@@ -1,0 +1,29 @@
+func.func @f(%A: memref<4xi32>, %T: memref<1xi32>, %O: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %one = arith.constant 1 : i32
+  scf.for %k = %c0 to %c4 step %c1 {
+  %i = arith.addi %c0, %k : index
+
+  %t = memref.atomic_rmw addi %one, %T[%c0] : (i32, memref<1xi32>) -> i32
+  memref.store %t, %O[%i] : memref<8xi32>
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<4xi32>, %T: memref<1xi32>, %O: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %one = arith.constant 1 : i32
+  scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
+
+  %t = memref.atomic_rmw addi %one, %T[%c0] : (i32, memref<1xi32>) -> i32
+  memref.store %t, %O[%i] : memref<8xi32>
+  }
+  return
+}
+// expect: unknown

@@ -1,0 +1,22 @@
+func.func @f(%x: i32, %A: memref<4xi32>, %B: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 700000 : i32
+  %seven = arith.constant 7 : i32
+  %t = arith.muli %x, %seven : i32
+  %is = arith.cmpi eq, %t, %k : i32
+  %C = arith.select %is, %A, %B : memref<4xi32>
+  memref.store %x, %C[%c0] : memref<4xi32>
+  return
+}
+// -----
+func.func @f(%x: i32, %A: memref<4xi32>, %B: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 700007 : i32
+  %seven = arith.constant 7 : i32
+  %t = arith.muli %x, %seven : i32
+  %is = arith.cmpi eq, %t, %k : i32
+  %C = arith.select %is, %A, %B : memref<4xi32>
+  memref.store %x, %C[%c0] : memref<4xi32>
+  return
+}
+// expect: different
