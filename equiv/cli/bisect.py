@@ -112,21 +112,21 @@ def _show_pair(
         scratch.mkdir()
         options = replace(request.options, assume_where_it_fits=True, seed=1)
         finding = Finding.of(checked.verdict)
-        examiner = Examiner(scratch, options, finding.function)
         deadline = time.monotonic() + seconds
-        for arguments in alone(found.application, pipeline):
-            remake = remade_by([*tool, *arguments], scratch, options.timeout)
-            made = remake(source)
-            if made is not None and examiner.shows(source, made, finding):
-                reducer = Reducer(installed().editor(request.options.bindings), examiner, finding, deadline, remake)
-                reduced = reducer.run(source, made, _progress)
-                source, target, how = reduced.source, reduced.target, shlex.join([*tool, *arguments])
-                break
-        else:
-            reduced = Reducer(installed().editor(request.options.bindings), examiner, finding, deadline).run(
-                source, target, _progress
-            )
-            source, target = reduced.source, reduced.target
+        with Examiner(scratch, options, finding.function) as examiner:
+            for arguments in alone(found.application, pipeline):
+                remake = remade_by([*tool, *arguments], scratch, options.timeout)
+                made = remake(source)
+                if made is not None and examiner.shows(source, made, finding):
+                    reducer = Reducer(installed().editor(request.options.bindings), examiner, finding, deadline, remake)
+                    reduced = reducer.run(source, made, _progress)
+                    source, target, how = reduced.source, reduced.target, shlex.join([*tool, *arguments])
+                    break
+            else:
+                reduced = Reducer(installed().editor(request.options.bindings), examiner, finding, deadline).run(
+                    source, target, _progress
+                )
+                source, target = reduced.source, reduced.target
         shutil.rmtree(scratch, ignore_errors=True)
     click.echo("\n// before" + (f", for {how}" if how else "") + f"\n{source.rstrip()}\n\n// after\n{target.rstrip()}")
     click.echo(f"\nthe programs of all passes are in {folder.path}")

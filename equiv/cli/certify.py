@@ -8,29 +8,31 @@ import click
 
 from equiv.cli.options import check_options
 from equiv.cli.problems import fail
+from equiv.cli.supervisor import limited
 from equiv.verdict import EXIT_EQUIVALENT, EXIT_UNKNOWN
 
 
 @click.command("certify")
 @click.argument("file")
-@check_options("bindings")
-def certify(file: str, bindings: str) -> None:
+@check_options("timeout", "max_memory", "bindings")
+def certify(file: str, timeout: float, max_memory: int, bindings: str) -> None:
     """Checks the certificate FILE of `equiv check --certificate`, with z3 alone, against the programs as they are now.
 
-    Exit codes: 0 the certificate is a proof, 2 wrong usage or input, 3 it is none."""
+    Exit codes: 0 the certificate is a proof, 2 wrong usage or input, 3 it is none, or a limit was reached."""
     from equiv.proving.parametric.certificate import BadCertificate
     from equiv.proving.parametric.certify import check_file, read_file
     from equiv.verification import pair_again
     from frontends.errors import InputProblem
 
     try:
-        given = read_file(file)
-        pair = pair_again(given.source, given.target, given.maps, bindings)
-        try:
-            checked = check_file(pair, given)
-        except BadCertificate as problem:
-            click.echo(f"refused: {problem}")
-            sys.exit(EXIT_UNKNOWN)
+        with limited(file, timeout, max_memory, "check"):
+            given = read_file(file)
+            pair = pair_again(given.source, given.target, given.maps, bindings)
+            try:
+                checked = check_file(pair, given)
+            except BadCertificate as problem:
+                click.echo(f"refused: {problem}")
+                sys.exit(EXIT_UNKNOWN)
     except InputProblem as problem:
         fail(problem)
     for failure in checked.failures:

@@ -13,7 +13,10 @@ from typing import Any
 import click
 
 from equiv.cli.options import check_options, options_of
+from equiv.cli.supervisor import limited
 from equiv.cli.values import SECONDS, words
+
+_STARTING = 10.0  # seconds that a process has to begin
 
 
 @click.command("reduce")
@@ -30,7 +33,17 @@ from equiv.cli.values import SECONDS, words
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Folder for the pair; printed if not given.")
 @click.option("--seconds", type=SECONDS, default=60.0, show_default=True, help="Time to look for smaller pairs.")
 @check_options(
-    *("timeout", "max_operations", "accept", "assume", "solver_limit", "require", "all_sizes", "bindings"),
+    *(
+        "timeout",
+        "max_operations",
+        "max_memory",
+        "accept",
+        "assume",
+        "solver_limit",
+        "require",
+        "all_sizes",
+        "bindings",
+    ),
     timeout=10.0,
     max_operations="20M",
 )
@@ -47,19 +60,24 @@ def reduce(
 
     With --with, only the source is edited and the tool makes the target anew each time: what is left still goes wrong
     in the tool itself. Without it both files are edited alike. Exit codes: 0 when a pair was written, 2 for wrong
-    usage or input."""
+    usage or input, 3 where a limit was reached before there was one."""
+    from equiv.errors import WrongUse
     from equiv.reduce.finding import Examiner, Finding
     from equiv.reduce.reduce import Reducer
     from equiv.reduce.remake import remade_by
     from equiv.verdict import EQUIVALENT
     from equiv.verdict.printable import printable_line
-    from frontends.errors import InputProblem
     from frontends.registry import installed
 
     if (target is None) == (tool is None):
         raise click.UsageError("name a TARGET, or with --with the command that makes it")
     options = replace(options_of(given), seed=1, explain=False)  # no verdict is shown
-    with tempfile.TemporaryDirectory(prefix="equiv-reduce-") as scratch:
+    # A pair is examined in a process of its own; to read programs and take them apart has a limit, too.
+    limit = seconds + 2 * options.timeout + _STARTING
+    with (
+        limited(str(source), limit, options.max_memory, "reduction"),
+        tempfile.TemporaryDirectory(prefix="equiv-reduce-") as scratch,
+    ):
         folder = Path(scratch)
         remake = None if tool is None else remade_by(tool, folder, options.timeout)
         try:
@@ -71,23 +89,22 @@ def reduce(
             raise click.UsageError(
                 f"'{shlex.join(tool or [])}' makes nothing of '{source}'; give it a command that does"
             )
-        examiner = Examiner(folder, options, function.removeprefix("@") if function else None)
-        try:
-            verdicts = examiner.verdicts(text, other)
-        except InputProblem as problem:
-            made = "what the command makes" if target is None else str(target)
-            told = str(problem).replace(str(folder / "source.mlir"), str(source))
-            raise click.UsageError(told.replace(str(folder / "target.mlir"), made)) from problem
-        if not verdicts:
-            raise click.UsageError("no function of these programs can be compared")
-        verdict = next((each for each in verdicts if each.verdict != EQUIVALENT), verdicts[0])
-        finding = Finding.of(verdict)
-        examiner.function = finding.function
-        kept = f"equiv: keeps '{finding.verdict}' ({finding.kind}) of @{finding.function}"
-        click.echo(printable_line(kept), err=True)
-        reducer = Reducer(installed().editor(options.bindings), examiner, finding, time.monotonic() + seconds, remake)
-        show = (lambda line: click.echo(f"\r\x1b[K{line}", err=True, nl=False)) if sys.stderr.isatty() else None
-        reduced = reducer.run(text, other, show)
+        with Examiner(folder, options, function.removeprefix("@") if function else None) as examiner:
+            try:
+                verdicts = examiner.verdicts(text, other)
+            except WrongUse as problem:
+                made = "what the command makes" if target is None else str(target)
+                told = str(problem).replace(str(folder / "source.mlir"), str(source))
+                raise click.UsageError(told.replace(str(folder / "target.mlir"), made)) from problem
+            verdict = next((each for each in verdicts if each.verdict != EQUIVALENT), verdicts[0])
+            finding = Finding.of(verdict)
+            examiner.function = finding.function
+            kept = f"equiv: keeps '{finding.verdict}' ({finding.kind}) of @{finding.function}"
+            click.echo(printable_line(kept), err=True)
+            deadline = time.monotonic() + seconds
+            reducer = Reducer(installed().editor(options.bindings), examiner, finding, deadline, remake)
+            show = (lambda line: click.echo(f"\r\x1b[K{line}", err=True, nl=False)) if sys.stderr.isatty() else None
+            reduced = reducer.run(text, other, show)
     if output is None:
         click.echo(f"// source\n{reduced.source.rstrip()}\n\n// target\n{reduced.target.rstrip()}")
         return

@@ -13,7 +13,7 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import field
 from types import FrameType
 from typing import Any, NoReturn
@@ -21,7 +21,8 @@ from typing import Any, NoReturn
 from equiv.cli import owns_process
 from equiv.processes import GRACE, Lines, ending, limit_memory, write_line
 from equiv.request.process import end_with_parent
-from equiv.verdict import Verdict
+from equiv.verdict import EXIT_UNKNOWN, Verdict
+from equiv.verdict.printable import printable_line
 from interp.dataclass import dataclass
 
 _INTERRUPTED = 130
@@ -61,9 +62,10 @@ class ToParent:
             write_line(self._descriptor, json.dumps(message))
 
 
-def fork(timeout: float, max_memory: int, give_up: Callable[[Ended], int]) -> ToParent | None:
+def fork(timeout: float, max_memory: int, give_up: Callable[[Ended], int], what: str = "check") -> ToParent | None:
     """Goes on in a child, which tells how far it is, or in this process and with None where that is not the command
-    line's own. The parent exits with the child's code, or with that which `give_up` returns."""
+    line's own. The parent exits with the child's code, or with that which `give_up` returns; `what` is what it calls
+    that which it ended."""
     if not owns_process():
         return None
     reading, writing = os.pipe()
@@ -82,10 +84,25 @@ def fork(timeout: float, max_memory: int, give_up: Callable[[Ended], int]) -> To
         limit_memory(max_memory)
         return ToParent(writing)
     os.close(writing)
-    _supervise(child, reading, timeout, give_up)
+    _supervise(child, reading, timeout, give_up, what)
 
 
-def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ended], int]) -> NoReturn:
+@contextlib.contextmanager
+def limited(file: str, timeout: float, max_memory: int, what: str) -> Iterator[None]:
+    """Goes on in a child. Where it reaches a limit or dies, that is said of `file`, and the exit code is that of
+    `unknown`; what is written after the body may take as long as who reads it."""
+
+    def give_up(ended: Ended) -> int:
+        sys.stderr.write(printable_line(f"equiv: {file}: {ended.message}") + "\n")
+        return EXIT_UNKNOWN
+
+    stages = fork(timeout, max_memory, give_up, what)
+    yield
+    if stages is not None:
+        stages.all_ended()
+
+
+def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ended], int], what: str) -> NoReturn:
     interrupted: list[float] = []
 
     def interrupt(_: int, frame: FrameType | None) -> None:
@@ -117,7 +134,7 @@ def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ende
             sys.exit(_INTERRUPTED)
         if deadline is not None and now > deadline + GRACE and not interrupted:
             _kill(child)
-            state.message, state.late = f"the limit of {timeout:g} s was reached, and the check was ended", True
+            state.message, state.late = f"the limit of {timeout:g} s was reached, and the {what} was ended", True
             sys.exit(give_up(state))
         wait = 0.05 if interrupted else 3600.0 if deadline is None else max(0.0, deadline + GRACE - now) + 0.01
         ready = select.select([reading, woken], [], [], min(wait, 3600.0))[0]
@@ -140,7 +157,7 @@ def _supervise(child: int, reading: int, timeout: float, give_up: Callable[[Ende
             sys.exit(_INTERRUPTED)
         if deadline is None:  # its verdicts were said
             sys.exit(128 - code)
-        state.message = f"the process of the check died by {ending(code)}"
+        state.message = f"the process of the {what} died by {ending(code)}"
         sys.exit(give_up(state))
     sys.exit(code)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from equiv.errors import WrongUse
+from equiv.jobs.job import Job
+from equiv.jobs.pool import Pool
 from equiv.request.options import Options
 from equiv.verdict import UNKNOWN, Verdict, WitnessKind
-from equiv.verification import verify_all
-from frontends.errors import InputProblem
 from interp.dataclass import dataclass
 
 _VARIABLE = re.compile(r"'%[^']*'|\d+")
@@ -39,27 +40,37 @@ class Finding:
 
 
 class Examiner:
-    """Checks pairs of texts, which it writes to a folder for that."""
+    """Checks pairs of texts, which it writes to a folder for that, in a process of their own: what hangs, dies or needs
+    all memory is a verdict. A context manager."""
 
     def __init__(self, folder: Path, options: Options, function: str | None = None) -> None:
         self._source, self._target = folder / "source.mlir", folder / "target.mlir"
         self._options = options
+        self._pool = Pool(1)
         self.function = function
 
+    def __enter__(self) -> Examiner:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.__exit__()
+
     def verdicts(self, source: str, target: str) -> list[Verdict]:
-        """Raises `InputProblem`."""
+        """Raises `WrongUse`."""
         self._source.write_text(source, "utf-8")
         self._target.write_text(target, "utf-8")
-        function = self.function
-        results = verify_all(
-            self._source, self._target, source_function=function, target_function=function, options=self._options
-        )
-        return list(results.verdicts)
+        function = self.function or ""
+        job = Job("pair", str(self._source), str(self._target), function, function, self._options)
+        ((_, records),) = self._pool.run([job])
+        verdicts = [each.verdict for each in records if each.verdict is not None]
+        if not verdicts:
+            raise WrongUse(records[0].problem)
+        return verdicts
 
     def shows(self, source: str, target: str, finding: Finding) -> bool:
         """Whether a pair still shows a finding."""
         try:
             verdicts = self.verdicts(source, target)
-        except InputProblem:
+        except WrongUse:
             return False
         return any(Finding.of(each) == finding for each in verdicts)

@@ -16,11 +16,11 @@ PROGRAM = "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n"
 
 # One call of `re` that goes on for ages, and at which no other thread runs; the first function is checked before.
 STUCK = """
-import re, sys
+import os, re
 import equiv.verification as verification
 from equiv.cli import main
 def stuck(*_):
-    print("stuck", file=sys.stderr, flush=True)
+    os.write(2, b"stuck\\n")  # once, also where it is interrupted
     re.match("(a+)+b", "a" * 64)
 kept = verification._verify_functions
 verification._verify_functions = lambda source, target, names, *rest: (
@@ -58,6 +58,35 @@ def test_a_check_that_dies_is_unknown(program: Path) -> None:
     assert "SIGKILL" in ended.stdout
     verdict = json.loads(written.read_text())
     assert [each["kind"] for each in verdict["reasons"]] == ["crash"]
+
+
+@pytest.mark.parametrize(
+    ("bindings", "said"), [("sleeper", "limit of 1 s was reached"), ("killer", "died by signal 9, SIGKILL")]
+)
+def test_showing_affine_ir_has_limits(bindings: str, said: str, program: Path) -> None:
+    ended = _equiv("ir", "--timeout", 1, "--bindings", f"tests.equiv.jobs.{bindings}", program)
+    assert (ended.returncode, ended.stdout) == (3, "")
+    assert f"{program}: the " in ended.stderr and said in ended.stderr
+
+
+def test_certifying_has_limits(program: Path) -> None:
+    target, certificate = program.with_name("b.mlir"), program.with_name("c.json")
+    loop = "func.func @f(%n: index, %A: memref<?xf32>) {\n  %c = arith.constant 1.0 : f32\n"
+    loop += "  affine.for %i = 0 to %n {\n    affine.store %c, %A[%i] : memref<?xf32>\n  }\n  return\n}\n"
+    for file in (program, target):
+        file.write_text(loop)
+    made = _equiv("check", program, target, "--certificate", certificate)
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert _equiv("certify", certificate).returncode == 0
+    ended = _equiv("certify", "--timeout", 1, "--bindings", "tests.equiv.jobs.killer", certificate)
+    assert (ended.returncode, ended.stdout) == (3, "") and "died by signal 9, SIGKILL" in ended.stderr
+
+
+def test_reducing_has_limits(program: Path) -> None:
+    """The pair's own process dies, which is a verdict to keep, and so does what would take the pair apart."""
+    ended = _equiv("reduce", "--bindings", "tests.equiv.jobs.killer", program, program)
+    assert ended.returncode == 3 and ended.stdout == ""
+    assert "keeps 'unknown' (crash" in ended.stderr and "reduction died by signal 9, SIGKILL" in ended.stderr
 
 
 def test_what_was_found_before_is_said(program: Path) -> None:
