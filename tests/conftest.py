@@ -6,6 +6,7 @@ takes, and `python -m tests.thorough FILE` makes the list anew."""
 
 from __future__ import annotations
 
+import gc
 import resource
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.thorough import read_list
 
+# Most of what lives in a run of tests is the tests, in which there is no garbage to look for.
+gc.set_threshold(50_000, 20, 100)
 settings.register_profile("equiv", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("equiv")
 
@@ -35,6 +38,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid in listed:
             item.add_marker(pytest.mark.thorough)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
