@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from equiv.cli.known import fail_on_option, known_option
+from equiv.cli.known import read as read_known
 from equiv.cli.options import assume_in_functions, check_options, may_remove_option, options_of
 from equiv.cli.values import SECONDS, words
+from equiv.verdict.failing import FailOn
 
 if TYPE_CHECKING:
     from equiv.opt.bisect import Bisection
@@ -28,6 +31,12 @@ _EXIT_PROVEN, _EXIT_BROKEN, _EXIT_OPEN = 0, 1, 3
 @click.argument("tool", callback=words)
 @click.argument("pipeline")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@fail_on_option(
+    FailOn.UNKNOWN,
+    "What makes the command fail: different is a pass that is; unknown includes passes that are not proven; new is "
+    "both where --known does not list them.",
+)
+@known_option
 @may_remove_option
 @assume_in_functions
 @check_options(
@@ -42,6 +51,8 @@ def bisect(
     tool: list[str],
     pipeline: str,
     file: Path,
+    fail_on: FailOn,
+    known_file: Path | None,
     may_remove: tuple[str, ...],
     reduces: bool,
     seconds: float,
@@ -50,8 +61,8 @@ def bisect(
     """Says which pass of PIPELINE first breaks FILE, and shows the smallest pair found.
 
     TOOL is a command such as 'mlir-opt -allow-unregistered-dialect'; PIPELINE is what --pass-pipeline takes, or options
-    such as '-canonicalize -cse'. Exit codes: 0 every pass is proven, 1 a pass is different, 2 wrong usage, 3 some
-    passes are open and none is different."""
+    such as '-canonicalize -cse'. A pass whose finding --known lists is passed over. Exit codes: 0 every pass is proven,
+    1 a pass is different, 2 wrong usage, 3 some passes are open and none is different."""
     from equiv.errors import WrongUse
     from equiv.opt.bisect import bisect as run_bisect
     from equiv.opt.checks import Request
@@ -59,26 +70,31 @@ def bisect(
 
     request = Request(options_of(given), _TOTAL, may_remove=frozenset(may_remove))
     folder = Folder.temporary()
-    code = _EXIT_BROKEN
+    code = _EXIT_PROVEN
     try:
-        found = run_bisect(tool, pipeline, file, folder, request, _progress)
+        known = read_known(known_file, fail_on, (file,))
+        found = run_bisect(tool, pipeline, file, folder, request, _progress, known)
+        for line in [] if known is None or not known.matched | known.expired else known.lines(unused=False):
+            click.echo(line)
         for checked in found.open:
             reason = checked.verdict.reasons[0].message if checked.verdict.reasons else "no reason given"
             function = f" of @{checked.function}" if checked.function else ""
             click.echo(f"unknown: pass {checked.step.number}, '{checked.step.name}'{function}: {reason}")
         if found.broken:
+            code = _EXIT_BROKEN
             _show(found)
             _show_pair(found, tool, pipeline, folder, request, seconds if reduces else 0.0)
         else:
             code = _EXIT_OPEN if found.open else _EXIT_PROVEN
-            state = "different; some are open" if found.open else "different: all are proven"
+            proven = "all are proven" if known is None or not known.matched else "all others are proven"
+            state = "different; some are open" if found.open else f"different: {proven}"
             click.echo(f"none of the {found.passes} passes that changed the program is {state}")
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
     finally:
         if code != _EXIT_BROKEN:
             shutil.rmtree(folder.path, ignore_errors=True)
-    sys.exit(code)
+    sys.exit(fail_on.exit_code(code))
 
 
 def _show(found: Bisection) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from equiv.errors import WrongUse
+from equiv.jobs.known import Known
 from equiv.opt.arguments import showing_passes
-from equiv.opt.checks import Checked, Request, check_steps
+from equiv.opt.checks import Checked, Request, check_steps, is_known
 from equiv.opt.dumps import Application, read_dumps
 from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol
@@ -24,7 +25,7 @@ _LARGEST_OUTPUT = 1 << 30
 @dataclass(frozen=True, slots=True)
 class Bisection:
     """`broken` are the functions that the first wrong pass changed, `open` the steps before it without a verdict;
-    `passes` counts those that changed something, up to it. `application` is the pass."""
+    `passes` counts those that changed something, up to it. `application` is the pass. What is known is in neither."""
 
     broken: tuple[Checked, ...]
     open: tuple[Checked, ...]
@@ -33,9 +34,16 @@ class Bisection:
 
 
 def bisect(
-    tool: Sequence[str], pipeline: str, file: Path, folder: Folder, request: Request, progress: Callable[[str], None]
+    tool: Sequence[str],
+    pipeline: str,
+    file: Path,
+    folder: Folder,
+    request: Request,
+    progress: Callable[[str], None],
+    known: Known | None = None,
 ) -> Bisection:
-    """Checks the passes in their order until one is different. Raises `WrongUse` where the tool shows no passes."""
+    """Checks the passes in their order until one is different, and not `known` to be. Raises `WrongUse` where the tool
+    shows no passes."""
     command = [*tool, *pipeline_arguments(pipeline), str(file)]
     try:
         watched = run_watched(
@@ -51,7 +59,7 @@ def bisect(
     steps = list(_steps(applications, folder))
     for count, step in enumerate(steps, 1):
         progress(f"pass {count} of {len(steps)} that changed the program: {step.name}")
-        checked = check_steps([step], request).checked
+        checked = [each for each in check_steps([step], request).checked if not is_known(each, str(file), known)]
         broken = tuple(each for each in checked if each.verdict.verdict == DIFFERENT)
         if broken:
             return Bisection(broken, tuple(open_), count, applications[step.number])

@@ -12,6 +12,8 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any
 
+from equiv.jobs.known import Known, finding_of
+from equiv.jobs.record import Record
 from equiv.opt.processes import Lost, Workers
 from equiv.opt.step import Step, undecided
 from equiv.processes import GRACE, Lines, ending, last_words
@@ -64,6 +66,16 @@ class Outcome:
 
     def add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0, cached: bool = False) -> None:
         self.checked.append(Checked(step, function, verdict, seconds, cached))
+
+
+def is_known(checked: Checked, file: str, known: Known | None) -> bool:
+    """Whether the finding of a check, of a pass on an input `file`, is known."""
+    if known is None:
+        return False
+    step = checked.step
+    record = Record(step.name, step.source, step.target, checked.verdict, group=file, step=step.name)
+    finding = finding_of(record)
+    return finding is not None and known.covers(finding)
 
 
 def check_steps(steps: Sequence[Step], request: Request) -> Outcome:

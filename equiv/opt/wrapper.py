@@ -10,10 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from equiv.jobs.known import Known, finding_of
-from equiv.jobs.record import Record
+from equiv.jobs.known import Known
 from equiv.opt.arguments import input_file, output_file, showing_passes
-from equiv.opt.checks import Checked, Outcome, Request, check_steps
+from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
 from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol, undecided
@@ -72,7 +71,7 @@ def run(command: Sequence[str], settings: Settings) -> int:
         failing = [
             each
             for each in outcome.checked
-            if settings.fail_on.fails(each.verdict.verdict) and not _known(each, file, settings)
+            if settings.fail_on.fails(each.verdict.verdict) and not is_known(each, file, settings.known)
         ]
         for checked in failing:
             _report(checked)
@@ -106,16 +105,6 @@ def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings:
     parts += [f"{len(let_go)} different, which {who} lets pass"] if let_go else []
     where = f"; the records are in '{settings.reports}'" if settings.reports else ""
     _say(f"equiv: of {len(checked)} checks, {' and '.join(parts)}{settings.origin}{where}")
-
-
-def _known(checked: Checked, file: str, settings: Settings) -> bool:
-    """Whether the finding of a check is known."""
-    if settings.known is None:
-        return False
-    step = checked.step
-    record = Record(step.name, step.source, step.target, checked.verdict, group=file, step=step.name)
-    finding = finding_of(record)
-    return finding is not None and settings.known.covers(finding)
 
 
 def _check(

@@ -123,3 +123,47 @@ def test_the_error_of_a_tool_is_told(tool: Tool) -> None:
     complaining.chmod(0o755)
     tool.command = str(complaining)
     assert "error: no such pass" in bisected(tool, SWAP).stderr
+
+
+KNOWN = """[[known]]
+pair = "program.mlir"
+pass = "wrong"
+outcome = "different"
+reason = "ours to mend"
+"""
+
+
+@pytest.mark.parametrize(
+    ("passes", "options", "code", "said"),
+    [
+        (f"{SWAP};{WRONG}", ("--known", "known.toml"), 0, "is different: all others are proven"),
+        (
+            f"{WRONG};off:addf=>subf",
+            ("--known", "known.toml", "--fail-on", "new"),
+            1,
+            "pass 1 of the pipeline, 'off', is",
+        ),
+        (WRONG, ("--fail-on", "nothing"), 0, "'wrong', is the first that is different"),
+        ('open:mulf %a, %b : f32=>"their.op"(%a) : (f32) -> f32', ("--fail-on", "different"), 0, "some are open"),
+    ],
+)
+def test_what_is_known_is_passed_over(tool: Tool, passes: str, options: tuple[str, ...], code: int, said: str) -> None:
+    (tool.folder / "known.toml").write_text(KNOWN)
+    ended = bisected(tool, passes, "--no-reduce", *options)
+    assert (ended.returncode, said in ended.stdout) == (code, True), ended.stdout + ended.stderr
+    if "--known" in options:
+        assert "known: different (value): pass wrong on program.mlir, @f: ours to mend" in ended.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "text", "said"),
+    [
+        (("--fail-on", "new"), "", "--fail-on new needs the findings that are known"),
+        (("--known", "known.toml"), "[[known]]\nfunction = 'f'\n", "would let everything pass"),
+    ],
+)
+def test_known_findings_that_are_none_are_wrong_use(tool: Tool, options: tuple[str, ...], text: str, said: str) -> None:
+    (tool.folder / "known.toml").write_text(text)
+    ended = bisected(tool, SWAP, "--no-reduce", *options)
+    assert ended.returncode == 2 and said in ended.stderr
+    assert not list(tool.folder.glob("equiv-opt-*"))
