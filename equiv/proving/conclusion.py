@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from equiv.pairing.pair import unordered_reductions, unordered_sums
 from equiv.proving.answers import Blocked, Refuted
@@ -132,7 +133,10 @@ class Conclusion:
 
         coverage = self._findings.coverage
         dependences = coverage.dependences(self._pair.source_module, self._pair.target_module)
-        return uninterpreted.reasons(dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied)
+        understands = [partial(self._choice.understands, side) for side in (0, 1)]
+        return uninterpreted.reasons(
+            dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied, understands
+        )
 
     def _level(self) -> str | Reason:
         """The level of the proof, or why it has none that is accepted."""

@@ -236,6 +236,10 @@ class SizeChoice:
         settled = [vector for vector in self._findings.tried if vector not in left_out]
         return all(solver.are_all(settled) for solver in self._solvers())
 
+    def understands(self, side: int, value: ir.Value) -> bool:
+        """Whether the solver knows what sizes make a value of a program."""
+        return all(solver.understands(side, value) for solver in self._solvers())
+
     def unseen_events(self) -> list[Reason]:
         """What may happen at sizes of which those that were run tell nothing."""
         return [each for events in self._events() for each in events.reasons()]

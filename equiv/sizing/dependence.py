@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Set
 from dataclasses import field
 from typing import TypeVar
 
+from equiv.sizing.own_memory import OwnMemory
 from interp import ir
 from interp.dataclass import dataclass
 from interp.ir import flow
@@ -116,9 +117,9 @@ class Dependences:
 
     # -- slicing -------------------------------------------------------------------------------------------------------
 
-    def slice(self, roots: Iterable[Node], *, decisions: bool = True) -> Slice:
+    def slice(self, roots: Iterable[Node], *, decisions: bool = True, memory: OwnMemory | None = None) -> Slice:
         """Everything that `roots` depend on; without `decisions`, what they are computed from, and not what is compared
-        to choose among that."""
+        to choose among that. With `memory`, loads give what is stored in the same buffer where that is known."""
         found = Slice()
         pending = list(roots)
         while pending:
@@ -132,12 +133,20 @@ class Dependences:
                     found.extents.add((position, node.dimension))
             elif isinstance(node.type, ir.Scalar) and node in self._positions:
                 found.scalars.add(self._positions[node])
-            if decisions:
+            stored = self._stored_before(node, memory)
+            if stored is not None:
+                pending += stored
+            elif decisions:
                 pending += self._operands(node)
             elif not self._is_comparison(node):
                 chosen = self._decides.get(node.view if isinstance(node, Extent) else node, ())
                 pending += (each for each in self._operands(node) if each not in chosen)
         return found
+
+    def _stored_before(self, node: Node, memory: OwnMemory | None) -> list[ir.Value] | None:
+        load = self.definitions.get(node) if memory is not None and isinstance(node, ir.Value) else None
+        stores = memory.stores(load) if memory is not None and isinstance(load, ir.Load) else None
+        return None if stores is None else [each.value for each in stores]
 
     def _is_comparison(self, node: Node) -> bool:
         operation = self.definitions.get(node) if isinstance(node, ir.Value) else None

@@ -58,11 +58,12 @@ class Events:
         self._undecided: list[Of] = [each for each in known if each[1].is_many]
         self._looked_at = 0  # of the sizes that were proven
         self._undefined: list[Event] = []  # of the source, where it is that
+        self._combined: list[Of] | None = None  # what is decided together, asked for once all else was seen
 
     def sizes(self) -> Iterator[Sizes]:
         """Sizes to run, as long as there is an event at none of those that were."""
         given_up = 0
-        for entry in list(self._unseen):
+        for entry in self._in_turn():
             if given_up == _MOST_GIVEN_UP:
                 return
             if not self._is_unseen(entry):
@@ -97,6 +98,22 @@ class Events:
                 else:
                     given_up += not self._was_trivial(event)
 
+    def _in_turn(self) -> Iterator[Of]:
+        yield from list(self._unseen)
+        yield from list(self._combinations())
+
+    def _combinations(self) -> list[Of]:
+        if self._combined is None:
+            runs = [run for run in self._runs.proven[: self._looked_at] if run.proof.cells]
+            combined = [
+                (1, each)
+                for each in self._solver.combinations()
+                if not any(self._solver.happens(each, run.sizes) for run in runs)
+            ]
+            self._combined = combined
+            self._unseen += combined
+        return self._combined
+
     def _happens_where_undefined(self, entry: Of, proposed: Sequence[Sizes]) -> bool:
         """Whether the source is undefined at all sizes at which a piece of one of its own values was looked for, or
         where the target fails in a loop or can fail at all: what it requires is not understood there."""
@@ -104,6 +121,8 @@ class Events:
         if any(event.is_same(each) for each in self._undefined):
             return True
         undefined = bool(proposed) and all(each in self._runs.undefined_at for each in proposed)
+        if event.of_both:
+            return undefined
         if undefined and side == 0:
             self._undefined.append(event)
         if not undefined or side == 0:
@@ -138,10 +157,11 @@ class Events:
 
     def reasons(self) -> list[Reason]:
         """Why the proof tells nothing of some sizes."""
+        self._combinations()
         return [
             Reason.at(
                 ReasonKind.NOT_COVERED,
-                f"no sizes that were chosen ran this {event.what}, of the {SIDES[side]}",
+                f"no sizes that were chosen ran this {event.what}, of the {_program(side, event)}",
                 event.place,
             )
             for side, event in list(self._unseen)
@@ -149,8 +169,12 @@ class Events:
         ] + [
             Reason.at(
                 ReasonKind.NOT_COVERED,
-                f"it is not known whether sizes run this {event.what}, of the {SIDES[side]}",
+                f"it is not known whether sizes run this {event.what}, of the {_program(side, event)}",
                 event.place,
             )
             for side, event in self._undecided
         ]
+
+
+def _program(side: int, event: Event) -> str:
+    return "source and the target" if event.of_both else SIDES[side]

@@ -6,10 +6,11 @@ up to some size. A proof at chosen sizes says something of others only where bot
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence, Set
 
 from equiv.sizing.coverage import SIDES
-from equiv.sizing.dependence import CASTS, Dependences, Slice, keeps_number
+from equiv.sizing.dependence import CASTS, Dependences, Node, Slice, keeps_number
+from equiv.sizing.own_memory import OwnMemory
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
@@ -22,6 +23,8 @@ Position = tuple[int, int | None]
 _COMMUTATIVE = frozenset(
     ("addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf", "mului_extended", "mulsi_extended")
 )
+# What makes of a number that is not understood one that may be the same at all sizes that were chosen.
+_HIDING = {*DIVISIONS, "andi", "ori", "xori", "shrsi", "shrui", "minsi", "minui", "maxsi", "maxui", "trunci", "muli"}
 _DEEPEST = 40  # levels of operands that are told apart
 _MOST = 8  # that are named
 
@@ -36,8 +39,10 @@ class _Program:
         interpreted: Container[str],
         sizes: Mapping[Position, Position],
         varied: Set[Position],
+        understands: Callable[[ir.Value], bool],
     ) -> None:
-        self._dependences, self._interpreted = dependences, interpreted
+        self._dependences, self._interpreted, self._understands = dependences, interpreted, understands
+        self._memory = OwnMemory(dependences.functions, dependences.definitions)
         self._sizes, self._varied = sizes, varied
         self._slices: dict[ir.Value, Slice] = {}
         types = (each.type for each in self._dependences.entry.parameters)
@@ -55,6 +60,8 @@ class _Program:
                     results = [each for each in operation.results if each in self._used]
                     if results and self._is_of_sizes(results[0]):
                         yield self._key(results[0], 0), f"this '{operation.name}' of sizes", operation
+                case ir.Op(name=name, results=[result]) if name in _HIDING and self._is_hidden(operation):
+                    yield self._key(result, 0), f"this '{name}' of numbers that sizes make in ways unknown", operation
                 case ir.Op(name=name, operands=[_, divisor]) if name in DIVISIONS:
                     counted = [each for each in self._carried if each in self._slice(divisor).nodes]
                     bounds = [bound for each in counted for bound in self._carried[each][1]]
@@ -167,9 +174,24 @@ class _Program:
             return isinstance(self._dependences.definitions.get(operation.operands[1]), ir.Const)
         return operation.name in self._interpreted or operation.name.startswith("cmpi.")
 
+    def _is_hidden(self, operation: ir.Op) -> bool:
+        """Whether an operation is on numbers that sizes make, and no data, in a way that the solver does not know: in
+        memory, say, or in a function that is called several times."""
+        (result,) = operation.results
+        if result not in self._used or self._understands(result):
+            return False
+        if operation.name == "muli" and any(map(self._understands, operation.operands)):
+            return False  # as many pieces as what is not understood has
+        return self._is_of_sizes(result)
+
+    def _stores_before(self, node: Node) -> list[ir.Store]:
+        """What the program itself stores where a value is loaded from."""
+        load = self._dependences.definitions.get(node) if isinstance(node, ir.Value) else None
+        return self._memory.stores(load) or [] if isinstance(load, ir.Load) else []
+
     def _slice(self, value: ir.Value) -> Slice:
         if value not in self._slices:
-            self._slices[value] = self._dependences.slice([value])
+            self._slices[value] = self._dependences.slice([value], memory=self._memory)
         return self._slices[value]
 
     def _positions(self, *values: ir.Value) -> set[Position]:
@@ -178,8 +200,11 @@ class _Program:
         return scalars | {position for each in found for position in each.extents}
 
     def _is_of_sizes(self, value: ir.Value, bounds: Sequence[ir.Value] = ()) -> bool:
-        """Whether a value is made of sizes and of no data, and it or the `bounds` of its loop of such as are chosen."""
-        if not self._positions(value, *bounds) & self._varied:
+        """Whether a value is made of sizes and of no data, and it, the `bounds` of its loop, or what decides what is
+        stored that is loaded for it, of such as are chosen."""
+        stores = [each for node in self._slice(value).nodes for each in self._stores_before(node)]
+        guards = {each for store in stores for each in self._memory.guards(store)}
+        if not self._positions(value, *bounds, *guards) & self._varied:
             return False
         if any(each not in self._sizes for each in self._positions(value)):
             return False
@@ -189,6 +214,8 @@ class _Program:
         dependences = self._dependences
         defined = dependences.definitions.get(value)
         if isinstance(defined, ir.Load):
+            if self._memory.stores(defined) is not None:
+                return False
             return self._any_given or defined.result.type in self._given or defined.view.type == ir.POINTER
         if defined is not None or dependences.is_given(value) or isinstance(value.type, ir.View):
             return False
@@ -216,10 +243,13 @@ def reasons(
     interpreted: Container[str],
     sizes: Mapping[Position, Position],
     varied: Set[Position],
+    understands: Sequence[Callable[[ir.Value], bool]],
 ) -> list[Reason]:
     """Why proofs at chosen sizes tell nothing of others: what one program alone makes of sizes that are `varied`, by
-    operations on integers that are not among the `interpreted` ones."""
-    programs = [_Program(each, interpreted, sizes, varied) for each in dependences]
+    operations on integers that are not among the `interpreted` ones, or on numbers that nobody `understands`."""
+    programs = [
+        _Program(each, interpreted, sizes, varied, knows) for each, knows in zip(dependences, understands, strict=True)
+    ]
     found = [list(program.functions()) for program in programs]
     keys = [{key for key, _, _ in each} for each in found]
     return [

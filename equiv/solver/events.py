@@ -22,7 +22,7 @@ from interp.ir.walks import operands_of
 class Event:
     """What happens at a place where `term` holds, said in words: `what`, after "never ran this". One that is `in_loops`
     happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's; one that
-    `is_many` stands for more than can be looked for."""
+    `is_many` stands for more than can be looked for, and one that is `of_both` for what both programs decide."""
 
     place: ir.Place | None
     term: Any
@@ -30,6 +30,7 @@ class Event:
     in_loops: bool = False
     fails: bool = False
     is_many: bool = False
+    of_both: bool = False
 
     def is_same(self, other: Event) -> bool:
         """Whether both happen at the same sizes, by their form."""

@@ -83,12 +83,15 @@ def _shift(use: Use) -> Number | None:
 
 def _extremum(use: Use) -> Number | None:
     left, right = use.numbers
-    if use.name.endswith("ui") and (left.low < 0 or right.low < 0):
-        return None
+    is_unsigned = use.name.endswith("ui")
+    one, other = (unsigned(each, use.width) if is_unsigned else each for each in use.numbers)
     is_least = use.name.startswith("min")
-    first = left.term <= right.term if is_least else left.term >= right.term
-    bound = min if is_least else max
-    low, high = bound(left.low, right.low), bound(left.high, right.high)
+    first = one.term <= other.term if is_least else one.term >= other.term
+    if is_unsigned and (left.low < 0 or right.low < 0):
+        low, high = min(left.low, right.low), max(left.high, right.high)
+    else:
+        bound = min if is_least else max
+        low, high = bound(left.low, right.low), bound(left.high, right.high)
     return Number(z3.If(first, left.term, right.term), low, high, use.made)
 
 

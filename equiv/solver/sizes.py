@@ -14,8 +14,9 @@ from z3 import z3util
 
 from equiv.sizing.variables import Sizes, Variable
 from equiv.solver.context import OwnContext
+from equiv.solver.decisions import Combinations, decisions
 from equiv.solver.events import Event, failures, pieces_seen
-from equiv.solver.numbers import Number, Truth
+from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.program import Program
 from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
 from interp import ir
@@ -28,6 +29,7 @@ _MOST_GUESSES = 400
 # z3's units of work for one question, so that its answers are the same on every machine.
 _WORK = 4_000_000
 _QUICK_WORK = 300_000
+_LITTLE_WORK = 50_000
 _MOST_UNDEFINED = 16  # size vectors at which the target may be undefined
 # The least that all sizes are, and how many vectors are proposed with these.
 _PROPOSED: tuple[tuple[int | None, int], ...] = ((2, 3), (1, 1), (None, 2))
@@ -149,14 +151,26 @@ class SizeSolver:
 
     def _find_events(self, side: int) -> Iterator[Event]:
         program = self._programs[side]
-        varied = {term.get_id() for each in self._open if z3.is_const(term := self._terms.numbers[each].term)}
         seen: set[int] = set()
         found = [*pieces_seen(program), *(failures(program, self._needed) if side else ())]
         for event in found:
             term = event.term if event.is_many else z3.simplify(event.term)
-            if term.get_id() not in seen and any(each.get_id() in varied for each in z3util.get_vars(term)):
+            if term.get_id() not in seen and self._is_varied(term):
                 seen.add(term.get_id())
                 yield replace(event, term=term)
+
+    def combinations(self) -> list[Event]:
+        """What sizes may decide together in both programs."""
+        with self._context.alone():
+            of_source, of_target = (
+                [each for each in decisions(program) if self._is_varied(each.term)] for program in self._programs
+            )
+            return list(Combinations(of_source, of_target, self._solver(in_loops=False, work=_LITTLE_WORK)).events())
+
+    def _is_varied(self, term: Any) -> bool:
+        """Whether sizes that are chosen come into a term."""
+        varied = {known.get_id() for each in self._open if z3.is_const(known := self._terms.numbers[each].term)}
+        return any(each.get_id() in varied for each in z3util.get_vars(term))
 
     def happens(self, event: Event, sizes: Mapping[str, int], *, at_once: bool = False) -> bool:
         """Whether an event happens at sizes, which are given by name, and if `at_once` whatever loops do."""
@@ -248,6 +262,11 @@ class SizeSolver:
             yield self._fixed | dict(zip(self._open, row, strict=True))
 
     # -- sites ---------------------------------------------------------------------------------------------------------
+
+    def understands(self, side: int, value: ir.Value) -> bool:
+        """Whether it is known what a value of integer type is made of."""
+        with self._context.alone():
+            return self._programs[side].values.number(value).made is not Made.OF_ANYTHING
 
     def is_understood(self, side: int, site: Site) -> bool:
         """Whether what happens at a site is understood in terms of sizes, wherever a program comes to it."""

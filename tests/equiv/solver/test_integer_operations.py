@@ -68,3 +68,11 @@ def test_the_table_is_the_definition(name: str, width: int, result: int) -> None
             assert z3.simplify(z3.substitute(term, *given)).as_long() == expected, f"{name} {operands}"
             outcomes += 1
     assert outcomes
+
+
+@pytest.mark.parametrize("name", sorted(set(INTEGER_OPERATIONS) - set(SHIFTS)))
+def test_all_but_shifts_by_unknown_numbers_are_known(name: str) -> None:
+    """`equiv.sizing.uninterpreted` takes what is in the table for known."""
+    low, high = values(WIDTH)[0], values(WIDTH)[-1]
+    numbers = [Number(z3.Int(f"operand{at}"), low, high) for at in range(1 if name in (*WIDER, *NARROWER) else 2)]
+    assert INTEGER_OPERATIONS[name](Use(name, numbers, [WIDTH] * len(numbers), WIDTH)) is not None

@@ -37,4 +37,4 @@ func.func @f(%m0: memref<?xf32>, %m1: memref<?xf32>, %m2: memref<?xf32>, %m3: me
   memref.store %p6, %o[%c0] : memref<1xindex>
   return
 }
-// expect: unknown
+// expect: different
