@@ -41,6 +41,8 @@ class _Aliases(MetaPathFinder, Loader):
 
 
 def install() -> None:
+    """Makes `equiv.frontends` and `equiv.interp` names of the packages at the top, where they are not installed within
+    equiv."""
     if not all((Path(__file__).parent / each.removeprefix(_HOME)).is_dir() for each in _INNER):
         # In front of what looks into folders: the folder of a module would give a second one of it.
         sys.meta_path.insert(0, _Aliases())

@@ -57,6 +57,7 @@ class Child:
 
     @property
     def is_alive(self) -> bool:
+        """Whether it has not ended."""
         return self._process.poll() is None
 
     def fileno(self) -> int:
@@ -93,6 +94,7 @@ class Child:
         self._process.kill()
 
     def kill(self) -> None:
+        """Ends it, waits for its end, and closes both pipes."""
         self._process.kill()
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout):

@@ -31,10 +31,12 @@ class ParameterSummary(Protocol):
     """`converted` is None for a type that is not modelled."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """As options and messages name it."""
 
     @property
-    def converted(self) -> ir.Type | None: ...
+    def converted(self) -> ir.Type | None:
+        """Its type in affine IR, None where that is not modelled."""
 
 
 class Summary(Protocol):
@@ -42,35 +44,44 @@ class Summary(Protocol):
     the file can reach it."""
 
     @property
-    def parameters(self) -> Sequence[ParameterSummary]: ...
+    def parameters(self) -> Sequence[ParameterSummary]:
+        """In the order of the text."""
 
     @property
-    def results(self) -> Sequence[object]: ...
+    def results(self) -> Sequence[object]:
+        """One object for each result; how many there are is all that is asked."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """As users name it to equiv."""
 
     @property
-    def defined(self) -> bool: ...
+    def defined(self) -> bool:
+        """Whether the file has its body."""
 
     @property
-    def public(self) -> bool: ...
+    def public(self) -> bool:
+        """Whether callers from outside of the file can reach it."""
 
     @property
-    def place(self) -> ir.Place: ...
+    def place(self) -> ir.Place:
+        """Where it begins in the user's file."""
 
 
 class Source(Protocol):
     """What a frontend makes of a file: its functions, each of which can be lowered with all that it calls."""
 
     @property
-    def file(self) -> str: ...
+    def file(self) -> str:
+        """The path as the user gave it, which all places name."""
 
     @property
-    def text(self) -> str: ...
+    def text(self) -> str:
+        """What the file holds."""
 
     @property
-    def functions(self) -> Mapping[str, Summary]: ...
+    def functions(self) -> Mapping[str, Summary]:
+        """What can be checked, by name."""
 
     def lower(self, entry: str) -> ir.Module:
         """Raises `Unsupported` and `UnknownFunction`."""
@@ -81,13 +92,16 @@ class Frontend(Protocol):
     """A language. `suffixes` are those of its files; `noun` is what it calls what stands for a function."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """As messages name the language."""
 
     @property
-    def suffixes(self) -> Sequence[str]: ...
+    def suffixes(self) -> Sequence[str]:
+        """Those of its files, with their dots."""
 
     @property
-    def noun(self) -> str: ...
+    def noun(self) -> str:
+        """What it calls what stands for a function, such as `module`."""
 
     def load(self, path: Path, bindings: str) -> Source:
         """The program in a file; `bindings` names the Python package of MLIR's, for languages that need MLIR. Raises
@@ -105,26 +119,32 @@ class Symbol(Protocol):
     whether other files can mention it."""
 
     @property
-    def operation(self) -> str: ...
+    def operation(self) -> str:
+        """The name of the operation that defines it."""
 
     @property
-    def text(self) -> str: ...
+    def text(self) -> str:
+        """Its definition."""
 
     @property
-    def references(self) -> Set[str]: ...
+    def references(self) -> Set[str]:
+        """The other symbols that its text mentions."""
 
     @property
-    def public(self) -> bool: ...
+    def public(self) -> bool:
+        """Whether other files can mention it."""
 
 
 class Definitions(Protocol):
     """The symbols of a file; `common_references` are those that is mentioned by what belongs to all of them."""
 
     @property
-    def symbols(self) -> Mapping[str, Symbol]: ...
+    def symbols(self) -> Mapping[str, Symbol]:
+        """What each symbol at the top is, by name."""
 
     @property
-    def common_references(self) -> Set[str]: ...
+    def common_references(self) -> Set[str]:
+        """The symbols that are mentioned by what belongs to all of them, such as attributes of the module."""
 
     def closure(self, name: str) -> Mapping[str, str]:
         """The texts of a symbol and of all that it mentions, by name."""
@@ -135,14 +155,16 @@ class DividedSource(Source, Protocol):
     """A source that can be taken apart into its symbols, so that functions that no pass changed are not checked."""
 
     @property
-    def lines(self) -> Sequence[str]: ...
+    def lines(self) -> Sequence[str]:
+        """The lines of the text, without their ends."""
 
     @property
     def digest(self) -> bytes:
         """Of the whole text."""
         ...
 
-    def definitions(self) -> Definitions: ...
+    def definitions(self) -> Definitions:
+        """What the file defines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +186,7 @@ class Language:
     preparation: str = ""
 
     def load(self, path: Path, bindings: str) -> Source:
+        """Reads a file with `load` of the language's module, which is imported for that. Raises `InputProblem`."""
         read = import_module(self.module).load
         loaded: Source = read(path, bindings=bindings) if self.parsed_by_mlir else read(path)
         return loaded
@@ -175,6 +198,7 @@ class Language:
         return loaded
 
     def recognizes(self, path: Path) -> bool:
+        """Whether the beginning of a file is as `head` says."""
         if not self.head:
             return True
         try:
@@ -254,6 +278,8 @@ class DialectPack:
 
 @dataclass(frozen=True, slots=True)
 class ModuleParameter:
+    """A parameter of a function of affine IR."""
+
     name: str
     converted: ir.Type
 

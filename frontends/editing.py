@@ -37,17 +37,21 @@ class Editor(Protocol):
         """The numbers that a smaller one may stand for, largest first."""
         ...
 
-    def without_operation(self, position: int) -> Edit: ...
+    def without_operation(self, position: int) -> Edit:
+        """Without the operation at a position in the order of the text."""
 
     def unwrapped(self, position: int) -> Edit:
         """With the body of an operation in its place."""
         ...
 
-    def without_symbol(self, name: str) -> Edit: ...
+    def without_symbol(self, name: str) -> Edit:
+        """Without a symbol at the top."""
 
-    def without_result(self, function: str, position: int) -> Edit: ...
+    def without_result(self, function: str, position: int) -> Edit:
+        """Without the result of a function at a position."""
 
-    def without_argument(self, function: str, position: int) -> Edit: ...
+    def without_argument(self, function: str, position: int) -> Edit:
+        """Without the argument of a function at a position."""
 
     def without_stores(self, function: str, position: int) -> Edit:
         """Without the stores to an argument."""
@@ -61,7 +65,8 @@ class Editor(Protocol):
         """With an operand in the place of each operation of a name."""
         ...
 
-    def with_number(self, number: int, smaller: int) -> Edit: ...
+    def with_number(self, number: int, smaller: int) -> Edit:
+        """With `smaller` wherever `number` stands."""
 
 
 @dataclass(frozen=True, slots=True)

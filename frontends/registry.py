@@ -89,6 +89,7 @@ class Registry:
         return tuple(suffix for each in self.frontends for suffix in each.suffixes)
 
     def of_suffix(self, suffix: str) -> Frontend | None:
+        """The first language that has files of a suffix; None where none has."""
         return next((each for each in self.frontends if suffix in each.suffixes), None)
 
     def language_of(self, path: Path) -> Frontend:

@@ -1,0 +1,1 @@
+"""Affine IR, and the machine that runs it: what a program means, whatever language it came from."""

@@ -24,16 +24,19 @@ class ProgressBar:
         self._since = self._started
 
     def at(self, what: str) -> None:
+        """Shows which phase of a check has begun; its seconds are counted from now on."""
         self._what = what
         self._earlier += self._count
         self._count, self._since = 0, time.monotonic()
         self._show()
 
     def sizes(self, done: int, total: int) -> None:
+        """Shows how many of the size vectors are done."""
         self._done, self._total = done, total
         self._show()
 
     def operations(self, count: int) -> None:
+        """Shows how many operations have run; a smaller `count` than the last one is that of another run."""
         if count < self._count:
             self._earlier += self._count
             self._since = time.monotonic()

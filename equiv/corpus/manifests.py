@@ -57,6 +57,7 @@ class CorpusPair:
 
     @property
     def full_name(self) -> str:
+        """The family's path and the pair's name."""
         return f"{self.family}/{self.name}"
 
     @property

@@ -71,6 +71,8 @@ class Apart:
         self._process: Process | None = None
 
     def check(self, job: Job) -> list[Record]:
+        """Checks a job in the process, which is started where there is none; what outlives its limit is killed, and
+        said to be late."""
         try:
             process = self._process = self._process or Process(self.folder)
             process.give(job)
@@ -84,6 +86,7 @@ class Apart:
             return [undecided(job, "crash", f"'{socket.gethostname()}': {problem.args[0]}")]
 
     def close(self) -> None:
+        """Ends the worker process, if there is one."""
         if self._process is not None:
             self._process.kill()
             self._process = None

@@ -199,6 +199,7 @@ class Store:
         self._writable = False
 
     def close(self) -> None:
+        """Closes the database; what was written is there."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -211,6 +212,8 @@ class Store:
         return None if row is None else _unsealed(row)
 
     def keep(self, key: str, run: str, records: Sequence[Record]) -> None:
+        """Stores the records of a check under its key, sealed. A record that a limit or a defect ended is kept for this
+        `run` alone."""
         final = all(is_final(record) for record in records)
         text = json.dumps([record.to_json() for record in records])
         row = (key, run, int(final), text)

@@ -65,6 +65,7 @@ class Outcome:
     notes: dict[int, list[str]] = field(default_factory=dict)
 
     def add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0, cached: bool = False) -> None:
+        """Keeps the verdict of a step."""
         self.checked.append(Checked(step, function, verdict, seconds, cached))
 
 

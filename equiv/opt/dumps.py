@@ -33,6 +33,7 @@ class Application:
 
     @property
     def changed(self) -> bool:
+        """Whether the pass ended, and left another text."""
         return self.after is not None and self.before != self.after
 
 

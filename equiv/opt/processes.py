@@ -72,6 +72,7 @@ class OwnProcess:
         return self._process.wait()
 
     def kill(self) -> None:
+        """Ends the process, and waits until it has ended."""
         self._process.kill()
         self._process.wait()
 
@@ -96,6 +97,7 @@ class ForkedProcess:
             raise
 
     def wait(self) -> int:
+        """The exit code, which the server says when the process has ended. Raises `Lost` where it went away before."""
         try:
             data = self._connection.recv(STATUS.size)
         except OSError as problem:

@@ -39,6 +39,8 @@ class _Client:
 
 
 class Server:
+    """Forks workers for clients of the same user, who connect to a socket at `path`, and says how each one ended."""
+
     def __init__(self, listening: socket.socket, path: Path) -> None:
         self._listening = listening
         self._path = path

@@ -64,6 +64,7 @@ class VerdictCache:
             self._store.keep(key, _NO_RUN, [record])
 
     def close(self) -> None:
+        """Closes the database."""
         self._store.close()
 
 

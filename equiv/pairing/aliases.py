@@ -30,6 +30,7 @@ class Sharing:
     shift: int = 0
 
     def describe(self, pair: Pair) -> str:
+        """In words, with the names of the parameters."""
         names = [pair.signature.parameters[each].name for each in (self.first, self.second)]
         if not self.shift:
             return f"%{names[0]} and %{names[1]} being one buffer"

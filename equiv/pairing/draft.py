@@ -42,9 +42,11 @@ class Draft:
 
     @property
     def entries(self) -> tuple[ir.Function, ir.Function]:
+        """The two functions that are compared, the source's first."""
         return self.source.functions[self.names[0]], self.target.functions[self.names[1]]
 
     def with_modules(self, source: ir.Module, target: ir.Module, *words: str) -> Draft:
+        """With other modules, and words on what a pass made of them."""
         return replace(self, source=source, target=target, words=self.words + words)
 
     def with_entries(self, source: ir.Module, target: ir.Module, *words: str) -> Draft:

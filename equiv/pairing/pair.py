@@ -57,6 +57,7 @@ class Pair:
 
     @property
     def rounds_otherwise(self) -> bool:
+        """Whether one program chose to round as the other one did not."""
         modules = self.source_module, self.target_module
         source, target = (chosen(module, ir.ChoiceKind.ROUNDING) for module in modules)
         return source != target

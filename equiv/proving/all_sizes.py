@@ -53,6 +53,7 @@ class Attempt:
 
     @property
     def why_not(self) -> str | None:
+        """Why there is no proof for all sizes, in words; None where there is one, or none was tried."""
         match self.answer:
             case Failed(reason=reason, place=place):
                 return f"not proven for all sizes: {reason}" + (f" at {place}" if place is not None else "")

@@ -41,6 +41,7 @@ class Proven:
 
     @property
     def text(self) -> str:
+        """As `equiv check -v` prints it: the level, and how many output cells were compared."""
         cells = "1 cell" if self.cells == 1 else f"{self.cells} cells"
         return f"{self.level}, {cells}" if self.decisions is not None else f"{self.level}, without a run"
 
@@ -56,6 +57,7 @@ class Refuted:
 
     @property
     def text(self) -> str:
+        """As `equiv check -v` prints it: the cell that differs, or what the target does."""
         cell = self.witness.cell
         return self.witness.message if cell is None else f"{cell.text} differs"
 
@@ -98,6 +100,7 @@ class NeedsSizes:
 
     @property
     def text(self) -> str:
+        """As `equiv check -v` prints it: the places that need numbers."""
         places = {f"{place}" for place in self.parameters.values() if place is not None}
         return "scalars that decide control must be numbers" + "".join(f", at {place}" for place in sorted(places))
 

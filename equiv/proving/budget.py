@@ -26,6 +26,7 @@ class Budget:
         self._allowance = self._spent + CHOSEN_OPERATIONS
 
     def spend(self, operations: int) -> None:
+        """Counts operations that ran at a size vector."""
         self._spent += operations
 
     def operations(self, findings: Findings) -> int | None:

@@ -45,9 +45,11 @@ class Conclusion:
     # -- verdicts that one goal leads to -------------------------------------------------------------------------------
 
     def refuted(self, goal: Goal, answer: Refuted) -> Verdict:
+        """The verdict `different`, with its witness."""
         return self._verdict(DIFFERENT, sizes=[goal.named], witness=answer.witness, reasons=answer.reasons)
 
     def blocked(self, goal: Goal, answer: Blocked) -> Verdict:
+        """The verdict `unknown`, with the reason that a tactic gave."""
         return self._unknown([answer.reason], [goal.named], answer.witness)
 
     # -- the verdict on all --------------------------------------------------------------------------------------------

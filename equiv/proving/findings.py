@@ -43,11 +43,13 @@ class Findings:
     unproven_levels: dict[str, str] = field(default_factory=dict)
 
     def add_proven(self, sizes: dict[str, int], proof: Proven) -> None:
+        """Keeps that the pair is equal at these sizes, with what the run came through."""
         self.proven.append(ProvenAt(sizes, proof))
         if proof.decisions is not None:
             self.coverage.add(*proof.decisions, proof.cells)
 
     def add_left_out(self, vector: Sizes, sizes: dict[str, int], blocked: Blocked) -> None:
+        """Keeps that these sizes were not run, with a note."""
         self.notes.append(Reason("sizes", f"left out to stay fast: {sizes_text(sizes)}"))
         self.left_out.append((vector, blocked.reason))
 

@@ -238,6 +238,7 @@ def decides_values(module: ir.Module) -> bool:
 
 
 def external_calls(module: ir.Module) -> set[str]:
+    """The names of the functions without a body that a module calls."""
     bodies = [function.body for function in module.functions.values() if function.body is not None]
     return {each.name for body in bodies for each in ir.walk(body) if isinstance(each, ir.Opaque)}
 

@@ -9,5 +9,6 @@ from equiv.report.run import Run
 
 
 def render(run: Run) -> Iterator[bytes]:
+    """One line of JSON in ASCII for each record, as `equiv report` reads it."""
     for record in run.records:
         yield json.dumps(record.to_json(), ensure_ascii=True).encode("ascii") + b"\n"

@@ -21,6 +21,7 @@ _SIGNS = {"equivalent": "✅", "different": "❌", "unknown": "❔", "invalid": 
 
 
 def render(run: Run) -> Iterator[bytes]:
+    """The summary as GitHub shows it, in UTF-8."""
     yield "\n".join(_lines(run)).encode("utf-8") + b"\n"
 
 

@@ -15,6 +15,7 @@ _LONGEST = 200  # characters of a line
 
 
 def render(run: Run) -> Iterator[bytes]:
+    """The summary for a terminal, in UTF-8."""
     yield "".join(f"{line}\n" for line in _lines(run)).encode("utf-8")
 
 

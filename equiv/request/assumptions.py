@@ -94,6 +94,7 @@ class Assumptions:
     aliases: tuple[Alias, ...] = ()
 
     def by_parameter(self) -> dict[int, tuple[Promise, ...]]:
+        """The promises about each parameter, by its position."""
         found: dict[int, tuple[Promise, ...]] = {}
         for promise in self.promises:
             found[promise.parameter] = (*found.get(promise.parameter, ()), promise)

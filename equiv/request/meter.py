@@ -25,6 +25,7 @@ class Meter:
 
     @property
     def seconds_left(self) -> float:
+        """Until the limit of time; negative beyond it."""
         return self.deadline - time.monotonic()
 
     def limits(self, operations: int | None = None, memory: int | None = None) -> machine.Limits:
@@ -46,4 +47,5 @@ class Meter:
         self.spend(phase, seconds)
 
     def spend(self, phase: str, seconds: float) -> None:
+        """Adds seconds to those of a phase."""
         self.stats.seconds[phase] = self.stats.seconds.get(phase, 0.0) + seconds

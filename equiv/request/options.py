@@ -98,6 +98,7 @@ class Options:
         return Options(**{**data, **listed, "sizes": sizes})
 
     def meter(self) -> Meter:
+        """The limits as a meter that has begun to count; without a seed, one is drawn."""
         from equiv.request.meter import Meter  # which brings the machine along
 
         seed = int.from_bytes(os.urandom(_SEED_BITS // 8)) if self.seed is None else self.seed

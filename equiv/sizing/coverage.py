@@ -78,11 +78,13 @@ class Coverage:
         return self.sites(missing.side).all[missing.at]
 
     def sites(self, side: int) -> Sites:
+        """The loops, branches and comparisons of the source (0) or the target (1)."""
         decisions = self._decisions[side]
         assert decisions is not None
         return decisions.sites
 
     def missing(self) -> Iterator[Missing]:
+        """The outcomes of sites that no size vector had so far, and that are not known to be impossible."""
         for side, decisions in enumerate(self._decisions):
             for at, outcome in decisions.missing() if decisions is not None and self.varied else ():
                 missing = Missing(side, at, outcome)
@@ -108,6 +110,7 @@ class Coverage:
         return program
 
     def reason(self, missing: Missing) -> Reason:
+        """Why the proof does not cover an outcome, with the place of its site."""
         site = self.site(missing)
         message = (
             f"the sizes that were chosen never ran {missing.outcome.value} of this {site.kind.value} of the "

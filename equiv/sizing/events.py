@@ -24,28 +24,35 @@ Of = tuple[int, "Event"]  # the program, and what may happen in it
 
 
 class Proof(Protocol):
+    """What is asked of a proof at one size vector: how many output cells it compared."""
+
     @property
-    def cells(self) -> int: ...
+    def cells(self) -> int:
+        """How many output cells were compared; 0 where there were none."""
 
 
 class Run(Protocol):
     """Sizes, by name, at which both programs were proven equal, with how many cells were compared."""
 
     @property
-    def sizes(self) -> Mapping[str, int]: ...
+    def sizes(self) -> Mapping[str, int]:
+        """The numbers of the size variables, by name."""
 
     @property
-    def proof(self) -> Proof: ...
+    def proof(self) -> Proof:
+        """What was proven at these sizes."""
 
 
 class Runs(Protocol):
     """What was found so far: the runs, and the sizes at which the source is undefined."""
 
     @property
-    def proven(self) -> Sequence[Run]: ...
+    def proven(self) -> Sequence[Run]:
+        """The size vectors at which the pair was proven equal."""
 
     @property
-    def undefined_at(self) -> Sequence[Sizes]: ...
+    def undefined_at(self) -> Sequence[Sizes]:
+        """The size vectors at which the source is undefined."""
 
 
 class Events:

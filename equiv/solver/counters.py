@@ -38,6 +38,7 @@ def condition_of(loop: ir.While) -> ir.Condition | None:
 
 
 def counters_of(loop: ir.While, definitions: Definitions) -> dict[ir.Value, Counter]:
+    """What a `while` counts, by the arguments of its first region."""
     yielded = flow.yielded(loop.after) if len(loop.after.blocks) == 1 else []
     condition = condition_of(loop)
     if not yielded or condition is None:

@@ -87,6 +87,7 @@ def encodes(*names: str) -> Callable[[Encoder], Encoder]:
 
 
 def encoder_of(name: str) -> Encoder | None:
+    """The rule that makes terms of z3 of a scalar operation; None where there is none."""
     from equiv.solver import floats, integers  # noqa: F401  (they register theirs)
 
     return _encoders.get(name)
@@ -113,6 +114,7 @@ def width_of(type: Scalar) -> int:
 
 
 def constant(bits: int, type: Scalar) -> Any:
+    """A pattern as a constant of z3: a bit-vector, or an IEEE number."""
     sort = sort_of(type)
     if type.is_integer:
         return z3.BitVecVal(bits, type.width)

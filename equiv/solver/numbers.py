@@ -64,6 +64,7 @@ def constant(value: int) -> Number:
 
 
 def chosen(condition: Truth, yes: Number, no: Number) -> Number:
+    """One of two numbers, by a condition."""
     made = max(condition.made, yes.made, no.made)
     return Number(z3.If(condition.term, yes.term, no.term), min(yes.low, no.low), max(yes.high, no.high), made)
 
@@ -73,6 +74,7 @@ def chosen_truth(condition: Truth, yes: Truth, no: Truth) -> Truth:
 
 
 def unsigned(number: Number, width: int) -> Number:
+    """A number of `width` bits as an unsigned one."""
     if number.low >= 0:
         return number
     wrapped = z3.If(number.term < 0, number.term + (1 << width), number.term)

@@ -39,6 +39,7 @@ class Piece:
     is_many: bool = False
 
     def and_(self, other: Piece) -> Piece:
+        """Where both pieces are."""
         if other.is_everywhere or self.is_everywhere:
             return self if other.is_everywhere else other
         term = z3.And(self.truth.term, other.truth.term)

@@ -15,6 +15,8 @@ from interp.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Program:
+    """One program as z3 is asked about it: its structure, its values as terms, and when control comes where."""
+
     structure: Structure
     values: Values
     paths: Paths

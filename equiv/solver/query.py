@@ -49,6 +49,7 @@ class Answer:
 
     @property
     def is_equal(self) -> bool:
+        """Whether z3 proved it."""
         return self.text == "equal"
 
 
@@ -75,15 +76,18 @@ class Interrupt:
     _stopped: bool = False
 
     def enter(self, context: Any) -> bool:
+        """Begins a query in a context of z3; False where no query is to begin any more."""
         with self._lock:
             self._contexts.append(context)
             return not self._stopped
 
     def leave(self, context: Any) -> None:
+        """Ends a query in a context of z3."""
         with self._lock:
             self._contexts.remove(context)
 
     def stop(self) -> None:
+        """Interrupts all queries, and lets no further one begin."""
         with self._lock:
             self._stopped = True
             for context in self._contexts:

@@ -26,6 +26,7 @@ class SizeTerms:
         self.near: list[Any] = []
 
     def fix(self, variable: Variable, value: int) -> None:
+        """Gives a size variable a number, from now on."""
         self.numbers[variable] = constant(value)
 
     def of(self, variable: Variable) -> Number:

@@ -61,6 +61,7 @@ class Values:
     # -- numbers -------------------------------------------------------------------------------------------------------
 
     def anything(self, low: int, high: int) -> Number:
+        """A new number of which only its range is known, both ends included."""
         self._fresh += 1
         term = z3.Int(f"?{self._fresh}.{self._side}")
         self.facts += [term >= low, term <= high]
@@ -139,6 +140,7 @@ class Values:
         return None
 
     def affine(self, expression: ir.Affine) -> Number | None:
+        """An affine expression; None where a part of it is not understood, or it is too large."""
         if isinstance(expression, ir.Binary):
             if len(ir.leaves(expression)) > _MOST_OPERANDS:
                 return None
@@ -220,6 +222,7 @@ class Values:
     # -- views ---------------------------------------------------------------------------------------------------------
 
     def extent(self, view: ir.Value, dimension: int) -> Number:
+        """The size of a dimension of a view."""
         key = view, dimension
         if key not in self._extents:
             self._extents[key] = self._extent(view, dimension) or self.anything(0, LARGEST_EXTENT)

@@ -27,6 +27,7 @@ def to_pattern(number: float, scalar: Scalar) -> int:
 
 
 def is_nan(bits: int, scalar: Scalar) -> bool:
+    """Whether a pattern is a NaN of a float type."""
     number = to_number(bits, scalar)
     return isinstance(number, float) and math.isnan(number)
 

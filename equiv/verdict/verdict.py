@@ -87,12 +87,14 @@ class Reason:
 
     @staticmethod
     def at(kind: str, message: str, place: Place | None, operation: str | None = None) -> Reason:
+        """A reason with the place of an operation, where that is known."""
         if place is None:
             return Reason(kind, message, operation=operation)
         return Reason(kind, message, place.file, place.line, place.column, operation)
 
     @property
     def place(self) -> Place | None:
+        """The place in the user's text, where it is known whole."""
         if self.file is None or self.line is None or self.column is None:
             return None
         return Place(self.file, self.line, self.column)

@@ -119,6 +119,7 @@ def lock_at(lock: str, value: int) -> str:
 
 
 def release(lowering: Lowering, lock: str, units: ir.Index) -> None:
+    """Emits a release of a lock, which holds at most what its generation has bits for."""
     if units != 0:
         # One of the first generation is set to a value, and does not count.
         generation = device_of(lowering).generation
@@ -127,6 +128,7 @@ def release(lowering: Lowering, lock: str, units: ir.Index) -> None:
 
 
 def acquire(lowering: Lowering, lock: str, units: ir.Index) -> None:
+    """Emits an acquire of so many units of a lock."""
     lowering.emit(ir.Acquire(place=lowering.place, lock=lock, indices=[], units=units))
 
 

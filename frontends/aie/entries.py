@@ -15,6 +15,8 @@ from interp import ir
 
 
 class Sequence(Entry):
+    """A runtime sequence: a function of its arguments, which drives the device around it."""
+
     def attributes(self) -> frozenset[str]:
         return frozenset(("sym_name", "sym_visibility"))
 
@@ -29,6 +31,8 @@ class Sequence(Entry):
 
 
 class Host(Function):
+    """A function of the host that drives a device."""
+
     def claims(self, operation: Any, is_entry: bool) -> bool:
         return drives_device(operation)
 

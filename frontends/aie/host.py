@@ -350,6 +350,7 @@ def _set_lock(lowering: Lowering, operation: Any) -> None:
 
 
 def set_lock(lowering: Lowering, lock: str, units: int) -> None:
+    """Emits that a lock is set to a value by the host."""
     most = largest_of_lock(device_of(lowering).generation)
     lowering.emit(ir.Release(place=lowering.place, lock=lock, indices=[], units=units, exact=True, most=most))
 

@@ -109,6 +109,7 @@ def padded(lowering: Lowering, view: ir.Value, zeros: tuple[list[int], list[int]
 
 
 def volume(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:
+    """The product of sizes: how many elements are accessed."""
     total: ir.Affine = 1
     for size in sizes:
         total = combine("*", total, size)

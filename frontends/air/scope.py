@@ -17,6 +17,9 @@ _STATIC = "buffers of MLIR-AIR are static: 'memref.dealloc' in its operations ha
 
 
 class Program(TaskLoops):
+    """What holds in functions of the air dialect: memory of tiles that are outside of their herd, and loops of
+    tasks."""
+
     def _alloc(self, lowering: Lowering, operation: Any) -> bool:
         tiles = local_memory.copies(lowering, operation)
         if tiles:

@@ -43,6 +43,8 @@ class _Part(Entry):
 
 
 class Component(_Part):
+    """A Calyx component: a function of its external memories and inputs."""
+
     def summary(self, symbol: Symbol, spelling: Spelling) -> FunctionSummary:
         operation = symbol.operation
         parameters = tuple(
@@ -61,6 +63,8 @@ class Component(_Part):
 
 
 class Network(_Part):
+    """A network of the handshake dialect: called once, with one token for each argument."""
+
     def attributes(self) -> frozenset[str]:
         return _NETWORK_ATTRIBUTES
 
@@ -106,6 +110,8 @@ class Machine(_Part):
 
 
 class Module(Machine):
+    """A module of hw: its transition function, or so many cycles of it."""
+
     def summary(self, symbol: Symbol, spelling: Spelling) -> FunctionSummary:
         """The registers are not among the parameters yet."""
         ports = ports_of(symbol.operation)

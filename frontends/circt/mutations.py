@@ -32,7 +32,10 @@ _KEPT = ("sym_name",)
 
 
 class CircuitEdits(Finder):
+    """Changes of circuits: operands, predicates, constants and registers."""
+
     def edits(self, operation: Any) -> Iterator[Edit]:
+        """What can be changed of one operation."""
         name = operation.name
         operands = list(operation.operands)
         if name in _ORDERED and operands[0] != operands[1]:

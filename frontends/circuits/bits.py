@@ -12,6 +12,7 @@ from interp.ir.builder import Builder
 
 
 def scalar_of(value: ir.Value) -> ir.Scalar:
+    """The type of a value that is a scalar."""
     assert isinstance(value.type, ir.Scalar)
     return value.type
 
@@ -23,6 +24,7 @@ def opposite(emitter: Builder, value: ir.Value) -> ir.Value:
 
 
 def choose(emitter: Builder, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+    """One of two values, by a condition."""
     result = ir.Value(yes.type)
     emitter.emit(ir.Select(place=emitter.place, result=result, condition=condition, yes=yes, no=no))
     return result

@@ -18,6 +18,8 @@ STEPS = (
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
+    """An input or a register of a circuit, as a parameter."""
+
     name: str
     converted: ir.Type
 

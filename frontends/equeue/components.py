@@ -34,6 +34,7 @@ class Queues:
         self._ends: list[ir.Block] = []
 
     def add(self, device: Component) -> None:
+        """A device from here on: at all places where queues are drained, it takes part."""
         self._devices.append(device)
         # What an event puts in another queue is there when it has ended.
         self._devices.sort(key=lambda each: each.depth)
@@ -41,6 +42,7 @@ class Queues:
             self._fill(end)
 
     def drain(self, lowering: Lowering) -> None:
+        """Emits that all queues run until they are empty; devices that come later count as well."""
         end = ir.Block()
         self._fill(end)
         self._ends.append(end)

@@ -16,6 +16,8 @@ from interp import ir
 
 
 class Dispatch(Function):
+    """A dispatch of IREE before it is in LLVM: its bindings are the parameters."""
+
     def claims(self, operation: Any, is_entry: bool) -> bool:
         return is_dispatch(operation)
 
@@ -29,6 +31,8 @@ class Dispatch(Function):
 
 
 class LibraryDispatch(LlvmFunction):
+    """A dispatch of IREE as LLVM calls it in a library."""
+
     def claims(self, operation: Any, is_entry: bool) -> bool:
         return is_entry and is_library_dispatch(operation)
 

@@ -50,6 +50,7 @@ class Arithmetic:
         return self._both("arith.subi", left, right, left.low - right.high, left.high - right.low)
 
     def multiply(self, left: Number, right: Number) -> Number:
+        """The product, in a type that holds it whole."""
         corners = [a * b for a in (left.low, left.high) for b in (right.low, right.high)]
         return self._both("arith.muli", left, right, min(corners), max(corners))
 
@@ -82,12 +83,14 @@ class Arithmetic:
         return Number(self._writer.op(f"arith.shrsi {raised}, {count} : i{width}"), width, low, high)
 
     def saturate(self, value: Number, bits: int) -> Number:
+        """The nearest number of so many bits, as signed ones."""
         low, high = -(1 << bits - 1), (1 << bits - 1) - 1
         if value.low < low:
             value = self.maximum(value, self.constant(low))
         return self.minimum(value, self.constant(high)) if value.high > high else value
 
     def narrowed(self, value: Number, width: int) -> str:
+        """A number whose range fits, in a type of `width` bits."""
         assert fits(value.low, value.high, width)
         return self._writer.op(f"arith.trunci {value.name} : {value.type} to i{width}")
 

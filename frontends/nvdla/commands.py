@@ -47,6 +47,7 @@ class Command:
         return value if isinstance(value, str) else ""
 
     def path(self, position: int) -> str:
+        """The name of a file at a position; empty for what is none."""
         value = self._argument(position)
         return value.path if isinstance(value, Text) else ""
 

@@ -47,6 +47,7 @@ class Convolution:
 
     @property
     def features_type(self) -> str:
+        """Of the padded features: channels, rows, columns."""
         height, width = self.border
         return f"memref<{self.cube.channels}x{height}x{width}xi8>"
 
@@ -59,10 +60,12 @@ class Convolution:
         return self.cube.stretch, self.weights_at
 
     def write_buffers(self, writer: Writer) -> None:
+        """Writes the memory that the stage needs."""
         writer.line(f"{self.features} = memref.alloc() : {self.features_type}")
         writer.line(f"{self.weights} = memref.alloc() : {self.weights_type}")
 
     def write_reading(self, writer: Writer) -> None:
+        """Writes how features and weights are read, with padding around the features."""
         cube, (top, left) = self.cube, self.padding
         if self.border != (cube.height, cube.width):
             value = writer.constant(self.padding_value, "i8")

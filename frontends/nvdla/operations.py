@@ -32,6 +32,7 @@ class Operation:
     configured_after: frozenset[str]
 
     def get(self, register: str, field: str = "VALUE") -> int:
+        """A field of a register; 0 where nothing was written."""
         first, last = FIELDS[self.unit][register][field]
         return self.values.get(register, 0) >> first & ((1 << last - first + 1) - 1)
 

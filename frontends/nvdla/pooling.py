@@ -33,10 +33,12 @@ class Pooling:
         return self.source
 
     def write_buffers(self, writer: Writer) -> None:
+        """Writes the memory that the stage needs."""
         if self.main is not None:
             writer.line(f"{self.main.buffer} = memref.alloc() : {self.main.type}")
 
     def write_reading(self, writer: Writer) -> None:
+        """Writes how the input is read from memory, where no stage before hands it over."""
         if self.main is not None:
             self.main.write_reading(writer)
 

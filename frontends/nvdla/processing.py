@@ -39,6 +39,7 @@ class Operand:
         return tuple(each for each in (self.cube.stretch if self.cube else None, self.channels) if each is not None)
 
     def write_reading(self, writer: Writer) -> None:
+        """Writes how a second operand is read, into a buffer of its own."""
         with writer.loops(*self.sizes) as counters:
             if self.cube is not None:
                 value = self.cube.load(writer, counters[0], counters[1], counters[2])
@@ -107,12 +108,14 @@ class Processing:
         return f"memref<{'x'.join(map(str, self.sizes))}xi8>"
 
     def write_buffers(self, writer: Writer) -> None:
+        """Writes the memory that the stage needs."""
         for operand in self.operands:
             writer.line(f"{operand.buffer} = memref.alloc() : {operand.type}")
         if self.target is None:
             writer.line(f"{self.passed} = memref.alloc() : {self.passed_type}")
 
     def write_reading(self, writer: Writer) -> None:
+        """Writes how all second operands are read."""
         for operand in self.operands:
             operand.write_reading(writer)
 

@@ -10,6 +10,8 @@ from frontends.text.mlir_writer import MlirWriter
 
 
 class Writer(MlirWriter):
+    """Writes MLIR, and makes errors with places in the trace."""
+
     def unsupported(self, name: str, offset: int, what: str = "") -> Unsupported:
         return Unsupported(name, self.source.place(offset), what)
 

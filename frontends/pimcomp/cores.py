@@ -34,6 +34,7 @@ class Globals:
     stored: Mapping[int, frozenset[int]]
 
     def node(self, instruction: Object, index: int) -> Node:
+        """A node of the network. Raises `Unsupported` where there is none of that number."""
         if not 0 <= index < len(self.network.nodes):
             raise instruction.unsupported(instruction.text("operation"), f"node {index}, which does not exist")
         return self.network.nodes[index]
@@ -203,12 +204,14 @@ class CoreLowering(Builder):
         self._each(target, one, apart=any(each.shifts_into(target) for each in sources))
 
     def send(self, instruction: Object) -> None:
+        """A core sends a vector, and waits for the answer."""
         number = instruction.integer("comm_index")
         start, size = instruction.integer("source_address"), instruction.integer("element_num")
         self._put(_DATA, number, self._view(_Vector(start, size)))
         self._get(_ANSWER, number, self._cell())
 
     def receive(self, instruction: Object) -> None:
+        """A core takes a vector, and answers."""
         number = instruction.integer("comm_index")
         start, size = instruction.integer("destination_address"), instruction.integer("element_num")
         self._get(_DATA, number, self._view(_Vector(start, size)))

@@ -32,6 +32,7 @@ class Object:
         self._members: dict[str, Json] = {}
 
     def add(self, name: str, value: Json) -> None:
+        """One member more."""
         self._members[name] = value
 
     def has(self, name: str) -> bool:
@@ -56,6 +57,7 @@ class Object:
         return value
 
     def member(self, name: str) -> Object:
+        """A member that is an object. Raises `SyntaxProblem` for others."""
         value = self._members.get(name)
         if not isinstance(value, Object):
             self._wrong(name, "an object")
@@ -68,6 +70,7 @@ class Object:
         return value
 
     def objects(self, name: str) -> list[Object]:
+        """A member that is a list of objects. Raises `SyntaxProblem` for others."""
         values = self.values(name)
         found = [each for each in values if isinstance(each, Object)]
         if len(found) < len(values):
@@ -75,6 +78,7 @@ class Object:
         return found
 
     def integers(self, name: str) -> list[int]:
+        """A member that is a list of integers. Raises `SyntaxProblem` for others."""
         values = self.values(name)
         found = [each for each in values if isinstance(each, int) and not isinstance(each, bool)]
         if len(found) < len(values):

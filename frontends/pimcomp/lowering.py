@@ -21,6 +21,8 @@ _ASSUMPTIONS = {
 
 
 class Lowering:
+    """Makes one function of a stream of instructions: its cores are agents, and the network's ends its parameters."""
+
     def __init__(self, document: Object) -> None:
         """Raises `SyntaxProblem` and `Unsupported`."""
         self._document = document

@@ -84,6 +84,8 @@ class ArrayGroup:
 
 @dataclass(frozen=True, slots=True)
 class Network:
+    """The nodes of a network, and the crossbars that hold their weights."""
+
     nodes: Sequence[Node]
     groups: Sequence[ArrayGroup]
 

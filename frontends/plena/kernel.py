@@ -111,12 +111,14 @@ class Kernel(Builder):
         return self.sum(value, immediate) if immediate else value
 
     def held(self, name: str) -> ir.Value:
+        """What a register holds. Raises `Unsupported` where nothing was written to it."""
         found = self.registers.get(name)
         if found is None:
             raise self.unsupported(f"{name} is read, and the documentation does not say what it holds here")
         return found
 
     def set_integer(self, number: int, value: ir.Value) -> None:
+        """Writes an integer register; number 0 stays 0."""
         if number:
             self.registers[f"gp{number}"] = value
 
@@ -128,6 +130,7 @@ class Kernel(Builder):
         return self.registers.get(f"f{number}") or self.undefined(scalar)
 
     def set_float(self, number: int, value: ir.Value) -> None:
+        """Writes a register of floats; number 0 stays 0."""
         if number:
             self.registers[f"f{number}"] = value
 
@@ -151,14 +154,17 @@ class Kernel(Builder):
         return self.rounded(self.op(name, [self.widened(each) for each in operands], F32))
 
     def reciprocal(self, value: ir.Value) -> ir.Value:
+        """One divided by a number."""
         one = self.constant(self.machine.bits(1.0), self.machine.scalar)
         return self.computed("divf", one, value)
 
     def exponential(self, value: ir.Value) -> ir.Value:
+        """The exponential, with an assumption on large numbers."""
         self.assumptions["exponentials of all numbers are computed: none is clamped to 88, as the emulator does"] = None
         return self.computed("exp", value)
 
     def maximum(self, left: ir.Value, right: ir.Value) -> ir.Value:
+        """The larger number, with an assumption on NaNs and zeros."""
         name = self.machine.maximum
         self.assumptions[f"maxima are arith's {name}, of NaN and of zeros too"] = None
         return self.op(name, [left, right], self.machine.scalar)

@@ -68,6 +68,8 @@ class Loop:
 
 @dataclass(slots=True)
 class Program:
+    """A kernel with its memory and what the machine is like."""
+
     name: str
     place: Place
     machine: Machine

@@ -24,6 +24,7 @@ class MlirWriter:
         return not all(self._copied)
 
     def finished(self, prefix: str = "") -> Rewritten:
+        """What was written, with the way back to the original."""
         return Rewritten("".join(self._pieces), self._starts, self._origins, self._copied, prefix)
 
     def origin(self, offset: int, copied: bool = False) -> None:
@@ -33,12 +34,14 @@ class MlirWriter:
         self._copied.append(copied)
 
     def write(self, text: str) -> None:
+        """Writes text that comes from where `origin` said last."""
         if not self._starts:
             self.origin(0)
         self._pieces.append(text)
         self._length += len(text)
 
     def line(self, text: str) -> None:
+        """Writes text and the end of a line."""
         self.write(text + "\n")
 
     def copy(self, start: int, end: int) -> None:

@@ -29,11 +29,13 @@ _SCOPES = {"device": 1, "sys": 3}
 
 
 def atomic_rmw(writer: Writer, statement: Statement) -> None:
+    """An atomic update of a tile of pointers, which gives what was there."""
     properties = f"atomic_rmw_op = {_mode(writer, statement)} : i32, {_ordering(writer, statement)}"
     _update(writer, statement, "tt.atomic_rmw", properties)
 
 
 def atomic_cas(writer: Writer, statement: Statement) -> None:
+    """A compare-and-swap of a tile of pointers, which gives what was there."""
     _update(writer, statement, "tt.atomic_cas", _ordering(writer, statement))
 
 

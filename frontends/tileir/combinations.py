@@ -57,10 +57,12 @@ def _is_neutral(region: Region, identity: str, type: Tile) -> bool:
 
 
 def product_of_floats(writer: Writer, statement: Statement) -> None:
+    """A product of matrices of floats, added to a third one."""
     _product(writer, statement, "")
 
 
 def product_of_integers(writer: Writer, statement: Statement) -> None:
+    """A product of matrices of integers, added to a third one."""
     _product(writer, statement, "signed signed")
 
 

@@ -25,6 +25,7 @@ _LESS, _AT_MOST, _AT_LEAST = 2, 3, 5  # signed predicates of arith.cmpi
 
 
 def tensor_view(writer: Writer, statement: Statement) -> None:
+    """A view of memory with a shape and strides."""
     found = _LISTS.fullmatch(statement.rest.strip())
     element = _VIEW_ELEMENT.match(statement.types.rpartition("-> ")[2])
     if found is None or element is None:
@@ -42,6 +43,7 @@ def _size(text: str) -> str | int:
 
 
 def partition_view(writer: Writer, statement: Statement) -> None:
+    """A view of a tensor in tiles."""
     view = writer.views.get(statement.operands[0])
     found = partition(statement.types, view) if isinstance(view, TensorView) else None
     if found is None:
@@ -81,6 +83,7 @@ def indexed(writer: Writer, statement: Statement) -> tuple[str, list[str]]:
 
 
 def load_view(writer: Writer, statement: Statement) -> None:
+    """A tile of a partition, by its indices."""
     _require_weak(writer, statement, 2)
     view, indices = access(writer, statement)
     pointers, mask = elements(writer, view, indices)
@@ -94,6 +97,7 @@ def load_view(writer: Writer, statement: Statement) -> None:
 
 
 def store_view(writer: Writer, statement: Statement) -> None:
+    """Writes a tile of a partition, by its indices."""
     _require_weak(writer, statement, 1)
     view, indices = access(writer, statement)
     value = writer.value(statement.operands[0])
@@ -165,6 +169,7 @@ def elements(writer: Writer, view: PartitionView, indices: list[str]) -> tuple[V
 
 
 def load_pointer(writer: Writer, statement: Statement) -> None:
+    """A load through a tile of pointers, with a mask and what stands where it is false."""
     _require_weak(writer, statement, 2)
     operands = [writer.value(each) for each in before_token(statement)]
     type = tile(split(statement.types.rpartition("-> ")[2])[0])
@@ -176,6 +181,7 @@ def load_pointer(writer: Writer, statement: Statement) -> None:
 
 
 def store_pointer(writer: Writer, statement: Statement) -> None:
+    """A store through a tile of pointers, with a mask."""
     _require_weak(writer, statement, 1)
     writer.op("tt.store", [writer.value(each) for each in before_token(statement)], None)
 

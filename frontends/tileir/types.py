@@ -32,6 +32,7 @@ class Tile:
 
     @property
     def mlir(self) -> str:
+        """The type in MLIR: a tensor, or a scalar for a tile of rank 0."""
         shape = "".join(f"{size}x" for size in self.shape)
         return f"tensor<{shape}{self.scalar}>" if shape else self.scalar
 
@@ -41,6 +42,7 @@ class Tile:
 
     @property
     def width(self) -> int:
+        """The bits of an element."""
         if self.element in NARROW_FLOATS:
             return 8
         return int("".join(each for each in self.element.removeprefix("bf").removeprefix("tf") if each.isdigit()) or 0)

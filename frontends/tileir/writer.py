@@ -37,6 +37,7 @@ class Writer(MlirWriter):
         return Unsupported(f"cuda_tile.{self._statement.name}", self._statement.place, what)
 
     def wrong(self, what: str) -> SyntaxProblem:
+        """An error at the statement at hand."""
         assert self._statement is not None
         return SyntaxProblem(what, self._statement.place)
 
@@ -75,6 +76,7 @@ class Writer(MlirWriter):
         return found
 
     def bind(self, name: str, value: Value) -> None:
+        """A name of the program is a value of MLIR."""
         self.names[name] = value
 
     def widened(self, value: Value) -> Value:

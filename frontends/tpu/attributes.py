@@ -131,6 +131,7 @@ def rounded(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
 
 
 def product(factors: Iterable[int]) -> int:
+    """1 for no factors."""
     total = 1
     for each in factors:
         total *= each

@@ -40,6 +40,7 @@ def is_quantized(operation: Any) -> bool:
 
 
 def storage_of(lowering: Lowering, mlir_value: Any) -> Storage:
+    """Whether the numbers of a tensor are signed, and their scale. Raises `Unsupported` for types without one."""
     text = str(mlir_value.type.element_type)
     if uniform := _UNIFORM.fullmatch(text):
         return Storage(uniform[1] == "i", float(uniform[3]))
@@ -117,6 +118,7 @@ def _numbers(lowering: Lowering, operation: Any, name: str) -> list[int]:
 
 
 def rounding_of(operation: Any) -> str:
+    """The name of the rounding that an operation says, or nothing."""
     text = str(operation.attributes["round_mode"]) if "round_mode" in operation.attributes else ""
     return text.rpartition(" ")[2].removesuffix(">")
 

@@ -16,6 +16,8 @@ from interp.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Sums:
+    """How products are added up: from `zero` on, wider than the numbers where these are quantized."""
+
     lowering: Lowering
     zero: ir.Value
     quantized: bool

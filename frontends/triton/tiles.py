@@ -203,6 +203,7 @@ def at_once(lowering: Lowering, sizes: Sequence[int]) -> Iterator[list[ir.Value]
 
 
 def masked_store(lowering: Lowering, store: Callable[[], object], mask: ir.Value | None) -> None:
+    """Stores where the mask holds; everywhere without one."""
     if mask is None:
         store()
         return

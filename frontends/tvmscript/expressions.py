@@ -81,6 +81,7 @@ def place(writer: Writer, node: ast.Subscript) -> tuple[Buffer, list[str]]:
 
 
 def as_index(writer: Writer, node: ast.expr) -> Value:
+    """An expression as an index. Raises `Unsupported` for floats and truth values."""
     value = evaluate(writer, node)
     if value.type == INDEX:
         return value

@@ -25,6 +25,8 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Buffer:
+    """A buffer of TVM: a memref of this shape."""
+
     name: str
     shape: tuple[int, ...]
     type: str

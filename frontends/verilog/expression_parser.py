@@ -79,6 +79,7 @@ class ExpressionParser(Cursor):
     # -- expressions ---------------------------------------------------------------------------------------------------
 
     def expression(self) -> Expression:
+        """An expression, the conditional operator included."""
         self.depth += 1
         if self.depth > DEPTH:
             raise Unsupported("(", self.token.place, f"more than {DEPTH} nested expressions")
@@ -92,6 +93,7 @@ class ExpressionParser(Cursor):
         return found
 
     def binary(self, level: int) -> Expression:
+        """Binary operators of a level of precedence and those above it (IEEE 1800-2017, table 11-2)."""
         if level == len(_LEVELS):
             return self.unary()
         left = self.binary(level + 1)
@@ -107,6 +109,7 @@ class ExpressionParser(Cursor):
         return left
 
     def unary(self) -> Expression:
+        """A unary or reduction operator, or a primary."""
         token = self.token
         if token.kind == "punctuation" and token.text in _UNARY:
             self.next()
@@ -119,6 +122,7 @@ class ExpressionParser(Cursor):
         return self.primary()
 
     def primary(self) -> Expression:
+        """A number, a reference, a call, a concatenation, or an expression in parentheses."""
         token = self.token
         if self.accept("("):
             found = self.expression()
@@ -199,6 +203,7 @@ class ExpressionParser(Cursor):
         return Pick(index, tuple(parts), name.place)
 
     def selected(self, whole: Reference) -> Expression:
+        """A reference with its bit or part select, if it has one."""
         if not self.accept("["):
             return whole
         place = self.token.place
@@ -221,6 +226,7 @@ class ExpressionParser(Cursor):
         return Reference(whole.name, high.bits, low, whole.place)
 
     def bit(self, whole: Reference, index: Expression, place: Place) -> Expression:
+        """A bit at a computed index."""
         net = self.nets.get(whole.name)
         if net is None or net.low:
             raise Unsupported("[", place, "a bit select with a computed index")
@@ -229,6 +235,7 @@ class ExpressionParser(Cursor):
         return Pick(index, tuple(bits), whole.place)
 
     def require_pick(self, size: int, place: Place) -> None:
+        """Raises `Unsupported` for a computed index into more elements than a choice is made of."""
         if size > _PICKED:
             raise Unsupported("[", place, f"a computed index into more than {_PICKED} elements")
 
@@ -241,6 +248,7 @@ class ExpressionParser(Cursor):
 
 
 def number_of(token: Token) -> Number:
+    """A literal with its width, where it has one. Raises `Unsupported` and `SyntaxProblem`."""
     text = re.sub(r"[\s_]", "", token.text)
     if text.isdigit():
         return Number(_fitting(int(text), UNSIZED - 1, token), None, True, False, token.place)

@@ -100,6 +100,7 @@ class Expressions:
     # -- widths and signs ----------------------------------------------------------------------------------------------
 
     def width(self, expression: Expression) -> int:
+        """The self-determined width in bits (IEEE 1800-2017, table 11-21)."""
         match expression:
             case Number(width=width):
                 return width if width is not None else UNSIZED

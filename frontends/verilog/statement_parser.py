@@ -32,6 +32,8 @@ KINDS = ("wire", "reg", "logic", *DIRECTIONS)
 
 
 class StatementParser(ExpressionParser):
+    """Reads declarations and statements of processes and functions."""
+
     def __init__(self, tokens: Sequence[Token]) -> None:
         super().__init__(tokens)
         self.kinds: list[str] = []  # of the declaration at hand
@@ -53,6 +55,7 @@ class StatementParser(ExpressionParser):
         return net
 
     def width(self, net: Net) -> None:
+        """Reads the range of a declaration, if it has one."""
         if not self.accept("["):
             return
         place = self.token.place
@@ -90,6 +93,7 @@ class StatementParser(ExpressionParser):
         raise Unsupported("[", place, "a left side with a computed index")
 
     def targets(self) -> tuple[Reference, ...]:
+        """What an assignment assigns to: a reference, or several in braces."""
         place = self.token.place
         if not self.accept("{"):
             found = self.target()
@@ -105,6 +109,7 @@ class StatementParser(ExpressionParser):
     # -- statements ----------------------------------------------------------------------------------------------------
 
     def statement(self) -> tuple[Statement, ...]:
+        """One statement, or those between `begin` and `end`."""
         place = self.token.place
         self.depth += 1
         if self.depth > DEPTH:
@@ -135,6 +140,7 @@ class StatementParser(ExpressionParser):
         return found
 
     def assigned(self) -> list[Assignment]:
+        """An assignment, as its parts. Raises `Unsupported` for the other kind of assignment."""
         start = self.position
         self.target()
         if self.token.text == ("<=" if self.blocking else "="):
@@ -182,6 +188,7 @@ class StatementParser(ExpressionParser):
         return Case(selector, tuple(arms), default or (), place)
 
     def pattern(self, word: str) -> Bits:
+        """A label of a `case`, whose open bits are no part of the comparison in a `casez`."""
         token = self.next()
         text = token.text.replace("_", "").replace(" ", "").lower()
         width, separator, digits = text.partition("'b")
@@ -233,11 +240,13 @@ class StatementParser(ExpressionParser):
         return routine
 
     def input(self, routine: Routine, template: Net) -> None:
+        """One more input of a function."""
         if template.direction != "input":
             raise Unsupported("function", self.token.place, "a function argument that is not an input")
         routine.inputs.append(self.variable(routine, template))
 
     def variable(self, routine: Routine, template: Net) -> Net:
+        """One more variable of a function."""
         name = self.name()
         if name.text in routine.nets:
             raise SyntaxProblem(f"'{name.text}' is declared twice", name.place)

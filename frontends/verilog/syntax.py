@@ -39,6 +39,8 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Unary:
+    """A unary or reduction operator."""
+
     operator: str
     operand: Expression
     place: Place
@@ -46,6 +48,8 @@ class Unary:
 
 @dataclass(frozen=True, slots=True)
 class Binary:
+    """A binary operator."""
+
     operator: str
     left: Expression
     right: Expression
@@ -54,6 +58,8 @@ class Binary:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
+    """The conditional operator."""
+
     condition: Expression
     yes: Expression
     no: Expression
@@ -97,6 +103,8 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Call:
+    """A call of a function."""
+
     routine: Routine
     arguments: tuple[Expression, ...]
     place: Place
@@ -116,6 +124,8 @@ class Assignment:
 
 @dataclass(frozen=True, slots=True)
 class Conditional:
+    """An `if`."""
+
     condition: Expression
     then: tuple[Statement, ...]
     otherwise: tuple[Statement, ...]
@@ -133,6 +143,8 @@ class Bits:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
+    """One case of a `case`."""
+
     patterns: tuple[Bits, ...]
     statements: tuple[Statement, ...]
 

@@ -35,6 +35,7 @@ def invoke(use: Use, callee: Callee) -> Tree:
 
 
 def mapped(use: Use, callee: Callee) -> Tree:
+    """A function of each element of an array."""
     use.require(1)
     function = callee(use, "to_apply")
     return tuple(_called(use, function, [each]) for each in use.builder.elements(use.operands[0]))

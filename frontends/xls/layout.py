@@ -97,6 +97,7 @@ def loaded(builder: TreeBuilder, type: Type, arguments: Iterator[ir.Value]) -> T
 
 
 def part_type(view: ir.Value) -> ir.Scalar:
+    """The type of a view's elements."""
     assert isinstance(view.type, ir.View)
     return view.type.element
 
@@ -130,6 +131,7 @@ def _at(builder: TreeBuilder, tree: Tree, path: tuple[int | None, ...], indices:
 
 
 def joined(builder: TreeBuilder, type: Type, tree: Tree) -> ir.Value:
+    """A tree of bits as one number, the first element highest."""
     values = list(_highest_first(builder, type, tree))
     builder.scalar(width_of(type))
     return concatenated(builder, values)

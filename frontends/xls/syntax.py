@@ -21,6 +21,8 @@ class Bits:
 
 @dataclass(frozen=True, slots=True)
 class Array:
+    """An array type."""
+
     element: Type
     size: int
 
@@ -30,6 +32,8 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Tuple:
+    """A tuple type."""
+
     elements: tuple[Type, ...]
 
     def __str__(self) -> str:
@@ -38,6 +42,8 @@ class Tuple:
 
 @dataclass(frozen=True, slots=True)
 class Token:
+    """The type of tokens, which order effects and hold nothing."""
+
     def __str__(self) -> str:
         return "token"
 
@@ -58,6 +64,8 @@ Attribute = int | bool | str | Name | tuple["Attribute", ...]
 
 @dataclass(frozen=True, slots=True)
 class Node:
+    """One node of a function."""
+
     name: str
     type: Type
     operation: str
@@ -68,6 +76,8 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
+    """A parameter of a function."""
+
     name: str
     type: Type
 

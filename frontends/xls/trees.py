@@ -53,6 +53,7 @@ class TreeBuilder(builder.Builder):
         raise self.unsupported("bits of width 0")
 
     def elements(self, tree: Tree) -> tuple[Tree, ...]:
+        """The elements of an array or a tuple. Raises `SyntaxProblem` for bits."""
         if not isinstance(tree, tuple):
             raise self.wrong("has bits where an array or a tuple is needed")
         return tree
@@ -84,6 +85,7 @@ class TreeBuilder(builder.Builder):
         return meaning(values)
 
     def choose(self, condition: ir.Value, yes: Tree, no: Tree) -> Tree:
+        """One of two trees of the same type, by a condition."""
         if yes is no:
             return yes
         return self.zipped([yes, no], lambda values: choose(self, condition, values[0], values[1]))
@@ -96,6 +98,7 @@ class TreeBuilder(builder.Builder):
         return self.op("cmpi.eq", [value, self.constant(number, type)], ir.I1)
 
     def conjunction(self, conditions: Sequence[ir.Value]) -> ir.Value:
+        """Whether all conditions hold."""
         found: ir.Value | None = None
         for each in conditions:
             found = each if found is None else self.op("andi", [found, each], ir.I1)

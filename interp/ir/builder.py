@@ -31,6 +31,7 @@ class Builder:
         self._undefined: dict[ir.Scalar, ir.Value] = {}
 
     def emit(self, operation: ir.Operation) -> None:
+        """Appends an operation."""
         self.block.operations.append(operation)
 
     def function(self, name: str, entry: ir.Block, values: Sequence[ir.Value], /, **properties: Any) -> ir.Function:
@@ -81,6 +82,7 @@ class Builder:
         entry.operations[:0] = definitions
 
     def as_value(self, index: ir.Index) -> ir.Value:
+        """An index as a value: a number as a constant."""
         return self.constant(index) if isinstance(index, int) else index
 
     def apply(self, expression: ir.Affine) -> ir.Index:
@@ -122,14 +124,17 @@ class Builder:
         return result
 
     def free(self, view: ir.Value) -> None:
+        """Ends a buffer."""
         self.emit(ir.Free(place=self.place, view=view))
 
     def load(self, view: ir.Value, indices: Sequence[ir.Index]) -> ir.Value:
+        """The element of a view at some indices."""
         result = ir.Value(view_type(view).element)
         self.emit(ir.Load(place=self.place, result=result, view=view, indices=list(indices)))
         return result
 
     def store(self, value: ir.Value, view: ir.Value, indices: Sequence[ir.Index]) -> None:
+        """Writes an element of a view."""
         self.emit(ir.Store(place=self.place, value=value, view=view, indices=list(indices)))
 
     def size(self, view: ir.Value, dimension: int) -> ir.Index:
@@ -138,18 +143,22 @@ class Builder:
         return known if known is not None else self.extent(view, ir.ExtentKind.SIZE, dimension)
 
     def sizes(self, view: ir.Value) -> list[ir.Index]:
+        """The sizes of a view: numbers where the type tells."""
         return [self.size(view, dimension) for dimension in range(view_type(view).rank)]
 
     def stride(self, view: ir.Value, dimension: int) -> ir.Index:
+        """The stride of a dimension in elements: a number where the type tells, else a value that is asked for."""
         type = view_type(view)
         strides = type.strides if type.strides is not None else row_major(type.shape)
         known = strides[dimension]
         return known if known is not None else self.extent(view, ir.ExtentKind.STRIDE, dimension)
 
     def strides(self, view: ir.Value) -> list[ir.Index]:
+        """The strides of a view in elements: numbers where the type tells."""
         return [self.stride(view, dimension) for dimension in range(view_type(view).rank)]
 
     def offset(self, view: ir.Value) -> ir.Index:
+        """The first element of a view in its buffer: a number where the type tells, else a value that is asked for."""
         known = view_type(view).offset
         return known if known is not None else self.extent(view, ir.ExtentKind.OFFSET)
 

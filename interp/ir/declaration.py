@@ -41,11 +41,15 @@ from interp.ir.values import Affine, Block, Index, Operation, Region
 
 @dataclass(frozen=True, slots=True)
 class Result:
+    """Marks a field as a result, of types that a constraint allows."""
+
     types: TypeConstraint = ANY
 
 
 @dataclass(frozen=True, slots=True)
 class Operand:
+    """Marks a field as an operand, of types that a constraint allows."""
+
     types: TypeConstraint = ANY
 
 

@@ -31,36 +31,45 @@ class FloatFormat:
 
     @property
     def width(self) -> int:
+        """In bits."""
         return 1 + self.exponent_bits + self.fraction_bits
 
     @property
     def bias(self) -> int:
+        """What is added to an exponent to give its field."""
         return (1 << (self.exponent_bits - 1)) - 1
 
     @property
     def sign(self) -> int:
+        """The pattern of the sign bit alone."""
         return 1 << (self.width - 1)
 
     @property
     def infinity(self) -> int:
+        """The pattern of plus infinity."""
         return ((1 << self.exponent_bits) - 1) << self.fraction_bits
 
     @property
     def canonical_nan(self) -> int:
+        """The pattern that stands for all NaNs: quiet, positive, without a payload."""
         return self.infinity | 1 << (self.fraction_bits - 1)
 
     @property
     def least_normal(self) -> int:
+        """The pattern of the least positive number that is not subnormal."""
         return 1 << self.fraction_bits
 
     @property
     def one(self) -> int:
+        """The pattern of 1.0."""
         return self.bias << self.fraction_bits
 
     def magnitude(self, pattern: int) -> int:
+        """A pattern without its sign."""
         return pattern & ~self.sign
 
     def is_negative(self, pattern: int) -> bool:
+        """Whether the sign bit is set, that of a zero or a NaN as well."""
         return bool(pattern & self.sign)
 
     def is_nan(self, pattern: int) -> bool:

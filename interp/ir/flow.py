@@ -121,6 +121,8 @@ COURSE, OUTSIDE, PHASES, ANY_MEMORY = Course(), Outside(), Phases(), Memory(None
 
 
 class Flow(NamedTuple):
+    """That what is at `origin` comes to `target`, in a way."""
+
     origin: Node
     target: Node
     way: Way

@@ -30,10 +30,14 @@ _TOKEN = re.compile(r"\s*(?:(?P<literal>`[^`]*`)|(?P<field>\$\w+)|(?P<word>\w+)|
 
 @dataclass(frozen=True, slots=True)
 class Literal:
+    """A word or sign that stands as it is."""
+
     text: str
 
 
 class NoSpace(Enum):
+    """That no space stands here."""
+
     HERE = auto()
 
 
@@ -47,22 +51,30 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
+    """The definition of the first argument of a region's entry."""
+
     region: str
 
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
+    """The definitions of all arguments of a region's entry."""
+
     region: str
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
+    """The definitions of the arguments that are left, each with the operand that it begins as."""
+
     region: str
     values: str
 
 
 @dataclass(frozen=True, slots=True)
 class Successor:
+    """A label, and the values that the block's arguments become."""
+
     block: str
     values: str
 
@@ -72,6 +84,8 @@ Anchor = Field | Argument | Arguments | Carried | Successor
 
 @dataclass(frozen=True, slots=True)
 class Unless:
+    """That a group is left out exactly where an attribute is this word."""
+
     field: str
     word: str
 

@@ -129,6 +129,8 @@ class Load(Operation):
 
 @operation("store", "(`atomic` $atomic)? $value `,` $view `[` $indices `]`")
 class Store(Operation):
+    """Writes one element of a view, or through a pointer; `atomic` names the update that it is the second half of."""
+
     value: Annotated[Value, Operand(SCALAR)]
     view: Annotated[Value, Operand(MEMORY)]
     indices: Annotated[list[Index], Operand()]
@@ -232,6 +234,8 @@ class While(Operation):
 
 @operation("if", "$condition $then (`else` $otherwise)?")
 class If(Operation):
+    """Runs one of two regions; its results are what that one yields."""
+
     results: Annotated[list[Value], Result()]
     condition: Annotated[Value, Operand(IS_I1)]
     then: Region
@@ -248,11 +252,16 @@ class Execute(Operation):
 
 @operation("yield", "$values", terminator=True)
 class Yield(Operation):
+    """Ends a region, and gives values to the operation around it."""
+
     values: Annotated[list[Value], Operand()]
 
 
 @operation("condition", "`` `(` $condition `)` $values", terminator=True)
 class Condition(Operation):
+    """Ends the first region of a `while`: where it holds, the second region runs with the values, else these are the
+    results."""
+
     condition: Annotated[Value, Operand(IS_I1)]
     values: Annotated[list[Value], Operand()]
 
@@ -274,6 +283,9 @@ class Branch(Operation):
 
 @operation("call", "$callee `(` $arguments `)`")
 class Call(Operation):
+    """Calls a function of the module by its name; arguments are passed by value, views and pointers share their
+    buffers."""
+
     results: Annotated[list[Value], Result()]
     callee: Annotated[str, SYMBOL]
     arguments: Annotated[list[Value], Operand()]
@@ -281,6 +293,8 @@ class Call(Operation):
 
 @operation("return", "$values", terminator=True)
 class Return(Operation):
+    """Ends a function with its results."""
+
     values: Annotated[list[Value], Operand()]
 
 

@@ -16,6 +16,7 @@ class Scalar:
 
     @property
     def is_index(self) -> bool:
+        """Whether it is `index`, an integer of 64 bits."""
         return self.name == "index"
 
     @property
@@ -29,6 +30,7 @@ class Scalar:
 
     @property
     def is_float(self) -> bool:
+        """Whether it is a floating-point type."""
         return not self.is_integer and not self.is_pointer
 
     @property
@@ -54,6 +56,7 @@ class View:
 
     @property
     def rank(self) -> int:
+        """How many dimensions it has."""
         return len(self.shape)
 
 

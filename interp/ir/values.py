@@ -38,6 +38,8 @@ AFFINE_OPERATORS = ("+", "*", "floordiv", "ceildiv", "mod")
 
 @dataclass(slots=True, eq=False)
 class Block:
+    """Operations that run one after the other; the last one ends it. Its arguments are what it is entered with."""
+
     arguments: list[Value] = field(default_factory=list)
     operations: list[Operation] = field(default_factory=list)
 

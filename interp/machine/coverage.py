@@ -38,6 +38,8 @@ _BITS = {
 
 
 class SiteKind(Enum):
+    """What goes one way or another; the size vectors of a proof have to show both."""
+
     LOOP = "loop"
     BRANCH = "branch"
     WHILE = "loop that goes on where its condition holds"

@@ -37,6 +37,7 @@ class Variant:
         self.elements = {name: module.globals[name].element for name, _ in self.globals}
 
     def output_type(self, cell: Cell) -> Scalar:
+        """The type of the elements of an output."""
         kind, name = cell.output
         if kind is OutputKind.GLOBAL:
             return self.elements[str(name)]
@@ -52,6 +53,7 @@ class Variant:
         return Scalar("i64") if element.is_index else element
 
     def leaf(self, parameter: int, element: int) -> str:
+        """The name of an input's element, by its position in row-major order."""
         if parameter < len(self.names):
             name = self.names[parameter]
             return f"{name}[{element}]" if isinstance(self.parameters[parameter], View) else name
@@ -121,6 +123,7 @@ class Execution:
 
     @property
     def decisions(self) -> Decisions:
+        """Which outcomes the sites of the program had in this run."""
         outcomes, sites = self._native.outcomes, self._variant.sites
         return Decisions(sites, bytes([outcomes[site.instruction] for site in sites.all]))
 
@@ -187,6 +190,7 @@ class Execution:
 
     @property
     def mentioned_globals(self) -> list[str]:
+        """The names of the globals that the program mentions."""
         return [name for name, _ in self._variant.globals]
 
     def _expression_id(self, cell: Cell) -> int | None:
@@ -250,6 +254,8 @@ class Execution:
         return [self.obligation(each, limit) for each in self._native.obligations()]
 
     def obligation(self, expression: int, limit: int) -> Requirement:
+        """An operation that was executed and is undefined for some operands, by its expression; of at most `limit`
+        terms."""
         return Requirement(RequirementKind.COMPUTED, self._root_term(expression, None, limit))
 
     def _root_term(self, expression: int, type_: Scalar | None, limit: int) -> Term | None:

@@ -182,6 +182,8 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
+    """A cell, and what both programs left in it."""
+
     cell: Cell
     source: CellValue
     target: CellValue

@@ -141,6 +141,7 @@ class Structures:
         self._numbers: dict[Hashable, int] = {}
 
     def number(self, root: Term) -> int:
+        """The same number for terms of the same structure, and for no others."""
         for term in unfinished(root, self._of):
             # Nobody knows whether two values of external calls, or computed from unwritten memory, are the same.
             itself = term.kind is TermKind.UNKNOWN or (term.kind is TermKind.UNDEFINED and term.bits == OF_UNWRITTEN)

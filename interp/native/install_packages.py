@@ -24,6 +24,7 @@ _NATIVE = {".so", ".pyd"}  # CMake installs what it built
 
 
 def install(root: Path, folder: Path) -> None:
+    """Copies the packages into `folder`, the inner ones within the outer one, with their imports moved."""
     for package in (HOME, *INNER):
         inside = folder / HOME / package if package in INNER else folder / HOME
         for path in sorted((root / package).rglob("*")):

@@ -25,6 +25,7 @@ class Cursor:
         self.position = position
 
     def problem(self, message: str, place: Place) -> Exception:
+        """The error that a language raises for text that it cannot read."""
         raise NotImplementedError
 
     @property

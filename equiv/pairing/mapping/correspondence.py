@@ -67,6 +67,7 @@ class Correspondence:
         self.written = written
 
     def form(self) -> Form:
+        """What belongs to what. Raises `SignatureMismatch` where nothing does, or several things may."""
         return self._build(self._pair())
 
     # -- what belongs together -----------------------------------------------------------------------------------------

@@ -58,6 +58,8 @@ class How:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
+    """That an end of the source is one of the target, with elements rearranged as `how` says; `text` is the user's."""
+
     source: End
     target: End
     how: How | None

@@ -85,6 +85,7 @@ class Rearrangement:
 
 
 def identity(rank: int) -> Rearrangement:
+    """Each element in its own place."""
     return Rearrangement("in another layout", order=tuple(range(rank)))
 
 

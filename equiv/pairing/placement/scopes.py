@@ -61,6 +61,7 @@ class Scopes:
 
 
 def body_of(function: ir.Function) -> ir.Region:
+    """The body of a function that has one."""
     assert function.body is not None
     return function.body
 

@@ -31,6 +31,7 @@ class Bound:
 
     @property
     def is_memory(self) -> bool:
+        """Whether it is a view or a pointer, and no number."""
         return self.seen is not None or self.pointer is not None
 
     @property
@@ -63,28 +64,33 @@ class Values:
             pending += each.of
 
     def require(self, need: Need, context: Context, condition: Formula, message: str, place: Place) -> None:
+        """Adds what the program, or the proof, needs wherever control comes to `context`."""
         if condition is not TRUE:
             self.equations.requirements.append(Requirement(need, context, condition, message, place))
 
     def number(self, bound: Bound, what: str, place: Place) -> Linear:
+        """The affine number that a value is. Raises `Outside` for data; `what` says in words what the value is for."""
         if bound.number is None:
             raise Outside(f"{what} depends on data, or is no affine expression of sizes", place)
         self.demand(bound)
         return bound.number
 
     def condition(self, bound: Bound, what: str, place: Place) -> Formula:
+        """The affine condition that a value is. Raises `Outside` for data."""
         if bound.condition is None:
             raise Outside(f"{what} depends on data, or is no affine condition of sizes", place)
         self.demand(bound)
         return bound.condition
 
     def seen(self, bound: Bound, place: Place) -> Seen:
+        """The view that a value is. Raises `Outside` where that is not known."""
         if bound.seen is None:
             raise Outside("memory that is reached in a way that is not modelled", place)
         self.demand(bound)
         return bound.seen
 
     def pointer(self, bound: Bound, place: Place) -> Pointer:
+        """The buffer and the offset in bytes that a value is. Raises `Outside` where these are not known."""
         if bound.pointer is None:
             raise Outside("a pointer that is computed in a way that is not modelled", place)
         self.demand(bound)
@@ -113,12 +119,15 @@ class Values:
         return self.leaf(("number", bound.type.name), (bound.number,))
 
     def leaf(self, key: tuple[object, ...], at: tuple[Linear, ...]) -> Reference:
+        """The node of an input's element."""
         raise NotImplementedError
 
     def alias(self, pieces: tuple[tuple[Formula, Reference], ...], context: Context, place: Place) -> Reference:
+        """A node that is the value of another one, at its own instances."""
         raise NotImplementedError
 
     def operation(self, operation: ir.Op, operands: tuple[Reference, ...], context: Context) -> list[Reference]:
+        """The nodes of an operation on data, one for each result."""
         raise NotImplementedError
 
 

@@ -71,6 +71,9 @@ Relation = dict[tuple[int, int], Related]
 
 @dataclass(slots=True)
 class Certificate:
+    """What a proof leaves for the checker: where loads of both programs come from, which nodes are related at which
+    instances, and further claims about sizes (docs/all-sizes.md)."""
+
     source_flow: Flow = field(default_factory=dict)
     target_flow: Flow = field(default_factory=dict)
     relation: Relation = field(default_factory=dict)
@@ -220,6 +223,7 @@ def _name(text: Any) -> str:
 
 
 def formula_json(given: Formula) -> Any:
+    """A formula as JSON: `all`, `any`, `zero` (= 0) or `least` (>= 0)."""
     match given:
         case Both(parts=parts):
             return {"all": [formula_json(each) for each in parts]}
@@ -232,6 +236,7 @@ def formula_json(given: Formula) -> Any:
 
 
 def formula(data: Any, depth: int = 0) -> Formula:
+    """A formula from JSON. Raises `ValueError` for what nests too deep, or is none."""
     if depth > _DEEPEST:
         raise ValueError("formulas that nest too deep")
     ((kind, what),) = data.items()

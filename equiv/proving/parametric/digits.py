@@ -89,6 +89,7 @@ class Digits:
         return combine(((self._settled(atom), factor) for atom, factor in given.terms), given.constant)
 
     def settled_in(self, given: Formula) -> Formula:
+        """A formula with what the digits tell of its terms put in."""
         match given:
             case Both(parts=parts):
                 return both(*(self.settled_in(each) for each in parts))

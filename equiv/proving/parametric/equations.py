@@ -72,6 +72,8 @@ Kind = Operation | Alias | Loaded | Leaf | Uninitialized
 
 @dataclass(slots=True)
 class Node:
+    """One equation: the value of `kind` at each instance of `variables` in `domain`."""
+
     kind: Kind
     variables: tuple[str, ...]
     domain: Formula
@@ -120,6 +122,7 @@ class Buffer:
 
     @property
     def dimensions(self) -> int:
+        """How many indices a cell of it has."""
         return len(self.instance) + len(self.sizes)
 
 
@@ -137,6 +140,7 @@ class Access:
 
     @property
     def is_store(self) -> bool:
+        """Whether it writes: it has a value."""
         return self.value is not None
 
 
@@ -160,6 +164,8 @@ class Freed:
 
 
 class Need(Enum):
+    """What follows where a requirement does not hold."""
+
     DEFINED = "undefined"  # the program is undefined where it does not hold
     EXACT = "range"  # the equations are not what the program does where it does not hold
 
@@ -210,12 +216,14 @@ class Equations:
         return Reference(initial, access.cell if self.nodes[initial].variables else ())
 
     def accesses_of(self, buffer: int) -> list[Access]:
+        """The loads and stores of a buffer."""
         return [each for each in self.accesses if each.buffer == buffer]
 
     def loads(self) -> list[Access]:
         return [each for each in self.accesses if not each.is_store]
 
     def stores_to(self, buffer: int) -> list[Access]:
+        """The stores to a buffer."""
         return [each for each in self.accesses_of(buffer) if each.is_store]
 
 

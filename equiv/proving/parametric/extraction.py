@@ -107,6 +107,8 @@ def extract(
 
 
 class Extraction(Operations):
+    """The recurrence equations of one program. Raises `Outside` for what has none, with its place."""
+
     def __init__(self, module: ir.Module, signature: Signature, prefix: str, layouts: Layouts) -> None:
         super().__init__(Equations(prefix), Digits(layouts.weights))
         self.module, self.signature, self.layouts = module, signature, layouts
@@ -120,6 +122,7 @@ class Extraction(Operations):
     # -- functions -----------------------------------------------------------------------------------------------------
 
     def function(self, function: ir.Function) -> Equations:
+        """The equations of a function and of all that it calls: its results, and what its memory holds at the end."""
         self._require_plain(function)
         context = Context()
         for parameter, known in zip(function.parameters, self.signature.parameters, strict=True):
@@ -262,6 +265,7 @@ class Extraction(Operations):
         return replace(context, time=(*context.time, self.tick()))
 
     def fresh_variable(self) -> str:
+        """A name for the variable of one more loop."""
         self._loops += 1
         return f"{self.equations.prefix}{self._loops}"
 

@@ -35,10 +35,12 @@ class Forwarding:
         self._buffers: dict[int, _Buffer] = {}
 
     def allocated(self, memory: Memory, context: Context) -> None:
+        """A buffer of single bits has begun: stores to it are kept, so that loads see conditions."""
         if memory.element is not None and memory.element.width == 1:
             self._buffers[memory.number] = _Buffer(context)
 
     def stored(self, memory: Memory, cell: tuple[Linear, ...], value: Bound, context: Context) -> None:
+        """Something was stored. A buffer is given up where this may not happen always, or is no condition."""
         found = self._buffers.get(memory.number)
         if found is None or found.stores is None:
             return

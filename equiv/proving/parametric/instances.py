@@ -142,12 +142,14 @@ class Instances:
                     yield self.failure("c", "the life of memory may end twice", freed.place, formulas)
 
     def instance(self, given: Access | Freed, mark: str) -> list[Statement]:
+        """That there is an instance of an access, with its variables marked."""
         found = [self.logic.formula(given.context.domain, mark)]
         if isinstance(given, Access) and given.inside is not TRUE:
             found.append(self.logic.formula(given.inside, mark))
         return found
 
     def same_cell(self, left: Sequence[Linear], mark: str, right: Sequence[Linear], other_mark: str) -> list[Statement]:
+        """That two tuples of indices, each with its mark, are the same cell."""
         defined, same = self.cells(left, mark, right, other_mark)
         return [*defined, *same]
 

@@ -105,6 +105,7 @@ def _range(
 
 
 def enter(self: Extraction, counted: Range, context: Context, place: Place) -> Context:
+    """The context of a loop's body. Requires that the variable, stepped on once more, fits its type."""
     body = counted.around(context, self.tick())
     steps_on = fits(variable(counted.name) + counted.step, counted.type.width)
     self.require(Need.EXACT, body, steps_on, "a loop variable may leave its type", place)
@@ -338,6 +339,7 @@ def _at(reference: Reference, values: Mapping[str, Linear]) -> Reference:
 
 
 def only_block(region: ir.Region, place: Place) -> ir.Block:
+    """The block of a region that has one. Raises `Outside` for others."""
     if len(region.blocks) != 1:
         raise Outside("branches between blocks", place)
     return region.blocks[0]

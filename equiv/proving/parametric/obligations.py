@@ -157,12 +157,14 @@ class Obligations(Instances):
                     yield each, [executed, fail]
 
     def is_always_met(self, requirement: Requirement) -> bool:
+        """Whether a requirement holds wherever control comes to it, at all sizes."""
         where, fails = requirement.context.domain, negate(requirement.condition)
         return self.logic.refuted([self.logic.formula(where), self.logic.formula(fails)])
 
     # -- (b): where loads get their values from ------------------------------------------------------------------------
 
     def flows(self, equations: Equations, flow: Flow) -> Iterator[Failure]:
+        """Obligation (b): what is wrong with the origins that a certificate names for the loads of a program."""
         loads = {each.number: each for each in equations.loads()}
         for number, origins in flow.items():
             if number in loads:
@@ -286,6 +288,7 @@ class Obligations(Instances):
     # -- (f): closure --------------------------------------------------------------------------------------------------
 
     def closure(self, certificate: Certificate) -> Iterator[Failure]:
+        """Obligation (f): what is wrong with the relation, so that related nodes need not be equal."""
         relation = certificate.relation
         for (u, v), related in relation.items():
             if not (0 <= u < len(self.source.nodes) and 0 <= v < len(self.target.nodes)):

@@ -49,6 +49,7 @@ class Operations(Values):
         self._leaves: dict[tuple[object, ...], int] = {}
 
     def scalar(self, operation: ir.Op, context: Context) -> None:
+        """Defines the results of a scalar operation. Raises `Outside` for one that equations cannot say."""
         place = operation.place
         operands = tuple(self.frame[each] for each in operation.operands)
         if operation.name in ("ptrtoint", "inttoptr"):
@@ -103,6 +104,7 @@ class Operations(Values):
                 raise Outside(f"'{operation.name}' by {divisor.constant}", operation.place)
 
     def operation(self, operation: ir.Op, operands: tuple[Reference, ...], context: Context) -> list[Reference]:
+        """The nodes of an operation on data, one for each result."""
         types = tuple(str(each.type) for each in (*operation.operands, *operation.results))
         commutes = _COMMUTES[operation.name]
         return [
@@ -116,6 +118,7 @@ class Operations(Values):
         ]
 
     def leaf(self, key: tuple[object, ...], at: tuple[Linear, ...]) -> Reference:
+        """The input of a name at some indices: one node for all indices."""
         if key not in self._leaves:
             names = tuple(f"{self.equations.prefix}v{position}" for position in range(len(at)))
             self._leaves[key] = self.equations.add(Leaf(key), names, TRUE, None).node
@@ -151,6 +154,7 @@ class Operations(Values):
         return found
 
     def select(self, operation: ir.Select, context: Context) -> Bound:
+        """One of two values, by a condition of sizes or by data. Raises `Outside` for a choice of views by data."""
         condition, yes, no = (self.frame[each] for each in (operation.condition, operation.yes, operation.no))
         place = operation.place
         if condition.condition is not None:

@@ -35,6 +35,7 @@ class Programs:
 
     @property
     def assumption(self) -> str:
+        """What a proof takes for granted of sizes and addresses, in words."""
         addresses = self.source.addresses.keys() | self.target.addresses.keys()
         said = [f"sizes lie between -2^{LARGEST} and 2^{LARGEST}"] if set(self.parameters) - addresses else []
         said += [f"memory lies at addresses below 2^{LARGEST}"] if addresses else []

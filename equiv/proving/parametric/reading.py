@@ -19,6 +19,7 @@ from equiv.solver.linear.expression import (
 
 
 def evaluate(given: Linear, values: Mapping[str, int]) -> int:
+    """The number that an expression is, where variables have `values`."""
     total = given.constant
     for atom, coefficient in given.terms:
         match atom:
@@ -34,6 +35,7 @@ def evaluate(given: Linear, values: Mapping[str, int]) -> int:
 
 
 def holds(given: Formula, values: Mapping[str, int]) -> bool:
+    """Whether a formula holds, where variables have `values`."""
     match given:
         case Both(parts=parts):
             return all(holds(each, values) for each in parts)

@@ -38,6 +38,8 @@ class Mismatch:
 
 
 class NoRelation(Exception):
+    """No relation was found: two nodes that have to be related differ."""
+
     def __init__(self, mismatch: Mismatch) -> None:
         super().__init__(mismatch.message)
         self.mismatch = mismatch

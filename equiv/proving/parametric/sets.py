@@ -120,6 +120,7 @@ def _basic(basic: Any, names: Sequence[str]) -> Formula:
 
 
 def value_of(given: Any) -> int:
+    """A number of isl. Raises `SearchEnded` where isl stopped at its limit of operations."""
     text = given.to_str()
     if text is None:  # where isl has counted too many operations, and no error is raised
         raise SearchEnded("maximal number of operations exceeded")

@@ -77,6 +77,7 @@ class Seen:
     strides: tuple[int, ...] | None = None
 
     def stride(self, dimension: int) -> Linear | None:
+        """The stride of a dimension in elements; None where it is no constant."""
         strides = self.memory.strides if self.offset is None else self.strides
         return None if strides is None else constant(strides[dimension])
 

@@ -172,6 +172,7 @@ def ceil_div(given: Linear, divisor: int) -> Linear:
 
 
 def least(left: Linear, right: Linear) -> Linear:
+    """The smaller of two expressions."""
     difference = left - right
     if difference.is_constant:
         return left if difference.constant <= 0 else right
@@ -183,6 +184,7 @@ def most(left: Linear, right: Linear) -> Linear:
 
 
 def choice(condition: Formula, yes: Linear, no: Linear) -> Linear:
+    """One of two expressions, by a condition."""
     if condition is TRUE or yes == no:
         return yes
     if condition is FALSE:
@@ -400,6 +402,7 @@ def visit(given: Linear, found: Callable[[Atom], None]) -> None:
 
 
 def visit_formula(given: Formula, found: Callable[[Atom], None]) -> None:
+    """Calls `found` with each atom of a formula."""
     match given:
         case Both(parts=parts) | Either(parts=parts):
             for each in parts:
@@ -409,6 +412,7 @@ def visit_formula(given: Formula, found: Callable[[Atom], None]) -> None:
 
 
 def variables_of(given: Linear) -> set[str]:
+    """The names of the variables in an expression."""
     names: set[str] = set()
     visit(given, lambda atom: names.add(atom.text))
     return names

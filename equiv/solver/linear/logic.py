@@ -56,6 +56,7 @@ class Logic:
         self.questions = 0
 
     def assume(self, formula: Formula) -> None:
+        """Takes a formula for granted in all questions that follow."""
         self._solver.add(self.formula(formula))
 
     def refuted(self, statements: Iterable[Statement]) -> bool:
@@ -86,6 +87,7 @@ class Logic:
     # -- terms and statements ------------------------------------------------------------------------------------------
 
     def variable(self, name: str, mark: str = "") -> Term:
+        """The integer of a variable. One with a mark is another one, but for parameters, whose names begin with `p`."""
         text = name if not mark or name.startswith("p") else name + mark
         found = self._variables.get(text)
         if found is None:
@@ -101,6 +103,7 @@ class Logic:
         return found
 
     def formula(self, given: Formula, mark: str = "") -> Statement:
+        """A formula as a statement of z3, with its variables marked."""
         key = given.text, mark
         found = self._statements.get(key)
         if found is None:

@@ -50,6 +50,7 @@ CONTROL = frozenset(
 
 
 def ports_of_memory(operation: Any) -> tuple[str, ...]:
+    """The names of a memory's ports, in the order of the operation's results."""
     addresses = tuple(f"addr{number}" for number in range(len(operation.attributes["sizes"])))
     if operation.name == "calyx.seq_mem":
         return (*addresses, "clk", "reset", "content_en", "write_en", "write_data", "read_data", "done")
@@ -249,6 +250,7 @@ def external_memories(operation: Any) -> list[Any]:
 
 
 def is_external(operation: Any) -> bool:
+    """Whether a memory comes from outside, as an argument of the component."""
     attributes = operation.attributes
     return "external" in attributes and str(attributes["external"]) in ("true", "unit", "1 : i1")
 

@@ -33,6 +33,7 @@ class Computed:
         self._held: dict[ir.Value, ir.Value] = {}
 
     def once(self, key: Hashable, make: Callable[[], ir.Value]) -> ir.Value:
+        """The value under a key, which is made the first time."""
         found = self._values.get(key)
         if found is None:
             found = self._values[key] = make()
@@ -281,6 +282,7 @@ class Cycle:
 
 
 def storage_of(lowering: Lowering, instance: Instance, cell: Cell) -> Storage:
+    """The memory of a cell. Raises `Unsupported` for a cell by reference that nothing was given for."""
     storage = instance.storages.get(cell.name)
     if storage is None:
         raise lowering.unsupported_at(cell.operation, "a cell by reference without an argument")

@@ -29,6 +29,7 @@ class Carrying:
         self.late_stores = False  # whether some access need not come after a store
 
     def look(self, control: Control) -> None:
+        """Follows the tokens of one state of control."""
         self.control, self.marking, self.events = control, control.marking, {}
 
     def token(self, channel: int) -> Token:

@@ -14,6 +14,7 @@ def carries_nothing(mlir_type: Any) -> bool:
 
 
 def is_integer(mlir_type: Any) -> bool:
+    """Whether a type of MLIR is `index` or a signless integer."""
     text = str(mlir_type)
     return text == "index" or (text[0] == "i" and text[1:].isdigit())
 

@@ -20,5 +20,6 @@ def load_parts(emitter: Emitter, view: ir.Value, indices: Sequence[ir.Index]) ->
 
 
 def store_parts(emitter: Emitter, parts: Sequence[ir.Value], view: ir.Value, indices: Sequence[ir.Index]) -> None:
+    """Stores the scalars of an element."""
     for part, place in zip(parts, places_of_parts(view, indices), strict=True):
         emitter.store(part, view, place)

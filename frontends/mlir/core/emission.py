@@ -27,6 +27,7 @@ class Emitter(Builder):
         return result
 
     def note_allocation(self, view: ir.Value) -> None:
+        """A view is a whole buffer that was allocated here."""
         self.roots[view] = view
         self.allocated.add(view)
 

@@ -68,6 +68,7 @@ class Entry:
         return True
 
     def summary(self, symbol: Symbol, spelling: Spelling) -> FunctionSummary:
+        """What is known of an entry without lowering it."""
         operation = symbol.operation
         results = tuple(str(type) for type in result_types(operation))
         defined = len(operation.regions[0].blocks) > 0

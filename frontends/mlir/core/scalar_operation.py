@@ -58,6 +58,7 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
 
 
 def is_of_tensors(lowering: Lowering, operation: Any) -> bool:
+    """Whether the result of an operation is a tensor, and no scalar or vector."""
     type = operation.results[0].type
     return not is_aggregate(str(type)) and isinstance(lowering.type(type), ir.View)
 

@@ -88,6 +88,7 @@ class ValueLowering(Emitter):
         return self.values[mlir_value]
 
     def operands(self, operation: Any) -> list[ir.Value]:
+        """The values of all operands, each of which is one."""
         values = self.values
         return [values[operand] for operand in operation.operands]
 
@@ -97,10 +98,12 @@ class ValueLowering(Emitter):
         return self.constants.get(value, value)
 
     def indices(self, mlir_values: Iterable[Any]) -> list[ir.Index]:
+        """Values as index operands: constants as numbers."""
         values, constants = self.values, self.constants
         return [constants.get(value, value) for value in [values[each] for each in mlir_values]]
 
     def bind(self, mlir_value: Any, value: ir.Value) -> None:
+        """A value of MLIR is one of affine IR."""
         self.values[mlir_value] = value
 
     def define_later(self, mlir_value: Any, obtain: Callable[[], ir.Value]) -> None:
@@ -177,6 +180,7 @@ class ValueLowering(Emitter):
         return [part for at, each in enumerate(operands, first) for part in self.tensors.handed(operation, at, each)]
 
     def bind_parts(self, mlir_value: Any, parts: Sequence[ir.Value]) -> None:
+        """A value of MLIR is a list of scalars, or one value where its type is no aggregate."""
         if is_aggregate(str(mlir_value.type)):
             self.aggregates[mlir_value] = list(parts)
         else:

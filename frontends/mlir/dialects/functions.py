@@ -74,6 +74,8 @@ class AsyncFunction(Function):
 
 
 class LlvmFunction(Function):
+    """`llvm.func`: pointers, structs by their parts, and what its attributes promise."""
+
     def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
         """Raises `Unsupported` where a function's own attributes say more than hints."""
         operation = symbol.operation

@@ -26,6 +26,7 @@ class Finder:
         self.ir = ir
 
     def edits(self, operation: Any) -> Iterator[Edit]:
+        """What can be changed of one operation."""
         raise NotImplementedError
 
     def shifted(self, operation: Any, position: int, by: int) -> Callable[[], None]:
@@ -60,6 +61,8 @@ class Finder:
         return self.ir.Operation.create("arith.constant", [kind], [], attributes={"value": value}).results[0]
 
     def swapped(self, operation: Any, first: int, second: int) -> Callable[[], None]:
+        """Exchanges two operands, when it is called."""
+
         def apply() -> None:
             one, other = operation.operands[first], operation.operands[second]
             operation.operands[first], operation.operands[second] = other, one
@@ -67,6 +70,8 @@ class Finder:
         return apply
 
     def set_attribute(self, operation: Any, name: str, value: Any) -> Callable[[], None]:
+        """Gives an attribute a value, when it is called."""
+
         def apply() -> None:
             operation.attributes[name] = value
 

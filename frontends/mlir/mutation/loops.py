@@ -14,6 +14,8 @@ _AFFINE_BOUNDS = {
 
 
 class LoopEdits(Finder):
+    """Changes of loops: bounds, steps, and what they carry."""
+
     def edits(self, operation: Any) -> Iterator[Edit]:
         match operation.name:
             case "affine.for" | "affine.parallel":

@@ -22,6 +22,8 @@ _YIELDS = ("scf.yield", "affine.yield")
 
 
 class LoweringEdits(Finder):
+    """Changes of what lowerings make: maps, masks, slices, padding, addresses, and what branches and yields pass."""
+
     def edits(self, operation: Any) -> Iterator[Edit]:
         name = operation.name
         attributes = operation.attributes

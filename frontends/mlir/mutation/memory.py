@@ -13,6 +13,8 @@ _WRITES = frozenset({"memref.copy", "linalg.fill", "func.call"}) | frozenset(_ST
 
 
 class MemoryEdits(Finder):
+    """Changes of accesses: another buffer, another element, a store left out."""
+
     def edits(self, operation: Any) -> Iterator[Edit]:
         name = operation.name
         if name in _LOADS or name in _STORES:

@@ -84,6 +84,8 @@ _OTHER_FLOAT = {
 
 
 class ScalarEdits(Finder):
+    """Changes of scalar operations: operands, predicates, constants, the operation itself."""
+
     def edits(self, operation: Any) -> Iterator[Edit]:
         name = operation.name
         if name in _ORDERED and operation.operands[0] != operation.operands[1]:

@@ -34,6 +34,8 @@ class Group:
 
 @dataclass(slots=True, eq=False)
 class Agent:
+    """One thread of control. `clock` says what of all agents happens before its next step (FastTrack, PLDI 2009)."""
+
     number: int
     clock: Clock
     groups: tuple[Group, ...] = ()  # the `parallel`s around it, the innermost last
@@ -52,6 +54,7 @@ class Agent:
         return known
 
     def learn(self, clock: Clock) -> None:
+        """What happens before another event happens before the next step of this one as well."""
         for agent, ticks in clock.items():
             self.clock[agent] = max(self.clock.get(agent, 0), ticks)
 

@@ -124,10 +124,12 @@ class History:
     # -- what the interpreter tells ------------------------------------------------------------------------------------
 
     def forked(self, parent: Agent, agent: Agent) -> None:
+        """A new agent runs within the operation in which its parent stands."""
         top = self._contexts[parent.number][-1]
         self._contexts[agent.number] = [_Context(top.operation, top.around, top.counters, top.condition)]
 
     def entered(self, frame: Frame, block: ir.Block) -> None:
+        """A block begins: of a loop's body the counters are known now."""
         top = self._top(frame)
         operation = top.operation
         if isinstance(operation, ir.For | ir.Parallel) and block is operation.body.blocks[0]:
@@ -135,11 +137,13 @@ class History:
             top.counters = (*top.around, *((each.name, frame.integer(each)) for each in counted))
 
     def branched(self, frame: Frame, branch: ir.Branch) -> None:
+        """What runs from now on depends on the condition of a branch."""
         if branch.condition is not None:
             found = event_of(frame[branch.condition])
             self._top(frame).condition = found or self._top(frame).condition
 
     def begun(self, frame: Frame, operation: ir.Operation) -> None:
+        """An operation begins: its event has the operands that it has now."""
         top = self._top(frame)
         operands = ir.operands_of(operation)
         values = tuple(frame.values[each] for each in operands)
@@ -152,6 +156,7 @@ class History:
         self._contexts[frame.agent.number].append(_Context(operation, top.counters, top.counters, condition))
 
     def ended(self, frame: Frame, operation: ir.Operation, outcome: Any) -> Any:
+        """An operation ended with an outcome: values that it gives remember the event, and so does memory."""
         if isinstance(operation, _TRANSPARENT):
             self._contexts[frame.agent.number].pop()
             return outcome

@@ -34,14 +34,17 @@ def means(kind: type[_Operation]) -> Callable[[Callable[..., Any]], Callable[...
 class Observer(Protocol):
     """What follows a run. Nothing that it does changes what the run computes."""
 
-    def forked(self, parent: Agent, agent: Agent) -> None: ...
+    def forked(self, parent: Agent, agent: Agent) -> None:
+        """`agent` begins where `parent` stands."""
 
     def entered(self, frame: Frame, block: ir.Block) -> None:
         """A block begins, whose arguments have their values."""
 
-    def branched(self, frame: Frame, branch: ir.Branch) -> None: ...
+    def branched(self, frame: Frame, branch: ir.Branch) -> None:
+        """A branch is about to be taken."""
 
-    def begun(self, frame: Frame, operation: ir.Operation) -> None: ...
+    def begun(self, frame: Frame, operation: ir.Operation) -> None:
+        """An operation is about to run."""
 
     def ended(self, frame: Frame, operation: ir.Operation, outcome: Any) -> Any:
         """The outcome of an operation, each number of which may be one that is equal."""
@@ -107,6 +110,8 @@ class Interpreter:
         return self.results
 
     def start(self, work: Generator[Wait, None, None], agent: Agent) -> None:
+        """Lets an agent run, whose end is that of all tasks that it started."""
+
         def whole() -> Generator[Wait, None, None]:
             yield from work
             for task in agent.tasks:
@@ -118,6 +123,7 @@ class Interpreter:
         self.agents.append(agent)
 
     def fork(self, parent: Agent, groups: tuple[Group, ...]) -> Agent:
+        """A new agent: what its parent did so far happens before it."""
         self.forked += 1
         agent = Agent(self.forked, parent.tick(), groups)
         agent.clock[agent.number] = 1
@@ -159,10 +165,12 @@ class Interpreter:
                     raise Race("a store that nothing orders before the end of the program", place)
 
     def reachable(self) -> Iterator[Buffer]:
+        """The buffers that callers see: of results, globals and arguments."""
         views = [*self.results, *self.globals.values(), *self.arguments]
         return (each.buffer for each in views if isinstance(each, Descriptor))
 
     def call(self, agent: Agent, function: ir.Function, arguments: Sequence[Value]) -> Steps:
+        """Runs a function; its stack ends with it. Raises `Unsupported` for one without a body."""
         if function.body is None:
             raise Unsupported(f"@{function.name} has no body")
         frame = Frame(self, agent, function)
@@ -181,6 +189,7 @@ class Frame:
         self.stack: list[Buffer] = []
 
     def copy(self, agent: Agent) -> Frame:
+        """The frame of an agent that begins here: it sees the values, and defines its own."""
         frame = Frame(self.machine, agent, self.function)
         frame.values = dict(self.values)  # what the agent has on the stack is its own
         return frame
@@ -258,6 +267,7 @@ class Frame:
                     block, arguments = last.otherwise, self.all(last.otherwise_arguments)
 
     def step(self, operation: ir.Operation) -> Steps:
+        """Runs one operation and defines its results."""
         self.count(operation)
         observer = self.machine.observer
         if observer is not None:
@@ -273,6 +283,7 @@ class Frame:
             self.values.update(zip(results, outcome if isinstance(outcome, list) else [outcome], strict=True))
 
     def count(self, operation: ir.Operation) -> None:
+        """Counts an operation. Raises `Unsupported` beyond the limit."""
         self.machine.operations -= 1
         if self.machine.operations < 0:
             raise Unsupported("too many operations", operation.place)
@@ -316,6 +327,7 @@ class Frame:
         return self.element_of(target, indices, type_.element)
 
     def element_of(self, view: Descriptor, indices: Sequence[int], element: ir.Scalar) -> tuple[Buffer, int]:
+        """The buffer and the byte of an element. Raises `Undefined` beyond the view or its buffer, or after its end."""
         if view.buffer.freed:
             raise Undefined("an access after the buffer was freed")
         size = bytes_of(element) or 1
@@ -327,6 +339,8 @@ class Frame:
         return view.buffer, at
 
     def pointee(self, pointer: Value) -> tuple[Buffer, int]:
+        """The buffer and the byte that a pointer is at. Raises `Undefined` for what is no pointer or at an ended
+        buffer."""
         if isinstance(pointer, Absent):
             raise Undefined(f"an access through a pointer that is {pointer.value}")
         if pointer == 0:
@@ -340,6 +354,7 @@ class Frame:
         return pointer.buffer, pointer.offset
 
     def bounded(self, pointer: Value, count: int) -> tuple[Buffer, int]:
+        """The same, where that many bytes from there on are in the buffer. Raises `Undefined` where they are not."""
         buffer, at = self.pointee(pointer)
         if not 0 <= at <= buffer.bytes - count:
             raise Undefined(f"{count} bytes at byte {at} of a buffer of {buffer.bytes}")

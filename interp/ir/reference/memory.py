@@ -62,6 +62,7 @@ class Buffer:
         return number if number < 1 << type_.width else Absent.POISON
 
     def put(self, at: int, value: Value, type_: ir.Scalar) -> None:
+        """Writes a value at a byte; what stood in its bytes is gone."""
         size = bytes_of(type_) or 1
         self.erase(at, size)
         self.pieces[at] = value, type_
@@ -81,6 +82,7 @@ class Buffer:
         return [start for start in starts if start + (bytes_of(self.pieces[start][1]) or 1) > at]
 
     def byte(self, at: int) -> int | Absent:
+        """One byte of what stands there, little-endian. Raises `Unsupported` for a part of a pointer."""
         for start in self.overlapped(at, 1):
             value = self.pieces[start][0]
             if isinstance(value, Pointer | Descriptor):
@@ -91,12 +93,16 @@ class Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
+    """A buffer and a number of bytes from its start, which may lie outside."""
+
     buffer: Buffer
     offset: int  # in bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Descriptor:
+    """A view: offset, sizes and strides into one buffer."""
+
     buffer: Buffer
     offset: int  # in elements, as sizes and strides are
     sizes: tuple[int, ...]

@@ -44,6 +44,7 @@ class Use:
         return signed(pattern, self.width)
 
     def wrapped(self, numbers: int | tuple[int, ...]) -> list[int]:
+        """Numbers as patterns of the results' types, modulo two to their widths."""
         numbers = numbers if isinstance(numbers, tuple) else (numbers,)
         return [each & ((1 << type_.width) - 1) for each, type_ in zip(numbers, self.result_types, strict=True)]
 
@@ -53,6 +54,7 @@ class Use:
             raise Poison
 
     def in_range(self, exact_signed: int, exact_unsigned: int) -> None:
+        """Requires what the flags `nsw` and `nuw` say of an exact result. Raises `Poison`."""
         self.require("nsw", -(1 << self.width - 1) <= exact_signed < 1 << self.width - 1)
         self.require("nuw", 0 <= exact_unsigned < 1 << self.width)
 

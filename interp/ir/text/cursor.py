@@ -29,16 +29,19 @@ class Cursor(cursor.Cursor):
         return TextError(message, place)
 
     def string(self) -> str:
+        """A string in quotes, without them and their escapes."""
         token = self.take("string", "a string")
         return self.unquote(token.text, token)
 
     def unquote(self, text: str, token: Token) -> str:
+        """What stands between quotes, with the escapes of JSON."""
         try:
             return str(json.loads(text))
         except json.JSONDecodeError:
             self.fail("the string has an escape or a control character that JSON does not allow", token)
 
     def word(self, what: str) -> str:
+        """A name, in quotes where it is no word."""
         if self.token.kind == "string":
             return self.string()
         return self.take("word", what).text
@@ -54,6 +57,7 @@ class Cursor(cursor.Cursor):
         return found
 
     def symbol(self) -> str:
+        """A name behind `@`, in quotes where it is no word."""
         token = self.take("symbol", "a symbol such as @name")
         name = token.text[1:]
         return self.unquote(name, token) if name.startswith('"') else name
@@ -62,12 +66,14 @@ class Cursor(cursor.Cursor):
         return -self.natural("an integer") if self.accept("-") else self.natural("an integer")
 
     def natural(self, what: str) -> int:
+        """A number in decimal digits that is not negative."""
         token = self.take("number", what)
         if not token.text.isdigit():
             self.fail(f"expected {what}, found '{token.text}'", token)
         return self.number(token.text, token)
 
     def number(self, digits: str, token: Token) -> int:
+        """Digits as a number, of which there may not be too many."""
         if len(digits) > _MAX_DIGITS:
             self.fail(f"a number of more than {_MAX_DIGITS} digits", token)
         return int(digits)

@@ -23,6 +23,8 @@ _Work = Iterator["_Work"]
 
 
 class Validator:
+    """Checks one function. All methods raise `ValidationError`, with the place of what is wrong."""
+
     def __init__(self, module: ir.Module, function: ir.Function, defined: set[ir.Value]) -> None:
         self.module = module
         self.function = function
@@ -52,6 +54,7 @@ class Validator:
                 pending.append(inner)
 
     def positions(self, what: str, positions: frozenset[int], types: Sequence[ir.Type]) -> None:
+        """Requires that positions are those of views among some types."""
         for at in sorted(positions):
             fits = 0 <= at < len(types) and isinstance(types[at], ir.View)
             message = f"position {at} of @{self.function.name}, {what}, is not that of a view"
@@ -123,24 +126,29 @@ class Validator:
         self.visible.difference_update(local)
 
     def define(self, values: Iterable[ir.Value], place: ir.Place) -> None:
+        """Values are visible from here on. Requires that each is defined once in a module."""
         for value in values:
             require(value not in self.defined, f"the value {_named(value)} is defined twice", place)
             self.defined.add(value)
             self.visible.add(value)
 
     def undefined(self, operation: ir.Operation, value: ir.Value) -> NoReturn:
+        """Fails with a value that is used where it is not visible."""
         self.fail(operation, f"the value {_named(value)} is not defined where it is used")
 
     @staticmethod
     def known(operation: ir.Operation) -> None:
+        """Requires that an operation is declared."""
         kind = type(operation)
         declared = OPERATIONS.get(getattr(kind, "mnemonic", "")) is kind
         require(declared, f"{kind.__name__} is not an operation of affine IR", operation.place)
 
     def fail(self, operation: ir.Operation, message: str) -> NoReturn:
+        """Raises `ValidationError` at the place of an operation."""
         raise ValidationError(f"'{operation.mnemonic}': {message}", operation.place)
 
     def require(self, condition: bool, operation: ir.Operation, message: str) -> None:
+        """Fails with a message at an operation, unless a condition holds."""
         if not condition:
             self.fail(operation, message)
 
@@ -197,6 +205,7 @@ class Validator:
             self.match(operation, f"the arguments of the region '{entry.region}'", given, types)
 
     def typed(self, operation: ir.Operation, part: Part, content: object) -> None:
+        """Requires that what stands in a part of an operation has a type that its declaration allows."""
         if isinstance(content, ir.Binary):
             self.operators(operation, content)
             for value in ir.leaves(content):
@@ -206,6 +215,7 @@ class Validator:
             self.fail(operation, f"{given}, which is not {part.types.text}")
 
     def operators(self, operation: ir.Operation, expression: ir.Affine) -> None:
+        """Requires that an affine expression has affine operators only."""
         pending = [expression]
         while pending:
             item = pending.pop()
@@ -215,12 +225,14 @@ class Validator:
                 pending += [item.left, item.right]
 
     def inductions(self, operation: ir.Operation, values: Sequence[ir.Value]) -> None:
+        """Requires that variables of loops are integers."""
         for value in values:
             if not INTEGER.holds(value.type):
                 type_ = print_type(value.type)
                 self.fail(operation, f"an induction variable of type {type_}, which is not {INTEGER.text}")
 
     def first(self, operation: ir.Operation, region: ir.Region) -> ir.Block:
+        """The first block of a region. Requires that there is one."""
         self.require(bool(region.blocks), operation, "a region has no block")
         return region.blocks[0]
 
@@ -247,6 +259,7 @@ class Validator:
     def yielded(
         self, operation: ir.Operation, values: Sequence[ir.Value], region: ir.Region, owner: ir.Operation | None
     ) -> None:
+        """Requires that a `yield` gives what the operation around it takes."""
         match owner:
             case ir.For() | ir.If() | ir.Execute():
                 self.match(operation, f"the results of the '{owner.mnemonic}'", values, [r.type for r in owner.results])
@@ -261,6 +274,7 @@ class Validator:
                 self.fail(operation, "not in a nested region")
 
     def match_arguments(self, operation: ir.Operation, block: ir.Block, values: Sequence[ir.Value]) -> None:
+        """Requires that values have the types of a block's arguments."""
         self.match(operation, "the arguments of the block", values, [argument.type for argument in block.arguments])
 
 

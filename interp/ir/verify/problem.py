@@ -15,5 +15,6 @@ class ValidationError(Exception):
 
 
 def require(condition: bool, message: str, place: Place) -> None:
+    """Raises `ValidationError`, unless a condition holds."""
     if not condition:
         raise ValidationError(message, place)

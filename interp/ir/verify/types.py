@@ -26,11 +26,13 @@ def agree(left: Sequence[int | None], right: Sequence[int | None]) -> bool:
 
 
 def check_bits(type_: ir.Scalar, bits: int, place: ir.Place) -> None:
+    """Requires that a pattern fits the width of a type."""
     fits = bits >= 0 and (type_.width == 0 or bits < 1 << type_.width)
     require(fits, f"{bits:#x} is not a bit pattern of {type_}", place)
 
 
 def check_initial(buffer: ir.GlobalBuffer) -> None:
+    """Requires one pattern for each element of a global that has initial values."""
     if buffer.initial is None:
         return
     count, elements = len(buffer.initial), prod(buffer.shape)

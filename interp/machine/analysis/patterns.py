@@ -12,6 +12,7 @@ from interp.ir import Copy, Function, Load, Op, Operation, Reshape, Scalar, Stor
 
 
 def reads_patterns(functions: Iterable[Function]) -> bool:
+    """Whether functions look at patterns of floats: by an operation, or through memory at another type."""
     operations = [each for function in functions if function.body is not None for each in walk(function.body)]
     if any(_looks(each) for each in operations):
         return True

@@ -32,6 +32,7 @@ class Reconvergence:
         self._used: dict[int, set[Value]] = {}
 
     def meeting(self, branch: Branch) -> Meeting:
+        """The block that both paths of a branch come to first, and what they may leave different there."""
         start = self._starts[branch]
         at = self._postdominators[start]
         if at is None or at == len(self._blocks):

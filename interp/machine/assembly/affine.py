@@ -18,6 +18,7 @@ _Linear = tuple[int, dict[int, int]]  # a constant, and a factor for each regist
 
 
 def sign_extend(bits: int, width: int) -> int:
+    """A pattern of `width` bits as a signed number."""
     sign = 1 << (width - 1)
     return ((bits & ((1 << width) - 1)) ^ sign) - sign
 

@@ -110,6 +110,7 @@ class Assembler:
         return self.operation("select", (), (ir.I1, type_, type_), (type_,), place)
 
     def require_body(self, name: str, place: Place) -> None:
+        """Raises `AssemblyError` for a function that is not there, or is only declared."""
         function = self.module.functions.get(name)
         if function is None or function.body is None:
             raise AssemblyError(f"function {name} has no body", place)
@@ -125,6 +126,7 @@ class Assembler:
                     names.append(operation.callee)
 
     def finish(self, entry: str) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]]]:
+        """The program for the core, the place of each instruction, and what else an execution has to know."""
         if self.splits:
             self._provide_selects()
         native = self.native
@@ -209,6 +211,7 @@ class Assembler:
         return index
 
     def opaque(self, name: str, results: Sequence[Scalar]) -> int:
+        """The number of an external function, by its name and the types of its results."""
         key = ("opaque", name, tuple(results))
         index = self.opaques.get(key)
         if index is None:
@@ -228,10 +231,12 @@ class Assembler:
         return self.updates.setdefault(name, len(self.updates))
 
     def message(self, text: str) -> int:
+        """The number of a message that an instruction shows."""
         self.messages.append(text)
         return len(self.messages) - 1
 
     def global_buffer(self, name: str, place: Place) -> int:
+        """The number of a global. Raises `AssemblyError` where there is none of that name."""
         index = self.globals.get(name)
         if index is None:
             buffer = self.module.globals.get(name)

@@ -46,6 +46,7 @@ class BlockGraph:
         self.reached: dict[ir.Block, set[int]] = {}
 
     def emit(self) -> None:
+        """Emits all blocks in reverse postorder, and the jumps between them."""
         emitter = self.emitter
         order = blocks_in_order(self.region)
         branches = [last for block in order if isinstance(last := block.operations[-1], ir.Branch)]

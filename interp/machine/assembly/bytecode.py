@@ -49,4 +49,5 @@ class CodeBuffer:
         return aux, operands
 
     def pack(self) -> bytes:
+        """The instructions as bytes in the core's layout."""
         return b"".join([_INSTRUCTION.pack(*instruction) for instruction in self._instructions])

@@ -92,21 +92,25 @@ class Emitter:
     # -- registers -----------------------------------------------------------------------------------------------------
 
     def fresh(self, register_class: RegisterClass, count: int = 1) -> int:
+        """The first of so many new registers of a class."""
         register = self.counts[register_class]
         self.counts[register_class] += count
         return register
 
     def define(self, value: Value) -> int:
+        """A new register for a value, of the class that the analysis gave it."""
         register = self.registers[value] = self.fresh(self.classes[value])
         return register
 
     def integer_constant(self, value: int) -> int:
+        """The register that holds a number at the begin of the function."""
         register = self.integer_constants.get(value)
         if register is None:
             register = self.integer_constants[value] = self.fresh(RegisterClass.INTEGER)
         return register
 
     def constant_cell(self, bits: int, width: int) -> int:
+        """The register that holds a constant cell at the begin of the function."""
         key = (bits, width)
         if key not in self.cell_constants:
             self.cell_constants[key] = self.fresh(RegisterClass.DATA)
@@ -151,6 +155,7 @@ class Emitter:
         return register
 
     def value(self, value: Value, register_class: RegisterClass, place: Place) -> int:
+        """The register of a value as one of a class: a cell, a concrete integer, or a view."""
         if register_class is RegisterClass.DATA:
             return self.cell(value, place)
         if register_class is RegisterClass.INTEGER:
@@ -204,6 +209,7 @@ class Emitter:
     def blocks(
         self, region: Region, place: Place, leave: Callable[[ir.Operation], None], results: Sequence[Value]
     ) -> int:
+        """Emits a region; `leave` emits what ends it. Gives how many operations it runs at least."""
         if len(region.blocks) == 1:
             return self.block(region.blocks[0], leave)
         for block in region.blocks[1:]:
@@ -213,6 +219,7 @@ class Emitter:
         return 0
 
     def block(self, block: ir.Block, leave: Callable[[ir.Operation], None]) -> int:
+        """Emits a block; `leave` emits what ends it. Gives how many operations it runs at least."""
         least = 0
         for operation in block.operations:
             if isinstance(operation, (ir.Yield, ir.Condition, ir.Return)):
@@ -222,6 +229,7 @@ class Emitter:
         return min(least, LARGEST_COUNT)
 
     def leave_function(self, operation: ir.Operation) -> None:
+        """Emits a `return`."""
         assert isinstance(operation, ir.Return)
         results = self.classes.results(self.function.name)
         operands: list[int] = []
@@ -245,6 +253,7 @@ class Emitter:
         return leave
 
     def is_data(self, condition: Value) -> bool:
+        """Whether a condition is a cell, and no concrete number."""
         return self.classes[condition] is RegisterClass.DATA
 
     def split(self, place: Place, condition: Value) -> int:
@@ -284,4 +293,5 @@ class Emitter:
         return int(any(value in self.assembler.poison for value in values))
 
     def constant_of(self, operand: ir.Index) -> int | None:
+        """The number that an index always is, where that is known."""
         return operand if isinstance(operand, int) else self.known.get(operand)

@@ -120,6 +120,7 @@ class Change:
         return name
 
     def append(self, value: str, type: str) -> None:
+        """One operand more, with its type."""
         self.operands.append((value, type))
 
     def append_constant(self, sizes: Sequence[int], element: str, number: int) -> None:

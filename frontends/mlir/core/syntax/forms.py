@@ -64,6 +64,8 @@ Reader = Callable[["Cursor"], Generic]
 
 @dataclass(frozen=True, slots=True)
 class Form:
+    """How the custom form of an operation is read, and what holds in its regions."""
+
     read: Reader
     scope: Scope
 

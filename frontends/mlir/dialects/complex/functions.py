@@ -76,11 +76,14 @@ class Arithmetic:
 
 
 def number(lowering: Lowering, mlir_value: Any) -> Number:
+    """The real and the imaginary part of a value."""
     real, imaginary = lowering.parts(mlir_value)
     return real, imaginary
 
 
 def begin(lowering: Lowering, operation: Any) -> Arithmetic:
+    """What computes a function in the type of its operand's parts, and how it rounds. Raises `Unsupported` for fast-
+    math flags."""
     if flags_of(lowering, operation):
         raise lowering.unsupported("fast-math flags on a function of complex numbers")
     lowering.assumptions.add(f"{operation.name} rounds as MLIR's convert-complex-to-standard has it")
@@ -139,6 +142,7 @@ def _log(lowering: Lowering, operation: Any) -> None:
 
 
 def logarithm(compute: Arithmetic, value: Number) -> Number:
+    """The principal value: ln |z| + i arg z."""
     real, imaginary = value
     return compute("log", compute.absolute(real, imaginary)), compute("atan2", imaginary, real)
 

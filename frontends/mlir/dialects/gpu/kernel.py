@@ -124,6 +124,7 @@ def block_barrier(
 
 
 def subgroup_barrier(lowering: Lowering, operation: Any, relaxed: bool = False) -> None:
+    """Emits a barrier of the threads of a subgroup."""
     require_kernel_level(lowering, operation)
     lowering.emit(ir.Barrier(place=lowering.place, scope=0, relaxed=relaxed))
 
@@ -187,6 +188,7 @@ def num_subgroups(lowering: Lowering) -> ir.Index:
 
 
 def threads_of_block(lowering: Lowering) -> ir.Affine:
+    """How many threads a block has."""
     x, y, z = launch_of(lowering).geometry.block
     return combine("*", combine("*", x, y), z)
 

@@ -29,6 +29,8 @@ def _alignment_of_global(operation: Any, name: str) -> int:
 
 
 class Kernel(Scope):
+    """What holds inside of a kernel: memory of the block is one buffer for all of its threads."""
+
     def _alloc(self, lowering: Lowering, operation: Any) -> bool:
         (result,) = operation.results
         if is_shared(result.type):

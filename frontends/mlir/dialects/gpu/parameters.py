@@ -69,6 +69,7 @@ def copied_parameters(lowering: Lowering, kernel: Any) -> dict[int, Layout]:
 def bind_parameters(
     lowering: Lowering, parameters: Sequence[Any], values: Sequence[list[ir.Value]], copied: Mapping[int, Layout]
 ) -> None:
+    """Binds the parameters of a kernel; one at a position of `copied` is a copy of the thread's own, of that layout."""
     for position, (parameter, parts) in enumerate(zip(parameters, values, strict=True)):
         if position in copied:
             (origin,) = parts

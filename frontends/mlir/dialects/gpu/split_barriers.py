@@ -41,6 +41,7 @@ def where(lowering: Lowering, predicate: Any | None, act: Callable[[], None]) ->
 
 
 def set_up(lowering: Lowering, barrier: ir.Value, arrivals: ir.Index) -> None:
+    """Emits that a barrier in memory expects so many arrivals in each phase."""
     lowering.emit(ir.Expect(place=lowering.place, barrier=barrier, arrivals=arrivals))
 
 

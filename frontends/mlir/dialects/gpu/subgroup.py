@@ -22,6 +22,7 @@ _EXCHANGE = "exchange"  # the accesses that threads exchange values by, which do
 
 
 def subgroups_of(lowering: Lowering) -> Subgroups:
+    """How the block of the launch at hand is split. Raises `Unsupported` where it is not."""
     subgroups = launch_of(lowering).subgroups
     if subgroups is None:
         raise lowering.unsupported("outside of a kernel that is split in subgroups")
@@ -48,6 +49,7 @@ def take(lowering: Lowering, buffer: ir.Value, indices: Sequence[ir.Index]) -> i
 
 
 def meet(lowering: Lowering) -> None:
+    """Emits that the threads of a subgroup wait for each other."""
     lowering.emit(ir.Barrier(place=lowering.place, scope=0, relaxed=True))
 
 
@@ -79,6 +81,7 @@ def take_from(
 
 
 def select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+    """One of two values, by a condition."""
     result = ir.Value(yes.type)
     lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
     return result

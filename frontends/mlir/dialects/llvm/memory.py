@@ -161,6 +161,7 @@ def _stackrestore(lowering: Lowering, operation: Any) -> None:
 
 
 def loaded(lowering: Lowering, pointer: ir.Value, type: ir.Type) -> ir.Value:
+    """What a pointer points to, as a type."""
     result = ir.Value(type)
     lowering.emit(ir.Load(place=lowering.place, result=result, view=pointer, indices=[]))
     return result
@@ -174,6 +175,7 @@ def load_parts(lowering: Lowering, pointer: ir.Value, whole: Layout) -> list[ir.
 
 
 def store_parts(lowering: Lowering, pointer: ir.Value, whole: Layout, parts: list[ir.Value]) -> None:
+    """Stores the scalars of a value where its layout has them. Raises `Unsupported` for elements of part of a byte."""
     if whole.packed:
         raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
     for (_, offset), part in zip(whole.leaves, parts, strict=True):

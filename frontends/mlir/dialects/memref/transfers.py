@@ -31,6 +31,7 @@ def is_tags(operation: Any) -> bool:
 
 
 def allocate_tags(lowering: Lowering, operation: Any) -> None:
+    """Binds the result to a buffer of tags, by which DMAs are waited for."""
     dynamic, _ = lowering.segments(operation)
     remaining = iter(lowering.indices(dynamic))
     type = lowering.type(operation.results[0].type)

@@ -36,6 +36,7 @@ def result_of(lowering: Lowering, operation: Any, count: ir.Index, position: int
 
 
 def shape_of(lowering: Lowering, mlir_value: Any) -> ir.Value:
+    """The extents that a value of type `!shape.shape` or a tensor of indices is. Raises `Unsupported` for errors."""
     view = lowering.value(mlir_value)
     if not isinstance(view.type, ir.View) or view.type.rank != 1:
         raise lowering.unsupported(f"a shape of type {mlir_value.type}")
@@ -91,6 +92,7 @@ def _same_extents(lowering: Lowering, operation: Any) -> None:
 
 
 def copy_extents(lowering: Lowering, operation: Any, shape: ir.Value) -> None:
+    """Binds the result to a copy of a shape."""
     count = lowering.size(shape, 0)
     buffer = result_of(lowering, operation, count)
     with lowering.loop(0, count) as loop:
@@ -271,6 +273,7 @@ def _are_broadcastable(lowering: Lowering, shapes: Sequence[ir.Value]) -> ir.Val
 
 
 def are_equal(lowering: Lowering, shapes: Sequence[ir.Value]) -> ir.Value:
+    """Whether all shapes have the same rank and extents."""
     first, *others = shapes
     result = lowering.constant(1, ir.I1)
     count = lowering.size(first, 0)

@@ -55,6 +55,8 @@ _REGIONS = frozenset(
 
 
 class Kind(Enum):
+    """How the memory of a result comes from that of an operand."""
+
     UPDATE = "update"  # the result is written over the operand
     VIEW = "view"  # the result is the operand in another shape
     SLICE = "slice"  # the result is a part of the operand

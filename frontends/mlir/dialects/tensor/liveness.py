@@ -26,6 +26,8 @@ class Region:
 
 @dataclass(slots=True, eq=False)
 class Block:
+    """A block by the numbers of its first operation and of that behind its last one."""
+
     region: Region
     source: Any
     start: int

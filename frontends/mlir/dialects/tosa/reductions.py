@@ -23,6 +23,7 @@ def lowest(lowering: Lowering, type: ir.Scalar, negative: bool = True) -> ir.Val
 
 
 def note_lowest(lowering: Lowering, type: ir.Scalar) -> None:
+    """States with what a maximum or minimum of floats begins."""
     if type.is_float:
         lowering.assumptions.add("tosa's maxima and minima of floats begin with the lowest and highest finite number")
 

@@ -31,6 +31,7 @@ def shape_of(lowering: Lowering, mlir_type: Any) -> tuple[int, ...]:
 
 
 def element_type(lowering: Lowering, mlir_type: Any) -> ir.Scalar:
+    """The type of a vector's elements, or the scalar type itself."""
     if is_vector(mlir_type):
         return lowering.scalar(lowering.bindings.VectorType(mlir_type).element_type)
     return lowering.scalar(mlir_type)
@@ -57,6 +58,7 @@ def numbers(operation: Any, name: str) -> list[int]:
 
 
 def require_few(lowering: Lowering, operations: int) -> None:
+    """Raises `Unsupported` for more operations than are written out one by one."""
     if operations > MOST_OPERATIONS:
         raise lowering.unsupported(
             f"{operations} operations on elements at once; up to {MOST_OPERATIONS} are written out"
