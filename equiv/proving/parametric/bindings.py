@@ -107,6 +107,8 @@ class Values:
             raise Outside("a view or a pointer where data is meant", bound.place)
         if bound.condition is not None:
             self.demand(bound)
+            if bound.condition is TRUE or bound.condition is FALSE:
+                return self.leaf(("bit", int(bound.condition is TRUE)), ())
             one, zero = (self.leaf(("bit", bit), ()) for bit in (1, 0))
             pieces = ((bound.condition, one), (negate(bound.condition), zero))
             return self.alias(pieces, bound.context, bound.place)

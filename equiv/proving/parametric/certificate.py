@@ -25,7 +25,7 @@ from equiv.solver.linear.expression import (
 )
 from interp.dataclass import dataclass
 
-SCHEMA = 1
+SCHEMA = 2
 _NAME = re.compile("[a-z]+[0-9]*(_[0-9]+)?", re.ASCII)
 _NUMBER = re.compile("0|[1-9][0-9]*", re.ASCII)
 _LARGEST = 1 << 256  # no number of a proof comes near
@@ -50,10 +50,12 @@ class Origin:
 class Related:
     """Which instances of two nodes are equal: those of which one of the pieces holds, formulas of the source's
     variables `x0`, `x1`, ... and the target's `y0`, ... . With `swapped`, the first operand of the one belongs to the
-    second of the other."""
+    second of the other. With `leaves` the nodes are trees of operations over these pairs of nodes, and not the same
+    operation."""
 
     pieces: tuple[Formula, ...]
     swapped: bool = False
+    leaves: tuple[tuple[int, int], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class Certificate:
                     "target": v,
                     "pieces": [formula_json(each) for each in related.pieces],
                     "swapped": related.swapped,
+                    "leaves": None if related.leaves is None else [list(each) for each in related.leaves],
                 }
                 for (u, v), related in sorted(self.relation.items())
             ],
@@ -110,7 +113,9 @@ class Certificate:
                 _flow(target),
                 {
                     (_integer(each["source"]), _integer(each["target"])): Related(
-                        tuple(formula(piece) for piece in _list(each["pieces"])), _truth(each["swapped"])
+                        tuple(formula(piece) for piece in _list(each["pieces"])),
+                        _truth(each["swapped"]),
+                        _leaves(each["leaves"]),
                     )
                     for each in _list(data["relation"])
                 },
@@ -200,6 +205,13 @@ def _integer(data: Any) -> int:
     if not isinstance(data, int) or isinstance(data, bool) or abs(data) > _LARGEST:
         raise ValueError(f"'{data}' is no integer, or out of all proportion")
     return data
+
+
+def _leaves(data: Any) -> tuple[tuple[int, int], ...] | None:
+    if data is None:
+        return None
+    pairs = [_list(each) for each in _list(data)]
+    return tuple((_integer(u), _integer(v)) for u, v in pairs)
 
 
 def _truth(data: Any) -> bool:

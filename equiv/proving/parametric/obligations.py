@@ -25,6 +25,7 @@ from equiv.proving.parametric.equations import (
     same_cell,
 )
 from equiv.proving.parametric.instances import COPY, Failure, Instances
+from equiv.proving.parametric.rewriting import NoTree, is_refined, related_trees, shows_pattern, type_of
 from equiv.solver.linear.expression import (
     Formula,
     Linear,
@@ -52,6 +53,8 @@ class Obligations(Instances):
         self._early: list[Failure] | None = None
         self._excluded: dict[Claim, None] = {}
         self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()
+        self._needed: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)  # by pairs of nodes
+        self._shown: list[tuple[int, int]] = []  # pairs of which an operation shows which NaN they are
 
     def check(self, certificate: Certificate) -> Iterator[Failure]:
         """All that is not proven; nothing where the certificate is a proof."""
@@ -290,6 +293,8 @@ class Obligations(Instances):
     def closure(self, certificate: Certificate) -> Iterator[Failure]:
         """Obligation (f): what is wrong with the relation, so that related nodes need not be equal."""
         relation = certificate.relation
+        self._needed.clear()
+        self._shown.clear()
         for (u, v), related in relation.items():
             if not (0 <= u < len(self.source.nodes) and 0 <= v < len(self.target.nodes)):
                 yield Failure("f", "a pair of no nodes", None)
@@ -301,9 +306,48 @@ class Obligations(Instances):
                 if not _names(piece) <= allowed:
                     yield Failure("f", "a relation of other variables", None)
                     continue
-                yield from self._closed(certificate, u, v, piece, related.swapped)
+                yield from self._closed(certificate, u, v, piece, related.swapped, related.leaves)
+        if self._may_be_other_nans(relation):
+            yield Failure("f", "an operation that shows which NaN a value is that is computed in another way", None)
 
-    def _closed(self, certificate: Certificate, u: int, v: int, piece: Formula, swapped: bool) -> Iterator[Failure]:
+    def _may_be_other_nans(self, relation: Relation) -> bool:
+        """Whether an operation shows the pattern of a number that comes from one which the programs compute by
+        different operations: these may give NaNs of different patterns."""
+        other = {pair for pair in self._needed if relation[pair].leaves is not None and self._is_float(pair)}
+        changed = bool(other) and bool(self._shown)
+        while changed:
+            found = {pair for pair, needed in self._needed.items() if not other.isdisjoint(needed)}
+            changed = not found <= other
+            other |= found
+        return not other.isdisjoint(self._shown)
+
+    def _is_float(self, pair: tuple[int, int]) -> bool:
+        kinds = self.source.nodes[pair[0]].kind, self.target.nodes[pair[1]].kind
+        return any(type_of(each).is_float for each in kinds if isinstance(each, Operation))
+
+    def _rewritten(
+        self, u: int, v: int, leaves: tuple[tuple[int, int], ...]
+    ) -> list[tuple[list[Statement], Reference, Reference]] | None:
+        """The pairs of values that two trees are over, of which the target's is a refinement; None where it is not
+        known to be."""
+        try:
+            source, target = related_trees((self.source, self.target), (u, v), leaves)
+        except NoTree:
+            return None
+        if not is_refined(source.term, target.term):
+            return None
+        self._shown += [(one, two) for one, two in leaves if one in source.shown or two in target.shown]
+        return [([], source.leaves[one], target.leaves[two]) for one, two in leaves]
+
+    def _closed(
+        self,
+        certificate: Certificate,
+        u: int,
+        v: int,
+        piece: Formula,
+        swapped: bool,
+        leaves: tuple[tuple[int, int], ...] | None,
+    ) -> Iterator[Failure]:
         logic = self.logic
         source, target = self.source.nodes[u], self.target.nodes[v]
         terms = {f"x{at}": logic.variable(name) for at, name in enumerate(source.variables)}
@@ -334,7 +378,18 @@ class Obligations(Instances):
                 if not logic.refuted(differ):
                     yield self.failure("f", "different inputs, or different numbers", target.place, differ)
                 return
+            case _ if leaves is not None:
+                trees = self._rewritten(u, v, leaves)
+                if trees is None:
+                    yield Failure("f", "operations that are not known to be equal", target.place)
+                    return
+                needed = trees
             case Operation(), Operation() if _alike(source.kind, target.kind):
+                if shows_pattern(source.kind):
+                    self._shown += [
+                        (one.node, two.node)
+                        for one, two in zip(source.kind.operands, target.kind.operands, strict=True)
+                    ]
                 operands = list(source.kind.operands)
                 if swapped and source.kind.commutative:
                     operands[:2] = operands[1::-1]
@@ -343,6 +398,7 @@ class Obligations(Instances):
                 if not logic.refuted(where):
                     yield self.failure("f", "different operations", target.place, where)
                 return
+        self._needed[u, v] += [(one.node, two.node) for _, one, two in needed]
         for extra, one, two in needed:
             yield from self._reaches(certificate.relation, [*where, *extra], one, two, target.place)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from itertools import islice
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import sets
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from equiv.proving.parametric.certificate import Certificate, Claim
+from equiv.proving.parametric.certificate import Certificate, Claim, Relation
 from equiv.proving.parametric.domain import claims
 from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.flow import FlowSearch
@@ -18,6 +18,7 @@ from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.reading import readable
 from equiv.proving.parametric.relation import Mismatch, NoRelation, RelationSearch
+from equiv.proving.parametric.rewriting import NoTree, is_refined, related_trees
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
 from equiv.solver.linear.expression import either, negate
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
@@ -30,12 +31,13 @@ _MOST_SIZES = 4  # at which an obligation fails: each is one more question to z3
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Counters, which are the same on every machine: z3's steps for one question, isl's operations for one proof,
-    steps of a walk, and nodes of both programs together."""
+    steps of a walk, nodes of both programs together, and trees that are compared."""
 
     solver_steps: int = DEFAULT_STEPS
     operations: int = 6_000_000
     steps: int = 3000
     nodes: int = 2500
+    rewritings: int = 24
 
 
 @dataclass(slots=True)
@@ -45,6 +47,8 @@ class _Attempt:
     obligations: Obligations = field(init=False)
     space: Space = field(init=False)
     claims: list[Claim] = field(default_factory=list)
+    rewritten: dict[tuple[int, int], tuple[tuple[int, int], ...]] = field(default_factory=dict)
+    attempts: int = 0
 
     def __post_init__(self) -> None:
         programs = self.programs
@@ -71,9 +75,8 @@ class _Attempt:
         ]
         mismatch: Mismatch | None = None
         for delay in _DELAYS:
-            search = RelationSearch(self.space, (source, target), flows, delay, self.limits.steps)
             try:
-                relation = search.run(outputs)
+                relation = self._relation(flows, outputs, delay)
             except NoRelation as problem:
                 mismatch = problem.mismatch
                 if not mismatch.after_widening:
@@ -88,6 +91,34 @@ class _Attempt:
                 return self._failed(failures)
         assert mismatch is not None
         return Failed(mismatch.message, mismatch.target or mismatch.source, self._sizes(mismatch))
+
+    def _relation(
+        self, flows: tuple[FlowSearch, FlowSearch], outputs: Sequence[tuple[int, int]], delay: int
+    ) -> Relation:
+        """A relation; what is computed by other operations is rewritten. Raises `NoRelation`."""
+        programs = self.programs.source, self.programs.target
+        while True:
+            search = RelationSearch(self.space, programs, flows, delay, self.limits.steps, self.rewritten)
+            try:
+                return search.run(outputs)
+            except NoRelation as problem:
+                if problem.pair is None or not self._rewrite(search.rewriting(problem.pair)):
+                    raise
+
+    def _rewrite(self, candidates: Iterator[tuple[tuple[int, int], tuple[tuple[int, int], ...]]]) -> bool:
+        """Whether one of the pairs of nodes is the same value by other operations."""
+        for pair, leaves in candidates:
+            if self.attempts >= self.limits.rewritings:
+                return False
+            self.attempts += 1
+            try:
+                trees = related_trees((self.programs.source, self.programs.target), pair, leaves)
+            except NoTree:
+                continue
+            if is_refined(trees[0].term, trees[1].term):
+                self.rewritten[pair] = leaves
+                return True
+        return False
 
     def _flow(self, equations: Equations) -> FlowSearch:
         return FlowSearch(

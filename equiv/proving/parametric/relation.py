@@ -6,7 +6,7 @@ nodes. Nothing of it is trusted: any relation that the check finds closed is a p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from equiv.proving.parametric import sets
@@ -14,6 +14,7 @@ from equiv.proving.parametric.certificate import Related, Relation
 from equiv.proving.parametric.equations import Alias, Equations, Leaf, Loaded, Operation, Reference, Uninitialized
 from equiv.proving.parametric.flow import FlowSearch
 from equiv.proving.parametric.obligations import origin_value
+from equiv.proving.parametric.rewriting import NoTree, leaves_of, related_trees
 from equiv.proving.parametric.sets import Space, formulas_of
 from equiv.solver.linear.expression import TRUE, Formula, both, equal, variable
 from interp.dataclass import dataclass
@@ -22,6 +23,7 @@ from interp.ir.place import Place
 _ALIAS_VISITS = 10  # copies are widened only where they go on for so long
 _LOOK_AHEAD = 6  # operations, to find the order of operands
 _ALIASES_AHEAD = 12
+_STEPS_BACK = 24  # from values that differ, to what may be the same by other operations
 
 _Pair = tuple[int, int]
 
@@ -38,15 +40,16 @@ class Mismatch:
 
 
 class NoRelation(Exception):
-    """No relation was found: two nodes that have to be related differ."""
+    """No relation was found. `pair` are nodes that have to be related and differ, where these are known."""
 
-    def __init__(self, mismatch: Mismatch) -> None:
+    def __init__(self, mismatch: Mismatch, pair: tuple[int, int] | None = None) -> None:
         super().__init__(mismatch.message)
-        self.mismatch = mismatch
+        self.mismatch, self.pair = mismatch, pair
 
 
 class RelationSearch:
-    """One walk. Pairs of operations are widened when they are reached for the `delay`-th time and again."""
+    """One walk. Pairs of operations are widened when they are reached for the `delay`-th time and again. Those that
+    are `rewritten` are trees over pairs of other nodes."""
 
     def __init__(
         self,
@@ -55,17 +58,22 @@ class RelationSearch:
         flows: tuple[FlowSearch, FlowSearch],
         delay: int,
         most_steps: int,
+        rewritten: Mapping[_Pair, tuple[_Pair, ...]],
     ) -> None:
         self.space, self.programs, self.flows = space, programs, flows
         self.delay, self.most_steps = delay, most_steps
         self.related: dict[_Pair, Any] = {}
         self.hulls: dict[_Pair, Any] = {}
         self.swapped: dict[_Pair, bool] = {}
+        self.rewritten = rewritten
+        self.reached: dict[_Pair, _Pair] = {}  # from which pair each was reached first
         self.steps = 0
         self._pending: dict[_Pair, Any] = {}
         self._visits: dict[_Pair, int] = {}
         self._domains: dict[tuple[int, int], Any] = {}
         self._maps: dict[tuple[int, int, Formula, Reference], Any] = {}
+        self._failed: dict[_Pair, Any] = {}
+        self._tried: _Pair | None = None  # to be rewritten
         self._pieces: dict[tuple[int, int], Sequence[tuple[Formula, Reference]]] = {}
 
     def run(self, outputs: Sequence[_Pair]) -> Relation:
@@ -93,11 +101,13 @@ class RelationSearch:
         if isinstance(kinds[0], Uninitialized):
             return Related((TRUE,))
         pieces = formulas_of(self.hulls.get(pair, self.related[pair]), names)
-        return Related(tuple(pieces), self.swapped.get(pair, False))
+        return Related(tuple(pieces), self.swapped.get(pair, False), self.rewritten.get(pair))
 
     # -- one pair ------------------------------------------------------------------------------------------------------
 
-    def _push(self, u: int, v: int, pairs: Any) -> None:
+    def _push(self, u: int, v: int, pairs: Any, by: _Pair | None = None) -> None:
+        if by is not None:
+            self.reached.setdefault((u, v), by)
         if (u, v) in self.related:
             pairs = pairs.subtract(self.related[u, v])
         if pairs.is_empty():
@@ -115,13 +125,13 @@ class RelationSearch:
         if isinstance(source.kind, Uninitialized):
             self.related[u, v] = new if known is None else known.union(new)
             return
-        if isinstance(source.kind, Leaf) and isinstance(target.kind, Leaf):
+        if isinstance(source.kind, Leaf) and isinstance(target.kind, Leaf) and (u, v) not in self.rewritten:
             self._require_leaf(u, v, new)
             self.related[u, v] = new if known is None else known.union(new)
             return
         visits = self._visits[u, v] = self._visits.get((u, v), 0) + 1
         operations = isinstance(source.kind, Operation) and isinstance(target.kind, Operation)
-        if operations:
+        if operations and (u, v) not in self.rewritten:
             self._require_alike(u, v, new)
         if visits > (self.delay if operations else _ALIAS_VISITS):
             whole = new if known is None else known.union(new)
@@ -139,14 +149,14 @@ class RelationSearch:
         source, target = self._node(0, u), self._node(1, v)
         if isinstance(source.kind, Alias | Loaded):
             for condition, reference in self._parts(0, u):
-                self._push(reference.node, v, new.apply_domain(self._map(0, u, condition, reference)))
+                self._push(reference.node, v, new.apply_domain(self._map(0, u, condition, reference)), (u, v))
         elif isinstance(target.kind, Alias | Loaded):
             for condition, reference in self._parts(1, v):
-                self._push(u, reference.node, new.apply_range(self._map(1, v, condition, reference)))
+                self._push(u, reference.node, new.apply_range(self._map(1, v, condition, reference)), (u, v))
         else:
             for one, two in self._operands(u, v, new):
                 pairs = new.apply_domain(self._map(0, u, TRUE, one)).apply_range(self._map(1, v, TRUE, two))
-                self._push(one.node, two.node, pairs)
+                self._push(one.node, two.node, pairs, (u, v))
 
     def _require_alike(self, u: int, v: int, new: Any) -> None:
         source, target = self._node(0, u).kind, self._node(1, v).kind
@@ -165,13 +175,56 @@ class RelationSearch:
 
     def _mismatch(self, message: str, u: int, v: int, pairs: Any) -> NoRelation:
         widened = bool(self.hulls)
+        self._failed[u, v] = pairs
         places = self._node(0, u).place, self._node(1, v).place
-        return NoRelation(Mismatch(message, *places, pairs.params(), widened))
+        return NoRelation(Mismatch(message, *places, pairs.params(), widened), (u, v))
+
+    # -- other operations for the same value ---------------------------------------------------------------------------
+
+    def rewriting(self, pair: _Pair) -> Iterator[tuple[_Pair, tuple[_Pair, ...]]]:
+        """Pairs of nodes that may be the same value by other operations, and the leaves of their trees: what was found
+        to differ, and what needs it."""
+        at: _Pair | None = pair
+        for _ in range(_STEPS_BACK):
+            if at is None or at in self.rewritten:
+                return
+            leaves = self._leaves(*at)
+            if leaves is not None:
+                yield at, leaves
+            at = self.reached.get(at)
+
+    def _leaves(self, u: int, v: int) -> tuple[_Pair, ...] | None:
+        """For each leaf of the source's tree one of the target's that may be equal."""
+        try:
+            sources, targets = (leaves_of(program, root) for program, root in zip(self.programs, (u, v), strict=True))
+        except NoTree:
+            return None
+        pairs = self.related.get((u, v))
+        if pairs is None:
+            pairs = self._failed.get((u, v))
+        if pairs is None:
+            return None
+        self._tried = u, v
+        found: list[_Pair] = []
+        for one, type_ in sources.items():
+            image = pairs.apply_domain(self._map(0, u, TRUE, one))
+            for two, other in targets.items():
+                both_ways = image.apply_range(self._map(1, v, TRUE, two))
+                if type_ == other and self._may_equal(one.node, two.node, both_ways, _LOOK_AHEAD, _ALIASES_AHEAD):
+                    found.append((one.node, two.node))
+                    break
+            else:
+                return None
+        return tuple(found)
 
     # -- the order of operands -----------------------------------------------------------------------------------------
 
     def _operands(self, u: int, v: int, new: Any) -> list[tuple[Reference, Reference]]:
         source, target = self._node(0, u).kind, self._node(1, v).kind
+        leaves = self.rewritten.get((u, v))
+        if leaves is not None:
+            trees = related_trees(self.programs, (u, v), leaves)
+            return [(trees[0].leaves[one], trees[1].leaves[two]) for one, two in leaves]
         if not isinstance(source, Operation) or not isinstance(target, Operation):
             raise self._mismatch(f"{_kind_text(source)} against {_kind_text(target)}", u, v, new)
         straight = list(zip(source.operands, target.operands, strict=True))
@@ -204,7 +257,7 @@ class RelationSearch:
         if pairs.is_empty():
             return True
         source, target = self._node(0, u), self._node(1, v)
-        if isinstance(source.kind, Uninitialized):
+        if isinstance(source.kind, Uninitialized) or (u, v) in self.rewritten or (u, v) == self._tried:
             return True
         if isinstance(source.kind, Alias | Loaded):
             images = [(each.node, v, self._map(0, u, condition, each), None) for condition, each in self._parts(0, u)]
