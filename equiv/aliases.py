@@ -8,11 +8,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader, MetaPathFinder
+else:
+    # Their module imports those of archives and temporary files, which takes longer than `import equiv`.
+    class Loader:
+        pass
+
+    class MetaPathFinder:
+        pass
+
 
 _HOME = "equiv."
 _INNER = ("equiv.frontends", "equiv.interp")

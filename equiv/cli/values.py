@@ -83,6 +83,10 @@ def words(context: click.Context, parameter: click.Parameter, value: str | None)
 def assumptions(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
     """Assumptions of which the form is right; whether they fit is seen with the functions."""
     from equiv.errors import WrongUse
+
+    if not values:
+        return ()
+    # It knows values of data, and with them the machine.
     from equiv.request.assumptions import split_assumption
 
     for value in values:
