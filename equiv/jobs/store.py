@@ -267,3 +267,11 @@ def is_final(record: Record) -> bool:
     if record.verdict.verdict != UNKNOWN:
         return True
     return not any(reason.kind in _PASSING for reason in record.verdict.reasons)
+
+
+def ended_at_limit(record: Record) -> bool:
+    """Whether another check with the same limits, on a machine as fast, would end where this one did."""
+    if record.verdict is None or record.verdict.verdict != UNKNOWN:
+        return False
+    passing = {reason.kind for reason in record.verdict.reasons if reason.kind in _PASSING}
+    return bool(passing) and passing <= set(LIMITS)

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from equiv.jobs.record import Record
-from equiv.jobs.store import READS_WEIGHTS, Store, is_final, tool_identity
+from equiv.jobs.store import READS_WEIGHTS, Store, ended_at_limit, is_final, tool_identity
 from equiv.opt.step import Step
 from equiv.verdict import Verdict
 from frontends.api import Definitions, DividedSource
 
-_NO_RUN = ""  # only what no limit and no death cut short is kept, so that no run has records of its own
+_NO_RUN = ""  # no run has records of its own: also what ended at a limit is for all that have the same limits
 
 
 class VerdictCache:
@@ -55,12 +55,15 @@ class VerdictCache:
     def keep(
         self, key: str, step: Step, function: str, source: DividedSource, target: DividedSource, verdict: Verdict
     ) -> None:
-        """Keeps a verdict that another check could only repeat."""
+        """Keeps a verdict that another check could only repeat. The limits at which one ended are among the options,
+        and so in its key: with others it is checked again."""
         if READS_WEIGHTS in source.text or READS_WEIGHTS in target.text:
             return
         lines = {"source_line": _line(source, function), "target_line": _line(target, function)}
         record = Record(function, step.source, step.target, verdict, step=step.name, options=lines)
-        if is_final(record) and not _mentions(verdict.to_json(), (step.source, step.target)):
+        if (is_final(record) or ended_at_limit(record)) and not _mentions(
+            verdict.to_json(), (step.source, step.target)
+        ):
             self._store.keep(key, _NO_RUN, [record])
 
     def close(self) -> None:

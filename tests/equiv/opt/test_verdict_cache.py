@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from equiv.opt import steps
 from equiv.opt import verdict_cache as remembered
-from equiv.opt.step import Step
+from equiv.opt.step import Step, undecided
 from equiv.opt.steps import Programs, plan, run
 from equiv.opt.verdict_cache import VerdictCache, own_text
 from equiv.request.options import Options
-from equiv.verdict import Verdict
+from equiv.verdict import Reason, Verdict
+from equiv.verdict.reasons import LIMITS, ReasonKind
 from tests.equiv.opt.conftest import Tool
 from tests.equiv.opt.test_wrapper import SUM, SWAP, WRONG
 
@@ -134,8 +137,7 @@ def test_verdicts_of_other_options_and_other_versions_are_not_used(
     assert not checker.check(*PAIRS[0])["f"][1]
 
 
-def test_what_a_limit_cut_short_is_checked_again(checker: Checker) -> None:
-    endless = """func.func @f(%a: memref<4xi32>) {
+ENDLESS = """func.func @f(%a: memref<4xi32>) {
   %true = arith.constant true
   scf.while : () -> () {
     scf.condition(%true)
@@ -145,10 +147,28 @@ def test_what_a_limit_cut_short_is_checked_again(checker: Checker) -> None:
   return
 }
 """
+
+
+def test_what_ended_at_a_limit_is_checked_again_with_another_limit(checker: Checker) -> None:
+    other = ENDLESS.replace("%true = ", "%c = arith.constant 1 : i32\n  %true = ")
+    limits = [{"max_operations": 10**6}, {"max_operations": 10**6}, {"max_operations": 10**7}]
+    found = [checker.check(ENDLESS, other, options={**OPTIONS, **each})["f"] for each in limits]
+    assert [cached for _, cached in found] == [False, True, False]
+    assert {verdict.verdict for verdict, _ in found} == {"unknown"}
+    verdict, cached = checker.check(ENDLESS, other, options={**OPTIONS, **limits[0]}, fresh=True)["f"]
+    assert not cached and verdict.reasons[0].kind in LIMITS
+
+
+@pytest.mark.parametrize("kind", [ReasonKind.CRASH, ReasonKind.CANCELLED])
+def test_what_a_death_cut_short_is_checked_again(checker: Checker, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    def died(step: Step, function: str, *_: object) -> Verdict:
+        limit = Reason(ReasonKind.LIMIT_TIME, "late")
+        return replace(undecided(step, function, kind, "it died"), reasons=(limit, Reason(kind, "it died")))
+
+    monkeypatch.setattr(steps, "check", died)
     for _ in range(2):
-        found = checker.check(endless, endless.replace("%true = ", "%c = arith.constant 1 : i32\n  %true = "))
-        ((verdict, cached),) = found.values()
-        assert verdict.verdict == "unknown" and not cached
+        ((_, cached),) = checker.check(*PAIRS[0]).values()
+        assert not cached
 
 
 @pytest.mark.parametrize("damage", [b"", b"this is no database" * 100])
