@@ -21,7 +21,7 @@ import click
 from tests.benchmarks.machines import LoadMeter, describe
 from tests.lit.processor_time import processor_time
 
-_RUN = re.compile(r"^\s*//\s*RUN:\s*mlir-opt\s+(?P<arguments>.*(?:\\\n\s*//\s*RUN:.*)*)$", re.MULTILINE)
+_RUN = re.compile(r"^\s*//\s*RUN:\s*mlir-opt\s+(?P<arguments>(?:.*\\\n\s*//\s*RUN:)*.*)$", re.MULTILINE)
 _CONTINUED = re.compile(r"\\\n\s*//\s*RUN:")
 _OTHER_OUTPUT = re.compile(r"verify-diagnostics|%[^s]|>|&&|;|%s\S")
 _GOALS = (3.0, 1.3)
