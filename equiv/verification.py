@@ -23,9 +23,15 @@ from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
 from equiv.request.exhaustion import Exhausted, within
 from equiv.request.meter import Meter
-from equiv.request.options import DEFAULT_MEMORY, DEFAULT_OPERATIONS, DEFAULT_TIMEOUT, Options, SizeArgument
+from equiv.request.options import (
+    DEFAULT_MEMORY,
+    DEFAULT_OPERATIONS,
+    DEFAULT_QUERY,
+    DEFAULT_TIMEOUT,
+    Options,
+    SizeArgument,
+)
 from equiv.request.sources import DEFAULT_BINDINGS, InMemory, Source, Summary, load, opened
-from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope

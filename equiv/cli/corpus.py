@@ -58,9 +58,9 @@ def run_(families: tuple[str, ...], root: Path, table: bool, **given: object) ->
     from equiv.cli.known import read as read_known
     from equiv.cli.running import Settings, check, run, summarize, write_reports
     from equiv.corpus.manifests import MANIFEST
-    from equiv.corpus.systems import read_systems, table_of
     from equiv.errors import WrongUse
     from equiv.jobs.pairs import from_corpus
+    from equiv.report.systems import read_systems, table_of
 
     settings = Settings.of(given)
     try:

@@ -1,1 +1,1 @@
-"""The corpora of pairs, and the table of what was proven of each system."""
+"""The corpora of pairs, as their manifests list them."""

@@ -8,6 +8,7 @@ from functools import partial
 
 from equiv.pairing.pair import unordered_reductions, unordered_sums
 from equiv.proving.answers import Blocked, Refuted
+from equiv.proving.assumptions import assumptions_of
 from equiv.proving.channel_capacity import require_room
 from equiv.proving.findings import ENOUGH, sizes_text
 from equiv.proving.goal import Context, Goal
@@ -17,7 +18,6 @@ from equiv.proving.size_choice import SizeChoice
 from equiv.refuting.witness import search
 from equiv.sizing import uninterpreted
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
-from equiv.verdict.assumptions import assumptions_of
 from equiv.verdict.claim import enumeration
 from equiv.verdict.method import Method
 from equiv.verdict.reasons import ReasonKind

@@ -52,8 +52,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
+from equiv.pairing.fast_math import droppable_flags, with_fewer_flags
 from equiv.pairing.pair import Pair
-from equiv.proving.fast_math import droppable_flags, with_fewer_flags
 from equiv.proving.symbolic_run import promise_reason
 from equiv.request.meter import Meter
 from equiv.verdict import LEVELS, Level

@@ -9,11 +9,11 @@ from equiv.errors import WrongUse
 from equiv.proving.budget import Budget
 from equiv.proving.findings import ENOUGH
 from equiv.proving.goal import Context
+from equiv.proving.size_events import Events
 from equiv.sizing import vectors
 from equiv.sizing.control import combinations
 from equiv.sizing.coverage import Missing
 from equiv.sizing.dependence import may_be_undefined
-from equiv.sizing.events import Events
 from equiv.sizing.variables import Sizes, Variable
 from equiv.verdict import Reason
 from interp import ir

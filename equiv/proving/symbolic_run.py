@@ -13,6 +13,7 @@ from equiv.verdict.numbers import to_text
 from equiv.verdict.reasons import ReasonKind
 from interp import ir, machine
 from interp.dataclass import dataclass
+from interp.ir.types import element_index
 from interp.machine import Cell, CellState, Comparison, Domain, Execution, Input, Limits, Stop, StopKind
 
 
@@ -143,15 +144,6 @@ def _stored_uninitialized(pair: Pair, inputs: Sequence[Input], meter: Meter) -> 
             cell = Cell(output, element_index(bits.index(None), shape))
             return Reason.at("undefined-source", f"{message} in {cell_text(pair, cell)}", execution.value(cell).writer)
     return None
-
-
-def element_index(element: int, shape: Sequence[int]) -> tuple[int, ...]:
-    """The index of an element that counts in row-major order."""
-    index = []
-    for size in reversed(shape):
-        element, remainder = divmod(element, size)
-        index.append(remainder)
-    return tuple(reversed(index))
 
 
 def cell_text(pair: Pair, cell: Cell) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from equiv.pairing.fast_math import fast_math_flags
 from equiv.pairing.pair import Pair, unordered_reductions
-from equiv.proving.fast_math import fast_math_flags
 from equiv.request.meter import Meter
 from equiv.verdict import Level
 from equiv.verdict.numbers import is_nan, relative_difference, to_number

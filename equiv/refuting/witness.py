@@ -12,7 +12,6 @@ from typing import Any
 
 from equiv.errors import WrongUse
 from equiv.pairing.pair import Pair
-from equiv.proving.symbolic_run import element_index
 from equiv.refuting.disagreement import (
     LISTED,
     SCHEDULES,
@@ -30,6 +29,7 @@ from equiv.verdict import CellDifference, InputValue, Level, SideValue, Witness,
 from equiv.verdict.numbers import to_text
 from interp import ir, machine
 from interp.dataclass import dataclass
+from interp.ir.types import element_index
 from interp.machine import (
     BufferInput,
     Cell,

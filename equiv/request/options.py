@@ -10,7 +10,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from equiv.errors import WrongUse
-from equiv.solver.limits import DEFAULT_QUERY
 from equiv.verdict import LEVELS
 from equiv.verdict.scope import REQUIRABLE, Scope
 from interp.dataclass import dataclass
@@ -24,6 +23,7 @@ PROOF_DOMAINS = ("exact", "fingerprint")
 DEFAULT_TIMEOUT = 300.0  # seconds
 DEFAULT_OPERATIONS = 10**12
 DEFAULT_MEMORY = 4 * 10**9  # bytes
+DEFAULT_QUERY = 20_000_000  # in the units of work of z3
 _SEED_BITS = 128  # as many as a fingerprint has: the stated error bounds are smaller than 2^-64
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from equiv.request.options import DEFAULT_QUERY
 from interp.dataclass import dataclass
 
 NODES = 3000  # of one expression
 NODES_OF_ALL = 2_000_000  # over all expressions that are different up to the names of their inputs
-DEFAULT_QUERY = 20_000_000
 _QUERIES = 10
 _WORK = 60.0
 

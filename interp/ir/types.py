@@ -76,3 +76,12 @@ def row_major(shape: Sequence[int | None]) -> tuple[int | None, ...]:
         strides.append(stride)
         stride = None if stride is None or size is None else stride * size
     return tuple(reversed(strides))
+
+
+def element_index(element: int, shape: Sequence[int]) -> tuple[int, ...]:
+    """The index of an element that counts in row-major order."""
+    index = []
+    for size in reversed(shape):
+        element, remainder = divmod(element, size)
+        index.append(remainder)
+    return tuple(reversed(index))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from equiv.corpus.manifests import MANIFEST, CorpusPair, Origin, read_manifest
-from equiv.corpus.systems import System, read_systems, table_of
 from equiv.errors import WrongUse
 from equiv.jobs.record import Record
+from equiv.report.systems import System, read_systems, table_of
 from equiv.verdict import Reason, Side, Verdict
 from equiv.verdict.scope import Scope
 from tests import ROOT as PROJECT

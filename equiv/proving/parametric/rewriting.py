@@ -43,6 +43,7 @@ def type_of(operation: Operation) -> Scalar:
 
 
 def operand_types(operation: Operation) -> list[Scalar]:
+    """The types of the operands, in their order."""
     if operation.head[0] == "select":
         return [Scalar("i1"), type_of(operation), type_of(operation)]
     types = operation.head[2]

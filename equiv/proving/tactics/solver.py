@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from equiv.pairing.pair import Pair
 from equiv.proving.answers import Answer, Proven, Refuted
+from equiv.proving.assumptions import has_floats
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import SymbolicRun, cell_text
 from equiv.refuting.witness import try_inputs
 from equiv.verdict import LEVELS
-from equiv.verdict.assumptions import has_floats
 from equiv.verdict.method import Method
 from interp.machine import Comparison, Domain, compare
 

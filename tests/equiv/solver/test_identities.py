@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.solver.limits import DEFAULT_QUERY
+from equiv.request.options import DEFAULT_QUERY
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 from tests.equiv.pairs import check
 from tests.equiv.solver.identities import arithmetic, conversions, flags, integers, order

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from equiv.pairing.layout import is_open
 from equiv.pairing.pair import Pair
+from equiv.proving.poison_arguments import rests_on_defined_arguments
 from equiv.verdict import LEVELS
 from equiv.verdict.method import Method
-from equiv.verdict.poison_arguments import rests_on_defined_arguments
 from interp import ir
 from interp.machine.assembly.assembler import OVERFLOW_IS_UNDEFINED
 
