@@ -47,7 +47,7 @@ def _row(records: list[Record], pairs: dict[str, list[CorpusPair]], system: Syst
 @pytest.mark.parametrize(
     ("records", "row"),
     [
-        ([*PROVEN, REFUTED], "| GPU | X | works | 3 | 3 | 0 | 1 | 0 | 0 | |"),
+        ([*PROVEN, REFUTED], "| GPU | X | works | 3 | 3 | 0 | 1 | 0 | 0 | pairs |"),
         (PROVEN, "| GPU | X | in part | 3 | 3 | 0 | 0 | 0 | 0 | pairs |"),
         ([*PROVEN[:2], REFUTED], "| GPU | X | in part | 2 | 2 | 0 | 1 | 0 | 0 | pairs |"),
         (
