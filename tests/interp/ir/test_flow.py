@@ -11,6 +11,7 @@ import pytest
 from equiv.pairing.placement.dependence import dependence_on_placement
 from equiv.pairing.pointees import Pointees
 from equiv.sizing.dependence import Dependences
+from equiv.solver.structure import Structure
 from interp import ir
 from interp.ir.declaration import OPERATIONS, Kind, Operand, Part, Result, declaration_of
 from interp.ir.flow import COURSE, Flow, Handed, Returned, UnknownOperation, Way, flows
@@ -91,6 +92,7 @@ ANALYSES: dict[str, Callable[[ir.Module], object]] = {
     "dependence": lambda module: Dependences(module, "f"),
     "pointees": lambda module: Pointees(module, module.functions["f"]),
     "addresses": lambda module: dependence_on_placement(module, "f"),
+    "structure": lambda module: Structure(module, "f"),
 }
 
 
