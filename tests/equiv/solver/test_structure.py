@@ -51,6 +51,17 @@ def named(module: ir.Module) -> dict[str, ir.Value]:
         (LOOP, "b", None),
         (LOOP, "r", None),  # of the last iteration, where `b` stands for any
     ],
+    ids=[
+        "a parameter of a function that is called once",
+        "a parameter of a function that is called twice",
+        "a parameter of the entry",
+        "an argument of a block with one predecessor",
+        "an argument of a block with two edges",
+        "the result of a region that runs once",
+        "an argument of the second region of a while",
+        "an argument of the first region of a while",
+        "a result of a while",
+    ],
 )
 def test_what_a_value_is_a_copy_of(text: str, value: str, origin: str | None) -> None:
     module = parse_module(text, "copies.air")
