@@ -21,7 +21,7 @@ from interp.ir.floats import FLOAT_FORMATS
 from interp.machine.assembly.assembler import DROPPABLE
 from interp.machine.terms import FROZEN, OF_UNWRITTEN, Structures, Term, TermKind, unfinished
 
-_FREE = frozenset(("afn", "arcp", "contract", "nsz", "reassoc"))  # more than one value
+FREE_FLAGS = frozenset(("afn", "arcp", "contract", "nsz", "reassoc"))  # more than one value
 _COMMUTATIVE = frozenset(
     (
         *("addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf", "addi", "muli", "andi", "ori", "xori"),
@@ -72,7 +72,7 @@ class Refinement:
                 unknown = self._structures.number(term)
             key = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
             self._keys[term] = self._numbers.setdefault((key, types, tuple(operands), unknown), len(self._numbers))
-            self._free[term] = not _FREE.isdisjoint(term.flags) or any(self._free[each] for each in term.operands)
+            self._free[term] = not FREE_FLAGS.isdisjoint(term.flags) or any(self._free[each] for each in term.operands)
         return self._keys[root]
 
     # -- matching ------------------------------------------------------------------------------------------------------

@@ -54,6 +54,8 @@ class Obligations(Instances):
         self._excluded: dict[Claim, None] = {}
         self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()
         self._needed: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)  # by pairs of nodes
+        self._uses: dict[int, set[tuple[int, int]]] = defaultdict(set)  # pairs that an operation of the source is in
+        self._free: list[tuple[tuple[int, int], set[int]]] = []  # pairs, and operations that may have several values
         self._shown: list[tuple[int, int]] = []  # pairs of which an operation shows which NaN they are
 
     def check(self, certificate: Certificate) -> Iterator[Failure]:
@@ -295,6 +297,8 @@ class Obligations(Instances):
         relation = certificate.relation
         self._needed.clear()
         self._shown.clear()
+        self._uses.clear()
+        self._free.clear()
         for (u, v), related in relation.items():
             if not (0 <= u < len(self.source.nodes) and 0 <= v < len(self.target.nodes)):
                 yield Failure("f", "a pair of no nodes", None)
@@ -307,6 +311,9 @@ class Obligations(Instances):
                     yield Failure("f", "a relation of other variables", None)
                     continue
                 yield from self._closed(certificate, u, v, piece, related.swapped, related.leaves)
+        for pair, operations in self._free:
+            if any(self._uses[each] != {pair} for each in operations):
+                yield Failure("f", "one value for which flags allow several, in several places", None)
         if self._may_be_other_nans(relation):
             yield Failure("f", "an operation that shows which NaN a value is that is computed in another way", None)
 
@@ -336,6 +343,10 @@ class Obligations(Instances):
             return None
         if not is_refined(source.term, target.term):
             return None
+        for each in source.operations:
+            self._uses[each].add((u, v))
+        if source.is_free:
+            self._free.append(((u, v), source.operations))
         self._shown += [(one, two) for one, two in leaves if one in source.shown or two in target.shown]
         return [([], source.leaves[one], target.leaves[two]) for one, two in leaves]
 
@@ -355,6 +366,8 @@ class Obligations(Instances):
         where = [logic.formula(source.domain), logic.formula(target.domain), logic.placed(piece, terms)]
         x, y = Reference(u, _own(source.variables)), Reference(v, _own(target.variables))
         needed: list[tuple[list[Statement], Reference, Reference]] = []
+        if not isinstance(target.kind, Alias | Loaded):
+            self._uses[u].add((u, v))
         match source.kind, target.kind:
             case Alias() | Loaded(), _:
                 pieces = self._pieces(self.source, source.kind, certificate.source_flow)

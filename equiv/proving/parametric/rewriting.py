@@ -18,6 +18,7 @@ from equiv.solver.linear.logic import SolverError
 from equiv.solver.normal_form import NormalForms, TooLarge
 from equiv.solver.obligation import Obligation
 from equiv.solver.query import Interrupt, answer, make_query
+from equiv.solver.refinement import FREE_FLAGS, Refinement
 from interp.dataclass import dataclass
 from interp.ir import Scalar
 from interp.machine.terms import Term, TermKind
@@ -64,6 +65,8 @@ class Tree:
     term: Term
     leaves: dict[int, Reference]
     shown: set[int]
+    operations: set[int]  # the nodes of it that are no leaves and no constants
+    is_free: bool  # may be of several values, by the flags of an operation
     is_strict: bool  # poison where a leaf is
 
 
@@ -79,12 +82,14 @@ class _Builder:
         self._leaves: dict[int, Reference] = {}
         self._terms: dict[tuple[Reference, Scalar], Term] = {}
         self._shown: set[int] = set()
+        self._operations: set[int] = set()
+        self._is_free = False
         self._is_strict = True
 
     def build(self, root: int, type_: Scalar) -> Tree:
         own = Reference(root, tuple(variable(each) for each in self._equations.nodes[root].variables))
         term = self._term(own, type_)
-        return Tree(term, self._leaves, self._shown, self._is_strict)
+        return Tree(term, self._leaves, self._shown, self._operations, self._is_free, self._is_strict)
 
     def _term(self, reference: Reference, type_: Scalar) -> Term:
         key = reference, type_
@@ -106,6 +111,7 @@ class _Builder:
             case Leaf(key=("number", _)) if reference.at[0].is_constant:
                 return Term(TermKind.CONSTANT, type_, bits=reference.at[0].constant % (1 << type_.width))
             case Operation() if type_of(node.kind) == type_:
+                self._operations.add(reference.node)
                 return self._operation(node.kind, dict(zip(node.variables, reference.at, strict=True)), type_)
             case _:
                 raise NoTree("a leaf that is not related")
@@ -122,6 +128,7 @@ class _Builder:
             return Term(TermKind.OPERATION, type_, name="select", operands=tuple(operands))
         name, flags, _, result = operation.head
         assert isinstance(name, str) and isinstance(flags, tuple) and isinstance(result, int)
+        self._is_free |= not FREE_FLAGS.isdisjoint(flags)
         return Term(TermKind.OPERATION, type_, name=name, flags=flags, result=result, operands=tuple(operands))
 
 
@@ -157,13 +164,16 @@ def leaves_of(equations: Equations, root: int) -> dict[Reference, Scalar]:
 
 
 def is_refined(source: Term, target: Term) -> bool:
-    """Whether, for all inputs that are no poison, the target is the source, or the source is poison."""
+    """Whether, for all inputs that are no poison, the target is one of the values that the flags of the source's
+    operations allow, or the source is poison."""
     forms = NormalForms()
     try:
         if forms.key(source) == forms.key(target) and not forms.loses_poison(target):
             return True
     except TooLarge:
         return False
+    if Refinement().refines(source, target):
+        return True
     obligation = Obligation(source, target, freezes=False)
     if obligation.work > _WORK:
         return False

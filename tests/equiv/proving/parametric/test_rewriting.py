@@ -154,6 +154,38 @@ def recurrence(step: str) -> str:
     return START + CONSTANTS + RECURRENCE.format(step=step)
 
 
+PRODUCT = (
+    "%z = arith.constant 0.5 : f32\n%m = arith.mulf %f, %f fastmath<contract> : f32\n"
+    "%x = arith.addf %m, %z fastmath<contract> : f32\n"
+)
+FUSED = "%z = arith.constant 0.5 : f32\n%x = math.fma %f, %f, %z fastmath<contract> : f32\n"
+TWICE = "memref.store %x, %G[%i] : memref<?xf32>\nmemref.store {}, %F[%i] : memref<?xf32>"
+FREE_OPERATIONS = {
+    "fused where the flags allow it": (PRODUCT + NUMBER, FUSED + NUMBER, True),
+    "fused without flags": (PRODUCT.replace("fastmath<contract>", "") + NUMBER, FUSED + NUMBER, False),
+    "of one operation alone": (PRODUCT.replace("%f fastmath<contract>", "%f") + NUMBER, FUSED + NUMBER, False),
+    "of other numbers": (PRODUCT + NUMBER, FUSED.replace("0.5", "0.25") + NUMBER, False),
+    "with a flag more": (PRODUCT + NUMBER, FUSED.replace("<contract>", "<contract,nnan>") + NUMBER, False),
+    "the same in two places": (PRODUCT + TWICE.format("%x"), FUSED + TWICE.format("%x"), True),
+    "fused in one place of two": (PRODUCT + TWICE.format("%x"), PRODUCT.replace("%x", "%y") + FUSED.replace("%z", "%w")
+                                  + TWICE.format("%y"), False),
+    "the product in another place": (PRODUCT + TWICE.format("%m"), FUSED + "%m = arith.mulf %f, %f : f32\n"
+                                     + TWICE.format("%m"), False),
+    "the product in another tree": (
+        PRODUCT + "%v = arith.negf %m : f32\n" + TWICE.format("%v"),
+        FUSED + "%m = arith.mulf %f, %f : f32\n%a0 = arith.negf %m : f32\n%a1 = arith.negf %a0 : f32\n"
+        "%v = arith.negf %a1 : f32\n" + TWICE.format("%v"), False,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FREE_OPERATIONS)
+def test_flags_allow_one_of_several_values(name: str) -> None:
+    source, target, is_proven = FREE_OPERATIONS[name]
+    result = prove_bodies(ARGUMENTS, program(source), program(target))
+    assert isinstance(result, Proven) if is_proven else is_refused(result)
+
+
 def test_a_recurrence_is_one_by_other_operations() -> None:
     source, target = recurrence("%t = arith.muli %s, %k2 : i32"), recurrence("%t = arith.addi %s, %s : i32")
     assert isinstance(prove_bodies(ARGUMENTS, source, target), Proven)
