@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -61,9 +62,7 @@ class VerdictCache:
             return
         lines = {"source_line": _line(source, function), "target_line": _line(target, function)}
         record = Record(function, step.source, step.target, verdict, step=step.name, options=lines)
-        if (is_final(record) or ended_at_limit(record)) and not _mentions(
-            verdict.to_json(), (step.source, step.target)
-        ):
+        if is_final(record) or ended_at_limit(record):
             self._store.keep(key, _NO_RUN, [record])
 
     def close(self) -> None:
@@ -89,23 +88,26 @@ def _line(source: DividedSource, function: str) -> int:
 
 
 def _moved(data: Any, moved: Mapping[str, tuple[str, int]]) -> Any:
-    """A verdict as JSON, with other files and lines."""
-    if isinstance(data, list):
-        return [_moved(each, moved) for each in data]
-    if not isinstance(data, dict):
-        return data
-    result = {key: _moved(value, moved) for key, value in data.items()}
-    if result.get("file") in moved:
-        result["file"], lines = moved[result["file"]]
-        if result.get("line") is not None:
-            result["line"] += lines
-    return result
+    """A verdict as JSON, with other files and lines, also in what is said of them."""
+    named = "|".join(re.escape(each) for each in sorted(moved, key=len, reverse=True))
+    pattern = re.compile(rf"({named})(?::(\d+))?")
 
+    def of_text(found: re.Match[str]) -> str:
+        file, lines = moved[found[1]]
+        return file if found[2] is None else f"{file}:{int(found[2]) + lines}"
 
-def _mentions(data: Any, files: tuple[str, ...]) -> bool:
-    """Whether a text of a verdict as JSON, other than the file of a place, names one of `files`."""
-    if isinstance(data, dict):
-        return any(_mentions(value, files) for key, value in data.items() if key != "file")
-    if isinstance(data, list):
-        return any(_mentions(each, files) for each in data)
-    return isinstance(data, str) and any(file in data for file in files)
+    def of(data: Any) -> Any:
+        if isinstance(data, str):
+            return pattern.sub(of_text, data)
+        if isinstance(data, list):
+            return [of(each) for each in data]
+        if not isinstance(data, dict):
+            return data
+        result = {key: value if key == "file" else of(value) for key, value in data.items()}
+        if result.get("file") in moved:
+            result["file"], lines = moved[result["file"]]
+            if result.get("line") is not None:
+                result["line"] += lines
+        return result
+
+    return of(data)

@@ -159,6 +159,24 @@ def test_what_ended_at_a_limit_is_checked_again_with_another_limit(checker: Chec
     assert not cached and verdict.reasons[0].kind in LIMITS
 
 
+def test_what_is_said_of_a_place_is_said_of_the_program_at_hand(checker: Checker) -> None:
+    """Why there is no proof for all sizes names a place, and the target of the first check is the source of another."""
+    before = """func.func @f(%A: memref<?xi32>, %n: index, %v: i32) {
+  affine.for %i = 0 to %n {
+    %0 = memref.atomic_rmw addi %v, %A[%i] : (i32, memref<?xi32>) -> i32
+  }
+  return
+}
+"""
+    after = before.replace("  affine.for", "  %c = arith.constant 1 : i32\n  affine.for")
+    first, _ = checker.check(before, after)["f"]
+    moved, cached = checker.check(OTHER + before, OTHER + OTHER.replace("other", "third") + after)["f"]
+    assert first.why_not is not None and "1-before.mlir:" in first.why_not
+    assert cached and moved.why_not is not None
+    fresh, _ = checker.check(OTHER + before, OTHER + OTHER.replace("other", "third") + after, fresh=True)["f"]
+    assert moved.why_not == _renamed(fresh.why_not, "3-", "2-") != _renamed(first.why_not, "1-", "2-")
+
+
 @pytest.mark.parametrize("kind", [ReasonKind.CRASH, ReasonKind.CANCELLED])
 def test_what_a_death_cut_short_is_checked_again(checker: Checker, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     def died(step: Step, function: str, *_: object) -> Verdict:
