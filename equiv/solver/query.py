@@ -40,17 +40,18 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`equal`, or why not in words, with the units of work that it took. `model` holds inputs on which the two
-    differ."""
+    """What z3 said of an obligation, in words, with the units of work that it took. `model` holds inputs on which both
+    sides differ; where they are not proven equal and there is none, the obligation is open."""
 
     text: str
     used: int
     model: Inputs | None = None
+    is_equal: bool = False
 
-    @property
-    def is_equal(self) -> bool:
-        """Whether z3 proved it."""
-        return self.text == "equal"
+    @staticmethod
+    def equal(used: int) -> Answer:
+        """That no inputs tell the two apart."""
+        return Answer("equal", used, is_equal=True)
 
 
 def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Query:
@@ -123,7 +124,7 @@ def _ask(query: Query, resources: int, context: Any) -> Answer:
         found, part = _check(abstract, resources // _ABSTRACT_SHARE, context)
         used = max(used, _used(part))
         if found == z3.unsat:
-            return Answer("equal", used)
+            return Answer.equal(used)
     if query.too_large:
         return Answer(query.too_large, used)
     for given in with_given_factors(assertions, query.inputs.values()):
@@ -135,7 +136,7 @@ def _ask(query: Query, resources: int, context: Any) -> Answer:
     found = solver.check()
     used = max(used, _used(solver))
     if found == z3.unsat:
-        return Answer("equal", used)
+        return Answer.equal(used)
     if found == z3.unknown:
         return Answer(f"the solver's limit of {resources:,} units was reached ({solver.reason_unknown()})", used)
     return _refuted(query, solver, used)

@@ -44,8 +44,9 @@ def _ask(process: Child, query: Query, resources: int) -> Answer | None:
     if said is None:
         process.kill()
         return None
-    text, used, model = json.loads(said)
-    return Answer(text, used, None if model is None else {(at, element): bits for at, element, bits in model})
+    text, used, model, is_equal = json.loads(said)
+    differing = None if model is None else {(at, element): bits for at, element, bits in model}
+    return Answer(text, used, differing, is_equal)
 
 
 def _answer(line: str) -> str:
@@ -53,7 +54,7 @@ def _answer(line: str) -> str:
     query = Query(**given | {"inputs": {(at, element): name for at, element, name in given["inputs"]}})
     found = here.answer(query, resources, Interrupt())
     model = None if found.model is None else [[*key, bits] for key, bits in found.model.items()]
-    return json.dumps([found.text, found.used, model])
+    return json.dumps([found.text, found.used, model, found.is_equal])
 
 
 if __name__ == "__main__":
