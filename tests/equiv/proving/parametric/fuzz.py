@@ -1,19 +1,21 @@
 """Random affine programs and what legal and illegal transformations make of them: no run may deny a proof.
 
-python -m tests.equiv.proving.parametric.fuzz [--seed 0] [--seconds 60] [--count N] [--into FOLDER]
+python -m tests.equiv.proving.parametric.fuzz [--seed 0] [--seconds 60] [--pairs N] [--into FOLDER]
 
-Each pair that is proven for all sizes is run at all sizes up to 8, and at some up to 40.
+Each pair that is proven for all sizes is run at all sizes up to 8, and at some up to 40. What was done is kept in
+FOLDER by seed: the same command goes on where the last one ended, until there are N pairs. Twenty thousand take hours.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
@@ -40,9 +42,32 @@ class Finding:
 
 @dataclass(slots=True)
 class Totals:
+    """What came of the programs before number `next`."""
+
+    next: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
     runs: int = 0
     findings: list[Finding] = field(default_factory=list)
+
+    @staticmethod
+    def read(file: Path) -> Totals:
+        if not file.exists():
+            return Totals()
+        data = json.loads(file.read_text())
+        findings = [Finding(**each) for each in data["findings"]]
+        return Totals(data["next"], Counter(data["outcomes"]), data["runs"], findings)
+
+    def write(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new = file.with_suffix(".new")
+        data = {
+            "next": self.next,
+            "outcomes": self.outcomes,
+            "runs": self.runs,
+            "findings": [asdict(each) for each in self.findings],
+        }
+        new.write_text(json.dumps(data, indent=1))
+        new.replace(file)
 
 
 def target_of(source: str, draw: random.Random) -> tuple[str, str] | None:
@@ -115,33 +140,34 @@ def attempt(number: int, draw: random.Random, totals: Totals) -> None:
             return
 
 
-def fuzz(seed: int, seconds: float, count: int) -> Iterator[Totals]:
-    """The totals so far, after each pair."""
-    started, totals = time.monotonic(), Totals()
-    for number in range(count):
-        if time.monotonic() - started > seconds:
-            return
-        attempt(number, random.Random(f"{seed} {number}"), totals)
-        yield totals
+def fuzz(seed: int, seconds: float, most_pairs: int, totals: Totals) -> Iterator[None]:
+    """Goes on with totals, which hold what was found so far after each program."""
+    started = time.monotonic()
+    while totals.outcomes["pairs"] < most_pairs and time.monotonic() - started <= seconds:
+        attempt(totals.next, random.Random(f"{seed} {totals.next}"), totals)
+        totals.next += 1
+        yield
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--count", type=int, default=1_000_000)
+    parser.add_argument("--pairs", type=int, default=20_000)
     parser.add_argument("--into", type=Path, default=Path("fuzz-findings"))
     given = parser.parse_args()
-    totals = Totals()
-    written = 0
-    for totals in fuzz(given.seed, given.seconds, given.count):
+    file = given.into / f"affine-{given.seed}.json"
+    totals = Totals.read(file)
+    written = len(totals.findings)
+    for _ in fuzz(given.seed, given.seconds, given.pairs, totals):
         for each in totals.findings[written:]:
-            given.into.mkdir(parents=True, exist_ok=True)
             name = f"affine-{given.seed}-{each.number}"
+            given.into.mkdir(parents=True, exist_ok=True)
             (given.into / f"{name}.src.mlir").write_text(each.source)
             (given.into / f"{name}.tgt.mlir").write_text(each.target)
             print(f"{name}: {each.denied}", flush=True)
         written = len(totals.findings)
+        totals.write(file)
     for name, number in totals.outcomes.most_common():
         print(f"{number:6} {name}")
     print(f"{totals.runs:6} runs, {len(totals.findings)} proofs denied")
