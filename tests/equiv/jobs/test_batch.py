@@ -89,7 +89,7 @@ def test_verdicts_of_other_options_and_other_versions_are_not_used(
 def test_a_pair_that_ends_its_worker_ends_no_other(
     jobs: list[Job], tmp_path: Path, bindings: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("equiv.jobs.process._GRACE", 1.0)
+    monkeypatch.setattr("equiv.jobs.process.GRACE", 1.0)
     # Only what never ends has to run out of time, on a busy machine too.
     options = replace(OPTIONS, bindings=f"tests.equiv.jobs.{bindings}", timeout=0.5 if bindings == "sleeper" else 60.0)
     hostile = [replace(job, name=f"hostile {job.name}", options=options) for job in jobs[:2]]
