@@ -15,6 +15,7 @@ from equiv.opt.steps import Programs, kind_of, plan, run
 from equiv.opt.verdict_cache import VerdictCache
 from equiv.processes import limit_memory
 from equiv.request.options import Options
+from equiv.request.process import leave
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason
 from frontends.errors import InputProblem
@@ -22,6 +23,7 @@ from frontends.errors import InputProblem
 
 def main() -> None:
     work(sys.stdin, int(sys.argv[1]))
+    leave(0)
 
 
 def work(given: IO[str], descriptor: int) -> None:
