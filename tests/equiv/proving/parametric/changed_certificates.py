@@ -47,6 +47,12 @@ _SMALL = (-1, 0, 1, 2, 3, 5, 9)
 _MOST_VECTORS = 24
 _FAR = (33, 40)  # beyond a tile
 
+NEGATED = MAP.replace("  affine.store %s", "  %q = arith.negf %s : f32\n  affine.store %q")
+NEGATED_OFTEN = MAP.replace(
+    "  affine.store %s",
+    "  %p = arith.negf %s : f32\n  %o = arith.negf %p : f32\n  %q = arith.negf %o : f32\n  affine.store %q",
+)
+
 # Sources, targets, and what is exchanged in a target to make a wrong one.
 PROGRAMS: tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...] = (
     (MAP, REVERSED, (("%A[%n - %i - 1]", "%A[%i]"), ("0 to %n", "1 to %n"))),
@@ -54,6 +60,7 @@ PROGRAMS: tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...] = (
     (MAP, TWO_BUFFERS, (("n - i - 2 >= 0", "n - i - 3 >= 0"), ("(%i + 1) mod 2", "%i mod 2"))),
     (MAP, ROTATED, (("%B[%last]", "%B[%c0]"), ("mulf %rest, %rest", "addf %rest, %rest"))),
     (SUM, SUM_IN_MEMORY, (("addf", "mulf"),)),
+    (NEGATED, NEGATED_OFTEN, (("arith.negf %p : f32", "arith.addf %p, %p : f32"),)),
     (PRODUCED, RECOMPUTED, (("%A[%i - 1]", "%A[%i]"), ("1 to %n", "2 to %n"))),
 )
 

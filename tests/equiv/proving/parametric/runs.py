@@ -10,10 +10,13 @@ from equiv.proving.parametric.certificate import Certificate
 from equiv.proving.parametric.equations import Equations
 from equiv.proving.parametric.program import Programs
 from equiv.proving.parametric.reading import holds
+from equiv.solver.limits import SolverLimits
+from equiv.solver.solve import settle
 from interp import machine
 from interp.machine import Domain
 
 _MOST_OPERATIONS = 400_000
+_MOST_CELLS = 2_000  # of other expressions
 
 
 def inputs(pair: Pair, sizes: Mapping[str, int], equations: tuple[Equations, Equations]) -> list[machine.Input]:
@@ -49,9 +52,11 @@ def denial(pair: Pair, programs: Programs, certificate: Certificate, sizes: Mapp
         if target.stop.kind.startswith("limit"):
             return None
         return f"{dict(sizes)}: the target stops: {target.stop}"
-    comparison = machine.compare(source, target)
+    comparison = machine.compare(source, target, _MOST_CELLS)
     if comparison.problems:
         return f"{dict(sizes)}: {comparison.problems[0][0]}"
-    if comparison.differing:
+    # What is computed by other operations the solver has to know as equal, cell by cell.
+    cells = [each.cell for each in comparison.differences]
+    if len(cells) < comparison.differing or (cells and not settle(source, target, cells, SolverLimits()).all_equal):
         return f"{dict(sizes)}: {comparison.differing} of {comparison.cells} cells differ"
     return None
