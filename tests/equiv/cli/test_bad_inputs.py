@@ -111,6 +111,17 @@ _MALFORMED = {
     "json-deep.json": b"[" * 100000,
     "crlf-cut.mlir": MLIR.replace("\n", "\r\n")[:100].encode(),
     "bom.mlir": b"\xef\xbb\xbf" + MLIR[:50].encode(),
+    "huge-width.mlir": MLIR.replace("memref<4xf32>", "memref<4xi99999999>").encode(),
+    "regions.mlir": b"module {" * 3000,
+    "step.mlir": MLIR.replace("0 to 4 iter", "0 to 4 step 0 iter").encode(),
+    "map.mlir": MLIR.replace("%a[%i]", "%a[%i floordiv 0]").encode(),
+    "alias.mlir": b"#a = #a\n" + MLIR.replace("1.0 :", "#a :").encode(),
+    "attribute.mlir": MLIR.replace(
+        "-> f32 {\n  %c", "-> f32 attributes {x = dense<[1, [2]]> : tensor<2xi8>} {\n  %c"
+    ).encode(),
+    "itself.v": b"module f(input a, output b);\n  f g(a, b);\nendmodule\n",
+    "loop.blif": BLIF.replace(".names a b y\n11 1", ".names a y y\n11 1").encode(),
+    "width.v": b"module f(input [99999999999:0] a, output b);\n  assign b = a[0];\nendmodule\n",
 }
 
 
@@ -155,7 +166,7 @@ INPUTS: dict[str, bytes | Callable[[Path], None]] = {
 
 
 def test_there_are_enough() -> None:
-    assert len(INPUTS) >= 110
+    assert len(INPUTS) >= 120
 
 
 @pytest.mark.parametrize("name", INPUTS)
