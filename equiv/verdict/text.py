@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import linecache
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness
@@ -68,7 +69,8 @@ def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
 
 def snippet(place: Place) -> Iterator[Line]:
     """The line of a place with a mark under its column; nothing where the file cannot be read."""
-    text = linecache.getline(place.file, place.line).rstrip("\n")
+    # What is read for ever, a pipe or a device, is what a check may have been ended for.
+    text = linecache.getline(place.file, place.line).rstrip("\n") if os.path.isfile(place.file) else ""
     if not text.strip():
         return
     indent = len(text) - len(text.lstrip())

@@ -7,7 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.entries import Entry
-from frontends.mlir.core.function_type import result_types
+from frontends.mlir.core.function_type import is_public, result_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
@@ -82,6 +82,9 @@ class LlvmFunction(Function):
         attributes = operation.attributes
         if "CConv" in attributes and str(attributes["CConv"]) not in ("#llvm.cconv<ccc>", "#llvm.cconv<fastcc>"):
             raise lowering.unsupported(f"calling convention {attributes['CConv']}")
+        if "CConv" in attributes and "fastcc" in str(attributes["CConv"]) and is_public(operation):
+            # Calls from elsewhere are not at hand: by another convention they are undefined.
+            raise lowering.unsupported("calling convention fastcc of a function that others may call")
         require_known(lowering, operation, PARAMETER_HINTS | ACCESSES)
         require_known_results(lowering, operation, RESULT_HINTS)
         require_kept(lowering, operation)

@@ -51,6 +51,14 @@ def test_a_check_that_never_ends_is_ended(program: Path) -> None:
     assert time.monotonic() - started < 50
 
 
+def test_a_program_that_is_read_for_ever(program: Path) -> None:
+    """Neither the check nor the lines that a verdict quotes wait for it."""
+    pipe = program.with_name("pipe.mlir")
+    os.mkfifo(pipe)
+    ended = _equiv("check", "--timeout", 1, pipe, program)
+    assert ended.returncode == 3 and "the limit of 1 s was reached" in ended.stdout
+
+
 def test_a_check_that_dies_is_unknown(program: Path) -> None:
     written = program.with_suffix(".json")
     ended = _equiv("check", "--json", written, "--bindings", "tests.equiv.jobs.killer", program, program)
