@@ -108,11 +108,33 @@ def unrolled() -> list[Measurement]:
 
 @row("small")
 def small() -> list[Measurement]:
-    """The start of the process included."""
+    """The start of the process included, in turns with a process that imports MLIR's bindings and does nothing."""
     text = gemm(8)
     target = transformed(text, "affine-loop-tile{tile-size=4}")
-    seconds = tuple(_check(text, target)["seconds"] for _ in range(7))
-    return [Measurement("a small pair, process start included", seconds, "s", 0.7)]
+
+    def check() -> float:
+        seconds: float = _check(text, target)["seconds"]
+        return seconds
+
+    baseline, nothing, help_, seconds = alternated(
+        7, _start("-c", "import torch_mlir.ir"), _start("-c", "pass"), _start("-m", "equiv", "--help"), check
+    )
+    return [
+        Measurement("a small pair, process start included", tuple(seconds), "s"),
+        Measurement("the same", ratios(seconds, baseline), "x MLIR's bindings alone", 2.1),
+        Measurement("equiv --help", ratios(help_, nothing), "x python -c pass", 5.0),
+    ]
+
+
+def _start(*arguments: str) -> Callable[[], float]:
+    """The processor seconds of a process of this Python."""
+
+    def measured() -> float:
+        before = _children()
+        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+        return _children() - before
+
+    return measured
 
 
 @row("attention")
