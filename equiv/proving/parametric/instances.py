@@ -91,11 +91,14 @@ class Instances:
         if not barriers:
             return logic.all([])
         steps = dict(step for each in barriers for step in each.steps)
+        around = former.variables[: span[0]]
         one, two = (Moment(each.time[: each.time.index(first)], barriers) for each in (former, latter))
         cases: list[Statement] = []
         same: list[Statement] = []
         for level, (a, b) in enumerate(zip(one.time, two.time, strict=False)):
             if isinstance(a, str):
+                if a in around:  # equal in both instances
+                    continue
                 # Not in the same iteration of a loop around both, of which only next ones can follow without barriers.
                 for left, mark, right, other_mark in ((one, "", two, COPY), (two, COPY, one, "")):
                     if left.is_followed(level + 1) or right.is_preceded(level + 1):
