@@ -23,8 +23,10 @@ Position = tuple[int, int | None]
 _COMMUTATIVE = frozenset(
     ("addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf", "mului_extended", "mulsi_extended")
 )
+_EXTREMA = "minsi", "minui", "maxsi", "maxui"
+_BITS = "andi", "ori", "xori", "shrsi", "shrui"
 # What makes of a number that is not understood one that may be the same at all sizes that were chosen.
-_HIDING = {*DIVISIONS, "andi", "ori", "xori", "shrsi", "shrui", "minsi", "minui", "maxsi", "maxui", "trunci", "muli"}
+_HIDING = frozenset((*DIVISIONS, *_EXTREMA, *_BITS, "trunci", "extsi", "extui", "muli"))
 _DEEPEST = 40  # levels of operands that are told apart
 _MOST = 8  # that are named
 
@@ -60,8 +62,10 @@ class _Program:
                     results = [each for each in operation.results if each in self._used]
                     if results and self._is_of_sizes(results[0]):
                         yield self._key(results[0], 0), f"this '{operation.name}' of sizes", operation
-                case ir.Op(name=name, results=[result]) if name in _HIDING and self._is_hidden(operation):
-                    yield self._key(result, 0), f"this '{name}' of numbers that sizes make in ways unknown", operation
+                case ir.Op(name=name, results=[result]) if _hides(operation) and self._is_hidden(operation):
+                    operands = [self._constant(each) for each in operation.operands]
+                    key = f"{_kind(operation)} {operation.flags}:{result.type}{operands}{self._leaf(result)}"
+                    yield key, f"this '{name}' of numbers that sizes make in ways unknown", operation
                 case ir.Op(name=name, operands=[_, divisor]) if name in DIVISIONS:
                     counted = [each for each in self._carried if each in self._slice(divisor).nodes]
                     bounds = [bound for each in counted for bound in self._carried[each][1]]
@@ -221,6 +225,10 @@ class _Program:
             return False
         return not any(dependences.flows_from(value)) and not any(dependences.chosen_by(value))
 
+    def _constant(self, value: ir.Value) -> int | None:
+        defined = self._dependences.definitions.get(value)
+        return defined.bits if isinstance(defined, ir.Const) else None
+
     def _key(self, value: ir.Value, depth: int) -> str:
         defined = self._dependences.definitions.get(value)
         if isinstance(defined, ir.Const):
@@ -236,6 +244,24 @@ class _Program:
     def _leaf(self, *values: ir.Value) -> str:
         """The sizes that values are made of."""
         return f"{sorted({self._sizes.get(each, each) for each in self._positions(*values)}, key=str)}"
+
+
+def _hides(operation: ir.Op) -> bool:
+    return _kind(operation) in _HIDING or bool(operation.flags)
+
+
+def _kind(operation: ir.Op) -> str:
+    """The name of an operation; casts from and to `index` are named as those of other types."""
+    if operation.name not in CASTS or len(operation.operands) != 1:
+        return operation.name
+    given, made = (
+        each.type.width if isinstance(each.type, ir.Scalar) else 0 for each in (*operation.operands, *operation.results)
+    )
+    if made == given:
+        return "copy"
+    if made < given:
+        return "trunci"
+    return "extui" if operation.name in ("extui", "index_castui") else "extsi"
 
 
 def reasons(
