@@ -36,6 +36,7 @@ _UNSIGNED_FLAGS = frozenset(("nuw", "nneg"))
 # `no_overflow` is of remainders by -1, and no divisor here is negative.
 _KNOWN_FLAGS = _UNSIGNED_FLAGS | {"nsw", "no_overflow"}
 _SMALLEST_BIT = 1
+_MOST_DISTANCES = 7  # of a shift to the left
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +92,22 @@ def _computed(name: str, widths: Sequence[int], operands: Sequence[Linear]) -> N
             return Number(choice(_less_unsigned(left, right), left, right), TRUE)
         case "maxui":
             return Number(choice(_less_unsigned(left, right), right, left), TRUE)
+        case "shli" | "shrsi" | "shrui" if left.is_constant and left.constant >= 0 and not right.is_constant:
+            return _shifted(name, widths[0], left.constant, right)
         case _ if right.is_constant:
             return _by_constant(name, widths[0], left, right.constant)
     return None
+
+
+def _shifted(name: str, width: int, left: int, right: Linear) -> Number:
+    """A constant by a distance that is one of a few numbers."""
+    most = min(width - 1, _MOST_DISTANCES) if name == "shli" else min(width - 1, left.bit_length())
+    value = constant(left << most if name == "shli" else left >> most)
+    for distance in reversed(range(most)):
+        shifted = left << distance if name == "shli" else left >> distance
+        value = choice(equal(right, constant(distance)), constant(shifted), value)
+    farthest = most if name == "shli" else width - 1
+    return Number(value, both(not_negative(right), at_most(right, constant(farthest))))
 
 
 def _converted(name: str, widths: Sequence[int], operand: Linear) -> Number | None:

@@ -8,7 +8,7 @@ from equiv.proving.parametric.answer import NotModelled, Proven
 from equiv.proving.parametric.certify import check_certificate
 from equiv.proving.parametric.prove import prove_all_sizes
 from interp import ir
-from tests.equiv.proving.parametric.programs import function, is_refused, pair_of, prove_bodies
+from tests.equiv.proving.parametric.programs import function, is_refused, pair_of, prove, prove_bodies
 
 pytest.importorskip("islpy")
 
@@ -168,3 +168,35 @@ def test_a_certificate_of_barriers_is_checked_without_the_search() -> None:
     assert not check_certificate(pair, proven.certificate)
     racing = pair_of(function(ARGUMENTS, SOURCE), function(ARGUMENTS, WRONG["two buffers by turns without a barrier"]))
     assert check_certificate(racing, proven.certificate)
+
+
+ONE_BLOCK = f"""
+func.func @f(%A: memref<16xf32>, %B: memref<16xf32>) {{{{
+  {CONSTANTS}
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = {{grid}}, %gy = %c1, %gz = %c1)
+             threads(%t, %ty, %tz) in (%sx = %c16, %sy = %c1, %sz = %c1) workgroup(%S : {SHARED}) {{{{
+    %a = memref.load %A[%t] : memref<16xf32>
+    memref.store %a, %S[%t] : {SHARED}
+    gpu.barrier
+    affine.for %step = 0 to 7 {{{{
+      %x = memref.load %S[%t] : {SHARED}
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %S[%t] : {SHARED}
+      {{barrier}}
+    }}}}
+    %back = arith.subi %c15, %t : index
+    %r = memref.load %S[%back] : {SHARED}
+    memref.store %r, %B[%t] : memref<16xf32>
+    gpu.terminator
+  }}}}
+  return
+}}}}
+"""
+
+
+def test_intervals_before_and_after_a_loop_of_barriers_are_of_one_block() -> None:
+    right = ONE_BLOCK.format(grid="%c1", barrier="gpu.barrier")
+    assert isinstance(prove(right, right), Proven)
+    for grid, barrier in (("%c1", ""), ("%c2", "gpu.barrier")):
+        wrong = ONE_BLOCK.format(grid=grid, barrier=barrier)
+        assert is_refused(prove(right, wrong))
