@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
-_TOOLS = ("bash", "cat", "chmod", "env", "git", "grep", "mkdir", "rm", "sed", "sh")
+_TOOLS = ("bash", "cat", "chmod", "env", "git", "grep", "mkdir", "mktemp", "rm", "sed", "sh")
 _BODY = "func.func @f(%x: i32, %y: i32) -> i32 {\n  %r = arith.addi %x, %y : i32\n  return %r : i32\n}\n"
 _RIGHT, _WRONG = "right:arith.addi %x, %y=>arith.addi %y, %x", "wrong:arith.addi=>arith.subi"
 _USE = (
