@@ -62,9 +62,9 @@ class _Program:
                     results = [each for each in operation.results if each in self._used]
                     if results and self._is_of_sizes(results[0]):
                         yield self._key(results[0], 0), f"this '{operation.name}' of sizes", operation
-                case ir.Op(name=name, results=[result]) if _hides(operation) and self._is_hidden(operation):
+                case ir.Op(name=name, results=[result]) if _kind(operation) in _HIDING and self._is_hidden(operation):
                     operands = [self._constant(each) for each in operation.operands]
-                    key = f"{_kind(operation)} {operation.flags}:{result.type}{operands}{self._leaf(result)}"
+                    key = f"{_kind(operation)}:{result.type}{operands}{self._leaf(result)}"
                     yield key, f"this '{name}' of numbers that sizes make in ways unknown", operation
                 case ir.Op(name=name, operands=[_, divisor]) if name in DIVISIONS:
                     counted = [each for each in self._carried if each in self._slice(divisor).nodes]
@@ -184,6 +184,8 @@ class _Program:
         (result,) = operation.results
         if result not in self._used or self._understands(result):
             return False
+        if operation.operands[0].type == ir.Scalar("i1"):
+            return False  # truth values, each of which coverage asks for
         if operation.name == "muli" and any(map(self._understands, operation.operands)):
             return False  # as many pieces as what is not understood has
         return self._is_of_sizes(result)
@@ -244,10 +246,6 @@ class _Program:
     def _leaf(self, *values: ir.Value) -> str:
         """The sizes that values are made of."""
         return f"{sorted({self._sizes.get(each, each) for each in self._positions(*values)}, key=str)}"
-
-
-def _hides(operation: ir.Op) -> bool:
-    return _kind(operation) in _HIDING or bool(operation.flags)
 
 
 def _kind(operation: ir.Op) -> str:
