@@ -82,8 +82,10 @@ class _Program:
         for value, (loop, bounds) in self._carried.items():
             # What decides a truth is a comparison, whose outcomes coverage asks for.
             is_number = isinstance(value.type, ir.Scalar) and value.type.width > 1 and value in self._used
-            if is_number and not self._is_counter(value) and self._is_of_sizes(value, bounds):
-                key = f"carried:{value.type}{self._leaf(value, *bounds)}"
+            if is_number and not self._is_counter(value) and self._recurs_of_sizes(value, bounds):
+                found = self._dependences.slice([value, *bounds])
+                positions = {(each, None) for each in found.scalars} | set(found.extents)
+                key = f"carried:{value.type}{sorted({self._sizes.get(each, each) for each in positions}, key=str)}"
                 yield key, "what this loop carries from iteration to iteration", loop
 
     def _loops(self) -> Iterator[tuple[ir.Value, ir.Operation, list[ir.Value]]]:
@@ -186,8 +188,11 @@ class _Program:
             return False
         if operation.operands[0].type == ir.Scalar("i1"):
             return False  # truth values, each of which coverage asks for
-        if operation.name == "muli" and any(map(self._understands, operation.operands)):
-            return False  # as many pieces as what is not understood has
+        # By what is understood a product has as many pieces as the other factor.
+        if operation.name == "muli" and any(
+            self._understands(each) or each in self._carried for each in operation.operands
+        ):
+            return False
         return self._is_of_sizes(result)
 
     def _stores_before(self, node: Node) -> list[ir.Store]:
@@ -215,6 +220,16 @@ class _Program:
         if any(each not in self._sizes for each in self._positions(value)):
             return False
         return not any(self._is_data(node) for node in self._slice(value).nodes if isinstance(node, ir.Value))
+
+    def _recurs_of_sizes(self, value: ir.Value, bounds: Sequence[ir.Value]) -> bool:
+        """As `_is_of_sizes`, of what a loop carries, whatever buffer it is loaded from."""
+        found, around = self._dependences.slice([value]), self._dependences.slice([value, *bounds])
+        given: set[Position] = {(each, None) for each in found.scalars} | set(found.extents)
+        if not ({(each, None) for each in around.scalars} | set(around.extents)) & self._varied:
+            return False
+        if any(each not in self._sizes for each in given):
+            return False
+        return not any(self._is_data(node) for node in found.nodes if isinstance(node, ir.Value))
 
     def _is_data(self, value: ir.Value) -> bool:
         dependences = self._dependences
