@@ -26,7 +26,8 @@ _COMMUTATIVE = frozenset(
 _EXTREMA = "minsi", "minui", "maxsi", "maxui"
 _BITS = "andi", "ori", "xori", "shrsi", "shrui"
 # What makes of a number that is not understood one that may be the same at all sizes that were chosen.
-_HIDING = frozenset((*DIVISIONS, *_EXTREMA, *_BITS, "trunci", "extsi", "extui", "muli"))
+_CASTING = "trunci", "extsi", "extui"
+_HIDING = frozenset((*DIVISIONS, *_EXTREMA, *_BITS, *_CASTING, "muli"))
 _DEEPEST = 40  # levels of operands that are told apart
 _MOST = 8  # that are named
 
@@ -52,6 +53,7 @@ class _Program:
         self._given = {each.element for each in views if isinstance(each, ir.View)}
         self._any_given = ir.POINTER in views
         self._used = {value for operation in self._dependences.operations for value in operands_of(operation)}
+        self._told = {value for operation in self._dependences.operations for value in _told(operation)}
         self._carried = {value: (loop, bounds) for value, loop, bounds in self._loops() if self._is_around(value)}
 
     def functions(self) -> Iterator[tuple[str, str, ir.Operation]]:
@@ -188,6 +190,8 @@ class _Program:
             return False
         if operation.operands[0].type == ir.Scalar("i1"):
             return False  # truth values, each of which coverage asks for
+        if _kind(operation) in _CASTING and result not in self._told:
+            return False  # an index, which is out of bounds where the cast changes it
         # By what is understood a product has as many pieces as the other factor.
         if operation.name == "muli" and any(
             self._understands(each) or each in self._carried for each in operation.operands
@@ -261,6 +265,17 @@ class _Program:
     def _leaf(self, *values: ir.Value) -> str:
         """The sizes that values are made of."""
         return f"{sorted({self._sizes.get(each, each) for each in self._positions(*values)}, key=str)}"
+
+
+def _told(operation: ir.Operation) -> list[ir.Value]:
+    """What an operation uses for more than the place of an access."""
+    match operation:
+        case ir.Load():
+            return []
+        case ir.Store(value=value):
+            return [value]
+        case _:
+            return list(operands_of(operation))
 
 
 def _kind(operation: ir.Op) -> str:
