@@ -42,7 +42,7 @@ _DEALT_OUT = re.compile(r'"(hal\.interface\.workgroup|gpu\.(thread_id|barrier|sh
 CHANGES = {
     "convolution-cpu": {"iree-codegen-generic-vectorization": "reassociated", _VIRTUAL: "real"},
     "matmul-cpu": {"iree-codegen-generic-vectorization": "reassociated", _VIRTUAL: "real"},
-    "matmul-cuda": {"iree-codegen-generic-vectorization": "reassociated", "canonicalize": "real"},
+    "matmul-cuda": {"iree-codegen-generic-vectorization": "reassociated"},
     "softmax-cpu": {"iree-codegen-generic-vectorization": "reassociated", _VIRTUAL: "bitwise"},
     "softmax-cuda": {"iree-codegen-gpu-apply-tiling-level": "reassociated", _RECONCILED: "real"},
 }

@@ -238,7 +238,7 @@ KERNELS = {
         {"q": "*fp16", "k": "*fp16", "v": "*fp16", "o": "*fp16", "length": "i32", "factor": "fp32"},
         {"BM": 16, "BN": 16, "D": 16},
         {"length": (32, 21), "grid_x": (2, 2), "grid_y": (1, 1), "grid_z": (1, 1)},
-        "real",
+        "reassociated",
         "real-any-precision",
     ),
     "transpose": Kernel(
@@ -289,7 +289,7 @@ KERNELS = {
         {"ROWS": 4, "COLUMNS": 8},
         {"n": (8, 7), "width": (8, 5), "grid_x": (2, 2), "grid_y": (1, 1), "grid_z": (1, 1)},
         "reassociated",
-        "real",
+        "reassociated",
         wrong={"an exchange for a sum": ("atomic_rmw_op = 5", "atomic_rmw_op = 10")},
     ),
 }
