@@ -190,14 +190,9 @@ class _Adapter(Builder):
             self.store(result, parameter, [])
             return
         result_sizes, buffer_sizes = self.sizes(result), self.sizes(parameter)
-        common: list[ir.Index] = []
         for at, (left, right) in enumerate(zip(result_sizes, buffer_sizes, strict=True)):
             self.promise_equal(left, right, f"the result has the size of the buffer for it in dimension {at}")
-            if isinstance(left, int) and isinstance(right, int):
-                common.append(min(left, right))
-            else:
-                common.append(self.op("minsi", [self.as_value(left), self.as_value(right)], ir.INDEX))
-        with self.loops(common) as indices:
+        with self.loops(result_sizes) as indices:
             self.store(self.load(result, indices), parameter, indices)
 
     def require_same(self, result: ir.Value, argument: ir.Value) -> None:
