@@ -18,7 +18,7 @@ from equiv.processes import answer_lines
 def answer(line):
     print("this is no answer")
     if line == "die\\n":
-        sys.stderr.write("last words")
+        print("last words", end="", file=sys.stderr, flush=True)
         os._exit(3)
     return line.strip()[::-1] * 100_000
 answer_lines(answer, ["ready"])

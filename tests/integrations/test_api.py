@@ -108,6 +108,10 @@ def test_names_are_listed_for_completion() -> None:
     assert set(equiv.__all__) <= set(dir(equiv))
 
 
+# What an editable install puts first finds packages of ours before those of the current folder.
+FINDS_OURS_FIRST = any(type(each).__module__.startswith("_editable_") for each in sys.meta_path)
+
+
 @pytest.fixture
 def collision(tmp_path: Path) -> Path:
     """A user's folder with packages that are named like ours."""
@@ -132,13 +136,14 @@ def test_packages_of_the_user_in_the_place_of_ours_are_told(collision: Path) -> 
         # The tree that these tests are of comes behind the current folder, as an installation does.
         command = [sys.executable, *before, "-c", code]
         done = subprocess.run(command, cwd=collision, capture_output=True, text=True, check=False)
-        if before:
+        if before or FINDS_OURS_FIRST:
             assert done.stdout == "equivalent\n", done.stderr
         else:
             assert done.returncode == 1
             assert "'frontends' of equiv" in done.stderr and "rename it" in done.stderr
 
 
+@pytest.mark.skipif(FINDS_OURS_FIRST, reason="of an editable install; test_private_packages has what a wheel installs")
 def test_the_user_may_have_such_packages_with_equiv_installed(collision: Path) -> None:
     (collision / "interp/__init__.py").write_text("ANSWER = 42\n")
     (collision / "test_own.py").write_text("import interp\n\ndef test_own():\n    assert interp.ANSWER == 42\n")
