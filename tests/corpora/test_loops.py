@@ -35,13 +35,13 @@ def test_names_are_unique() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_no_verdict_contradicts_the_manifest(family: str) -> None:
-    """At the manifest's sizes, at which both programs were also run natively."""
+    """At the manifest's sizes, at which both programs were also run natively, and at its level."""
     for pair in (each for each in PAIRS if each.family == family):
-        sizes = dict(pair.sizes)
-        verdict = verify(pair.source, pair.target, function=pair.function, sizes=sizes, seed=1, explain=False)
-        if pair.expected == "different" or pair.level == "bitwise":
-            wanted = "unknown" if pair.full_name in OPEN else pair.expected
-            assert verdict.verdict == wanted, pair.full_name
+        options = {"function": pair.function, "sizes": dict(pair.sizes), "accept": (pair.level,)}
+        if pair.full_name in OPEN:
+            options["solver_limit"] = 100_000  # ten times the time proves no more
+        verdict = verify(pair.source, pair.target, **options, seed=1, explain=False)
+        assert verdict.verdict == ("unknown" if pair.full_name in OPEN else pair.expected), pair.full_name
 
 
 def _sample(pairs: list[CorpusPair], count: int) -> list[CorpusPair]:

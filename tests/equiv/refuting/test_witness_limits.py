@@ -23,7 +23,7 @@ def test_a_difference_is_told_without_its_writers_where_these_take_too_much() ->
         for text in (_COPY, _COPY.replace("affine.store %x", "%y = arith.addf %x, %x : f32\n    affine.store %y"))
     )
     seen = set()
-    for kilobytes in range(4000, 7000, 250):
+    for kilobytes in range(4000, 7000, 750):
         verdict = verify(source, target, max_memory=kilobytes << 10, seed=1)
         if verdict.witness is not None:
             assert verdict.witness.cell is not None

@@ -295,7 +295,7 @@ def test_what_is_shared_level_after_level_is_encoded_once() -> None:
 def test_more_effort_only_settles_what_was_open() -> None:
     """With any limit a verdict is the one without, or `unknown` with the obligation that is open."""
     settled: set[str] = set()
-    for limit in (1, 20_000, 1_000_000, 20_000_000):
+    for limit in (1, 20_000, 20_000_000):
         for table, verdict_then in ((EQUAL, "equivalent"), (DIFFERENT, "different")):
             for name, row in table.items():
                 verdict = verdict_of(*row, solver_limit=limit)
