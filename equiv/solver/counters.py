@@ -91,17 +91,20 @@ def _step(
         return None
 
     def is_value(each: ir.Affine) -> bool:
-        return isinstance(each, ir.Value) and handed_on.get(each, each) is value
+        if not isinstance(each, ir.Value):
+            return False
+        copied = _copied(each, definitions)
+        return handed_on.get(copied, copied) is value
 
     def number(each: ir.Affine) -> int | None:
         if isinstance(each, int):
             return each
-        defined = definitions.get(each) if isinstance(each, ir.Value) else None
+        defined = definitions.get(_copied(each, definitions)) if isinstance(each, ir.Value) else None
         if not isinstance(defined, ir.Const) or not isinstance(value.type, ir.Scalar):
             return None
         return defined.bits - (defined.bits >> (value.type.width - 1) << value.type.width)
 
-    match definitions.get(following):
+    match definitions.get(_copied(following, definitions)):
         case (
             ir.Op(name="addi", operands=[one, other])
             | ir.Apply(expression=ir.Binary(operator="+", left=one, right=other))
@@ -113,3 +116,17 @@ def _step(
         case _:
             by = None
     return by or None
+
+
+def _copied(value: ir.Value, definitions: Definitions) -> ir.Value:
+    """What a value is by casts between `index` and the integer type of its width, which lowerings in parts leave."""
+    while True:
+        match definitions.get(value):
+            case ir.Op(name="index_cast" | "index_castui", operands=[operand]) if _width(operand) == _width(value):
+                value = operand
+            case _:
+                return value
+
+
+def _width(value: ir.Value) -> int | None:
+    return value.type.width if isinstance(value.type, ir.Scalar) else None
