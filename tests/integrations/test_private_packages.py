@@ -29,6 +29,13 @@ print(json.dumps([verdicts, top, interp.ANSWER, frontends.ANSWER]))
 """
 
 
+# What an editable install of the sources puts before all folders is not there where a wheel is.
+_WITHOUT_SOURCES = """
+import sys
+sys.meta_path[:] = [each for each in sys.meta_path if not type(each).__module__.startswith("_editable_")]
+"""
+
+
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
     spec = importlib.util.spec_from_file_location("install_packages", ROOT / "interp/native/install_packages.py")
@@ -43,6 +50,7 @@ def installed(script: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> P
     """The packages as a wheel has them, with the core that was built for the sources."""
     site = tmp_path_factory.mktemp("site")
     script.install(ROOT, site)
+    (site / "sitecustomize.py").write_text(_WITHOUT_SOURCES)
     core = Path(str(_native.__file__))
     (site / "equiv/interp" / core.name).symlink_to(core)
     return site

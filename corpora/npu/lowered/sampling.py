@@ -120,6 +120,11 @@ def _graph(case: Resize, form: str) -> str:
     return graph.text(getattr(case, form)(graph, x))
 
 
+def _level(case: Resize) -> str:
+    """At which a sum over samples is the operator: the nearest one is a sum of it and zeros."""
+    return "reassociated" if case.mode == "nearest" else "real"
+
+
 def resizing() -> Family:
     family = Family()
     for name, case in CASES.items():
@@ -127,8 +132,9 @@ def resizing() -> Family:
             family.program(f"{name}-{form}", lowered(_graph(case, form), ONNX_TO_LINALG, CLEAN))
         what = f"{case.mode}, {case.coordinates}: "
         convolution = f"{what}the operator, and a sample and a convolution of each channel"
-        family.equal(f"{name}-operator", f"{name}-convolved", convolution, "real", ONNX_TO_LINALG)
-        family.equal(f"{name}-operator", f"{name}-reduced", f"{what}a sample and a ReduceSum", "real", ONNX_TO_LINALG)
+        level = _level(case)
+        family.equal(f"{name}-operator", f"{name}-convolved", convolution, level, ONNX_TO_LINALG)
+        family.equal(f"{name}-operator", f"{name}-reduced", f"{what}a sample and a ReduceSum", level, ONNX_TO_LINALG)
         family.equal(f"{name}-convolved", f"{name}-reduced", f"{what}both sums", pipeline=ONNX_TO_LINALG)
     family.differs("twice-operator", "asymmetric-twice", "corners of pixels for their centres", "real", ONNX_TO_LINALG)
     family.program(
@@ -168,7 +174,8 @@ def fusing() -> Family:
         family.equal(f"{name}-fused", f"{name}-loops", "the same as loops", pipeline=f"{BUFFERIZE},{LOOPS}")
         if name not in ROUNDED:
             family.program(f"{name}-convolved", lowered(_pooled(case, "convolved"), ONNX_TO_LINALG, FUSE))
-            family.equal(f"{name}-operators", f"{name}-convolved", "a sample and a convolution, fused", "real", FUSE)
+            what = "a sample and a convolution, fused"
+            family.equal(f"{name}-operators", f"{name}-convolved", what, _level(case), FUSE)
     for what, edit in (
         ("a neighbour from the wrong row", ("load %arg0[%c0, %arg2, %23, %31]", "load %arg0[%c0, %arg2, %20, %31]")),
         (
