@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from equiv.pairing.signature import Parameter
+from equiv.request.signature import Parameter
 from interp import ir
 from interp.machine import BufferInput, DataInput, Input, SizeInput
 

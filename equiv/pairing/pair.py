@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import field
 
 from equiv.pairing.placement.alignment import Claim
-from equiv.pairing.signature import Signature
 from equiv.request.assumptions import NOTHING, Assumptions
+from equiv.request.signature import Signature
 from equiv.verdict import Side
 from frontends.errors import Unsupported
 from interp import ir, machine

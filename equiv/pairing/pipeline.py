@@ -15,9 +15,10 @@ from equiv.pairing.placement.dependence import dependence_on_placement
 from equiv.pairing.ports import match_ports, share_beginnings
 from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.shared_globals import share_globals
-from equiv.pairing.signature import Signature, unify
+from equiv.pairing.signature import unify
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from equiv.pairing.visible_globals import show_globals
+from equiv.request.signature import Signature
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Side
 from interp import ir, machine

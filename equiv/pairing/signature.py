@@ -1,29 +1,11 @@
-"""What two functions take and give, side by side: the inputs that both can be run on."""
+"""The inputs that two functions can both be run on."""
 
 from __future__ import annotations
 
 from equiv.errors import SignatureMismatch
+from equiv.request.signature import Parameter, Signature
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.types import row_major
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """One parameter of both functions. For views, `type` holds what either side knows of shape, strides and offset."""
-
-    position: int
-    name: str
-    target_name: str
-    type: ir.Type
-
-
-@dataclass(frozen=True, slots=True)
-class Signature:
-    """`results` are the source's result types."""
-
-    parameters: tuple[Parameter, ...]
-    results: tuple[ir.Type, ...]
 
 
 def unify(source: ir.Function, target: ir.Function) -> Signature:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from equiv.errors import WrongUse
-from equiv.pairing.signature import Parameter, Signature
+from equiv.request.signature import Parameter, Signature
 from equiv.verdict.numbers import to_number, to_pattern
 from interp import ir
 from interp.dataclass import dataclass

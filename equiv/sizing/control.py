@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from equiv.pairing.signature import Signature
 from equiv.request.assumptions import Assumptions
+from equiv.request.signature import Signature
 from equiv.sizing.variables import Sizes, Variable
 from interp import ir
 

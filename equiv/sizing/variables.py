@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 
 from equiv.errors import WrongUse
-from equiv.pairing.signature import Parameter, Signature
+from equiv.request.signature import Parameter, Signature
 from equiv.sizing.cases import cases
 from equiv.sizing.counted import counted_nodes
 from equiv.sizing.dependence import Dependences, Slice

@@ -10,7 +10,6 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from equiv.pairing.signature import Signature
 from equiv.proving.parametric import intervals, loops, pointers, scalars
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.branches import Blocks
@@ -32,6 +31,7 @@ from equiv.proving.parametric.forwarding import Forwarding
 from equiv.proving.parametric.operations import PARTIAL, Frame, Operations
 from equiv.proving.parametric.views import Layouts, Memory, Pointer, Seen, cell_of, reshaped, row_major
 from equiv.proving.parametric.whiles import counted_while
+from equiv.request.signature import Signature
 from equiv.solver.linear.expression import (
     TRUE,
     ZERO,

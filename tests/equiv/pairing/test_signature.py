@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from equiv.errors import SignatureMismatch
-from equiv.pairing.signature import Signature, unify
+from equiv.pairing.signature import unify
+from equiv.request.signature import Signature
 from interp.ir import View
 from interp.ir.text import parse_module
 

@@ -12,9 +12,9 @@ from equiv.cli import commands
 from equiv.cli.configuration import defaults, named
 from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_manifest
-from equiv.pairing.signature import Parameter, Signature
 from equiv.request.assumptions import Promise, PromiseKind, parse_assumptions
 from equiv.request.options import Options
+from equiv.request.signature import Parameter, Signature
 from equiv.verdict.numbers import to_number, to_pattern
 from interp.ir import Scalar, View
 from tests.equiv.pairs import check, check_bodies, function

@@ -1,0 +1,24 @@
+"""What the two functions of a pair take and give, side by side: what the request's words for arguments are about."""
+
+from __future__ import annotations
+
+from interp import ir
+from interp.dataclass import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of both functions. For views, `type` holds what either side knows of shape, strides and offset."""
+
+    position: int
+    name: str
+    target_name: str
+    type: ir.Type
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """`results` are the source's result types."""
+
+    parameters: tuple[Parameter, ...]
+    results: tuple[ir.Type, ...]
