@@ -84,29 +84,29 @@ class Refinement:
         self._left -= 1
         if _is_arbitrary(source):
             return True
-        ours, theirs = self._key(source), self._key(target)
-        taken = self._taken.get(ours)
+        source_key, target_key = self._key(source), self._key(target)
+        taken = self._taken.get(source_key)
         if taken is not None:
-            return taken == theirs
-        if ours == theirs:
+            return taken == target_key
+        if source_key == target_key:
             return self._take_whole(source, target, depth)
-        known = self._known.get((ours, theirs))
+        known = self._known.get((source_key, target_key))
         if known is not None:
             return known
         matches = source.type == target.type and self._match(source, target, depth) and self._take(source, target)
         if not matches:
             self._undo(mark)
         if not self._free[source]:
-            self._known[ours, theirs] = matches
+            self._known[source_key, target_key] = matches
         return matches
 
     def _take(self, source: Term, target: Term) -> bool:
-        ours, theirs = self._key(source), self._key(target)
+        source_key, target_key = self._key(source), self._key(target)
         if not self._free[source]:
             return True
-        if self._taken.setdefault(ours, theirs) != theirs:
+        if self._taken.setdefault(source_key, target_key) != target_key:
             return False
-        self._trail.append(ours)
+        self._trail.append(source_key)
         return True
 
     def _take_whole(self, source: Term, target: Term, depth: int) -> bool:
@@ -150,7 +150,7 @@ class Refinement:
     def _pairs(self, sources: tuple[Term, ...], targets: tuple[Term, ...], depth: int, swaps: bool = False) -> bool:
         mark = len(self._trail)
         if len(sources) == len(targets) and all(
-            self._attempt(ours, theirs, depth) for ours, theirs in zip(sources, targets, strict=True)
+            self._attempt(source, target, depth) for source, target in zip(sources, targets, strict=True)
         ):
             return True
         self._undo(mark)
@@ -337,30 +337,32 @@ class Refinement:
         """reassoc: sums, and products, in any order and grouping."""
         if "reassoc" not in source.flags or source.name not in ("addf", "mulf") or target.name != source.name:
             return False
-        ours, theirs = self._parts(source, source, True), self._parts(target, source, False)
-        if ours is None or theirs is None or len(ours) < 3:
+        source_parts, target_parts = self._parts(source, source, True), self._parts(target, source, False)
+        if source_parts is None or target_parts is None or len(source_parts) < 3:
             return False
-        if len(ours) > len(theirs) and not _merge_constants(ours, theirs, source.name):
+        if len(source_parts) > len(target_parts) and not _merge_constants(source_parts, target_parts, source.name):
             return False
-        if len(ours) != len(theirs):
+        if len(source_parts) != len(target_parts):
             return False
-        for part in ours:
+        for part in source_parts:
             # What can only be itself is matched first come, first served: there is no other choice to regret.
-            for at, other in enumerate(theirs):
+            for at, other in enumerate(target_parts):
                 if self._attempt(part, other, depth):
-                    del theirs[at]
+                    del target_parts[at]
                     break
             else:
                 return False
         return True
 
-    def _parts(self, root: Term, source: Term, ours: bool) -> list[Term] | None:
+    def _parts(self, root: Term, source: Term, of_source: bool) -> list[Term] | None:
         parts: list[Term] = []
         pending = [root]
         while pending:
             term = pending.pop()
             if term.name == source.name and (
-                "reassoc" in term.flags and set(term.flags) == set(source.flags) if ours else _may_carry(source, term)
+                "reassoc" in term.flags and set(term.flags) == set(source.flags)
+                if of_source
+                else _may_carry(source, term)
             ):
                 pending += reversed(term.operands)
             else:
@@ -370,19 +372,19 @@ class Refinement:
         return parts
 
 
-def _merge_constants(ours: list[Term], theirs: list[Term], name: str) -> bool:
-    """Whether all constants of a chain are one of the other's, computed beforehand; then both are without them."""
-    constants = [each for each in ours if _is_finite(each)]
+def _merge_constants(source_parts: list[Term], target_parts: list[Term], name: str) -> bool:
+    """Whether all constants of a chain are one of the target's, computed beforehand; then both are without them."""
+    constants = [each for each in source_parts if _is_finite(each)]
     merged: Fraction | None = None
     for each in constants:
         number = Fraction(_number(each) or 0)
         merged = number if merged is None else merged + number if name == "addf" else merged * number
         if not _is_representable(merged, each.type):
             return False
-    for other in theirs:
+    for other in target_parts:
         if _is_finite(other) and Fraction(_number(other) or 0) == merged and merged != 0:
-            theirs.remove(other)
-            ours[:] = [each for each in ours if each not in constants]
+            target_parts.remove(other)
+            source_parts[:] = [each for each in source_parts if each not in constants]
             return True
     return False
 
@@ -411,8 +413,8 @@ def _is_some_number(term: Term) -> bool:
 
 def _may_carry(source: Term, target: Term) -> bool:
     """Whether the target's flags are among the source's; others, such as roundings, are the same."""
-    ours, theirs = set(source.flags), set(target.flags)
-    return theirs <= ours and ours - theirs <= DROPPABLE
+    carried, allowed = set(target.flags), set(source.flags)
+    return carried <= allowed and allowed - carried <= DROPPABLE
 
 
 def _number(term: Term) -> float | None:
