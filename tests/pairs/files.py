@@ -8,7 +8,9 @@
 
 The first line is optional and holds options of `equiv check`; `--func` names the function where there are several. What
 is expected is the verdict; after `equivalent` its level and scope, after `unknown` the kind of its first reason. A word
-that is left out is not looked at. So a bug report is a test: a file put here. `python -m tests.pairs.files --accept
+that is left out is not looked at. The language is that of the file's suffix, and these lines are comments of it: `#
+options:`, `# -----` and `# expect:` in `NAME.blif`. `NAME.mlir.v` has a source in MLIR and a target in Verilog, with
+the comments of the latter. So a bug report is a test: a file put here. `python -m tests.pairs.files --accept
 [FILE...]` writes what is found now into the last lines; look at the change before it is committed."""
 
 from __future__ import annotations
@@ -26,18 +28,22 @@ from equiv import verify
 from equiv.cli.check import check as command
 from equiv.cli.options import options_of
 from equiv.verdict import EQUIVALENT, UNKNOWN, Verdict
+from frontends.registry import installed
 
 FOLDER = Path(__file__).parent
-_OPTIONS, _SPLIT, _EXPECT = "// options:", "// -----", "// expect:"
+_COMMENTS = {".blif": "#", ".tvmscript": "#"}  # how they begin in languages where that is not //
+_SIDES = ("source", "target")
+_FUNCTIONS = ("function", "source_function", "target_function")
 _SEED = 7
 _NOT_GIVEN = ("assume_where_it_fits",)  # which `verify` decides itself
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """One file. `options` are those of `equiv check`."""
+    """One file. `suffixes` are those of the languages of its source and target, `options` those of `equiv check`."""
 
     path: Path
+    suffixes: tuple[str, str]
     options: tuple[str, ...]
     source: str
     target: str
@@ -46,16 +52,19 @@ class Pair:
     @staticmethod
     def read(path: Path) -> Pair:
         """Raises ValueError for a file that is not as described above."""
+        source, target = path.with_suffix("").suffix, path.suffix
+        suffixes = (source if source in installed().suffixes else target, target)
+        before, between, after = _lines(path)
         text = path.read_text(encoding="utf-8").rstrip("\n")
         body, _, last = text.rpartition("\n")
-        if not last.startswith(_EXPECT) or not last.removeprefix(_EXPECT).strip():
-            raise ValueError(f"{path}: the last line is not '{_EXPECT} VERDICT'")
+        if not last.startswith(after) or not last.removeprefix(after).strip():
+            raise ValueError(f"{path}: the last line is not '{after} VERDICT'")
         first, _, rest = body.partition("\n")
-        options = shlex.split(first.removeprefix(_OPTIONS)) if first.startswith(_OPTIONS) else []
-        programs = (rest if first.startswith(_OPTIONS) else body).split(f"{_SPLIT}\n")
+        options = shlex.split(first.removeprefix(before)) if first.startswith(before) else []
+        programs = (rest if first.startswith(before) else body).split(f"{between}\n")
         if len(programs) != 2:
-            raise ValueError(f"{path}: there is not one line '{_SPLIT}' between a source and a target")
-        return Pair(path, tuple(options), programs[0], programs[1], tuple(last.removeprefix(_EXPECT).split()))
+            raise ValueError(f"{path}: there is not one line '{between}' between a source and a target")
+        return Pair(path, suffixes, tuple(options), programs[0], programs[1], tuple(last.removeprefix(after).split()))
 
     @property
     def name(self) -> str:
@@ -67,12 +76,18 @@ class Pair:
         command.parse_args(context, list(self.options))
         options = options_of(context.params)
         with tempfile.TemporaryDirectory() as folder:
-            source, target = Path(folder) / "source.mlir", Path(folder) / "target.mlir"
+            source, target = (Path(folder, name + each) for name, each in zip(_SIDES, self.suffixes, strict=True))
             source.write_text(self.source, encoding="utf-8")
             target.write_text(self.target, encoding="utf-8")
             given = {name: value for name, value in options.to_json().items() if name not in _NOT_GIVEN}
             given |= {"seed": _SEED, "explain": False}
-            return verify(source, target, function=context.params["function"], **given)
+            return verify(source, target, **{name: context.params[name] for name in _FUNCTIONS}, **given)
+
+
+def _lines(path: Path) -> tuple[str, str, str]:
+    """How the lines before, between and after the programs begin."""
+    comment = _COMMENTS.get(path.suffix, "//")
+    return f"{comment} options:", f"{comment} -----", f"{comment} expect:"
 
 
 def found(verdict: Verdict) -> tuple[str, ...]:
@@ -86,7 +101,8 @@ def found(verdict: Verdict) -> tuple[str, ...]:
 
 def pairs(paths: Sequence[Path] = ()) -> list[Pair]:
     """The pairs of some files, or all that are here."""
-    return [Pair.read(path) for path in paths or sorted(FOLDER.rglob("*.mlir"))]
+    known = installed().suffixes
+    return [Pair.read(path) for path in paths or sorted(each for each in FOLDER.rglob("*") if each.suffix in known)]
 
 
 def main() -> None:
@@ -101,7 +117,7 @@ def main() -> None:
         print(f"{pair.name}: {' '.join(now)}, not {' '.join(pair.expected)}")
         if given.accept:
             text = pair.path.read_text(encoding="utf-8").rstrip("\n").rpartition("\n")[0]
-            pair.path.write_text(f"{text}\n{_EXPECT} {' '.join(now)}\n", encoding="utf-8")
+            pair.path.write_text(f"{text}\n{_lines(pair.path)[2]} {' '.join(now)}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,23 @@ def test_another_expectation_is_noticed(tmp_path: Path) -> None:
     assert found(pair.check())[: len(pair.expected)] != pair.expected
 
 
+def test_every_file_is_a_pair() -> None:
+    files = {path for path in FOLDER.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")}
+    assert files == {pair.path for pair in pairs()}
+
+
+def test_the_languages_are_those_of_the_suffixes(tmp_path: Path) -> None:
+    path = tmp_path / "a.name.mlir.blif"
+    path.write_text("// a\n# -----\n# b\n# expect: unknown\n", encoding="utf-8")
+    pair = Pair.read(path)
+    assert (pair.suffixes, pair.source, pair.target, pair.expected) == (
+        (".mlir", ".blif"),
+        "// a\n",
+        "# b",
+        ("unknown",),
+    )
+
+
 @pytest.mark.parametrize("text", ["func.func @f() { return }\n", "a\n// expect:\n", "a\n// expect: different\n"])
 def test_a_file_of_another_form_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "wrong.mlir"

@@ -89,11 +89,6 @@ def _one_group(*assigns: str, done: str = "%s#5") -> str:
 
 
 ALL = _nest("seq", _enable("all"))
-PRODUCT = (
-    *(_assign("%mul#3", "%r#4"), _assign("%mul#4", "%five")),
-    *(_assign("%s#0", "%mul#5"), _assign("%s#1", "%mul#6")),
-)
-NOT_DONE = '      %more = "comb.xor"(%mul#6, %true) : (i1, i1) -> i1\n'
 
 
 @pytest.mark.parametrize(
@@ -204,79 +199,6 @@ def test_what_groups_do(wires: str, control: str, expected: str, said: str, tmp_
     assert said in messages + told
 
 
-TIMES_FIVE = (
-    "func.func @main(%a: i8) -> i8 {\n  %c = arith.constant 5 : i8\n"
-    "  %s = arith.muli %a, %c : i8\n  return %s : i8\n}\n"
-)
-
-
-@pytest.mark.parametrize(
-    ("wires", "expected"),
-    [
-        (LOAD + NOT_DONE + _one_group(*PRODUCT, _assign("%mul#2", "%true", "%more")), "equivalent"),
-        (LOAD + NOT_DONE + _one_group(*PRODUCT, _assign("%mul#2", "%more")), "equivalent"),
-        (
-            LOAD + _one_group(*PRODUCT, _assign("%mul#2", "%true")),
-            "equivalent",
-        ),  # the same once more, which nobody sees
-        # what a multiplier gives before it is done is not known
-        (LOAD + _one_group(*PRODUCT[:3], _assign("%s#1", "%true"), _assign("%mul#2", "%true")), "different"),
-        # nobody starts it
-        (LOAD + _one_group(*PRODUCT), "different"),
-        # an operand that changes while it runs
-        (LOAD + _one_group(*PRODUCT, *_write("r", "%five"), _assign("%mul#2", "%true")), "unknown"),
-    ],
-)
-def test_cells_that_take_cycles(wires: str, expected: str, tmp_path: Path) -> None:
-    control = _nest("seq", _enable("load"), _enable("all"))
-    verdict = _verdict(tmp_path, _circuit(wires, control), TIMES_FIVE)
-    assert verdict.verdict == expected, verdict.reasons
-
-
-QUOTIENT = (
-    *(_assign("%mul#3", "%five"), _assign("%mul#4", "%in0"), _assign("%mul#2", "%true", "%more")),
-    *(_assign("%r#0", "%mul#5"), _assign("%r#1", "%mul#6")),
-)
-DIVIDE = NOT_DONE + _group("divide", *QUOTIENT, done="%r#5")
-CHOOSE = (
-    '      %z = "hw.constant"() <{value = 0 : i8}> : () -> i8\n'
-    '      %no = "comb.icmp"(%in0, %z) <{predicate = 0 : i64}> : (i8, i8) -> i1\n'
-    '      %y = "comb.mux"(%no, %five, %r#4) : (i1, i8, i8) -> i8\n'
-) + _group("copy", *_write("s", "%y"), done="%s#5")
-DIVIDED = """func.func @main(%a: i8) -> i8 {
-  %five = arith.constant 5 : i8
-  %one = arith.constant 1 : i8
-  %b = arith.maxui %a, %one : i8
-  %q = arith.divui %five, DIVISOR : i8
-  return %q : i8
-}
-"""
-
-
-@pytest.mark.parametrize(
-    ("source", "then", "expected"),
-    [
-        (DIVIDED.replace("DIVISOR", "%a"), _group("copy", *_write("s", "%r#4"), done="%s#5"), "equivalent"),
-        # by zero, where the source divides by one, the quotient is not known
-        (DIVIDED.replace("DIVISOR", "%b"), _group("copy", *_write("s", "%r#4"), done="%s#5"), "different"),
-        # and where nobody looks at the quotient, it is no matter
-        (
-            SOURCE.replace("%a, %a", "%a, %z").replace("  %s", "  %z = arith.constant 0 : i8\n  %s"),
-            _group("copy", *_write("s", "%in0"), done="%s#5"),
-            "equivalent",
-        ),
-        # a target that divides by zero where it takes nothing of the quotient
-        (DIVIDED.replace("DIVISOR", "%b"), CHOOSE, "equivalent"),
-        (DIVIDED.replace("DIVISOR", "%b").replace("constant 5", "constant 6"), CHOOSE, "different"),
-    ],
-)
-def test_quotients(source: str, then: str, expected: str, tmp_path: Path) -> None:
-    head = HEAD.replace("std_mult_pipe", "std_divu_pipe")
-    circuit = _circuit(OUT + DIVIDE + then, _nest("seq", _enable("divide"), _enable("copy")), head)
-    verdict = _verdict(tmp_path, circuit, source)
-    assert verdict.verdict == expected, verdict.reasons
-
-
 SET_S = _group("set", *_write("s", "%five"), done="%s#5")
 TWICE = _group("twice", *_write("r", "%in0"), done="%r#5")
 
@@ -306,96 +228,6 @@ def test_arms(wires: str, arms: tuple[str, ...], expected: str, tmp_path: Path) 
     assert verdict.verdict == expected, verdict.reasons
     if expected == "different":
         assert verdict.witness is not None and "nothing orders the two" in verdict.witness.message
-
-
-LESS = (
-    '      "calyx.comb_group"() <{sym_name = "less"}> ({\n'
-    + _assign("%lt#0", "%r#4")
-    + _assign("%lt#1", "%five")
-    + "      }) : () -> ()\n"
-)
-STEP = _group("step", *_write("r", "%add#2"), _assign("%add#0", "%r#4"), _assign("%add#1", "%one"), done="%r#5")
-COPY = _group("copy", *_write("s", "%r#4"), done="%s#5")
-ZERO = _group("zero", *_write("r", "%none"), done="%r#5")
-NUMBERS = HEAD.replace(
-    '    "calyx.wires"() ({\n',
-    '    %one = "hw.constant"() <{value = 1 : i8}> : () -> i8\n'
-    '    %none = "hw.constant"() <{value = 0 : i8}> : () -> i8\n    "calyx.wires"() ({\n',
-)
-FIVE = "func.func @main(%a: i8) -> i8 {\n  %c = arith.constant 5 : i8\n  return %c : i8\n}\n"
-WHILE = f'"calyx.while"(%lt#2) <{{groupName = @less}}> ({{\n{_enable("step")}}}) : (i1) -> ()\n'
-REPEAT = f'"calyx.repeat"() <{{count = 5 : i32}}> ({{\n{_enable("step")}}}) : () -> ()\n'
-
-
-@pytest.mark.parametrize(
-    ("control", "expected"),
-    [
-        ((_enable("zero"), WHILE, _enable("copy")), "equivalent"),
-        ((_enable("zero"), REPEAT, _enable("copy")), "equivalent"),
-        ((_enable("zero"), REPEAT.replace("count = 5", "count = 4"), _enable("copy")), "different"),
-        ((WHILE, _enable("copy")), "different"),  # the counter is not reset
-        ((_enable("zero"), WHILE.replace("groupName = @less", ""), _enable("copy")), "different"),
-        ((_enable("zero"), WHILE.replace("%lt#2", "%true").replace("<{groupName = @less}>", "")), "unknown"),
-    ],
-)
-def test_loops(control: tuple[str, ...], expected: str, tmp_path: Path) -> None:
-    wires = OUT + LESS + STEP + COPY + ZERO
-    (tmp_path / "source.mlir").write_text(FIVE)
-    (tmp_path / "target.mlir").write_text(_circuit(wires, _nest("seq", *control), NUMBERS))
-    verdict = verify(tmp_path / "source.mlir", tmp_path / "target.mlir", seed=3, max_operations=20_000)
-    assert verdict.verdict == expected, verdict.reasons
-
-
-def test_conditions(tmp_path: Path) -> None:
-    source = (
-        "func.func @main(%a: i8) -> i8 {\n  %c = arith.constant 5 : i8\n  %l = arith.cmpi ult, %a, %c : i8\n"
-        "  %s = arith.select %l, %a, %c : i8\n  return %s : i8\n}\n"
-    )
-    wires = OUT + LOAD + LESS + COPY + SET_S
-    for first, second, expected in (("copy", "set", "equivalent"), ("set", "copy", "different")):
-        arms = f"{{\n{_enable(first)}}}, {{\n{_enable(second)}}}"
-        branch = f'"calyx.if"(%lt#2) <{{groupName = @less}}> ({arms}) : (i1) -> ()\n'
-        verdict = _verdict(tmp_path, _circuit(wires, _nest("seq", _enable("load"), branch)), source)
-        assert verdict.verdict == expected, verdict.reasons
-
-
-INNER = _circuit(OUT + LOAD + ADD, SEQ).replace('sym_name = "main"', 'sym_name = "twice"').replace(" {toplevel}", "")
-INSTANCE = HEAD.replace(
-    '    "calyx.wires"() ({\n',
-    '    %i:6 = "calyx.instance"() <{componentName = @twice, sym_name = "i"}> : () -> (i8, i1, i1, i1, i8, i1)\n'
-    '    "calyx.wires"() ({\n',
-)
-GIVE = _assign("%i#0", "%in0")
-GO = '      "calyx.assign"(%i#3, %true) : (i1, i1) -> ()\n'
-KEEP = (_assign("%s#0", "%i#4"), '      "calyx.assign"(%s#1, %i#5) : (i1, i1) -> ()\n')
-INVOKE = (
-    '"calyx.invoke"(%i#0, %in0) <{callee = @i, inputNames = [], portNames = [], refCellsMap = []}> : (i8, i8) -> ()\n'
-)
-TAKE = _group("take", *_write("s", "%i#4"), done="%s#5")
-
-
-@pytest.mark.parametrize(
-    ("wires", "control", "expected"),
-    [
-        (OUT + TAKE, _nest("seq", INVOKE, _enable("take")), "equivalent"),
-        (OUT + TAKE, _nest("seq", INVOKE.replace("%i#0, %in0", "%i#0, %five"), _enable("take")), "different"),
-        (OUT + TAKE, _nest("seq", _enable("take"), INVOKE), "different"),
-        (OUT + GIVE + _group("all", GO, *KEEP, done="%s#5"), ALL, "unknown"),  # go stays when it is done
-        (
-            OUT
-            + '      %again = "comb.xor"(%i#5, %true) : (i1, i1) -> i1\n'
-            + _group("all", GIVE, GO.replace("%true", "%again"), *KEEP, done="%s#5"),
-            ALL,
-            "equivalent",
-        ),
-        (OUT + _group("all", GIVE, *KEEP, done="%s#5"), ALL, "different"),  # nobody starts it
-    ],
-)
-def test_instances(wires: str, control: str, expected: str, tmp_path: Path) -> None:
-    inner = INNER.partition("({\n")[2].rpartition("}) : () -> ()\n")[0]
-    target = _circuit(wires, control, INSTANCE).rpartition("}) : () -> ()\n")[0] + inner + "}) : () -> ()\n"
-    verdict = _verdict(tmp_path, target)
-    assert verdict.verdict == expected, verdict.reasons
 
 
 MEMORY = """\

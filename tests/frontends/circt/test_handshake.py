@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from equiv import verify
 from equiv.verdict import Verdict
 
@@ -120,27 +118,6 @@ def test_a_condition_says_where_tokens_go(tmp_path: Path) -> None:
     assert verdict.witness is not None
 
 
-def test_copies_of_a_condition_are_known_together(tmp_path: Path) -> None:
-    """Each copy waits in a buffer of its own: no path takes one for true and another one for false."""
-    body = _compare("%c", "%a, %b", 4)
-    for copy in ("%c0", "%c1", "%c2"):
-        body += _buffer(copy, "%c", "i1")
-    body += _handshake("%onward:2", "cond_br", "%c0, %a", "(i1, i8) -> (i8, i8)")
-    body += _handshake("%beside:2", "cond_br", "%c1, %b", "(i1, i8) -> (i8, i8)")
-    body += _handshake("%m", "mux", "%c2, %beside#1, %onward#0", "(i1, i8, i8) -> i8")
-    network = _network(TWO, "i8, none", body + _handshake("", "return", "%m, %go", "(i8, none) -> ()"))
-    assert _verdict(tmp_path, MAX, network).verdict == "equivalent"
-
-
-def test_a_merge_passes_on_what_comes_alone(tmp_path: Path) -> None:
-    body = _compare("%c", "%a, %b", 4)
-    body += _handshake("%onward:2", "cond_br", "%c, %a", "(i1, i8) -> (i8, i8)")
-    body += _handshake("%beside:2", "cond_br", "%c, %b", "(i1, i8) -> (i8, i8)")
-    body += _handshake("%m", "merge", "%onward#0, %beside#1", "(i8, i8) -> i8")
-    network = _network(TWO, "i8, none", body + _handshake("", "return", "%m, %go", "(i8, none) -> ()"))
-    assert _verdict(tmp_path, MAX, network).verdict == "equivalent"
-
-
 def test_which_token_comes_first_at_a_merge_proves_nothing(tmp_path: Path) -> None:
     """Both are there at once; the circuit happens to take the first input's first, but nothing says so."""
     body = _handshake("%m", "merge", "%a, %b", "(i8, i8) -> i8")
@@ -181,22 +158,6 @@ def test_a_number_says_which_input_a_mux_takes(tmp_path: Path) -> None:
     assert _verdict(tmp_path, source, _network(three, "i8, none", drained + swapped + end)).verdict == "different"
 
 
-def test_what_never_comes_is_a_standstill(tmp_path: Path) -> None:
-    body = _handshake("%n", "never", "", "() -> i8") + _binary("%s", "addi", "%a, %n")
-    body += _handshake("", "return", "%s, %go", "(i8, none) -> ()")
-    verdict = _verdict(tmp_path, SUM, _network(TWO, "i8, none", body))
-    assert verdict.verdict == "different"
-
-
-def test_tokens_that_stay_behind_prove_nothing(tmp_path: Path) -> None:
-    """The next call would find the buffer full."""
-    body = _binary("%s", "addi", "%a, %b") + _buffer("%kept", "%a", "i8")
-    body += _handshake("%n", "never", "", "() -> i8") + _binary("%nothing", "addi", "%kept, %n")
-    body += _handshake("", "return", "%s, %go", "(i8, none) -> ()")
-    verdict = _verdict(tmp_path, SUM, _network(TWO, "i8, none", body))
-    assert verdict.verdict == "unknown"
-
-
 MEMORY = "%m: memref<4xi8>, %v: i8, %go: none"
 
 
@@ -221,35 +182,6 @@ def _through(ordered: str = "%stored", late: bool = False, address: int = 1, don
     return _network(MEMORY, "i8, none", body + _handshake("", "return", f"%r, {end}", "(i8, none) -> ()"))
 
 
-def test_a_load_comes_after_the_store_whose_token_it_takes(tmp_path: Path) -> None:
-    assert _verdict(tmp_path, THROUGH, _through()).verdict == "equivalent"
-    assert _verdict(tmp_path, THROUGH, _through(address=2)).verdict == "different"
-
-
-def test_a_load_that_no_token_orders_may_come_too_early_however_late_it_is(tmp_path: Path) -> None:
-    assert _verdict(tmp_path, THROUGH, _through(ordered="%go")).verdict == "different"
-    assert _verdict(tmp_path, THROUGH, _through(ordered="%go", late=True)).verdict == "different"
-
-
-def test_accesses_to_different_elements_need_no_order(tmp_path: Path) -> None:
-    other = THROUGH.replace("  %r =", "  %j = arith.constant 2 : index\n  %r =").replace("load %m[%i]", "load %m[%j]")
-    assert _verdict(tmp_path, other, _through(ordered="%go", address=2)).verdict == "equivalent"
-
-
-def test_results_that_may_come_before_a_store_prove_nothing(tmp_path: Path) -> None:
-    """The data comes after the store's address only, and the control token after nothing."""
-    source = "func.func @main(%m: memref<4xi8>, %v: i8) -> i8 {\n  %i = arith.constant 1 : index\n"
-    source += "  memref.store %v, %m[%i] : memref<4xi8>\n  return %v : i8\n}\n"
-    attributes = "id = 0 : i32, ldCount = 0 : i32, stCount = 1 : i32"
-    body = _handshake("%stored", "extmemory", "%m, %data, %where", "(memref<4xi8>, i8, index) -> none", attributes)
-    body += _constant("%i", "%go", "1 : index")
-    body += _handshake("%data, %where", "store", "%i, %v, %go", "(index, i8, none) -> (i8, index)")
-    right = body + _handshake("", "return", "%v, %stored", "(i8, none) -> ()")
-    assert _verdict(tmp_path, source, _network(MEMORY, "i8, none", right)).verdict == "equivalent"
-    early = body + _handshake("", "return", "%v, %go", "(i8, none) -> ()")
-    assert _verdict(tmp_path, source, _network(MEMORY, "i8, none", early)).verdict == "unknown"
-
-
 def _countdown(data: bool = True, select: bool = True, value: int = 0, entry: str = "%a, %y") -> str:
     """A loop in the form in which CIRCT prints it; the token that goes around passes a buffer, where there is one."""
     body = _buffer("%s", "%c", "i1", 1, str(value)) if select else ""
@@ -270,19 +202,6 @@ def test_a_loop_is_a_circle_with_a_buffer(tmp_path: Path) -> None:
     verdict = _verdict(tmp_path, LOOP, _countdown())
     assert verdict.verdict == "equivalent"
     assert not any("room for the tokens" in each for each in verdict.assumptions)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        pytest.param(_countdown(data=False), id="no buffer in a circle"),
-        pytest.param(_countdown(value=1), id="a loop that begins with what goes around"),
-        pytest.param(_countdown(entry="%y, %a"), id="a mux whose inputs are swapped"),
-        pytest.param(_countdown().replace("value = 1 : i8", "value = 2 : i8"), id="another step"),
-    ],
-)
-def test_loops_that_look_right(tmp_path: Path, wrong: str) -> None:
-    assert _verdict(tmp_path, LOOP, wrong).verdict == "different"
 
 
 def test_before_buffers_are_inserted_channels_have_room(tmp_path: Path) -> None:

@@ -74,46 +74,11 @@ def test_workgroups_do_together_what_the_dispatch_does() -> None:
     assert any("dealt out" in each for each in verdict.assumptions)
 
 
-@pytest.mark.parametrize(("first", "count"), [("%id", 1), ("%c0", 2), ("%id", 3)])
-def test_too_few_too_many_and_the_same_workgroups_are_refuted(first: str, count: int) -> None:
-    assert _check(WHOLE, _halves(first, count)).verdict == "different"
-
-
 def test_workgroups_that_nobody_counts_are_unsupported() -> None:
     text = _halves().partition('"iree_codegen.dispatch_config"')[0]
     verdict = _check(WHOLE, text)
     assert verdict.verdict == "unknown"
     assert "number of workgroups is not known" in verdict.reasons[0].message
-
-
-@pytest.mark.parametrize(("offset", "expected"), [(16, "equivalent"), (12, "different")])
-def test_offsets_of_bindings_count_bytes(offset: int, expected: str) -> None:
-    one = "memref<f32>"
-    source = _dispatch(f"""
-{_span("%a", 0, F32)}
-{_span("%b", 1, F32)}
-%c4 = arith.constant 4 : index
-%x = memref.load %a[%c4] : {F32}
-memref.store %x, %b[%c4] : {F32}""")
-    target = _dispatch(f"""
-%o = arith.constant {offset} : index
-%p = arith.constant 16 : index
-{_span("%a", 0, one, "%o")}
-{_span("%b", 1, one, "%p")}
-%x = memref.load %a[] : {one}
-memref.store %x, %b[] : {one}""")
-    assert _check(source, target).verdict == expected
-
-
-def test_a_binding_of_two_types_is_unsupported() -> None:
-    target = _dispatch(f"""
-{_span("%a", 0, F32)}
-{_span("%n", 0, "memref<8xi32>")}
-{_span("%b", 1, F32)}
-%x = memref.load %n[%c0] : memref<8xi32>
-%y = arith.bitcast %x : i32 to f32
-memref.store %y, %b[%c0] : {F32}""")
-    assert _check(target, target).verdict == "unknown"
 
 
 def test_a_tensor_is_what_the_binding_held_when_it_was_loaded() -> None:
@@ -239,27 +204,6 @@ def _checked(source: str, target: str) -> Verdict:
     return verify(load(source), load(target), function="d", seed=1)
 
 
-def test_workgroups_of_a_processor_do_what_the_dispatch_says() -> None:
-    verdict = _checked(WHOLE, _library(_quarters()))
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise")
-
-
-@pytest.mark.parametrize(
-    "target",
-    [
-        _library(_quarters(), count=1),
-        _library(_quarters(), count=3),
-        _library(_quarters(index="%x")),
-        _library(_quarters(sum_="llvm.fsub %v, %v : vector<4xf32>")),
-        _library(_quarters(store="%first")),
-        _library(_quarters(), result=1),
-    ],
-    ids=["too few", "too many", "elsewhere", "another sum", "all in one place", "it fails"],
-)
-def test_workgroups_of_a_processor_that_do_something_else(target: str) -> None:
-    assert _checked(WHOLE, target).verdict == "different"
-
-
 @pytest.mark.parametrize(
     ("target", "what"),
     [
@@ -314,14 +258,3 @@ def test_a_binding_that_is_only_read_is_not_written(how: str, what: str) -> None
     verdict = _check(source, source.replace(before, after))
     assert verdict.verdict == "different" and verdict.witness is not None
     assert "is only read, and is not written" in verdict.witness.message
-
-
-@pytest.mark.parametrize("how", READ_ONLY)
-def test_a_binding_that_is_only_read_is_read(how: str) -> None:
-    assert _check(WHOLE, WHOLE.replace(*READ_ONLY[how])).verdict == "equivalent"
-
-
-def test_other_flags_say_nothing_of_writing() -> None:
-    source = _writing(WRITTEN["a store"])
-    indirect = source.replace(", binding = 0 : index", ", binding = 0 : index, descriptor_flags = 2 : i32")
-    assert _check(source, indirect).verdict == "equivalent"

@@ -60,29 +60,6 @@ def _reason(verdict: Verdict) -> str:
     return str(verdict.reasons[0].message)
 
 
-def test_a_kernel_is_itself(check: Check) -> None:
-    verdict = check(COPY, COPY)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise")
-
-
-def test_a_tile_beyond_the_array_is_undefined(check: Check) -> None:
-    next_ = ("%c1 = constant <i32: 1> : tile<i32>", "%n = addi %x, %c1 : tile<i32>")
-    late = _kernel(*next_, _load("%v", "%pa", "%n", "%0"), _store("%s", "%v", "%pb", "%x", "%0"))
-    assert check(COPY, late).verdict == "different"
-
-
-def test_what_lies_beyond_the_array_shows(check: Check) -> None:
-    def padded(padding: str) -> str:
-        type = f"partition_view<tile=(8), padding_value = {padding}, tensor_view<?xf32, strides=[1]>>"
-        view = f"%p = make_partition_view %a : {type}"
-        return _kernel(view, _load("%v", "%p", "%x", "%0", type), _store("%s", "%v", "%pb", "%x", "%0"))
-
-    sizes = {**_SIZES, "arg1": [13, 13], "arg3": [16, 16]}
-    assert check(padded("zero"), padded("zero"), sizes).verdict == "equivalent"
-    for other in ("neg_inf", "neg_zero", "nan"):
-        assert check(padded("zero"), padded(other), sizes).verdict == "different"
-
-
 def test_tokens_must_order_what_touches_the_same_elements(check: Check) -> None:
     load, again = _load("%v", "%pa", "%x", "%0"), "%d = addf %v, %v : tile<8xf32>"
     ordered = _kernel(load, again, _store("%s", "%d", "%pa", "%x", "%v_t"))
@@ -101,25 +78,6 @@ def _loop(index: str, token: str, carried: str = "", end: str = "") -> str:
         end,
         "}",
     )
-
-
-def test_tiles_that_a_loop_counts_need_no_token(check: Check) -> None:
-    counted = _loop("%i", "%0")
-    assert check(counted, counted, {**_SIZES, "grid_x": [1, 1]}).verdict == "equivalent"
-
-
-@pytest.mark.parametrize(("strides", "expected"), [([1, 3], "equivalent"), ([0, 0], "unknown"), ([1, 0], "unknown")])
-def test_elements_at_one_place_are_stored_in_an_order_that_is_not_known(
-    check: Check, strides: list[int], expected: str
-) -> None:
-    head, strided = "%arg3: tile<i32>)", "shape = [%arg3], strides = [%arg4]"
-    kernels = [
-        text.replace(head, "%arg3: tile<i32>, %arg4: tile<i32>)").replace("shape = [%arg3], strides = [1]", strided)
-        for text in (_loop("%i", "%0"), COPY)
-    ]
-    for kernel in kernels:
-        sizes = {**_SIZES, "grid_x": [1, 1], "arg3": [16, 16], "arg4": strides}
-        assert check(kernel, kernel, sizes).verdict == expected
 
 
 @pytest.mark.parametrize("strides", [("0", "1"), ("1", "0"), ("2", "1"), ("7", "1")])

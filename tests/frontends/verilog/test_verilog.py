@@ -162,42 +162,6 @@ COUNTER = """module f(clk, rst, en, y);
     else if (en) y <= n;
 endmodule
 """
-BITS = """module f(input clk, rst, en, output reg [3:0] y);
-  wire [3:0] n;
-  wire c1, c2;
-  initial y = 0;
-  assign n[0] = ~y[0];
-  assign { c1, n[1] } = y[1] + y[0];
-  \\$lut #(.LUT(4'h6), .WIDTH(32'd2)) \\t[2] (.A({ y[2], c1 }), .Y(n[2]));
-  assign c2 = 4'h8 >> { y[2], c1 };
-  assign n[3] = c2 ^ y[3];
-  always @(posedge clk) if (rst) y[0] <= 0; else y[0] <= en ? n[0] : y[0];
-  always @(posedge clk) if (rst) y[1] <= 0; else y[1] <= en ? n[1] : y[1];
-  always_ff @(posedge clk) begin
-    if (rst) begin y[3:2] <= 0; end
-    else if (en) y[3:2] <= n[3:2];
-  end
-endmodule
-"""
-
-
-@pytest.mark.parametrize(
-    ("change", "expected"),
-    [
-        (("", ""), "equivalent"),
-        (("c2 ^ y[3]", "c2 | y[3]"), "different"),
-        (("LUT(4'h6)", "LUT(4'h9)"), "different"),
-        ((".A({ y[2], c1 })", ".A({ c1, y[2] })"), "equivalent"),  # the table is the same either way
-        (("else if (en) y[3:2]", "else y[3:2]"), "different"),
-        (("if (rst) y[0] <= 0; else", ""), "different"),
-        (("initial y = 0;", "initial y = 1;"), "different"),
-        (("initial y = 0;", ""), "different"),  # nobody knows what it begins with
-        (("input clk, rst, en", "input en, rst, clk"), "equivalent"),
-        (("if (rst) begin y[3:2] <= 0; end", "if (en) begin y[3:2] <= 0; end"), "different"),
-    ],
-)
-def test_registers(change: tuple[str, str], expected: str, tmp_path: Path) -> None:
-    assert _verdict(tmp_path, COUNTER, BITS.replace(*change)).verdict == expected
 
 
 def test_ports_registers_and_clocks_are_matched_by_name(tmp_path: Path) -> None:
@@ -208,18 +172,6 @@ def test_ports_registers_and_clocks_are_matched_by_name(tmp_path: Path) -> None:
         _verdict(tmp_path, COUNTER, COUNTER.replace("posedge", "negedge"))
     with pytest.raises(SignatureMismatch, match="has no input 'en'"):
         _verdict(tmp_path, COUNTER, COUNTER.replace(", en", ", go").replace("(en)", "(go)"))
-
-
-NETLIST = ".model f\n.inputs a b\n.outputs y\n.names a b y\n10 1\n.end\n"
-
-
-def test_a_netlist_in_blif_and_one_in_verilog(tmp_path: Path) -> None:
-    (tmp_path / "source.blif").write_text(NETLIST)
-    for body, expected in (("a & ~b", "equivalent"), ("b & ~a", "different"), ("4'h2 >> { b, a }", "equivalent")):
-        (tmp_path / "target.v").write_text(
-            f"module f(b, a, y);\n  input a;\n  input b;\n  output y;\n  assign y = {body};\nendmodule\n"
-        )
-        assert verify(tmp_path / "source.blif", tmp_path / "target.v", seed=3).verdict == expected
 
 
 @pytest.mark.parametrize(
@@ -276,37 +228,6 @@ def test_what_means_nothing_is_said(body: str, error: type[InputProblem], messag
     text = f"module f(clk, a, b, y);\n  input clk, a, b;\n  output y;\n{body}\nendmodule\n"
     with pytest.raises(error, match=message):
         lower(read(text, "f.v")["f"])
-
-
-WHOLE = "module f(input [1:0] a, input [1:0] b, output [1:0] y, output [3:0] z);\n  BODY\nendmodule\n"
-
-
-@pytest.mark.parametrize(
-    ("source", "target", "expected"),
-    [
-        # What nobody drives, or what dividing by zero gives, may be anything as a whole ...
-        ("assign y = a; assign z = 4'h1;", "assign z = 4'h1;", "different"),
-        ("assign y = a / b; assign z = a;", "assign y = b == 0 ? 2'h3 : a / b; assign z = a;", "equivalent"),
-        ("assign y = b[0] ? a : 2'hx; assign z = a;", "assign y = a; assign z = a;", "equivalent"),
-        # ... but hides no bits beside it that are known.
-        ("assign y[1] = a[1]; assign z = a;", "assign y[1] = ~a[1]; assign z = a;", "unknown"),
-        ("assign z = {2'hx, a}; assign y = a;", "assign z = {2'hx, ~a}; assign y = a;", "unknown"),
-        (
-            "assign z = {a / b, a}; assign y = a;",
-            "assign z = b == 0 ? {2'h0, ~a} : {a / b, a}; assign y = a;",
-            "unknown",
-        ),
-        (
-            "wire [1:0] t; assign t = b[0] ? a : 2'hx; assign y = t & 2'h1; assign z = a;",
-            "assign y = b[0] ? a & 2'h1 : 2'h3; assign z = a;",
-            "unknown",
-        ),
-        ("assign y = 1'hx ? a : a; assign z = a;", "assign y = ~a; assign z = a;", "unknown"),
-    ],
-)
-def test_bits_that_are_not_known_hide_none_that_are(source: str, target: str, expected: str, tmp_path: Path) -> None:
-    verdict = _verdict(tmp_path, WHOLE.replace("BODY", source), WHOLE.replace("BODY", target))
-    assert verdict.verdict == expected, verdict.reasons
 
 
 LATER = "module f(clk, a, b, y);\n  input clk;\n  input a;\n  input b;\n  output y;\n{}endmodule\n"

@@ -166,40 +166,6 @@ def test_arrays_are_assigned_as_wholes() -> None:
     assert _values(body) == wanted
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("3'b?10: pick = y", "3'b?1?: pick = y"),  # the first one that fits is still taken
-        ("default: pick = 4'dx", "default: pick = 4'd3"),  # which is never there
-        ("      casez", "      unique casez"),  # which these are
-    ],
-)
-def test_functions_that_are_the_same(before: str, after: str, tmp_path: Path) -> None:
-    assert _verdict(tmp_path, BODIES[0], BODIES[0].replace(before, after)) == "equivalent"
-
-
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("3'b??1", "3'b1??"),
-        ("3'b?10: pick = y", "3'b?10: pick = z"),
-        ("        3'b0_00: pick = 4'h9;\n", ""),  # where nobody knows
-        ("casez (sel)", "case (sel)"),
-    ],
-)
-def test_functions_that_look_the_same(before: str, after: str, tmp_path: Path) -> None:
-    changed = BODIES[0].replace(before, after)
-    if after.startswith("case "):
-        changed = changed.replace("??1", "001").replace("?10", "010")
-    assert _verdict(tmp_path, BODIES[0], changed) == "different"
-
-
-def _verdict(folder: Path, source: str, target: str) -> str:
-    for name, body in (("source", source), ("target", target)):
-        (folder / f"{name}.sv").write_text(_module(body))
-    return verify(folder / "source.sv", folder / "target.sv", seed=3).verdict
-
-
 def test_assertions_of_simulators_are_an_assumption(tmp_path: Path) -> None:
     text = '  assign y = a;\n  l_A: assert final ($isunknown(a) || a == b) else $fatal(0, "a; b");'
     for name, body in (("source", "  assign y = a;"), ("target", text)):

@@ -1,0 +1,70 @@
+func.func @main(%a: i8) -> i8 {
+  %s = arith.addi %a, %a : i8
+  return %s : i8
+}
+// -----
+"builtin.module"() ({
+  "calyx.component"() <{function_type = (i8, i1, i1, i1, i8, i1) -> (),
+    portAttributes = [{}, {clk}, {reset}, {go}, {}, {done}],
+    portDirections = 48 : i6, portNames = ["in0", "clk", "reset", "go", "out0", "done"], sym_name = "main"}> ({
+  ^bb0(%in0: i8, %clk: i1, %reset: i1, %go: i1, %out0: i8, %done: i1):
+    %true = "hw.constant"() <{value = true}> : () -> i1
+    %false = "hw.constant"() <{value = false}> : () -> i1
+    %five = "hw.constant"() <{value = 5 : i8}> : () -> i8
+    %r:6 = "calyx.register"() <{sym_name = "r"}> : () -> (i8, i1, i1, i1, i8, i1)
+    %s:6 = "calyx.register"() <{sym_name = "s"}> : () -> (i8, i1, i1, i1, i8, i1)
+    %add:3 = "calyx.std_add"() <{sym_name = "add"}> : () -> (i8, i8, i8)
+    %lt:3 = "calyx.std_lt"() <{sym_name = "lt"}> : () -> (i8, i8, i1)
+    %mul:7 = "calyx.std_mult_pipe"() <{sym_name = "mul"}> : () -> (i1, i1, i1, i8, i8, i8, i1)
+    %i:6 = "calyx.instance"() <{componentName = @twice, sym_name = "i"}> : () -> (i8, i1, i1, i1, i8, i1)
+    "calyx.wires"() ({
+      "calyx.assign"(%out0, %s#4) : (i8, i8) -> ()
+      "calyx.group"() <{sym_name = "take"}> ({
+      "calyx.assign"(%s#0, %i#4) : (i8, i8) -> ()
+      "calyx.assign"(%s#1, %true) : (i1, i1) -> ()
+      "calyx.group_done"(%s#5) : (i1) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "calyx.control"() ({
+"calyx.seq"() ({
+"calyx.invoke"(%i#0, %five) <{callee = @i, inputNames = [], portNames = [], refCellsMap = []}> : (i8, i8) -> ()
+"calyx.enable"() <{groupName = @take}> : () -> ()
+}) : () -> ()
+    }) : () -> ()
+  }) {toplevel} : () -> ()
+  "calyx.component"() <{function_type = (i8, i1, i1, i1, i8, i1) -> (),
+    portAttributes = [{}, {clk}, {reset}, {go}, {}, {done}],
+    portDirections = 48 : i6, portNames = ["in0", "clk", "reset", "go", "out0", "done"], sym_name = "twice"}> ({
+  ^bb0(%in0: i8, %clk: i1, %reset: i1, %go: i1, %out0: i8, %done: i1):
+    %true = "hw.constant"() <{value = true}> : () -> i1
+    %false = "hw.constant"() <{value = false}> : () -> i1
+    %five = "hw.constant"() <{value = 5 : i8}> : () -> i8
+    %r:6 = "calyx.register"() <{sym_name = "r"}> : () -> (i8, i1, i1, i1, i8, i1)
+    %s:6 = "calyx.register"() <{sym_name = "s"}> : () -> (i8, i1, i1, i1, i8, i1)
+    %add:3 = "calyx.std_add"() <{sym_name = "add"}> : () -> (i8, i8, i8)
+    %lt:3 = "calyx.std_lt"() <{sym_name = "lt"}> : () -> (i8, i8, i1)
+    %mul:7 = "calyx.std_mult_pipe"() <{sym_name = "mul"}> : () -> (i1, i1, i1, i8, i8, i8, i1)
+    "calyx.wires"() ({
+      "calyx.assign"(%out0, %s#4) : (i8, i8) -> ()
+      "calyx.group"() <{sym_name = "load"}> ({
+      "calyx.assign"(%r#0, %in0) : (i8, i8) -> ()
+      "calyx.assign"(%r#1, %true) : (i1, i1) -> ()
+      "calyx.group_done"(%r#5) : (i1) -> ()
+      }) : () -> ()
+      "calyx.group"() <{sym_name = "sum"}> ({
+      "calyx.assign"(%s#0, %add#2) : (i8, i8) -> ()
+      "calyx.assign"(%s#1, %true) : (i1, i1) -> ()
+      "calyx.assign"(%add#0, %r#4) : (i8, i8) -> ()
+      "calyx.assign"(%add#1, %r#4) : (i8, i8) -> ()
+      "calyx.group_done"(%s#5) : (i1) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "calyx.control"() ({
+"calyx.seq"() ({
+"calyx.enable"() <{groupName = @load}> : () -> ()
+"calyx.enable"() <{groupName = @sum}> : () -> ()
+}) : () -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// expect: different

@@ -1,0 +1,20 @@
+// Each copy waits in a buffer of its own: no path takes one for true and another one for false.
+func.func @main(%a: i8, %b: i8) -> i8 {
+  %s = arith.maxsi %a, %b : i8
+  return %s : i8
+}
+// -----
+"builtin.module"() ({
+  "handshake.func"() <{function_type = (i8, i8, none) -> (i8, none), sym_name = "main"}> ({
+  ^bb0(%a: i8, %b: i8, %go: none):
+    %c = "arith.cmpi"(%a, %b) <{predicate = 4 : i64}> : (i8, i8) -> i1
+    %c0 = "handshake.buffer"(%c) <{bufferType = #handshake<buffer_type_enum seq>, slots = 2 : i32}> : (i1) -> i1
+    %c1 = "handshake.buffer"(%c) <{bufferType = #handshake<buffer_type_enum seq>, slots = 2 : i32}> : (i1) -> i1
+    %c2 = "handshake.buffer"(%c) <{bufferType = #handshake<buffer_type_enum seq>, slots = 2 : i32}> : (i1) -> i1
+    %onward:2 = "handshake.cond_br"(%c0, %a) : (i1, i8) -> (i8, i8)
+    %beside:2 = "handshake.cond_br"(%c1, %b) : (i1, i8) -> (i8, i8)
+    %m = "handshake.mux"(%c2, %beside#1, %onward#0) : (i1, i8, i8) -> i8
+    "handshake.return"(%m, %go) : (i8, none) -> ()
+  }) : () -> ()
+}) : () -> ()
+// expect: equivalent bitwise static

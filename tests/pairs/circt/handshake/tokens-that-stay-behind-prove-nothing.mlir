@@ -1,0 +1,17 @@
+// The next call would find the buffer full.
+func.func @main(%a: i8, %b: i8) -> i8 {
+  %s = arith.addi %a, %b : i8
+  return %s : i8
+}
+// -----
+"builtin.module"() ({
+  "handshake.func"() <{function_type = (i8, i8, none) -> (i8, none), sym_name = "main"}> ({
+  ^bb0(%a: i8, %b: i8, %go: none):
+    %s = "arith.addi"(%a, %b) <{overflowFlags = #arith.overflow<none>}> : (i8, i8) -> i8
+    %kept = "handshake.buffer"(%a) <{bufferType = #handshake<buffer_type_enum seq>, slots = 2 : i32}> : (i8) -> i8
+    %n = "handshake.never"() : () -> i8
+    %nothing = "arith.addi"(%kept, %n) <{overflowFlags = #arith.overflow<none>}> : (i8, i8) -> i8
+    "handshake.return"(%s, %go) : (i8, none) -> ()
+  }) : () -> ()
+}) : () -> ()
+// expect: unknown promise

@@ -1,0 +1,13 @@
+// options: --func f
+"hw.module"() <{module_type = !hw.modty<input a : i8, input b : i8, output y : i8>, parameters = [], sym_name = "f"}> ({
+^bb0(%a: i8, %b: i8):
+%y = "comb.sub"(%a, %b) : (i8, i8) -> i8
+"hw.output"(%y) : (i8) -> ()
+}) : () -> ()
+// -----
+"hw.module"() <{module_type = !hw.modty<input b : i8, input a : i8, output y : i8>, parameters = [], sym_name = "f"}> ({
+^bb0(%b: i8, %a: i8):
+%y = "comb.sub"(%a, %b) : (i8, i8) -> i8
+"hw.output"(%y) : (i8) -> ()
+}) : () -> ()
+// expect: equivalent bitwise static

@@ -1,0 +1,13 @@
+// options: --func f
+"hw.module"() <{module_type = !hw.modty<input a : i8, input b : i8, output y : i8>, parameters = [], sym_name = "f"}> ({
+^bb0(%a: i8, %b: i8):
+%y = "comb.sub"(%a, %b) : (i8, i8) -> i8
+"hw.output"(%y) : (i8) -> ()
+}) : () -> ()
+// -----
+"hw.module"() <{module_type = !hw.modty<input "a" : i8, input b : i8, output y : i8>, parameters = [], sym_name = "f"}> ({
+^bb0(%x: i8, %b: i8):
+%y = "comb.sub"(%x, %b) : (i8, i8) -> i8
+"hw.output"(%y) : (i8) -> ()
+}) : () -> ()
+// expect: equivalent bitwise static

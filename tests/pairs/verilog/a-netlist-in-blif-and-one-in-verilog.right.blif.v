@@ -1,0 +1,14 @@
+.model f
+.inputs a b
+.outputs y
+.names a b y
+10 1
+.end
+// -----
+module f(b, a, y);
+  input a;
+  input b;
+  output y;
+  assign y = a & ~b;
+endmodule
+// expect: equivalent bitwise static
