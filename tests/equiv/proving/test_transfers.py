@@ -81,10 +81,6 @@ func.func @f(%A: memref<8x8xf32>, %B: memref<2x4xf32>) {
 """
 
 
-def test_runs_in_the_slower_memory_begin_a_stride_after_each_other() -> None:
-    assert _verdict(_COPIED, _STRIDED) == "equivalent"
-
-
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
@@ -108,10 +104,3 @@ def test_what_a_wait_is_for_is_a_promise() -> None:
     for target in (fewer, twice):
         assert target != _STRIDED
         assert _verdict(_COPIED, target) != "equivalent"
-
-
-def test_tags_that_are_looked_at_are_left_open() -> None:
-    looked_at = _STRIDED.replace(
-        "  memref.dealloc %tag", "  %t = memref.load %tag[%c0] : memref<1xi32>\n  memref.dealloc %tag"
-    )
-    assert _verdict(_COPIED, looked_at) == "unknown"

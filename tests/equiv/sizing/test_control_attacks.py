@@ -164,74 +164,6 @@ func.func @f(%x: TYPE) -> TYPE {
 }
 """
 
-MAGIC = """
-func.func @f(%x: i32, %A: memref<1xi32>) {
-  %c0 = arith.constant 0 : index
-  %seven = arith.constant 7 : i32
-  %three = arith.constant 3 : i32
-  %k = arith.constant MOST : i32
-  %t = arith.muli %x, %seven : i32
-  %u = arith.addi %t, %three : i32
-  %is = arith.cmpi eq, %u, %k : i32
-  cf.cond_br %is, ^write, ^end
-^write:
-  memref.store %x, %A[%c0] : memref<1xi32>
-  cf.br ^end
-^end:
-  return
-}
-"""
-
-CHAIN = """
-func.func @f(%x: i32) -> i32 {
-  %c1 = arith.constant 1 : i32
-  %c2 = arith.constant 2 : i32
-  %c3 = arith.constant 3 : i32
-  %k = arith.constant 40503 : i32
-  %sixteen = arith.constant 16 : i32
-  %hash = arith.muli %x, %k : i32
-  %high = arith.shrui %hash, %sixteen : i32
-  %first = arith.constant 21000 : i32
-  %second = arith.constant MOST : i32
-  %a = arith.cmpi ult, %high, %first : i32
-  cf.cond_br %a, ^end(%c1 : i32), ^next
-^next:
-  %b = arith.cmpi ult, %high, %second : i32
-  cf.cond_br %b, ^end(%c2 : i32), ^end(%c3 : i32)
-^end(%r: i32):
-  return %r : i32
-}
-"""
-
-FLAGS = """
-func.func @f(%a: i1, %b: i1, %c: i1, %d: i1, %e: i1, %g: i1, %h: i1, %A: memref<1xi32>) {
-  %c0 = arith.constant 0 : index
-  %v = arith.constant 7 : i32
-  %w = arith.constant MOST : i32
-  cf.cond_br %a, ^b1, ^end
-^b1:
-  cf.cond_br %b, ^b2, ^end
-^b2:
-  cf.cond_br %c, ^b3, ^end
-^b3:
-  cf.cond_br %d, ^b4, ^end
-^b4:
-  cf.cond_br %e, ^end, ^b5
-^b5:
-  cf.cond_br %g, ^b6, ^end
-^b6:
-  cf.cond_br %h, ^b7, ^b8
-^b7:
-  memref.store %v, %A[%c0] : memref<1xi32>
-  cf.br ^end
-^b8:
-  memref.store %w, %A[%c0] : memref<1xi32>
-  cf.br ^end
-^end:
-  return
-}
-"""
-
 
 @pytest.mark.parametrize(
     ("text", "names"),
@@ -258,12 +190,6 @@ def test_values_that_were_tried_are_named_with_the_place(text: str, names: set[s
     assert claim(verdict).startswith("unknown, equal bit for bit at ")
     assert "sampled value" in claim(verdict)
     assert set(verdict.control) == names
-
-
-def test_values_that_the_user_gives_are_proven() -> None:
-    text = GCD.replace("MOST", "1000")
-    verdict = check(text, text, sizes={"a": 12, "b": 18})
-    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.GIVEN)
 
 
 def test_all_values_of_an_assumed_range_are_run() -> None:
@@ -403,13 +329,6 @@ def test_the_trip_count_of_a_counted_loop_is_a_size(form: str) -> None:
     assert verdict.scope in (Scope.LISTED, Scope.ALL_SIZES)
     assert len({vector["n"] for vector in verdict.sizes}) >= 5
     assert check(target, FILLED).verdict == "equivalent"
-
-
-@pytest.mark.parametrize("text", [MAGIC, CHAIN, FLAGS], ids=["magic", "chain", "flags"])
-def test_branches_are_proven_for_all_values_at_once(text: str) -> None:
-    text = text.replace("MOST", "700003")
-    verdict = check(text, text)
-    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.STATIC)
 
 
 PLACED = """

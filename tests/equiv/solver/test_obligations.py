@@ -253,18 +253,6 @@ def test_what_is_no_identity_is_refuted(name: str) -> None:
     assert verdict.witness is not None
 
 
-def test_the_target_may_drop_a_promise() -> None:
-    """A sum that must not overflow may become one that may."""
-    verdict = verdict_of("i32", "%r = arith.addi %x, %y overflow<nsw> : i32", "%r = arith.addi %x, %y : i32")
-    assert verdict.verdict == "equivalent", verdict.reasons
-
-
-def test_a_source_that_is_never_defined_proves_nothing() -> None:
-    never = k("m", 1, "i32") + k("s", 40, "i32") + "%a = arith.ori %x, %m : i32\n%b = arith.andi %s, %s : i32\n"
-    source = never + "%t = arith.ori %y, %s : i32\n%r = arith.shli %a, %t : i32"
-    assert verdict_of("i32", source, "%r = arith.ori %x, %x : i32").verdict == "unknown"
-
-
 def test_equal_obligations_are_solved_once() -> None:
     source = """
 affine.for %i = 0 to 512 {

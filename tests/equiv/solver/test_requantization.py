@@ -1,54 +1,11 @@
-"""Requantization: fixed-point scales, saturating casts and zero points against the forms that compilers and people give
-them, and against forms that look alike."""
+"""What makes requantization decidable: products as functions that give all bits."""
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 import z3
-from torch_mlir import ir
-from torch_mlir.passmanager import PassManager
 
 from equiv.solver.abstraction import with_any_functions
-from tests.equiv.pairs import check
-
-MLIR = "builtin.module(func.func(tosa-to-arith{{include-apply-rescale=true use-32-bit={}}}))"
-SHIFTS = ["%arg2:2..62"]  # what TOSA allows
-
-
-@cache
-def scaled(rounding: str, narrow: bool, value: str = "i32", scale: str = "") -> str:
-    """`tosa.apply_scale` as MLIR's own pass writes it, in words of 32 bits or of 64. `scale` are a multiplier and a
-    shift where they are constants."""
-    arguments, constants = f"%arg0: {value}, %arg1: i32, %arg2: i8", ""
-    if scale:
-        arguments = f"%arg0: {value}"
-        multiplier, shift = scale.split(">>")
-        constants = f"%arg1 = arith.constant {multiplier} : i32\n%arg2 = arith.constant {shift} : i8"
-    text = f"""func.func @f({arguments}) -> i32 {{
-      {constants}
-      %r = tosa.apply_scale %arg0, %arg1, %arg2 {{rounding_mode = {rounding}_ROUND}} : ({value}, i32, i8) -> i32
-      return %r : i32
-    }}"""
-    with ir.Context():
-        module = ir.Module.parse(text)
-        PassManager.parse(MLIR.format(str(narrow).lower())).run(module.operation)
-        return str(module)
-
-
-# -- fixed-point scales ------------------------------------------------------------------------------------------------
-
-
-def test_a_carry_into_the_high_word_that_is_forgotten() -> None:
-    source = scaled("SINGLE", True)
-    for line in source.splitlines():
-        if "cmpi ugt, %low" in line:
-            wrong = source.replace(line, line.replace("ugt", "uge"))
-    assert check(source, wrong, assume=SHIFTS).verdict == "different"
-
-
-# -- what makes it possible: products as functions that give all bits --------------------------------------------------
 
 A, B = z3.BitVecs("a b", 4)
 C = z3.BitVec("c", 3)

@@ -106,12 +106,6 @@ func.func @sequence(%a: memref<8xi32>, %b: memref<8xi32>) {
 FAR = LOADED.replace("%other = aie.tile(0, 3)", "%other = aie.tile(0, 4)")
 
 
-@pytest.mark.parametrize("text", [LOADED, FAR], ids=["in one memory", "by DMA"])
-def test_objects_may_be_full_from_the_start(text: str) -> None:
-    verdict = check_device(SCALED, text)
-    assert verdict.verdict == "equivalent", (verdict.reasons, verdict.witness)
-
-
 WRONG_CONTENTS = {
     "another number": ("dense<[1, 2, 3, 4]>", "dense<[1, 2, 4, 3]>"),
     "the objects exchanged": ("%w[0]", "%w[1]"),

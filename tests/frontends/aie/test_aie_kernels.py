@@ -36,13 +36,6 @@ aie.use_lock(%full_out, Release, 1)
 """
 
 
-def test_what_a_kernel_leaves_in_its_result_is_given_to_it_again() -> None:
-    """The kernel may read what its result held before: on the device, that of the call before."""
-    device_text = negate(CALLING).replace("%shim =", KERNEL + "    %shim =", 1)
-    verdict = check_device(CALLED, device_text)
-    assert verdict.verdict != "equivalent"
-
-
 def test_kernels_are_functions_of_what_they_read() -> None:
     cleared = CALLING.replace(
         "func.call",

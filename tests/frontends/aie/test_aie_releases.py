@@ -33,11 +33,6 @@ def first_generation(body: str = FIRST_BODY, tile: str = "(0, 2)") -> str:
     )
 
 
-def test_locks_that_have_values() -> None:
-    verdict = check_device(negated(8), first_generation())
-    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), (verdict.reasons, verdict.witness)
-
-
 @pytest.mark.parametrize(
     ("right", "wrong", "said"),
     [

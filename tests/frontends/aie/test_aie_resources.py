@@ -80,7 +80,6 @@ module {
 """
 OTHER = "%other = aie.tile(1, 4)"
 KEPT = '{address = 1024 : i32, sym_name = "kept"} : memref<4xi32>'
-PAD = "%pad = aie.buffer(%tile) {address"
 # A buffer beside the others in the tile of the core, of 64 kB less their 32 bytes and the core's stack.
 WHOLE = 65536 - 1024 - 32
 
@@ -101,33 +100,6 @@ def often(count: int, use: str) -> str:
     return f"%often = arith.constant {count} : index\n{loop}\n"
 
 
-RIGHT = {
-    "a lock at its largest value that is given back": beside(63, "AcquireGreaterEqual, 1", "Release, 1"),
-    "a lock that is released up to its largest value": beside(0, before=often(63, "Release, 1")),
-    "a lock that is released and acquired often": beside(
-        62, before=often(100, "Release, 1) aie.use_lock(%extra, AcquireGreaterEqual, 1")
-    ),
-    "as it is": (),
-    "the memory to the north": ((OTHER, "%other = aie.tile(1, 4)"),),
-    "the memory to the south": ((OTHER, "%other = aie.tile(1, 2)"),),
-    "the memory to the west": ((OTHER, "%other = aie.tile(0, 3)"),),
-    "memory without addresses": (
-        ("address = 1024 : i32, ", ""),
-        ("address = 1040 : i32, ", ""),
-        ("address = 1024 : i32, ", ""),
-    ),
-    "all of a tile's memory": (
-        ("%kept =", f'%pad = aie.buffer(%tile) {{address = 1056 : i32, sym_name = "p"}} : memref<{WHOLE}xi8>\n%kept ='),
-    ),
-    "the last bytes of a tile's memory": ((KEPT, KEPT.replace("1024", "65520")),),
-    "the last lock": (("aie.lock(%tile, 3)", "aie.lock(%tile, 15)"),),
-    "the last descriptor": (("{bd_id = 1 : i32, next_bd_id = 1 : i32}", "{bd_id = 15 : i32, next_bd_id = 15 : i32}"),),
-    "a smaller stack": (
-        ("address = 1024 : i32, sym_name = \"in\"", "address = 512 : i32, sym_name = \"in\""),
-        ("aie.core(%tile) {", "%core = aie.core(%tile) {"),
-        ("      aie.end\n    }\n    aie.shim_dma", "      aie.end\n    } {stack_size = 512 : i32}\n    aie.shim_dma"),
-    ),
-}  # fmt: skip
 UNDEFINED = {
     "the memory to the east": ((OTHER, "%other = aie.tile(2, 3)"),),
     "the memory of a tile two further": ((OTHER, "%other = aie.tile(1, 5)"),),
@@ -195,12 +167,6 @@ def changed(changes: tuple[tuple[str, str], ...]) -> str:
     return text
 
 
-@pytest.mark.parametrize("name", RIGHT)
-def test_a_program_that_fits(name: str) -> None:
-    verdict = check_device(negated(4), changed(RIGHT[name]))
-    assert verdict.verdict == "equivalent", (verdict.reasons, verdict.witness)
-
-
 @pytest.mark.parametrize("name", UNDEFINED)
 def test_what_is_not_there(name: str) -> None:
     target = changed(UNDEFINED[name])
@@ -225,44 +191,3 @@ def test_a_lock_that_is_released_beyond_its_largest_value_in_some_schedule() -> 
     verdict = check_device(text, text)
     assert verdict.verdict == "unknown"
     assert verdict.reasons[0].kind == "order" and "in some schedule" in verdict.reasons[0].message
-
-
-def first_generation() -> str:
-    """The same with locks that hold values, one for each buffer."""
-    text = DEVICE.replace("npu1_4col", "xcvc1902").replace("aie.tile(1, ", "aie.tile(2, ")
-    for lock, number in (("in", 0), ("out", 2)):
-        text = text.replace(f"%free_{lock} = aie.lock(%tile, {number}) {{init = 1 : i32}}", "")
-        text = text.replace(f"%full_{lock} = aie.lock", f"%lock_{lock} = aie.lock")
-        for state, value in (("free", 0), ("full", 1)):
-            text = text.replace(f"%{state}_{lock}, AcquireGreaterEqual, 1", f"%lock_{lock}, Acquire, {value}")
-            text = text.replace(f"%{state}_{lock}, Release, 1", f"%lock_{lock}, Release, {value}")
-    return text
-
-
-FIRST = first_generation()
-# Where the tile with the core is, and the one whose memory it uses.
-REACHED = [((2, 3), (2, 4)), ((2, 3), (2, 2)), ((2, 3), (1, 3)), ((2, 4), (3, 4)), ((2, 2), (3, 2)), ((2, 1), (1, 1))]
-BEYOND = [((2, 3), (3, 3)), ((2, 4), (1, 4)), ((2, 3), (2, 5)), ((2, 3), (1, 2)), ((2, 1), (2, 0)), ((2, 8), (2, 9))]
-
-
-def at(tile: tuple[int, int], other: tuple[int, int]) -> str:
-    text = FIRST.replace("%other = aie.tile(2, 4)", f"%other = aie.tile{other}")
-    return text.replace("%tile = aie.tile(2, 3)", f"%tile = aie.tile{tile}")
-
-
-@pytest.mark.parametrize(("tile", "other"), REACHED)
-def test_the_first_generation_reaches_one_side(tile: tuple[int, int], other: tuple[int, int]) -> None:
-    verdict = check_device(negated(4), at(tile, other))
-    assert verdict.verdict == "equivalent", (verdict.reasons, verdict.witness)
-
-
-@pytest.mark.parametrize(("tile", "other"), BEYOND)
-def test_the_first_generation_does_not_reach_the_other(tile: tuple[int, int], other: tuple[int, int]) -> None:
-    verdict = check_device(negated(4), at(tile, other))
-    assert verdict.verdict == "different", verdict.reasons
-
-
-def test_the_first_generation_has_half_of_the_memory() -> None:
-    inside, beyond = (FIRST.replace(KEPT, KEPT.replace("1024", each)) for each in ("32752", "32756"))
-    assert check_device(negated(4), inside).verdict == "equivalent"
-    assert check_device(negated(4), beyond).verdict == "different"

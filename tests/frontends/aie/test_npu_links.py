@@ -3,14 +3,7 @@ is proven equal to a plain loop or to another spelling, and what is wrong in it 
 
 from __future__ import annotations
 
-import pytest
-
-from tests.frontends.aie.npu_hosts import COPY, ENDLESS_BLOCKS, ENDLESS_CORE, check, linked, unsupported
-
-
-@pytest.mark.parametrize(("inner", "outer"), [(4, 4), (12, 4), (4, 12), (8, 6)])
-def test_linked_fifos_need_not_have_objects_of_one_size(inner: int, outer: int) -> None:
-    assert check(COPY, linked(inner, outer)).verdict == "equivalent"
+from tests.frontends.aie.npu_hosts import COPY, ENDLESS_CORE, check, linked, unsupported
 
 
 def test_what_does_not_fill_an_object_does_not_arrive() -> None:
@@ -29,11 +22,6 @@ def test_sizes_differ_at_memory_tiles_alone() -> None:
 def test_a_link_may_have_lists_of_offsets() -> None:
     assert check(linked(12, 4), linked(12, 4, offsets="[] [0]")).verdict == "equivalent"
     assert "offset of 4" in unsupported(linked(12, 4, offsets="[] [4]"))
-
-
-@pytest.mark.parametrize("core", [ENDLESS_CORE, ENDLESS_BLOCKS], ids=["loop", "blocks"])
-def test_a_core_that_only_turns_round_is_idle(core: str) -> None:
-    assert check(COPY, linked(12, 12, core)).verdict == "equivalent"
 
 
 # -- devices whose index has 32 bits -----------------------------------------------------------------------------------

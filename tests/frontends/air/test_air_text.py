@@ -101,35 +101,6 @@ CHANNELS = (
 )
 
 
-@pytest.mark.parametrize("target", [COPIES, CHANNELS], ids=["copies", "channels"])
-def test_copies_that_name_channels_and_what_becomes_of_them(target: str) -> None:
-    assert check(TWICE, target, "kernel").verdict == "equivalent"
-
-
-def test_copies_and_channels_are_each_other() -> None:
-    assert check(COPIES, CHANNELS, "kernel").verdict == "equivalent"
-
-
-WRONG_CHANNELS = {
-    "a set without the second tile": CHANNELS.replace("-s1 + 1 >= 0", "-s1 >= 0"),
-    "no broadcast": CHANNELS.replace(" {broadcast_shape = [1 : index, 2 : index]}", ""),
-    "swapped halves": CHANNELS.replace("(%lb[0] [4] [1])", "(%lb[*] [4] [1])")
-    .replace("(%lb[4] [4] [1])", "(%lb[0] [4] [1])")
-    .replace("(%lb[*]", "(%lb[4]"),
-    "one half twice": CHANNELS.replace("@out[%c0_1, %c1_1] (%lb", "@out[%c0_1, %c0_1] (%lb"),
-    "two puts": CHANNELS.replace(
-        "    %2 = air.channel.get",
-        "    %7 = air.channel.put async [%1]  @in[] (%la[] [] []) : (memref<4xi32>)\n    %2 = air.channel.get",
-    ),
-    "no wait for the launch": CHANNELS.replace("  air.wait_all [%0]\n", "  %v = memref.load %b[%c1] : memref<8xi32>\n"),
-}
-
-
-@pytest.mark.parametrize("name", WRONG_CHANNELS)
-def test_wrong_channels_are_refuted(name: str) -> None:
-    assert check(TWICE, WRONG_CHANNELS[name], "kernel").verdict == "different"
-
-
 UNSUPPORTED = {
     "attribute 'air.refeed_count'": COPIES.replace("memref.alloc()", "memref.alloc() {air.refeed_count = 2 : i32}"),
     "attribute 'air.append_barrier'": CHANNELS.replace("{id = 2 : i32, metadata", "{air.append_barrier, metadata"),

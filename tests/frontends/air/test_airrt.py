@@ -6,60 +6,9 @@ from __future__ import annotations
 import pytest
 
 from tests import ROOT
-from tests.frontends.aie.npu_hosts import ALL_TYPES, COPY, RELAY, TYPES, check
+from tests.frontends.aie.npu_hosts import check
 
 # -- airrt -------------------------------------------------------------------------------------------------------------
-
-
-def airrt(takes: str, sends: str, wait: str = "airrt.wait_all %take, %send {air.launch_end}") -> str:
-    return f"""
-{RELAY}
-func.func @sequence(%a: memref<24xi32>, %b: memref<24xi32>) {{
-  %zero = arith.constant 0 : i64
-  %one = arith.constant 1 : i64
-  %two = arith.constant 2 : i64
-  %twelve = arith.constant 12 : i64
-  %id = arith.constant 1 : i32
-  %take = airrt.dma_memcpy_nd(%id, %zero, %zero, %b{takes} : !airrt.event
-  %loaded = airrt.segment_load "relay" : i64
-  %send = airrt.dma_memcpy_nd(%id, %zero, %zero, %a{sends} : !airrt.event
-  {wait}
-  return
-}}
-"""
-
-
-TAKES = f"[0, 0, 0, 0], [1, 1, 1, 24], [0, 0, 0, 1]) {{metadata = @from}} : {TYPES}"
-SENDS = f"[0, 0, 0, 0], [1, 1, 1, 24], [0, 0, 0, 1]) {{metadata = @to, air.preserve_shim_dma_order}} : {TYPES}"
-SPELLINGS = {
-    "numbers": SENDS,
-    "values among numbers": SENDS.replace(
-        "[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, %two, %twelve], [0, 0, %twelve, %one]"
-    ),
-    "three strides": SENDS.replace("[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, 2, 12], [0, 0, 12]"),
-    "all types": "[%zero, %zero, %zero, %zero], [%one, %one, %two, %twelve], [%zero, %zero, %twelve, %one])"
-    f" {{metadata = @to}} : {ALL_TYPES}",
-}
-
-
-@pytest.mark.parametrize("name", SPELLINGS)
-def test_transfers_of_the_host_are_read(name: str) -> None:
-    assert check(COPY, airrt(TAKES, SPELLINGS[name])).verdict == "equivalent"
-
-
-WRONG_TRANSFERS = {
-    "swapped strides": airrt(TAKES, SENDS.replace("[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, 2, 12], [0, 0, 1, %two]")),
-    "swapped sizes": airrt(
-        TAKES, SENDS.replace("[1, 1, 1, 24], [0, 0, 0, 1]", "[1, 1, %twelve, 2], [0, 0, 1, %twelve]")
-    ),
-    "offset": airrt(TAKES, SENDS.replace("[0, 0, 0, 0], [1, 1, 1, 24]", "[0, 0, 0, 12], [1, 1, 2, 12]")),
-    "no wait": airrt(TAKES, SENDS, "airrt.wait_all %send"),
-}
-
-
-@pytest.mark.parametrize("name", WRONG_TRANSFERS)
-def test_wrong_transfers_of_the_host_are_refuted(name: str) -> None:
-    assert check(COPY, WRONG_TRANSFERS[name]).verdict == "different"
 
 
 # -- herds with numbers that are known when the program runs ----------------------------------------------------------

@@ -49,56 +49,11 @@ _STORE_ALL = f'"tt.store"(%po, %v) : ({_POINTERS}, {_TILE}) -> ()'
 COPY = f"%v = {_LOAD}\n{_STORE}"
 
 
-def _copy(number: int, waits: str, loads_from: str = "%buffer") -> str:
-    """A copy through shared memory in `number` groups, the last of which brings what is loaded."""
-    lines = [f'%both = "ttg.local_alloc"() : () -> {_PAIR}']
-    for each, which in (("%other", "%one"), ("%buffer", "%zero")):
-        lines.append(f'{each} = "ttg.memdesc_index"(%both, {which}) : ({_PAIR}, i32) -> {_MEMORY}')
-    for at in range(number):
-        target = "%buffer" if at == number - 1 else "%other"
-        lines.append(
-            f'%t{at} = "ttg.async_copy_global_to_local"(%px, {target}, %inside, %zeros) '
-            "<{operandSegmentSizes = array<i32: 1, 1, 1, 1>}>"
-            f" : ({_POINTERS}, {_MEMORY}, tensor<4xi1>, {_TILE}) -> !ttg.async.token"
-        )
-        lines.append(f'%g{at} = "ttg.async_commit_group"(%t{at}) : (!ttg.async.token) -> !ttg.async.token')
-    lines.append(waits)
-    lines.append(f'%v = "ttg.local_load"({loads_from}) : ({_MEMORY}) -> {_TILE}')
-    lines.append(_STORE)
-    return "\n".join(lines)
-
-
-def _wait(pending: int) -> str:
-    return f'%w = "ttg.async_wait"() <{{num = {pending} : i32}}> : () -> !ttg.async.token'
-
-
 def _check(source: str, target: str, folder: Path, accept: tuple[str, ...] = ("bitwise",)) -> Verdict:
     for name, body in (("source", source), ("target", target)):
         (folder / f"{name}.mlir").write_text(_HEAD + body + _TAIL)
     sizes = {"n": (8, 6), "grid_x": (2, 2), "grid_y": (1, 1), "grid_z": (1, 1)}
     return verify(folder / "source.mlir", folder / "target.mlir", sizes=sizes, accept=accept, seed=7)
-
-
-PAIRS = {
-    "the same": (COPY, "equivalent"),
-    "a copy that is waited for": (_copy(1, _wait(0)), "equivalent"),
-    "the second of two copies, both waited for": (_copy(2, _wait(0)), "equivalent"),
-    "the first of two copies, one may be in flight": (_copy(2, _wait(1), "%other"), "equivalent"),
-    "a copy that nobody waits for": (_copy(1, ""), "different"),
-    "a wait that lets the copy be in flight": (_copy(1, _wait(1)), "different"),
-    "the second of two copies, one may be in flight": (_copy(2, _wait(1)), "different"),
-    "the first of two copies, both may be in flight": (_copy(2, _wait(2), "%other"), "different"),
-    "a tile that nothing was copied to": (_copy(1, _wait(0), "%other"), "different"),
-    "lanes that the mask turns off are stored": (f"%v = {_LOAD}\n{_STORE_ALL}", "different"),
-    "another lane": (COPY.replace("%px, %inside", "%xs, %inside"), "different"),
-}
-
-
-@pytest.mark.parametrize("name", PAIRS)
-def test_copies(name: str, tmp_path: Path) -> None:
-    target, expected = PAIRS[name]
-    verdict = _check(COPY, target, tmp_path)
-    assert verdict.verdict == expected, verdict.reasons
 
 
 def test_what_a_mask_turns_off_is_nobodys(tmp_path: Path) -> None:
@@ -117,12 +72,6 @@ def test_two_lanes_that_store_to_one_address_are_a_race(tmp_path: Path) -> None:
     assert _check(crowded, crowded, tmp_path).verdict == "unknown"
 
 
-def test_programs_that_store_to_one_address_are_a_race(tmp_path: Path) -> None:
-    crowded = COPY.replace("%po, %v", "%lane, %v")
-    crowded = f'%lane = "tt.addptr"(%os, %range) : ({_POINTERS}, tensor<4xi32>) -> {_POINTERS}\n' + crowded
-    assert _check(COPY, crowded, tmp_path).verdict == "different"
-
-
 def test_the_order_of_a_sum_is_open(tmp_path: Path) -> None:
     total = f"""%v = {_LOAD}
       %sum = "tt.reduce"(%v) <{{axis = 0 : i32}}> ({{
@@ -136,20 +85,6 @@ def test_the_order_of_a_sum_is_open(tmp_path: Path) -> None:
     assert _check(total, total, tmp_path, ("bitwise", "reassociated")).level == "reassociated"
     fused = total.replace('"arith.addf"(%a, %b)', '"arith.subf"(%a, %b)')
     assert _check(total, fused, tmp_path, ("bitwise", "reassociated")).verdict != "equivalent"
-
-
-@pytest.mark.parametrize(
-    ("type", "precision", "known"), [("f32", "tf32", False), ("f32", "ieee", True), ("f16", "tf32", True)]
-)
-def test_factors_that_ascend_rounds(type: str, precision: str, known: bool, tmp_path: Path) -> None:
-    text = f"""func.func @f(%a: memref<2x2x{type}>, %b: memref<2x2x{type}>, %c: memref<2x2xf32>) {{
-      linalg.matmul {{input_precison = "{precision}"}} ins(%a, %b : memref<2x2x{type}>, memref<2x2x{type}>)
-        outs(%c : memref<2x2xf32>)
-      return
-    }}"""
-    (tmp_path / "f.mlir").write_text(text)
-    verdict = verify(tmp_path / "f.mlir", tmp_path / "f.mlir")
-    assert verdict.verdict == ("equivalent" if known else "unknown")
 
 
 def test_what_is_not_modelled_is_named(tmp_path: Path) -> None:

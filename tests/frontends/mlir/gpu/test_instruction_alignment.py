@@ -22,13 +22,6 @@ def tiles(columns: int) -> str:
     return KERNEL.replace(TILE, f"memref<16x{columns}xf16, #gpu.address_space<workgroup>>")
 
 
-@pytest.mark.parametrize("columns", [8, 16, 24])
-def test_rows_of_tiles_at_multiples_of_their_size(columns: int) -> None:
-    for kernel in (tiles(columns), lower(tiles(columns), *TO_NVVM)):
-        verdict = check(LOOP, kernel, accept=SUMS)
-        assert (verdict.verdict, verdict.level) == ("equivalent", "reassociated"), (verdict.reasons, verdict.witness)
-
-
 @pytest.mark.parametrize("columns", [12, 20, 28])
 def test_rows_of_tiles_elsewhere(columns: int) -> None:
     for kernel in (tiles(columns), lower(tiles(columns), *TO_NVVM)):
@@ -84,12 +77,6 @@ def distant(text: str, distance: int) -> str:
 def multiplied(distance: int) -> str:
     kernel = lower(distant(MMA, distance), "gpu-kernel-outlining")
     return lower(kernel, "gpu.module(convert-gpu-to-nvvm)")
-
-
-@pytest.mark.parametrize("distance", [16, 32])
-def test_rows_of_a_matrix_at_multiples_of_fragments(distance: int) -> None:
-    verdict = check(distant(MATMUL, distance), multiplied(distance), accept=SUMS)
-    assert (verdict.verdict, verdict.level) == ("equivalent", "reassociated"), (verdict.reasons, verdict.witness)
 
 
 @pytest.mark.parametrize("distance", [17, 18, 20, 28])

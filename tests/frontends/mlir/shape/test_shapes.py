@@ -150,33 +150,6 @@ def test_a_wrong_form_is_refuted(text: str, right: str, wrong: str) -> None:
     assert _verdict(text, text.replace(right, wrong)) == "different"
 
 
-_RANK = """
-func.func @f(%a: tensor<2x3xf32>, %b: tensor<4xf32>, %r: memref<1xindex>) {
-  %c0 = arith.constant 0 : index
-  %s = shape.shape_of %a : tensor<2x3xf32> -> tensor<2xindex>
-  %t = shape.shape_of %b : tensor<4xf32> -> tensor<1xindex>
-  CONSTRAINT
-  memref.store %c0, %r[%c0] : memref<1xindex>
-  return
-}
-"""
-
-
-@pytest.mark.parametrize(
-    "constraint",
-    [
-        "%w = shape.cstr_broadcastable %s, %t : tensor<2xindex>, tensor<1xindex>",
-        "%w = shape.cstr_eq %s, %t : tensor<2xindex>, tensor<1xindex>",
-        "%w = shape.broadcast %s, %t : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>",
-        '%x = arith.constant false\n  %w = shape.cstr_require %x, "never"',
-        "%w = shape.const_witness false\n  shape.assuming %w { }",
-    ],
-)
-def test_a_target_that_relies_on_more_is_refuted(constraint: str) -> None:
-    free, bound = _RANK.replace("CONSTRAINT", ""), _RANK.replace("CONSTRAINT", constraint)
-    assert _verdict(free, bound) == "different"
-
-
 def test_a_function_of_ml_program_is_a_function() -> None:
     text = "func.func @f(%x: i32) -> i32 {\n  %r = arith.addi %x, %x : i32\n  return %r : i32\n}\n"
     other = "ml_program.func @f(%x: i32) -> i32 {\n  %r = arith.muli %x, %x : i32\n  ml_program.return %r : i32\n}\n"

@@ -69,32 +69,6 @@ def test_how_a_contraction_is_lowered_shows_in_the_level(strategy: str, level: s
         assert check(before, after).level == "bitwise"
 
 
-ELEMENTWISE = function(
-    "%A: memref<4x8xf32>, %B: memref<8x4xf32>, %C: memref<4x8xf32>",
-    """
-linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>,
-                affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
-  ins(%A, %B : memref<4x8xf32>, memref<8x4xf32>) outs(%C : memref<4x8xf32>) {
-^bb0(%a: f32, %b: f32, %c: f32):
-  %e = math.exp %a : f32
-  %s = arith.addf %e, %b : f32
-  %g = arith.cmpf ogt, %s, %a : f32
-  %r = arith.select %g, %s, %c : f32
-  linalg.yield %r : f32
-}
-""",
-)
-
-
-def test_elementwise_operations_and_transposes_are_bitwise() -> None:
-    found = [ELEMENTWISE, vectorized(ELEMENTWISE)]
-    for pattern in TO_ROWS:
-        found.append(with_patterns(found[-1], pattern))
-    for target in found[1:]:
-        verdict = check(ELEMENTWISE, target)
-        assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
-
-
 @pytest.mark.parametrize("size", [8, 32])
 def test_another_map_of_a_contraction_is_refuted(size: int) -> None:
     """A small one is written out, a large one becomes loops."""
