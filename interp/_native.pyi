@@ -14,8 +14,19 @@ class ScalarOperation:
     commutes: bool
     may_be_undefined: bool
 
+class TypeKind(Enum):
+    """What the machine takes a scalar type for."""
+
+    INTEGER = ...  # of at most 128 bits
+    HALF = ...
+    BFLOAT = ...
+    SINGLE = ...
+    DOUBLE = ...
+    POINTER = ...
+    UNINTERPRETED = ...  # whose values are never folded
+
 class ScalarType:
-    kind: str
+    kind: TypeKind
     width: int
 
 class Folded(Enum):

@@ -5,6 +5,7 @@
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
 #include <optional>
@@ -92,32 +93,6 @@ std::optional<int> passes_through(const std::string &name, const Names &flags, c
 
 std::vector<Semantics> scalar_operations() { return {semantics_begin(), semantics_end()}; }
 
-struct TypeOfName {
-  std::string kind;
-  int width;
-};
-
-TypeOfName scalar_type(const std::string &name) {
-  const ScalarType type = parse_scalar_type(name);
-  switch (type.kind) {
-  case TypeKind::Integer:
-    return {"integer", type.width};
-  case TypeKind::Half:
-    return {"f16", type.width};
-  case TypeKind::BFloat:
-    return {"bf16", type.width};
-  case TypeKind::Single:
-    return {"f32", type.width};
-  case TypeKind::Double:
-    return {"f64", type.width};
-  case TypeKind::Pointer:
-    return {"ptr", type.width};
-  case TypeKind::Uninterpreted:
-    break;
-  }
-  return {"uninterpreted", type.width};
-}
-
 } // namespace
 
 void bind_scalars(nb::module_ &module) {
@@ -134,9 +109,17 @@ void bind_scalars(nb::module_ &module) {
       .value("UNDEFINED", Folded::Undefined)
       .value("UNFOLDED", Folded::Unfolded);
   nb::class_<Folding>(module, "Folding").def_ro("status", &Folding::status).def_ro("patterns", &Folding::patterns);
-  nb::class_<TypeOfName>(module, "ScalarType").def_ro("kind", &TypeOfName::kind).def_ro("width", &TypeOfName::width);
+  nb::enum_<TypeKind>(module, "TypeKind")
+      .value("INTEGER", TypeKind::Integer)
+      .value("HALF", TypeKind::Half)
+      .value("BFLOAT", TypeKind::BFloat)
+      .value("SINGLE", TypeKind::Single)
+      .value("DOUBLE", TypeKind::Double)
+      .value("POINTER", TypeKind::Pointer)
+      .value("UNINTERPRETED", TypeKind::Uninterpreted);
+  nb::class_<ScalarType>(module, "ScalarType").def_ro("kind", &ScalarType::kind).def_ro("width", &ScalarType::width);
   module.def("scalar_operations", &scalar_operations, "Every scalar operation.");
-  module.def("scalar_type", &scalar_type, nb::arg("name"), "The kind and width in bits of a scalar type's name.");
+  module.def("scalar_type", &parse_scalar_type, nb::arg("name"), "The kind and width in bits of a scalar type's name.");
   module.def(
       "fold", &fold, nb::arg("name"), nb::arg("flags"), nb::arg("operand_types"), nb::arg("result_types"),
       nb::arg("operands"),

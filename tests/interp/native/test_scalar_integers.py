@@ -263,18 +263,21 @@ def test_integers_wider_than_128_bits_are_not_folded() -> None:
 
 
 def test_scalar_types_by_name() -> None:
-    def type_of(name: str) -> tuple[str, int]:
+    kinds = _native.TypeKind
+
+    def type_of(name: str) -> tuple[_native.TypeKind, int]:
         found = _native.scalar_type(name)
         return found.kind, found.width
 
-    assert type_of("index") == ("integer", 64)
-    assert type_of("i1") == ("integer", 1)
-    assert type_of("i128") == ("integer", 128)
+    assert type_of("index") == (kinds.INTEGER, 64)
+    assert type_of("i1") == (kinds.INTEGER, 1)
+    assert type_of("i128") == (kinds.INTEGER, 128)
     assert [type_of(name) for name in ("f16", "bf16", "f32", "f64")] == [
-        ("f16", 16),
-        ("bf16", 16),
-        ("f32", 32),
-        ("f64", 64),
+        (kinds.HALF, 16),
+        (kinds.BFLOAT, 16),
+        (kinds.SINGLE, 32),
+        (kinds.DOUBLE, 64),
     ]
+    assert type_of("ptr") == (kinds.POINTER, 64)
     for name in ("i129", "i0", "i01", "i", "", "si8", "ui8", "f80", "f128", "tf32", "f8E4M3FN", "i8x", "i99999999999"):
-        assert type_of(name) == ("uninterpreted", 0)
+        assert type_of(name) == (kinds.UNINTERPRETED, 0)
