@@ -206,10 +206,3 @@ def test_a_wrong_choice_is_refuted(name: str) -> None:
         assert old in text
         text = text.replace(old, new, 1)
     assert check(HALVES, text).verdict == "different"
-
-
-def test_order_holds_in_a_choice_where_a_stream_is_shared() -> None:
-    put = "      air.channel.put @in2[] (%x[4] [4] [1]) : (memref<8xi32>)\n"
-    halves = [put.replace("[4] [4]", f"[{at}] [2]") for at in (4, 6)]
-    assert check(HALVES, CHOSEN.replace(put, halves[0] + halves[1])).verdict == "equivalent"
-    assert check(HALVES, CHOSEN.replace(put, halves[1] + halves[0])).verdict == "different"

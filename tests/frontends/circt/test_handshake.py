@@ -131,33 +131,6 @@ def test_which_token_comes_first_at_a_merge_proves_nothing(tmp_path: Path) -> No
     assert "merge" in network.splitlines()[(where or 0) - 1]
 
 
-def test_a_number_says_which_input_a_mux_takes(tmp_path: Path) -> None:
-    """Any number is one of two, or undefined as in the source; of one input only its number is."""
-    source = "func.func @main(%a: i8, %b: i8, %k: index) -> i8 {\n  %m = memref.alloca() : memref<3xi8>\n"
-    for number, value in enumerate(("%a", "%b", "%a")):
-        source += (
-            f"  %c{number} = arith.constant {number} : index\n  memref.store {value}, %m[%c{number}] : memref<3xi8>\n"
-        )
-    source += "  %r = memref.load %m[%k] : memref<3xi8>\n  return %r : i8\n}\n"
-    three = "%a: i8, %b: i8, %k: index, %go: none"
-    end = _handshake("", "return", "%m, %go", "(i8, none) -> ()")
-    body = _handshake("%m", "mux", "%k, %a, %b, %a", "(index, i8, i8, i8) -> i8")
-    ends = _handshake("%left", "merge", "%a", "(i8) -> i8")
-    verdict = _verdict(tmp_path, source, _network(three, "i8, none", body + ends + end))
-    assert verdict.verdict == "unknown", verdict.reasons  # the inputs that were not taken stay behind
-    drained = _handshake("%k0", "br", "%k", "(index) -> index")
-    drained += "".join(
-        _op(f"%is{number}", "arith.cmpi", f"%k0, %n{number}", "(index, index) -> i1", "predicate = 0 : i64")
-        + _constant(f"%n{number}", "%go", f"{number} : index")
-        + _handshake(f"%in{number}:2", "cond_br", f"%is{number}, {value}", "(i1, i8) -> (i8, i8)")
-        for number, value in enumerate(("%a", "%b", "%a"))
-    )
-    taken = _handshake("%m", "mux", "%k, %in0#0, %in1#0, %in2#0", "(index, i8, i8, i8) -> i8")
-    assert _verdict(tmp_path, source, _network(three, "i8, none", drained + taken + end)).verdict == "equivalent"
-    swapped = taken.replace("%in0#0, %in1#0", "%in1#0, %in0#0")
-    assert _verdict(tmp_path, source, _network(three, "i8, none", drained + swapped + end)).verdict == "different"
-
-
 MEMORY = "%m: memref<4xi8>, %v: i8, %go: none"
 
 

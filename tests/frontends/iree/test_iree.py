@@ -81,31 +81,6 @@ def test_workgroups_that_nobody_counts_are_unsupported() -> None:
     assert "number of workgroups is not known" in verdict.reasons[0].message
 
 
-def test_a_tensor_is_what_the_binding_held_when_it_was_loaded() -> None:
-    tensor = "!iree_tensor_ext.dispatch.tensor<readwrite:tensor<8xf32>>"
-    slices = "static_offsets = array<i64: 0>, static_sizes = array<i64: 8>, static_strides = array<i64: 1>"
-    load = f'"iree_tensor_ext.dispatch.tensor.load"(%a) <{{operandSegmentSizes = array<i32: 1, 0, 0, 0, 0>, {slices}}}>'
-    load += f" : ({tensor}) -> tensor<8xf32>"
-
-    def store(value: str, target: str) -> str:
-        segments = "operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>"
-        return (
-            f'"iree_tensor_ext.dispatch.tensor.store"({value}, {target}) <{{{segments}, {slices}}}> '
-            f": (tensor<8xf32>, {tensor}) -> ()"
-        )
-
-    def swapped(late: bool) -> str:
-        loads = [
-            f"%old = {load}",
-            '%z = "arith.negf"(%old) <{fastmath = #arith.fastmath<none>}> : (tensor<8xf32>) -> tensor<8xf32>',
-        ]
-        loads += [store("%z", "%a"), f"%kept = {load}"] if late else [f"%kept = {load}", store("%z", "%a")]
-        return _dispatch("\n".join([_span("%a", 0, tensor), _span("%b", 1, tensor), *loads, store("%kept", "%b")]))
-
-    assert _check(swapped(False), swapped(False)).verdict == "equivalent"
-    assert _check(swapped(False), swapped(True)).verdict == "different"
-
-
 BARRIER = '"gpu.barrier"() <{address_spaces = [#gpu.address_space<workgroup>]}> : () -> ()'
 
 
@@ -137,22 +112,6 @@ memref.store %y, %b[%t] : {F32}""")
     assert "barrier for some address spaces" in verdict.reasons[0].message
     twice = _threads(f"memref.store %x, %b[%t] : {F32}\n{BARRIER}\nmemref.store %x, %b[%r] : {F32}")
     assert _check(twice, twice).verdict == "unknown"
-
-
-def test_a_barrier_for_the_memory_of_a_block_orders_that() -> None:
-    shared = "memref<8xf32, #gpu.address_space<workgroup>>"
-
-    def reversed_(barrier: str) -> str:
-        return _threads(f"""
-%s = memref.alloc() : {shared}
-memref.store %x, %s[%t] : {shared}
-{barrier}
-%y = memref.load %s[%r] : {shared}
-memref.store %y, %b[%t] : {F32}""")
-
-    plain = _threads(f"%y = memref.load %a[%r] : {F32}\nmemref.store %y, %b[%t] : {F32}")
-    assert _check(plain, reversed_(BARRIER)).verdict == "equivalent"
-    assert _check(plain, reversed_("")).verdict == "different"
 
 
 # -- in the LLVM dialect -----------------------------------------------------------------------------------------------

@@ -187,29 +187,9 @@ def _counter(*lines: str) -> str:
     return _COUNTER.format(body="\n  ".join(lines))
 
 
-def test_updates_of_one_kind_come_in_any_order(check: Check) -> None:
-    ordered = _counter(_add("%a", "%one"), _add("%b", "%two", "%a_t"))
-    assert check(ordered, _counter(_add("%b", "%two"), _add("%a", "%one")), _BLOCKS).verdict == "equivalent"
-    assert check(ordered, _counter(_add("%b", "%two"), _add("%a", "%two")), _BLOCKS).verdict == "different"
-
-
 def test_updates_of_two_kinds_need_a_token(check: Check) -> None:
     loose = _counter(_add("%a", "%one"), _add("%b", "%two", mode="max"))
     assert "no token orders" in _reason(check(loose, loose, _BLOCKS))
-
-
-def test_an_update_that_is_not_atomic_is_a_race(check: Check) -> None:
-    plain = (
-        "%v, %v_t = load_ptr_tko weak %arg0 token=%0 : tile<ptr<i32>> -> tile<i32>, token",
-        "%w = addi %v, %one : tile<i32>",
-        "%s = store_ptr_tko weak %arg0, %w token=%v_t : tile<ptr<i32>>, tile<i32> -> token",
-    )
-    atomic = _counter(_add("%a", "%one"))
-    assert check(atomic, atomic, _BLOCKS).verdict == "equivalent"
-    verdict = check(atomic, _counter(*plain), _BLOCKS)
-    assert verdict.verdict == "different"
-    # One block alone has nobody to race with.
-    assert check(atomic, _counter(*plain), {**_BLOCKS, "grid_x": [1], "arg1.0": [1]}).verdict == "equivalent"
 
 
 def test_which_count_a_block_gets_is_open(check: Check) -> None:
@@ -257,40 +237,12 @@ def _scan(function: str, identity: str, reverse: str = "false", modifiers: str =
     )
 
 
-def test_scans_differ_by_function_and_direction(check: Check) -> None:
-    sizes = {**_SIZES, "arg1": [16], "arg3": [16], "grid_x": [2], "grid_y": [1], "grid_z": [1]}
-    largest = _scan("maxf", "0xFF800000", modifiers=" propagate_nan")
-    assert check(largest, largest, sizes).verdict == "equivalent"
-    for other in (
-        _scan("maxf", "0xFF800000", "true", " propagate_nan"),
-        _scan("minf", "0x7F800000", modifiers=" propagate_nan"),
-    ):
-        assert check(largest, other, sizes).verdict == "different"
-
-
 @pytest.mark.parametrize(
     ("function", "identity"), [("maxf", "0.000000e+00"), ("mulf", "0.000000e+00"), ("subf", "0.000000e+00")]
 )
 def test_what_is_no_identity_is_refused(check: Check, function: str, identity: str) -> None:
     text = _scan(function, identity)
     assert "not known to be a neutral element" in _reason(check(text, text))
-
-
-def test_a_part_beyond_the_tile_is_undefined(check: Check) -> None:
-    def part(number: int) -> str:
-        type = "partition_view<tile=(4), tensor_view<?xf32, strides=[1]>>"
-        return _kernel(
-            f"%pc = make_partition_view %b : {type}",
-            f"%n = constant <i32: {number}> : tile<i32>",
-            _load("%v", "%pa", "%x", "%0"),
-            "%e = extract %v[%n] : tile<8xf32> -> tile<4xf32>",
-            f"%s = store_view_tko weak %e, %pc[%x] token = %0 : tile<4xf32>, {type}, tile<i32> -> token",
-        )
-
-    sizes = {**_SIZES, "arg1": [16], "arg3": [8], "grid_x": [2], "grid_y": [1], "grid_z": [1]}
-    assert check(part(1), part(1), sizes).verdict == "equivalent"
-    for other in (0, 2, -1):
-        assert check(part(1), part(other), sizes).verdict == "different"
 
 
 def _converted(before: str, after: str) -> str:

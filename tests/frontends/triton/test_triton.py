@@ -41,10 +41,7 @@ _TAIL = """
 """
 _LOAD = '"tt.load"(%px, %inside, %zeros) <{operandSegmentSizes = array<i32: 1, 1, 1>}>'
 _LOAD += f" : ({_POINTERS}, tensor<4xi1>, {_TILE}) -> {_TILE}"
-_LOAD_OPEN = '"tt.load"(%px, %inside) <{operandSegmentSizes = array<i32: 1, 1, 0>}>'
-_LOAD_OPEN += f" : ({_POINTERS}, tensor<4xi1>) -> {_TILE}"
 _STORE = f'"tt.store"(%po, %v, %inside) : ({_POINTERS}, {_TILE}, tensor<4xi1>) -> ()'
-_STORE_ALL = f'"tt.store"(%po, %v) : ({_POINTERS}, {_TILE}) -> ()'
 
 COPY = f"%v = {_LOAD}\n{_STORE}"
 
@@ -54,15 +51,6 @@ def _check(source: str, target: str, folder: Path, accept: tuple[str, ...] = ("b
         (folder / f"{name}.mlir").write_text(_HEAD + body + _TAIL)
     sizes = {"n": (8, 6), "grid_x": (2, 2), "grid_y": (1, 1), "grid_z": (1, 1)}
     return verify(folder / "source.mlir", folder / "target.mlir", sizes=sizes, accept=accept, seed=7)
-
-
-def test_what_a_mask_turns_off_is_nobodys(tmp_path: Path) -> None:
-    stored = COPY.replace(_LOAD, _LOAD_OPEN)
-    assert _check(stored, COPY, tmp_path).verdict == "equivalent"
-    assert _check(COPY, stored, tmp_path).verdict == "equivalent"  # such lanes are not stored
-    everything = f"%v = {_LOAD_OPEN}\n{_STORE_ALL}"
-    zeros = f"%v = {_LOAD}\n{_STORE_ALL}"
-    assert _check(zeros, everything, tmp_path).verdict != "equivalent"
 
 
 def test_two_lanes_that_store_to_one_address_are_a_race(tmp_path: Path) -> None:

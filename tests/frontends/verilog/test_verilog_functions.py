@@ -175,28 +175,6 @@ def test_assertions_of_simulators_are_an_assumption(tmp_path: Path) -> None:
     assert "what a simulator asserts is not compared" in verdict.assumptions
 
 
-def test_arrays_of_registers_are_registers(tmp_path: Path) -> None:
-    text = """module f(clk, a, y);
-  input clk;
-  input [3:0] a;
-  output [3:0] y;
-  reg [3:0] q[2];
-  wire [3:0] n[2];
-  assign n[0] = a;
-  assign n[1] = q[0];
-  always_ff @ (posedge clk) begin
-    q <= n;
-  end
-  assign y = q[1];
-endmodule
-"""
-    apart = text.replace("    q <= n;", "    q[0] <= a;\n    q[1] <= q[0];")
-    for name, each in (("source", text), ("target", apart), ("wrong", apart.replace("<= q[0]", "<= a"))):
-        (tmp_path / f"{name}.sv").write_text(each)
-    assert verify(tmp_path / "source.sv", tmp_path / "target.sv", seed=3).verdict == "equivalent"
-    assert verify(tmp_path / "source.sv", tmp_path / "wrong.sv", seed=3).verdict == "different"
-
-
 @pytest.mark.parametrize(
     ("body", "error", "message"),
     [

@@ -58,48 +58,6 @@ func.func @f(%x: tensor<?x?xf32>) -> (index, i1) {
   return %n, %q : index, i1
 }
 """
-_SHAPES_BY_HAND = """
-func.func @f(%x: tensor<?x?xf32>) -> (index, i1) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
-  %c4 = arith.constant 4 : index
-  %d0 = tensor.dim %x, %c0 : tensor<?x?xf32>
-  %d1 = tensor.dim %x, %c1 : tensor<?x?xf32>
-  %n = arith.muli %d1, %d0 : index
-  %p = arith.cmpi eq, %d0, %c3 : index
-  %r = arith.cmpi eq, %d1, %c4 : index
-  %q = arith.andi %p, %r : i1
-  return %n, %q : index, i1
-}
-"""
-_SPLIT = """
-func.func @f(%x: tensor<?x?xf32>) -> (tensor<?xindex>, tensor<?xindex>) {
-  %s = shape.shape_of %x : tensor<?x?xf32> -> !shape.shape
-  %k = shape.const_shape [3, 4] : !shape.shape
-  %c = arith.constant -1 : index
-  %cc = shape.concat %s, %k : !shape.shape, !shape.shape -> !shape.shape
-  %h, %t = "shape.split_at"(%cc, %c) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-  %u = shape.to_extent_tensor %h : !shape.shape -> tensor<?xindex>
-  %v = shape.to_extent_tensor %t : !shape.shape -> tensor<?xindex>
-  return %u, %v : tensor<?xindex>, tensor<?xindex>
-}
-"""
-_SPLIT_BY_HAND = """
-func.func @f(%x: tensor<?x?xf32>) -> (tensor<?xindex>, tensor<?xindex>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
-  %c4 = arith.constant 4 : index
-  %d0 = tensor.dim %x, %c0 : tensor<?x?xf32>
-  %d1 = tensor.dim %x, %c1 : tensor<?x?xf32>
-  %h = tensor.from_elements %d0, %d1, %c3 : tensor<3xindex>
-  %t = tensor.from_elements %c4 : tensor<1xindex>
-  %u = tensor.cast %h : tensor<3xindex> to tensor<?xindex>
-  %v = tensor.cast %t : tensor<1xindex> to tensor<?xindex>
-  return %u, %v : tensor<?xindex>, tensor<?xindex>
-}
-"""
 
 _REMOVED = "func.func(remove-shape-constraints),canonicalize"
 _ASSERTED = "func.func(convert-shape-constraints),canonicalize"
@@ -124,17 +82,6 @@ def test_it_means_what_it_is_lowered_to(text: str, passes: str) -> None:
     assert _verdict(text, lowered) == "equivalent"
 
 
-def test_shapes_are_reduced_and_compared() -> None:
-    assert _verdict(_SHAPES, _SHAPES_BY_HAND) == "equivalent"
-    assert _verdict(_SHAPES, _SHAPES_BY_HAND.replace("muli", "addi")) == "different"
-
-
-def test_shapes_are_joined_and_split() -> None:
-    assert _verdict(_SPLIT, _SPLIT_BY_HAND) == "equivalent"
-    assert _verdict(_SPLIT, _SPLIT_BY_HAND.replace("%d0, %d1, %c3", "%d1, %d0, %c3")) == "different"
-    assert _verdict(_SPLIT, _SPLIT.replace("constant -1", "constant 1")) == "different"
-
-
 @pytest.mark.parametrize(
     ("text", "right", "wrong"),
     [
@@ -148,13 +95,6 @@ def test_shapes_are_joined_and_split() -> None:
 def test_a_wrong_form_is_refuted(text: str, right: str, wrong: str) -> None:
     assert right in text
     assert _verdict(text, text.replace(right, wrong)) == "different"
-
-
-def test_a_function_of_ml_program_is_a_function() -> None:
-    text = "func.func @f(%x: i32) -> i32 {\n  %r = arith.addi %x, %x : i32\n  return %r : i32\n}\n"
-    other = "ml_program.func @f(%x: i32) -> i32 {\n  %r = arith.muli %x, %x : i32\n  ml_program.return %r : i32\n}\n"
-    assert _verdict(text, other) == "different"
-    assert _verdict(text, other.replace("muli", "addi")) == "equivalent"
 
 
 _MEETINGS = """
