@@ -54,6 +54,13 @@ class _Program:
         self._any_given = ir.POINTER in views
         self._used = {value for operation in self._dependences.operations for value in operands_of(operation)}
         self._told = {value for operation in self._dependences.operations for value in _told(operation)}
+        self._variables = {
+            value
+            for operation in self._dependences.operations
+            if isinstance(operation, ir.For | ir.Parallel)
+            for value in operation.body.blocks[0].arguments
+            if isinstance(operation, ir.Parallel) or value is operation.body.blocks[0].arguments[0]
+        }
         self._carried = {value: (loop, bounds) for value, loop, bounds in self._loops() if self._is_around(value)}
 
     def functions(self) -> Iterator[tuple[str, str, ir.Operation]]:
@@ -89,6 +96,32 @@ class _Program:
                 positions = {(each, None) for each in found.scalars} | set(found.extents)
                 key = f"carried:{value.type}{sorted({self._sizes.get(each, each) for each in positions}, key=str)}"
                 yield key, "what this loop carries from iteration to iteration", loop
+
+    def promises(self) -> Iterator[tuple[str, str, ir.Operation]]:
+        """Each operation on integers with a promise (`nsw`, `exact`) by which a loop computes what it carries from what
+        it carried, of sizes alone: a poison value at some size, maybe none that is chosen."""
+        for operation in self._dependences.operations:
+            match operation:
+                case ir.Op(name=name, flags=flags, results=[result]) if flags and self._recurs(result):
+                    width = result.type.width if isinstance(result.type, ir.Scalar) else 0
+                    key = f"{name} {sorted(flags)}:{width}{self._leaf(result)}"
+                    yield key, f"this '{name}' with a promise in what a loop carries", operation
+                case _:
+                    pass
+
+    def _recurs(self, result: ir.Value) -> bool:
+        """Whether an integer is computed from what a loop carries, and what it carries next from it."""
+        if not isinstance(result.type, ir.Scalar) or not result.type.is_integer:
+            return False
+        for value, (_, bounds) in self._carried.items():
+            following = [each for each in self._dependences.flows_from(value) if each is not value]
+            around = self._dependences.slice(following, decisions=False).nodes
+            # A counter that adds what is the same in all iterations overflows no earlier than indices do.
+            if self._is_counter(value) and not any(each in around for each in self._variables):
+                continue
+            if result in around and value in self._slice(result).nodes and self._recurs_of_sizes(value, bounds):
+                return True
+        return False
 
     def _loops(self) -> Iterator[tuple[ir.Value, ir.Operation, list[ir.Value]]]:
         """What loops carry, each with its loop, and what decides how often it runs, or may."""
@@ -306,6 +339,9 @@ def reasons(
     ]
     found = [list(program.functions()) for program in programs]
     keys = [{key for key, _, _ in each} for each in found]
+    # A target may promise less.
+    promised = {key for key, _, _ in programs[0].promises()}
+    found[1] += [each for each in programs[1].promises() if each[0] not in promised]
     return [
         Reason.at(
             ReasonKind.NOT_COVERED,
