@@ -54,13 +54,7 @@ class _Program:
         self._any_given = ir.POINTER in views
         self._used = {value for operation in self._dependences.operations for value in operands_of(operation)}
         self._told = {value for operation in self._dependences.operations for value in _told(operation)}
-        self._variables = {
-            value
-            for operation in self._dependences.operations
-            if isinstance(operation, ir.For | ir.Parallel)
-            for value in operation.body.blocks[0].arguments
-            if isinstance(operation, ir.Parallel) or value is operation.body.blocks[0].arguments[0]
-        }
+        self._variables = frozenset(self._loop_variables())
         self._carried = {value: (loop, bounds) for value, loop, bounds in self._loops() if self._is_around(value)}
 
     def functions(self) -> Iterator[tuple[str, str, ir.Operation]]:
@@ -117,11 +111,22 @@ class _Program:
             following = [each for each in self._dependences.flows_from(value) if each is not value]
             around = self._dependences.slice(following, decisions=False).nodes
             # A counter that adds what is the same in all iterations overflows no earlier than indices do.
-            if self._is_counter(value) and not any(each in around for each in self._variables):
+            if self._is_counter(value) and self._variables.isdisjoint(around):
                 continue
             if result in around and value in self._slice(result).nodes and self._recurs_of_sizes(value, bounds):
                 return True
         return False
+
+    def _loop_variables(self) -> Iterator[ir.Value]:
+        """What loops count, without what they carry."""
+        for operation in self._dependences.operations:
+            match operation:
+                case ir.For():
+                    yield operation.body.blocks[0].arguments[0]
+                case ir.Parallel():
+                    yield from operation.body.blocks[0].arguments
+                case _:
+                    pass
 
     def _loops(self) -> Iterator[tuple[ir.Value, ir.Operation, list[ir.Value]]]:
         """What loops carry, each with its loop, and what decides how often it runs, or may."""

@@ -47,7 +47,7 @@ def decisions(program: Program) -> list[Decision]:
             if truth.made is not Made.OF_SIZES:
                 continue
             term = z3.simplify(truth.term)
-            positive = term.arg(0) if z3.is_not(term) else term
+            positive = _positive(term)
             if not z3.is_true(positive) and not z3.is_false(positive):
                 found.setdefault(positive.get_id(), Decision(term, operation.place))
     return list(found.values())[:_MOST_COMPARED]
@@ -132,19 +132,17 @@ class Combinations:
 
     def _one_way(self, way: bool, but: int | None) -> Event:
         """That all decisions go one way, but for one, as far as they can together."""
-        wanted = [_literal(each, way != (at == but)) for at, each in enumerate(self._every)]
-        ordered = wanted if but is None else [wanted[but], *wanted[:but], *wanted[but + 1 :]]
-        taken: list[Any] = []
-        for literal in ordered:
-            if self._solver.check(*taken, literal) == z3.sat:
-                taken.append(literal)
-        outcomes = [way != (at == but) for at in range(len(wanted))]
-        kept = [at for at, literal in enumerate(wanted) if any(literal is each for each in taken)]
-        return _event([self._every[at] for at in kept], [outcomes[at] for at in kept])
+        taken: dict[int, Any] = {}
+        for at in sorted(range(len(self._every)), key=lambda at: at != but):
+            literal = _literal(self._every[at], way != (at == but))
+            if self._solver.check(*taken.values(), literal) == z3.sat:
+                taken[at] = literal
+        kept = sorted(taken)
+        return _event([self._every[at] for at in kept], [way != (at == but) for at in kept])
 
     def _is_same(self, one: Decision, other: Decision) -> bool:
         """Whether two decisions are always the same, or always opposite."""
-        if _key(one) == _key(other):
+        if _positive(one.term).eq(_positive(other.term)):
             return True
         if set(_variables(one)) != set(_variables(other)):
             return False
@@ -160,9 +158,8 @@ def _literal(decision: Decision, holds: bool) -> Any:
     return decision.term if holds else z3.Not(decision.term)
 
 
-def _key(decision: Decision) -> int:
-    term = decision.term
-    return int((term.arg(0) if z3.is_not(term) else term).get_id())
+def _positive(term: Any) -> Any:
+    return term.arg(0) if z3.is_not(term) else term
 
 
 def _all(chosen: Sequence[Decision]) -> Iterator[Event]:

@@ -87,6 +87,9 @@ class SizeSolver:
             self._required_in_loops = self._programs[0].paths.requirements_in_loops()
             # What no run takes larger than the accesses of the source need.
             self._needed = [self._terms.numbers[each].term for each in elastic if each not in target_sees]
+            self._varied = {
+                known.get_id() for each in self._open if z3.is_const(known := self._terms.numbers[each].term)
+            }
             self._events: dict[int, list[Event]] = {}
 
     # -- where the source is defined -----------------------------------------------------------------------------------
@@ -169,8 +172,7 @@ class SizeSolver:
 
     def _is_varied(self, term: Any) -> bool:
         """Whether sizes that are chosen come into a term."""
-        varied = {known.get_id() for each in self._open if z3.is_const(known := self._terms.numbers[each].term)}
-        return any(each.get_id() in varied for each in z3util.get_vars(term))
+        return any(each.get_id() in self._varied for each in z3util.get_vars(term))
 
     def happens(self, event: Event, sizes: Mapping[str, int], *, at_once: bool = False) -> bool:
         """Whether an event happens at sizes, which are given by name, and if `at_once` whatever loops do."""
