@@ -189,7 +189,10 @@ class Instances:
         return logic.any(cases)
 
     def failure(self, letter: str, message: str, place: Place | None, formulas: list[Statement]) -> Failure:
-        return Failure(letter, message, place, lambda: self.logic.model(formulas, self.parameters))
+        # Not by way of this object, which may keep its failures: a cycle would keep z3's memory, which Python's collector
+        # of cycles does not see.
+        logic, parameters = self.logic, self.parameters
+        return Failure(letter, message, place, lambda: logic.model(formulas, parameters))
 
 
 def _writes(given: Access | Freed) -> bool:
