@@ -241,7 +241,8 @@ class DialectPack:
     quantized numbers, and integers with signs, as what stores them.
 
     Attributes: `labels` say nothing of what any operation does, `function_labels` nothing of a function. Those of the
-    dialects `meaningful` say something, where MLIR calls them discardable.
+    dialects `meaningful` say something, where MLIR calls them discardable. Of a function's parameters, `multiples` say
+    what number a scalar is a multiple of, or the address in a pointer, and `promises` what else callers keep to.
 
     Text: `index_widths` are the widths of indices that the data layout of an operation may say; `spellings` are regular
     expressions of what only the system's own parser takes, and says nothing.
@@ -269,6 +270,8 @@ class DialectPack:
     labels: Sequence[str] = ()
     function_labels: Sequence[str] = ()
     meaningful: Sequence[str] = ()
+    multiples: Sequence[str] = ()
+    promises: Sequence[str] = ()
     index_widths: Mapping[str, int] = field(default_factory=dict)
     spellings: Sequence[str] = ()
     terminators: Sequence[str] = ()

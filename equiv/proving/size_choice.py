@@ -47,6 +47,10 @@ class SizeChoice:
 
     def choices(self, budget: Budget) -> Iterator[Iterator[Sizes]]:
         """One after the other, each in view of what was found at the sizes before it."""
+        for choice in self._choices(budget):
+            yield map(self._multiples, choice)
+
+    def _choices(self, budget: Budget) -> Iterator[Iterator[Sizes]]:
         yield self._chosen(budget)
         if not self.enumerates and self.choosing:
             yield self._repaired()
@@ -55,6 +59,13 @@ class SizeChoice:
             yield self._undefined()
             yield self._steered()
             yield self._eventful()
+
+    def _multiples(self, vector: Sizes) -> Sizes:
+        """The vector with multiples of what the source requires, but for the user's own sizes."""
+        chosen = {
+            each: of for each, of in self._plan.multiples.items() if not any(each in given for given in self._given)
+        }
+        return vectors.as_multiples(vector, chosen)
 
     def _chosen(self, budget: Budget) -> Iterator[Sizes]:
         attempt, plan = self._context.attempt, self._plan

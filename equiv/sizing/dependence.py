@@ -457,6 +457,18 @@ class Dependences:
                 case _:
                     pass
 
+    def required_multiples(self) -> Iterator[tuple[int | tuple[int, int | None] | None, int]]:
+        """What some `check` requires to be a multiple of a number, as `origin` says it, and that number."""
+        for left, right in self.required_equalities():
+            for rest, zero in ((left, right), (right, left)):
+                match self.definitions.get(rest):
+                    case ir.Op(name="remui" | "remsi", operands=[value, by]) if self.origin(zero) == 0:
+                        number = self.origin(by, exact=True)
+                        if isinstance(number, int) and number > 1:
+                            yield self.origin(value, exact=True), number
+                    case _:
+                        pass
+
 
 def keeps_number(cast: ir.Op) -> bool:
     """Whether a cast gives the signed number that it takes, or of one bit 0 or 1, whatever that is."""

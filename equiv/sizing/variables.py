@@ -8,6 +8,7 @@ accesses need, for the source and the target alike.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 
@@ -50,17 +51,18 @@ class SizePlan:
     """The size variables of a pair.
 
     `free` are the variables to choose, one for each group that the source requires to be equal; `tied` maps each of the
-    others to its representative, or to the number that it must have. `elastic` extents are found by the source's
-    accesses, and those in `target_sees` can be observed by the target. `promotable` are data parameters that decide
-    conditions, and can be given numbers where a run needs that; `control` are those that were, and that neither the
-    user nor an equality with a size gives. `cases` are numbers that stand for all that one of both may be, where that
-    is known. `factors` are numbers that sizes should be near to, the
+    others to its representative, or to the number that it must have. Those in `multiples` must be multiples of a
+    number. `elastic` extents are found by the source's accesses, and those in `target_sees` can be observed by the
+    target. `promotable` are data parameters that decide conditions, and can be given numbers where a run needs that;
+    `control` are those that were, and that neither the user nor an equality with a size gives. `cases` are numbers that
+    stand for all that one of both may be, where that is known. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
     are numbers that a program compares a size with, and their neighbours; `extents` are those that types of its memory
     name."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]
+    multiples: dict[Variable, int]
     elastic: list[Variable]
     target_sees: set[Variable]
     promotable: list[Variable]
@@ -147,6 +149,7 @@ def plan_sizes(
     return SizePlan(
         free=[variable for variable in sizes if variable not in tied],
         tied=tied,
+        multiples=_multiples(of_source, sizes, tied),
         elastic=elastic,
         target_sees=target_sees,
         promotable=promotable,
@@ -260,6 +263,20 @@ def _ties(
         elif representative is not variable:
             tied[variable] = representative
     return tied
+
+
+def _multiples(
+    source: Dependences, sizes: Iterable[Variable], tied: Mapping[Variable, Variable | int]
+) -> dict[Variable, int]:
+    """What the source requires free variables to be multiples of."""
+    by_origin = {(variable.parameter, variable.dimension): variable for variable in sizes}
+    found: dict[Variable, int] = {}
+    for origin, number in source.required_multiples():
+        variable = by_origin.get(origin) if isinstance(origin, tuple) else None
+        free = tied.get(variable, variable) if variable is not None else None
+        if isinstance(free, Variable):
+            found[free] = math.lcm(found.get(free, 1), number)
+    return found
 
 
 def _freely_deciding(

@@ -280,6 +280,18 @@ def _negatives(count: int, factors: Iterable[int], smallest: int) -> list[int]:
     return values
 
 
+def as_multiples(vector: Sizes, multiples: Mapping[Variable, int]) -> Sizes:
+    """The vector with sizes that are multiples of what they must be, and differ where they did: so many times the
+    number where they are less than that, else the next multiple."""
+    return {each: _fit(each, _multiple(size, multiples.get(each, 1))) for each, size in vector.items()}
+
+
+def _multiple(size: int, of: int) -> int:
+    if size % of == 0:
+        return size
+    return size * of if abs(size) < of else -(-size // of) * of
+
+
 def with_powers_of_two(vector: Sizes) -> Sizes:
     """The sizes of a vector with the next power of two in the place of each that is larger than 2."""
     return {each: _fit(each, 1 << (size - 1).bit_length()) if size > 2 else size for each, size in vector.items()}

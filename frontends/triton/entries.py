@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.demands import demands_among
 from frontends.mlir.core.entries import Parameter, Spelling
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.functions import Function
-from frontends.triton.program import DEMANDS, lower_kernel
+from frontends.triton.program import lower_kernel
 from frontends.triton.types import AXES, pointee
 from interp import ir
 
@@ -35,5 +34,5 @@ class Kernel(Function):
             raise lowering.unsupported("a kernel that gives results; name the kernel that calls this")
         parameters, body = lower_kernel(lowering, symbol.operation)
         function = module.finished(symbol, lowering, parameters, results, body)
-        function.demands = (function.demands or ()) + tuple(demands_among(symbol.operation, "arg_attrs", DEMANDS))
+        function.demands = function.demands or ()
         return function

@@ -32,5 +32,8 @@ DIALECTS = (
         tensor_regions=("tt.reduce", "tt.scan"),
         types={"!tt.": "frontends.triton.types:convert", "!ttg.": "frontends.triton.types:convert"},
         layouts=("#ttg.", "#ttng.", "#linear"),
+        # The second is that of kernels compiled for TMA, and the launcher guards it as it does the first.
+        multiples=("tt.divisibility", "tt.max_divisibility"),
+        promises=("tt.contiguity", "tt.constancy", "tt.pointer_range"),
     ),
 )

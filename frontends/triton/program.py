@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.assumptions import ABORTS
+from frontends.mlir.core.demands import require_multiples
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.triton.pointers import bind_argument
@@ -14,16 +16,8 @@ from frontends.triton.types import AXES, is_pointer, pointee
 from interp import ir
 from interp.dataclass import dataclass
 
-_DIVISIBILITY = "tt.divisibility"
-# What callers keep to beside what is required of scalars.
-DEMANDS = {
-    _DIVISIBILITY: ir.DemandKind.MULTIPLE,
-    "tt.contiguity": ir.DemandKind.OTHER,
-    "tt.constancy": ir.DemandKind.OTHER,
-    "tt.pointer_range": ir.DemandKind.OTHER,
-}
-# What a parameter's attributes say of where its elements lie or how it is passed.
-_PARAMETER_HINTS = frozenset(("tt.pointer_range", "tt.contiguity", "tt.constancy", "tt.nv_tma_desc", "tt.pointee_type"))
+# What a parameter's attributes say of how it is passed.
+_PARAMETER_HINTS = frozenset(("tt.nv_tma_desc", "tt.pointee_type"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +46,8 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
             else:
                 value = lowering.argument(mlir_argument)
             entry.arguments.append(value)
-        _hold_callers(lowering, operation, entry.arguments)
+        _require_known(lowering, operation)
+        require_multiples(lowering, operation, [[each] for each in entry.arguments])
         entry.arguments += sizes
         ids = tuple(ir.Value(ir.INDEX, f"program_{axis}") for axis in AXES)
         program = ir.Block(list(ids))
@@ -84,21 +79,15 @@ def _copies_asynchronously(region: Any) -> bool:
     return False
 
 
-def _hold_callers(lowering: Lowering, operation: Any, parameters: list[ir.Value]) -> None:
-    """What a kernel was specialized for. The alignment of a buffer shows nowhere."""
-    attributes = operation.attributes
-    if "arg_attrs" not in attributes:
-        return
-    for parameter, entries in zip(parameters, attributes["arg_attrs"], strict=True):
+def _require_known(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where a kernel says of a parameter what is not modelled. The alignment of a buffer shows
+    nowhere."""
+    known = packs().multiples | packs().promises | _PARAMETER_HINTS
+    said = list(operation.attributes["arg_attrs"]) if "arg_attrs" in operation.attributes else []
+    for entries in said:
         for named in entries:
             name = named if isinstance(named, str) else named.name
-            if name == _DIVISIBILITY and isinstance(parameter.type, ir.Scalar):
-                rest = lowering.op(
-                    "remui", [parameter, lowering.constant(entries[name].value, parameter.type)], parameter.type
-                )
-                zero = lowering.op("cmpi.eq", [rest, lowering.constant(0, parameter.type)], ir.I1)
-                lowering.require(zero, f"the argument is a multiple of {entries[name].value}")
-            elif name != _DIVISIBILITY and name not in _PARAMETER_HINTS:
+            if name not in known:
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
 
 

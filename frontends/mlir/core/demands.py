@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.llvm.pointer_uses import accesses, is_pointer, uses_through
 from interp import ir
 
@@ -26,11 +28,11 @@ _OF_PARAMETERS = _OF_RESULTS | {
 
 
 def demands_of(function: Any) -> tuple[ir.Demand, ...] | None:
-    """What the attributes of the LLVM dialect say of a function's parameters and results; None where they say nothing
-    of the kind, and the function is of another dialect and no parameter a pointer, of which they could."""
+    """What attributes say of a function's parameters and results; None where they say nothing of the kind, and the
+    function is of another dialect than LLVM's and no parameter a pointer, of which they could."""
     found = [
-        *demands_among(function, "arg_attrs", _OF_PARAMETERS),
-        *demands_among(function, "res_attrs", _OF_RESULTS, of_result=True),
+        *_among(function, "arg_attrs", _OF_PARAMETERS | _of_systems()),
+        *_among(function, "res_attrs", _OF_RESULTS, of_result=True),
     ]
     blocks = function.regions[0].blocks
     parameters = list(blocks[0].arguments) if len(blocks) else []
@@ -44,7 +46,12 @@ def _is_not_captured(parameters: Sequence[Any], demand: ir.Demand) -> bool:
     return len(parameters) > demand.position and all(accesses(use) for use in uses_through(parameters[demand.position]))
 
 
-def demands_among(
+def _of_systems() -> dict[str, ir.DemandKind]:
+    multiples = dict.fromkeys(packs().multiples, ir.DemandKind.MULTIPLE)
+    return multiples | dict.fromkeys(packs().promises, ir.DemandKind.OTHER)
+
+
+def _among(
     function: Any, attribute: str, kinds: Mapping[str, ir.DemandKind], of_result: bool = False
 ) -> Iterable[ir.Demand]:
     """What those of the attributes say that have a kind."""
@@ -56,3 +63,25 @@ def demands_among(
                 number = getattr(each[name], "value", None)
                 number = number if isinstance(number, int) else None
                 yield ir.Demand(position, len(entries), of_result, kinds[name], name, number)
+
+
+def require_multiples(lowering: Lowering, function: Any, parameters: Iterable[Sequence[ir.Value]]) -> None:
+    """At its entry, what a function says of the numbers that it takes holds. `parameters` are what they became. Raises
+    `Unsupported` but for powers of two: of others negative numbers are multiples as signed or as unsigned ones."""
+    entries = list(function.attributes["arg_attrs"]) if "arg_attrs" in function.attributes else []
+    for parts, attributes in zip(parameters, entries, strict=False):
+        for name in (each if isinstance(each, str) else each.name for each in attributes):
+            if name not in packs().multiples:
+                continue
+            number = attributes[name].value
+            for part in parts:
+                if isinstance(part.type, ir.Scalar) and part.type.is_integer:
+                    _require_multiple(lowering, part, part.type, name, number)
+
+
+def _require_multiple(lowering: Lowering, value: ir.Value, type_: ir.Scalar, name: str, number: int) -> None:
+    if number <= 0 or number & (number - 1) or number >> (type_.width - 1):
+        raise lowering.unsupported(f"the parameter attribute '{name} = {number}' of {type_}")
+    rest = lowering.op("remui", [value, lowering.constant(number, type_)], type_)
+    zero = lowering.op("cmpi.eq", [rest, lowering.constant(0, type_)], ir.I1)
+    lowering.require(zero, f"the argument is a multiple of {number}")

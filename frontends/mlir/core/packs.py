@@ -38,6 +38,8 @@ class Packs:
     labels: frozenset[str]
     function_labels: frozenset[str]
     meaningful: tuple[str, ...]
+    multiples: frozenset[str]
+    promises: frozenset[str]
     index_widths: Mapping[str, int]
     spellings: tuple[re.Pattern[str], ...]
     scopes: tuple[tuple[re.Pattern[str], str], ...]
@@ -83,6 +85,8 @@ def packs() -> Packs:
         labels=frozenset(name for pack in found for name in pack.labels),
         function_labels=frozenset(name for pack in found for name in pack.function_labels),
         meaningful=tuple(f"{dialect}." for pack in found for dialect in pack.meaningful),
+        multiples=frozenset(name for pack in found for name in pack.multiples),
+        promises=frozenset(name for pack in found for name in pack.promises),
         index_widths={name: width for pack in found for name, width in pack.index_widths.items()},
         spellings=tuple(re.compile(each) for pack in found for each in pack.spellings),
         scopes=tuple((_mention(pack), pack.scope) for pack in found if pack.scope),

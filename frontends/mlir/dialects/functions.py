@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.core.alignment import require_operands_aligned
+from frontends.mlir.core.demands import require_multiples
 from frontends.mlir.core.entries import Entry
 from frontends.mlir.core.function_type import is_public, result_types
 from frontends.mlir.core.lowering import Lowering
@@ -59,7 +60,7 @@ class Function(Entry):
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
         function = module.finished(symbol, lowering, parameters, results, body)
-        _require_arguments_aligned(lowering, operation, body.blocks[0])
+        _hold_callers(lowering, operation, body.blocks[0])
         given = [each.type for each in operation.regions[0].blocks[0].arguments]
         function.by_value = _tensors_among(lowering, given)
         function.values = _tensors_among(lowering, self.result_types(lowering, operation))
@@ -105,12 +106,13 @@ def _note_read_only(lowering: Lowering, operation: Any) -> None:
                 lowering.own(ReadOnly).note(part, operation.name, f"parameter {position} has the attribute '{name}'")
 
 
-def _require_arguments_aligned(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
-    """At its entry, what a function says of the alignment of its arguments holds."""
+def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
+    """At its entry, what a function says of the alignment of its arguments and of what they are multiples of holds."""
     prelude = ir.Block()
     with lowering.within(prelude):
         arguments = operation.regions[0].blocks[0].arguments
         require_operands_aligned(lowering, operation, lambda at: lowering.parts(arguments[at]))
+        require_multiples(lowering, operation, map(lowering.parts, arguments))
     entry.operations[:0] = prelude.operations
 
 
