@@ -26,7 +26,7 @@ from tests.equiv.proving.parametric.affine_programs import PASSES, edited, inter
 from tests.equiv.proving.parametric.programs import pair_of
 from tests.equiv.proving.parametric.runs import denial
 
-LIMITS = Limits(solver_steps=300_000, operations=150_000, steps=120, nodes=250)
+LIMITS = Limits(solver_steps=300_000, operations=600_000, steps=120, nodes=250)
 _NEAR = range(-1, 9)
 _FARTHEST = 40
 _ROOM = 20, 84  # extents of arrays that no access leaves, at near sizes and at far ones
