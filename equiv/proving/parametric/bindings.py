@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
+from equiv.proving.parametric.products import Product, Spread, known
 from equiv.proving.parametric.views import Pointer, Seen
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, constant, negate, variables_of
 from interp import ir
@@ -23,11 +24,18 @@ class Bound:
     data: Reference | None = None
     seen: Seen | None = None
     pointer: Pointer | None = None
+    product: Product | None = None  # a number that is no expression of the equations, for accesses alone
+    spread: Spread | None = None
     needs: Formula = TRUE
     of: tuple[Bound, ...] = ()
     operation: ir.Op | None = None
     is_demanded: bool = False
     nothing: Formula = FALSE  # where a condition is none, as nothing has written it
+
+    @property
+    def factor(self) -> Product | None:
+        """What it is in a product; None for data."""
+        return known(self.number) if self.number is not None else self.product
 
     @property
     def is_memory(self) -> bool:
@@ -96,6 +104,13 @@ class Values:
         self.demand(bound)
         return bound.pointer
 
+    def product(self, bound: Bound, what: str, place: Place) -> Product:
+        """The number, or the product of numbers, that a value is. Raises `Outside` for data."""
+        if bound.product is None:
+            return known(self.number(bound, what, place))
+        self.demand(bound)
+        return bound.product
+
     def data(self, bound: Bound) -> Reference:
         """The value as data: a node at an instance of its context."""
         if bound.data is None:
@@ -112,7 +127,8 @@ class Values:
             one, zero = (self.leaf(("bit", bit), ()) for bit in (1, 0))
             pieces = ((bound.condition, one), (negate(bound.condition), zero))
             return self.alias(pieces, bound.context, bound.place)
-        assert bound.number is not None
+        if bound.number is None:
+            raise Outside("a product of sizes, or a division by one", bound.place)
         if bound.operation is not None and bound.type != ir.INDEX and not _varies(bound.number):
             # Of arguments that may be data: nothing has to hold for it to be the operation that it is.
             operands = tuple(self.data(each) for each in bound.of)

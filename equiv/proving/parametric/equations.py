@@ -204,6 +204,7 @@ class Equations:
     outputs: dict[tuple[object, ...], int] = field(default_factory=dict)
     shapes: dict[int, tuple[Linear, ...]] = field(default_factory=dict)  # of the outputs that are memory, by node
     addresses: dict[str, Address] = field(default_factory=dict)  # by the variables that stand for them
+    has_products: bool = False  # which are less than 2^48, as they are less than how many elements an array has
 
     def add(self, kind: Kind, variables: Sequence[str], domain: Formula, place: Place | None) -> Reference:
         """A new node, and its value at its own variables."""

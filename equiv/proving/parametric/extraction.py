@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from equiv.proving.parametric import intervals, loops, pointers, scalars
+from equiv.proving.parametric import intervals, loops, pointers, products, scalars
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.branches import Blocks
 from equiv.proving.parametric.digits import Digits
@@ -352,6 +352,11 @@ class Extraction(Operations):
     def index(self, index: ir.Index, place: Place, what: str = "an index") -> Linear:
         return constant(index) if isinstance(index, int) else self.number(self.frame[index], what, place)
 
+    def _factor(self, index: ir.Index, place: Place, what: str = "an index") -> products.Product:
+        if isinstance(index, int):
+            return products.known(constant(index))
+        return self.product(self.frame[index], what, place)
+
     def _constant(self, type_: ir.Type, bits: int, context: Context, place: Place) -> Bound:
         if not isinstance(type_, ir.Scalar):
             raise Outside("a constant view", place)
@@ -367,13 +372,18 @@ class Extraction(Operations):
         return bound
 
     def _apply(self, result: ir.Value, expression: ir.Affine, context: Context, place: Place) -> Bound:
-        bounds = tuple(self.frame[each] for each in loops.leaves_of(expression))
-        if any(each.number is None for each in bounds):
+        bounds = tuple(self.frame[each] for each in ir.leaves(expression))
+        if any(each.factor is None for each in bounds):
             raise Outside("an affine expression of data", place)
-        numbers = {value: bound.number for value, bound in zip(loops.leaves_of(expression), bounds, strict=True)}
-        found = scalars.applied(expression, {value: each for value, each in numbers.items() if each is not None})
+        numbers = {value: self.frame[value].number for value in ir.leaves(expression)}
+        linear = {value: each for value, each in numbers.items() if each is not None}
+        found = scalars.applied(expression, linear) if len(linear) == len(numbers) else None
         if found is None:
-            raise Outside("a product of sizes, or a division by one", place)
+            factors = {value: self.frame[value].factor for value in numbers}
+            product = products.applied(expression, {value: each for value, each in factors.items() if each})
+            if product is None:
+                raise Outside("a product of sizes, or a division by one", place)
+            return Bound(result.type, context, place, product=product[0], needs=product[1], of=bounds)
         value, needs = self.digits.settled(found.value), self.digits.settled_in(found.needs)
         return Bound(result.type, context, place, number=value, needs=needs, of=bounds)
 
@@ -411,7 +421,17 @@ class Extraction(Operations):
     def _reshape(self, operation: ir.Reshape, context: Context) -> Bound:
         place, type_ = operation.place, operation.result.type
         assert isinstance(type_, ir.View)
-        base = self.accessed(self.frame[operation.base], type_.element, place)
+        spread = self.frame[operation.base].spread
+        base = Seen(spread.memory, ()) if spread else self.accessed(self.frame[operation.base], type_.element, place)
+        if operation.base.type != ir.POINTER and products.are_counted(base.memory):
+            view = products.Spread(
+                base.memory,
+                tuple(self._factor(each, place, "a size") for each in operation.sizes),
+                self._factor(operation.offset, place, "an offset"),
+                tuple(self._factor(each, place, "a stride") for each in operation.strides),
+            )
+            seen = Seen(view.memory, view.memory.shape) if view.is_whole else None
+            return Bound(type_, context, place, seen=seen, spread=None if seen else view)
         offset = self.index(operation.offset, place, "an offset")
         if operation.base.type == ir.POINTER:
             offset += base.start
@@ -421,8 +441,11 @@ class Extraction(Operations):
 
     def _extent(self, operation: ir.Extent, context: Context) -> Bound:
         place = operation.place
-        seen = self.seen(self.frame[operation.view], place)
         dimension = self.index(operation.dimension, place, "a dimension")
+        spread = self.frame[operation.view].spread
+        if spread is not None:
+            return self._factor_bound(operation, products.extent(spread, operation.what, dimension, place), context)
+        seen = self.seen(self.frame[operation.view], place)
         if operation.what is ir.ExtentKind.OFFSET:
             return Bound(operation.result.type, context, place, number=seen.start)
         if not dimension.is_constant or not 0 <= dimension.constant < len(seen.sizes):
@@ -430,9 +453,17 @@ class Extraction(Operations):
         if operation.what is ir.ExtentKind.SIZE:
             return Bound(operation.result.type, context, place, number=seen.sizes[dimension.constant])
         stride = seen.stride(dimension.constant)
-        if stride is None:
+        if stride is not None:
+            return Bound(operation.result.type, context, place, number=stride)
+        if seen.offset is not None or not products.are_counted(seen.memory):
             raise Outside(f"the {operation.what} of a view", place)
-        return Bound(operation.result.type, context, place, number=stride)
+        return self._factor_bound(operation, products.stride(seen.memory, dimension.constant), context)
+
+    def _factor_bound(self, operation: ir.Extent, factor: products.Product, context: Context) -> Bound:
+        """What describes a view, as a number where it is one."""
+        number = factor.value.linear if factor.value is not None and not factor.parts else None
+        product = factor if number is None else None
+        return Bound(operation.result.type, context, operation.place, number=number, product=product)
 
     def accessed(self, bound: Bound, element: ir.Type, place: Place) -> Seen:
         """The view, or that of the element under a pointer, in memory of elements of a type."""
@@ -454,6 +485,9 @@ class Extraction(Operations):
         place: Place,
     ) -> Bound:
         """The value of a load, or the one that is stored."""
+        spread = self.frame[view].spread
+        if spread is not None:
+            return self._touch_spread(spread, indices, context, element, value, place)
         seen = self.accessed(self.frame[view], element, place)
         if value is not None and self._is_constant(seen.memory):
             raise Outside("a store to constant memory", place)
@@ -464,6 +498,26 @@ class Extraction(Operations):
             return value
         known = self._forwarding.loaded(seen.memory, cell, reference, context, place)
         return known or Bound(element, context, place, data=reference)
+
+    def _touch_spread(
+        self,
+        spread: products.Spread,
+        indices: Sequence[ir.Index],
+        context: Context,
+        element: ir.Type,
+        value: Bound | None,
+        place: Place,
+    ) -> Bound:
+        """The value of a load, or the one that is stored, of an argument through a view with products of sizes."""
+        memory = spread.memory
+        if memory.element != element:
+            raise Outside("an access of another type than the buffer's", place)
+        cell, inside, within = products.cell_of(spread, [self._factor(each, place) for each in indices], place)
+        self.equations.has_products = True
+        self.require(Need.EXACT, self.timed(context), within, "an index that may be in another row, or nowhere", place)
+        cell = tuple(self.digits.settled(each) for each in cell)
+        reference = self._access(memory, cell, inside, context, self.data(value) if value else None, place)
+        return value or Bound(element, context, place, data=reference)
 
     def _apart(self, operation: ir.Apart, context: Context) -> None:
         """Requires of each two elements of the views that they are not one, or have the same place in both."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from equiv.proving.parametric import scalars
+from equiv.proving.parametric import products, scalars
 from equiv.proving.parametric.bindings import Bound, Values
 from equiv.proving.parametric.digits import Digits
 from equiv.proving.parametric.equations import Alias, Context, Equations, Leaf, Operation, Outside, Reference
@@ -62,10 +62,21 @@ class Operations(Values):
         if known is not None:
             self.frame[operation.results[0]] = known
             return
+        product = self._product(operation, operands)
+        if product is not None and any(each.product is not None and each.data is None for each in operands):
+            self.frame[operation.results[0]] = Bound(
+                operation.results[0].type, context, place, product=product, of=operands
+            )
+            return
         self._require_function(operation, operands)
         values = self.operation(operation, tuple(self.data(each) for each in operands), context)
         for result, data in zip(operation.results, values, strict=True):
-            self.frame[result] = Bound(result.type, context, place, data=data)
+            self.frame[result] = Bound(result.type, context, place, data=data, product=product, of=operands)
+
+    def _product(self, operation: ir.Op, operands: tuple[Bound, ...]) -> products.Product | None:
+        """The product of numbers that never come from data that an operation computes."""
+        known = [each.factor for each in operands if each.factor is not None]
+        return products.computed(operation, known) if len(known) == len(operands) else None
 
     def converted(self, operation: ir.Op, operand: Bound, context: Context) -> Bound:
         raise NotImplementedError

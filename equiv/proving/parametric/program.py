@@ -38,6 +38,8 @@ class Programs:
         """What a proof takes for granted of sizes and addresses, in words."""
         addresses = self.source.addresses.keys() | self.target.addresses.keys()
         said = [f"sizes lie between -2^{LARGEST} and 2^{LARGEST}"] if set(self.parameters) - addresses else []
+        if self.source.has_products or self.target.has_products:
+            said.append(f"arrays have fewer than 2^{LARGEST} elements")
         said += [f"memory lies at addresses below 2^{LARGEST}"] if addresses else []
         return ", and ".join(said)
 
