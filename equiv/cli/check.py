@@ -95,7 +95,9 @@ def check(
         if replay_file is not None:
             if source is not None or options.sizes or function or source_function or target_function:
                 raise click.UsageError("--replay takes programs, functions and sizes from the verdict")
-            sys.exit(_replay(replay_file, options))
+            with supervisor.limited(replay_file, options.timeout, options.max_memory, "replay"):
+                code = _replay(replay_file, options)
+            sys.exit(code)
         if source is None or target is None:
             raise click.UsageError("name two files, SOURCE and TARGET")
         if source == target == "-":

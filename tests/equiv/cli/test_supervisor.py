@@ -135,3 +135,15 @@ def test_no_child_is_left_when_the_parent_is_killed(program: Path) -> None:
         process.kill()
         # The child holds the pipe's other end.
         assert process.stderr.read() == ""
+
+
+def test_replaying_has_limits(program: Path) -> None:
+    target, written = program.with_name("b.mlir"), program.with_name("v.json")
+    target.write_text(PROGRAM.replace("return %a", "%0 = arith.addi %a, %a : i32\n  return %0"))
+    assert _equiv("check", "--json", written, program, target).returncode == 1
+    assert _equiv("check", "--replay", written).returncode == 1
+    program.unlink()
+    os.mkfifo(program)  # that nobody writes to
+    ended = _equiv("check", "--timeout", 1, "--replay", written)
+    assert (ended.returncode, ended.stdout) == (3, "")
+    assert f"{written}: the limit of 1 s was reached" in ended.stderr
