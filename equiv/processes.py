@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import IO
 
-GRACE = 0.7  # seconds beyond its limit in which a check ends by itself
+GRACE = 0.5  # seconds beyond its limit in which a check ends by itself
 
 _PART = 1 << 20  # bytes that are read at once
 _LAST = 2000  # bytes of what a process said on its standard error

@@ -146,7 +146,8 @@ def verify_all(
     verdicts: list[Verdict] = []
     problems: list[InputProblem] = list(wrong)
     for left, names in enumerate(pairs, 1 - len(pairs)):
-        meter = options.meter()
+        # Who checks one function waits no longer than its limit.
+        meter = options.meter(started if len(pairs) == 1 else None)
         if options.stages:
             options.stages.begins(names[0], meter.deadline, -left)
         meter.spend("load", loading)

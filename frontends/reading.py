@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import select
 from pathlib import Path
 
 from frontends.errors import InputProblem, SyntaxProblem
 from interp.ir.place import Place
 
+_STEP = 1 << 24  # bytes that are read at once
+_PATIENCE = 100.0  # milliseconds that one wait for a pipe takes
 _BYTECODE = b"ML\xefR"  # what MLIR's begins with
 
 
@@ -15,7 +19,7 @@ def read(path: Path, name: str | None = None) -> str:
     `SyntaxProblem` where it is not text."""
     name = str(path) if name is None else name
     try:
-        data = path.read_bytes()
+        data = _content(path)
     except OSError as error:
         raise InputProblem(f"cannot read '{path}': {error.strerror or error}") from error
     if data.startswith(_BYTECODE):
@@ -24,6 +28,22 @@ def read(path: Path, name: str | None = None) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SyntaxProblem("this is not UTF-8 text", place_of(data.decode("latin-1"), error.start, name)) from None
+
+
+def _content(path: Path) -> bytes:
+    """All that a file holds, in steps between which a limit of time or memory ends this: a pipe may never be written
+    to, and a device never ends."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    with open(descriptor, "rb", buffering=0) as file:
+        ready = select.poll()
+        ready.register(descriptor, select.POLLIN)
+        parts: list[bytes] = []
+        while True:
+            if ready.poll(_PATIENCE):
+                part = file.read(_STEP)
+                if not part:
+                    return b"".join(parts)
+                parts.append(part)
 
 
 def beside(program: Path, name: str) -> Path:

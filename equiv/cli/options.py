@@ -49,7 +49,12 @@ _DECLARED: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     ),
     "timeout": (
         "--timeout",
-        {"type": SECONDS, "default": DEFAULT_TIMEOUT, "show_default": True, "help": "Seconds for each function."},
+        {
+            "type": SECONDS,
+            "default": DEFAULT_TIMEOUT,
+            "show_default": True,
+            "help": "Seconds for each function, and to read the programs.",
+        },
     ),
     "max_operations": (
         "--max-ops",

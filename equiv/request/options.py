@@ -48,15 +48,16 @@ class Options:
     `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other names. `assume`
     lists what is assumed of the arguments (see `equiv.request.assumptions`); with `assume_where_it_fits`, functions
     whose arguments it does not fit are checked without. `accept` lists the levels that make a pass. `timeout` is in
-    seconds for each pair of functions, `max_memory` in bytes for both programs together, `max_operations` for each run
-    of a program. `seed` None draws one afresh. `domain` is `exact`, `fingerprint`, or None to try the first and go on
-    to the second. `maps` say what belongs to what in functions of different forms (`result0=arg3`), see
-    `equiv.pairing.mapping.entries`. `solver_limit` is in z3's units of work for one query, the same on every machine;
-    all limits on obligations grow with it. `require` names the scope that a proof must have to be accepted, one of
-    `equiv.verdict.scope.REQUIRABLE`; None accepts every proof. `all_sizes` says whether to try a proof for all sizes:
-    `auto` where there are sizes or many iterations, `off`, or `require`. What certifies such proofs is added to
-    `certificates` where given; `trace` is told of each tactic that was tried, and `stages` of each function. Without
-    `explain`, a witness is the first that was found, and does not say what led to the difference."""
+    seconds for each pair of functions, and for reading the programs (both together where there is one pair),
+    `max_memory` in bytes for both programs together, `max_operations` for each run of a program. `seed` None draws one
+    afresh. `domain` is `exact`, `fingerprint`, or None to try the first and go on to the second. `maps` say what
+    belongs to what in functions of different forms (`result0=arg3`), see `equiv.pairing.mapping.entries`.
+    `solver_limit` is in z3's units of work for one query, the same on every machine; all limits on obligations grow
+    with it. `require` names the scope that a proof must have to be accepted, one of `equiv.verdict.scope.REQUIRABLE`;
+    None accepts every proof. `all_sizes` says whether to try a proof for all sizes: `auto` where there are sizes or
+    many iterations, `off`, or `require`. What certifies such proofs is added to `certificates` where given; `trace` is
+    told of each tactic that was tried, and `stages` of each function. Without `explain`, a witness is the first that
+    was found, and does not say what led to the difference."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()
@@ -97,12 +98,13 @@ class Options:
         listed = {name: tuple(data[name]) for name in ("accept", "assume", "maps") if name in data}
         return Options(**{**data, **listed, "sizes": sizes})
 
-    def meter(self) -> Meter:
-        """The limits as a meter that has begun to count; without a seed, one is drawn."""
+    def meter(self, began: float | None = None) -> Meter:
+        """The limits as a meter that counts from `began`, a time of `time.monotonic`, or from now; without a seed, one
+        is drawn."""
         from equiv.request.meter import Meter  # which brings the machine along
 
         seed = int.from_bytes(os.urandom(_SEED_BITS // 8)) if self.seed is None else self.seed
-        meter = Meter(self.max_operations, self.max_memory, time.monotonic() + self.timeout, seed)
+        meter = Meter(self.max_operations, self.max_memory, (began or time.monotonic()) + self.timeout, seed)
         meter.watch = self.progress.operations if self.progress is not None else None
         return meter
 

@@ -14,6 +14,8 @@ from interp.ir import Place
 
 # MLIR's parser recurses on the C stack, at most about 5 kB for a level: this depth is safe on stacks of 2 MB and more.
 NESTING = 256
+# Parts of an alias with the aliases in it. What is printed, verified and walked through is as large.
+_MOST_PARTS = 1_000_000
 
 _STRING = r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"'
 _COMMENT = r"//[^\n]*"
@@ -31,6 +33,10 @@ _ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]
 _LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
 _ENUMERATION = re.compile(r"#gpu\.(dim|shuffle_mode|all_reduce_op)<(\w+)>")
 _LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
+# Of a type or an attribute; those of locations are not used.
+_ALIAS = re.compile(r"^[ \t]*([!#][A-Za-z_][\w$.]*)[ \t]*=(?!=)(?![ \t]*loc\s*\()", re.MULTILINE)
+_NAMED = re.compile(r"[!#][A-Za-z_][\w$.]*")
+_PROGRAM = re.compile(r"^(?:module\b|[a-z]\w*\.|[(%}])", re.MULTILINE)
 _INDEX_WIDTH = re.compile(r'"?\bindex"?\s*[,=]\s*(?:dense<\s*)?(\d+)')
 
 
@@ -53,6 +59,7 @@ def check(text: str, file: str) -> None:
     if _LONG_NUMBER.search(code):
         place = place_of(text, _in_code(_LONG_NUMBER, text), file)
         raise SyntaxProblem("a number of 10,000 digits and more", place)
+    _check_aliases(code, text, file)
     start = text.find("dl_spec<")
     while start >= 0:
         width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
@@ -61,6 +68,24 @@ def check(text: str, file: str) -> None:
                 "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
             )
         start = text.find("dl_spec<", start + 1)
+
+
+def _check_aliases(code: str, text: str, file: str) -> None:
+    """Raises `SyntaxProblem` for an alias of a type or an attribute that stands for too many parts: a few lines, each
+    of which names the one before twice, make more than any memory holds."""
+    parts: dict[str, int] = {}
+    definitions = list(_ALIAS.finditer(code))
+    for at, found in enumerate(definitions):
+        end = definitions[at + 1].start() if at + 1 < len(definitions) else len(code)
+        # In generic form a program begins with the name of an operation, a string that `code` is without.
+        ended = _PROGRAM.search(code, found.end(), end)
+        named = _NAMED.findall(code, found.end(), ended.start() if ended is not None else end)
+        name = found.group(1)
+        parts[name] = 1 + sum(parts.get(each, 1) for each in named)
+        if parts[name] > _MOST_PARTS:
+            defined = re.search(rf"^[ \t]*{re.escape(name)}[ \t]*=", text, re.MULTILINE)
+            place = place_of(text, defined.start() if defined is not None else 0, file)
+            raise SyntaxProblem(f"the alias '{name}' stands for more than {_MOST_PARTS:,} parts", place)
 
 
 def _in_code(pattern: re.Pattern[str], text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -137,6 +138,31 @@ def test_a_number_that_takes_ages_to_read_is_refused(tmp_path: Path) -> None:
         equiv.verify(path, path)
     assert raised.value.place is not None
     assert (raised.value.place.line, raised.value.place.column) == (3, 23)
+
+
+@pytest.mark.parametrize(
+    ("first", "again"), [("!t0 = tuple<i32>", "!t{0} = tuple<!t{1}, !t{1}>"), ("#t0 = [1]", "#t{0} = [#t{1}, #t{1}]")]
+)
+def test_an_alias_that_doubles_is_refused(tmp_path: Path, first: str, again: str) -> None:
+    path = tmp_path / "a.mlir"
+    aliases = [first, *(again.format(at, at - 1) for at in range(1, 60))]
+    path.write_text("\n".join(aliases) + "\nfunc.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n")
+    with pytest.raises(SyntaxProblem, match=r"alias '[!#]t19' stands for more than 1,000,000 parts") as raised:
+        equiv.verify(path, path)
+    assert raised.value.place is not None and raised.value.place.line == 20
+    path.write_text("\n".join(aliases[:19]) + "\nfunc.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n")
+    assert equiv.verify(path, path).verdict == "equivalent"
+
+
+@pytest.mark.parametrize("pipe", [False, True])
+def test_a_file_without_an_end(tmp_path: Path, pipe: bool) -> None:
+    path = tmp_path / "a.mlir"
+    if pipe:
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    verdict = equiv.verify(path, path, timeout=0.1)
+    assert [each.kind for each in verdict.reasons] == [ReasonKind.LIMIT_TIME]
 
 
 def test_reading_ends_at_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
