@@ -189,8 +189,8 @@ class Instances:
         return logic.any(cases)
 
     def failure(self, letter: str, message: str, place: Place | None, formulas: list[Statement]) -> Failure:
-        # Not by way of this object, which may keep its failures: z3's memory would wait for the collector of cycles, which
-        # does not see how much it is.
+        # Not by way of this object, which may keep its failures: z3's memory would wait for the collector of cycles,
+        # which does not see how much it is.
         logic, parameters = self.logic, self.parameters
         return Failure(letter, message, place, lambda: logic.model(formulas, parameters))
 
