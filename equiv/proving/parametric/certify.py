@@ -17,7 +17,7 @@ from equiv.proving.parametric.instances import Failure
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.reading import readable
-from equiv.solver.linear.expression import either
+from equiv.solver.linear.expression import TooLarge, either
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from equiv.verdict import Side
 from interp.dataclass import dataclass
@@ -147,5 +147,5 @@ def _failures(programs: Programs, certificate: Certificate, steps: int) -> list[
     obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, steps)
     try:
         return list(obligations.check(certificate))
-    except (SolverError, RecursionError) as problem:
+    except (SolverError, TooLarge, RecursionError) as problem:
         raise BadCertificate(f"the check ended: {problem}") from problem

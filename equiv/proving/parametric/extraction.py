@@ -37,6 +37,7 @@ from equiv.solver.linear.expression import (
     ZERO,
     Formula,
     Linear,
+    TooLarge,
     both,
     constant,
     either,
@@ -276,7 +277,10 @@ class Extraction(Operations):
         if isinstance(operation, ir.Barrier) and type(operation) not in _CHANGED:
             return intervals.barrier(self, operation, context)
         barriers = len(self.equations.barriers)
-        self._visit(operation, context)
+        try:
+            self._visit(operation, context)
+        except TooLarge as problem:
+            raise Outside(str(problem), operation.place) from None
         return intervals.after(self, context, barriers)
 
     def _visit(self, operation: ir.Operation, context: Context) -> None:

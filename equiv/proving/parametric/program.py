@@ -14,7 +14,7 @@ from equiv.proving.parametric.equations import Equations, Outside
 from equiv.proving.parametric.extraction import extract
 from equiv.proving.parametric.scalars import fits
 from equiv.proving.parametric.views import Layouts, NeedsElement, NeedsNumbers
-from equiv.solver.linear.expression import Formula, at_most, both, constant, variable
+from equiv.solver.linear.expression import Formula, TooLarge, at_most, both, constant, variable
 from interp import ir
 from interp.dataclass import dataclass
 from interp.ir.text.printer import print_module
@@ -68,6 +68,8 @@ def extract_pair(pair: Pair) -> Programs:
             layouts = replace(layouts, weights={**layouts.weights, **need.weights})
         except RecursionError:
             raise Outside("loops and branches that nest too deep", pair.source_function.place) from None
+        except TooLarge as problem:
+            raise Outside(str(problem), pair.source_function.place) from None
     parameters: list[str] = []
     names: dict[str, str] = {}
     ranges: list[Formula] = []

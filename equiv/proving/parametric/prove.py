@@ -20,7 +20,7 @@ from equiv.proving.parametric.reading import readable
 from equiv.proving.parametric.relation import Mismatch, NoRelation, RelationSearch
 from equiv.proving.parametric.rewriting import NoTree, is_refined, related_trees
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
-from equiv.solver.linear.expression import either, negate
+from equiv.solver.linear.expression import TooLarge, either, negate
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from interp.dataclass import dataclass
 
@@ -186,7 +186,7 @@ def prove_all_sizes(pair: Pair, limits: Limits | None = None) -> Proven | Failed
         return _Attempt(programs, limits).run()
     except SearchEnded as problem:
         return Failed(str(problem), None)
-    except (sets.isl.Error, SolverError) as problem:
+    except (sets.isl.Error, SolverError, TooLarge) as problem:
         return Failed(f"the search ended: {problem}", None)
     except RecursionError:
         return Failed("the search ended: values depend on each other too deep", None)

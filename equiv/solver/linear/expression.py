@@ -10,6 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from math import gcd
 
+_LONGEST = 100_000  # characters
+
+
+class TooLarge(ValueError):
+    """An expression or a formula of so many cases that no proof would end."""
+
+
+def _bounded(text: str) -> str:
+    """The text, which says how large an expression is. Raises `TooLarge`."""
+    if len(text) > _LONGEST:
+        raise TooLarge("an expression of too many cases")
+    return text
+
 
 class Atom:
     """What an expression sums multiples of. Atoms of one text are the same."""
@@ -17,7 +30,7 @@ class Atom:
     __slots__ = ("_hash", "text")
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.text = _bounded(text)
         self._hash = hash(text)
 
     def __eq__(self, other: object) -> bool:
@@ -76,7 +89,7 @@ class Linear:
         parts = [f"{coefficient}*{atom.text}" if coefficient != 1 else atom.text for atom, coefficient in terms]
         if constant or not parts:
             parts.append(str(constant))
-        self.text = " + ".join(parts)
+        self.text = _bounded(" + ".join(parts))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Linear) and self.text == other.text
@@ -201,7 +214,7 @@ class Formula:
     __slots__ = ("text",)
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.text = _bounded(text)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Formula) and self.text == other.text

@@ -123,6 +123,28 @@ def _after_the_end(equations: Equations, sizes: Mapping[str, int]) -> list[str]:
     return []
 
 
+def last_stores(
+    equations: Equations, sizes: Mapping[str, int]
+) -> dict[tuple[int, tuple[int, ...]], tuple[int, dict[str, int]] | None]:
+    """The last store before each load, by the number of the access and its instance, in the order of time."""
+    events: list[tuple[tuple[int, ...], Access, dict[str, int]]] = []
+    for access in equations.accesses:
+        for instance in points(access.context.variables, both(access.context.domain, access.inside), sizes):
+            time = tuple(each if isinstance(each, int) else instance[each] for each in access.context.time)
+            events.append((time, access, instance))
+    events.sort(key=lambda event: event[0])
+    last: dict[tuple[int, tuple[int, ...]], tuple[int, dict[str, int]]] = {}
+    origins: dict[tuple[int, tuple[int, ...]], tuple[int, dict[str, int]] | None] = {}
+    for _, access, instance in events:
+        cell = access.buffer, tuple(evaluate(each, instance) for each in access.cell)
+        if access.is_store:
+            last[cell] = access.number, instance
+        else:
+            at = tuple(instance[each] for each in access.context.variables)
+            origins[access.number, at] = last.get(cell)
+    return origins
+
+
 class Unrolled:
     """The value of every output at one vector of sizes, as operations without loops."""
 
@@ -133,27 +155,9 @@ class Unrolled:
         self.place = function.place
         self.parameters = [ir.Value(each.type, each.name) for each in function.parameters]
         self.operations: list[ir.Operation] = []
-        self.origins: dict[tuple[int, tuple[int, ...]], tuple[int, dict[str, int]] | None] = {}
+        self.origins = last_stores(equations, sizes)
         self._values: dict[tuple[int, tuple[int, ...]], ir.Value] = {}
         self._constants: dict[tuple[str, int], ir.Value] = {}
-        self._simulate()
-
-    def _simulate(self) -> None:
-        """Finds the last store before each load, in the order of time."""
-        events: list[tuple[tuple[int, ...], Access, dict[str, int]]] = []
-        for access in self.equations.accesses:
-            for instance in points(access.context.variables, both(access.context.domain, access.inside), self.sizes):
-                time = tuple(each if isinstance(each, int) else instance[each] for each in access.context.time)
-                events.append((time, access, instance))
-        events.sort(key=lambda event: event[0])
-        last: dict[tuple[int, tuple[int, ...]], tuple[int, dict[str, int]]] = {}
-        for _, access, instance in events:
-            cell = access.buffer, tuple(evaluate(each, instance) for each in access.cell)
-            if access.is_store:
-                last[cell] = access.number, instance
-            else:
-                at = tuple(instance[each] for each in access.context.variables)
-                self.origins[access.number, at] = last.get(cell)
 
     def module_of(self) -> ir.Module:
         """A module whose function has the same parameters and outputs."""

@@ -1,4 +1,4 @@
-"""What a proof has used it gives back when it ends: z3's memory is none that Python's collector of cycles knows of."""
+"""What a proof uses has a limit, and ends with it: z3's memory is none that Python's collector of cycles knows of."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from equiv.proving.parametric.answer import Failed, Proven
+from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.prove import Limits, prove_all_sizes
 from tests.equiv.proving.parametric.programs import function, pair_of
 from tests.equiv.proving.parametric.test_pairs import MAP, PACKED, VECTOR
@@ -43,3 +43,23 @@ def test_what_a_proof_used_ends_with_it(target: str, limits: Limits, expected: t
         assert contexts() == before
     finally:
         gc.enable()
+
+
+def test_a_size_of_too_many_cases_is_outside_with_its_place() -> None:
+    """Each choice doubles the cases of a bound that is a sum of them."""
+    lines, total = [], "%n"
+    for at in range(40):
+        lines += [
+            f"%k{at} = arith.constant {at * at + 2} : index",
+            f"%m{at} = arith.minsi %n, %k{at} : index",
+            f"%t{at} = arith.addi {total}, %m{at} : index",
+        ]
+        total = f"%t{at}"
+    loop = "%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n" + "\n".join(lines)
+    loop += f"\nscf.for %i = %c0 to {total} step %c1 {{\n"
+    loop += "  %a = memref.load %A[%i] : memref<?xf32>\n  memref.store %a, %B[%i] : memref<?xf32>\n}\n"
+    text = function(VECTOR, loop)
+    result = prove_all_sizes(pair_of(text, text))
+    assert isinstance(result, NotModelled), result
+    assert result.reason == "an expression of too many cases"
+    assert result.place is not None and "arith.addi" in text.split("\n")[result.place.line - 1]
