@@ -8,6 +8,7 @@ from __future__ import annotations
 from frontends.mlir.core.dynamic import DYNAMIC
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Scope, form
+from frontends.mlir.core.syntax.functions import symbol_name
 
 _TOKEN = "!air.async.token"
 Operands = list[tuple[str, str]]
@@ -60,7 +61,7 @@ def _hierarchy(cursor: Cursor, kind: str) -> Generic:
             passed = [Argument(each.name, type, each.offset) for each, type in zip(passed, types, strict=True)]
     attributes = cursor.attributes_clause()
     if symbol is not None:
-        attributes["sym_name"] = symbol[1:] if symbol[1] == '"' else f'"{symbol[1:]}"'
+        attributes["sym_name"] = symbol_name(symbol)
     attributes["operandSegmentSizes"] = _segments(dependencies, size_operands, operands)
     regions = []
     if cursor.at("{"):
@@ -153,7 +154,7 @@ def _dma(cursor: Cursor) -> Generic:
 def _channel(cursor: Cursor) -> Generic:
     symbol = cursor.symbol()
     size = cursor.attribute() if cursor.at("[") else "[]"
-    attributes = {"sym_name": symbol[1:] if symbol[1] == '"' else f'"{symbol[1:]}"', "size": size}
+    attributes = {"sym_name": symbol_name(symbol), "size": size}
     return Generic(attributes=attributes | cursor.optional_dictionary())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from frontends.text.rewritten import Rewritten
 from interp.text.source import Source
 
@@ -49,6 +51,17 @@ class MlirWriter:
         if end > start:
             self.origin(start, copied=True)
             self.write(self.source.text[start:end])
+
+    def mark(self) -> int:
+        """How much was written, for `undo`."""
+        return len(self._pieces)
+
+    def undo(self, mark: int) -> None:
+        """Takes back what was written since then, which began with `origin` or `copy`."""
+        self._length -= sum(len(piece) for piece in self._pieces[mark:])
+        del self._pieces[mark:]
+        kept = bisect_left(self._starts, self._length)
+        del self._starts[kept:], self._origins[kept:], self._copied[kept:]
 
     def fresh(self) -> str:
         """The name of a new value."""

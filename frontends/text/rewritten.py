@@ -7,7 +7,9 @@ from bisect import bisect_right
 from dataclasses import field
 from functools import cached_property
 
+from frontends.errors import InputProblem
 from interp.dataclass import dataclass
+from interp.ir import Place
 from interp.text.source import Source
 
 
@@ -22,6 +24,7 @@ class Rewritten:
     copied: list[bool] = field(default_factory=lambda: [True])
     prefix: str = ""
     upgraded: frozenset[str] = frozenset()  # operations of older releases that the original has
+    refused: dict[Place, InputProblem] = field(default_factory=dict)  # what was left out, by the place of its operation
 
     @cached_property
     def _source(self) -> Source:

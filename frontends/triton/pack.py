@@ -24,6 +24,7 @@ DIALECTS = (
                 "frontends.triton.tiles",
             ),
         },
+        forms={"tt": "frontends.triton.syntax", "ttg": "frontends.triton.gpu_syntax"},
         entries=(
             EntryKind("tt.func", "frontends.triton.entries:Kernel"),
             EntryKind("tt.func", "frontends.mlir.dialects.functions:Function"),

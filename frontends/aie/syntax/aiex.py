@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from frontends.aie.syntax.attributes import angled, array, case, mixed, number, symbol_name
+from frontends.aie.syntax.attributes import angled, array, case, mixed, number
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
+from frontends.mlir.core.syntax.functions import symbol_name
 
 
 def _repeat(cursor: Cursor) -> list[tuple[str, str]]:

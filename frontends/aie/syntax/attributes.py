@@ -26,11 +26,6 @@ def number(cursor: Cursor, type: str = "i32") -> str:
     return f"{value} : {type}"
 
 
-def symbol_name(symbol: str) -> str:
-    """The name of a symbol as a string attribute."""
-    return symbol[1:] if symbol[1] == '"' else f'"{symbol[1:]}"'
-
-
 def bracketed(cursor: Cursor) -> str:
     """The text of a list in brackets as a string attribute."""
     return quoted(cursor.attribute())

@@ -8,10 +8,10 @@ from frontends.aie.syntax.attributes import (
     number,
     quoted,
     results,
-    symbol_name,
 )
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, Scope, form
+from frontends.mlir.core.syntax.functions import symbol_name
 
 
 @form("aie.device", scope=Scope.MODULE)

@@ -8,10 +8,10 @@ from frontends.aie.syntax.attributes import (
     elements_of,
     number,
     quoted,
-    symbol_name,
 )
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
+from frontends.mlir.core.syntax.functions import symbol_name
 
 
 @form("aie.objectfifo")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from frontends.aie.syntax.attributes import (
-    symbol_name,
-)
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, form
+from frontends.mlir.core.syntax.functions import symbol_name
 
 
 @form("aie.runtime_sequence", "aiex.runtime_sequence")

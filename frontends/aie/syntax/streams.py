@@ -7,10 +7,10 @@ from frontends.aie.syntax.attributes import (
     case,
     number,
     results,
-    symbol_name,
 )
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
+from frontends.mlir.core.syntax.functions import symbol_name
 
 
 def _end_of_stream(cursor: Cursor, bundle: str, channel: str) -> tuple[tuple[str, str], dict[str, str]]:

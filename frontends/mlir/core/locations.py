@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 from typing import Any
 
+from frontends.errors import InputProblem
 from frontends.text.rewritten import Rewritten
 from interp.ir import Place
 from interp.text.source import Source
@@ -39,6 +40,10 @@ class Places:
     def parsed(self) -> str:
         """What MLIR has parsed."""
         return self._parsed
+
+    def refused(self, place: Place) -> InputProblem | None:
+        """Why the operation at a place was not read, if it was not."""
+        return self._rewritten.refused.get(place) if self._rewritten is not None else None
 
     def of(self, operation: Any, otherwise: Place) -> Place:
         """Where an operation stands; `otherwise` if its location does not say."""

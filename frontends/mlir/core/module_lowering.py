@@ -76,6 +76,9 @@ class ModuleLowering:
         return symbol
 
     def _add(self, symbol: Symbol) -> None:
+        refused = self._places.refused(symbol.place)
+        if refused is not None:
+            raise refused
         if symbol.name in self._known:
             return
         self._known.add(symbol.name)

@@ -143,6 +143,8 @@ class Cursor(cursor.Cursor):
             name = self.token.text
             self.position += 1
             name = name[1:-1] if name.startswith('"') else name
+            if name in entries:
+                self.fail(f"the attribute '{name}' is given twice", self.tokens[self.position - 1])
             entries[name] = self.attribute() if self.accept("=") else ""
 
         self.enclosed("{", entry)

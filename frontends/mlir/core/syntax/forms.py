@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from frontends.mlir.core.syntax.cursor import Cursor
 
 WRAPPER = "equiv.region"  # the symbol of the function or module around an isolated region
+REFUSED = "equiv.refused"  # the operation that is the body of what is refused
 
 
 class Scope(Enum):
@@ -64,16 +65,18 @@ Reader = Callable[["Cursor"], Generic]
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How the custom form of an operation is read, and what holds in its regions."""
+    """How the custom form of an operation is read, and what holds in its regions. Where an operation in one that stands
+    `alone` cannot be read, that one is refused and not the file."""
 
     read: Reader
     scope: Scope
+    alone: bool = False
 
 
 _forms: dict[str, Form] = {}
 
 
-def form(*names: str, scope: Scope = Scope.OPEN) -> Callable[[Reader], Reader]:
+def form(*names: str, scope: Scope = Scope.OPEN, alone: bool = False) -> Callable[[Reader], Reader]:
     """Registers a function that reads the custom form of the operations `names`, from behind the name on."""
 
     def register(read: Reader) -> Reader:
@@ -81,7 +84,7 @@ def form(*names: str, scope: Scope = Scope.OPEN) -> Callable[[Reader], Reader]:
             before = _forms.get(name)
             if before is not None and before.read.__module__ != read.__module__:
                 raise PackProblem(f"{read.__module__} reads '{name}', and {before.read.__module__} does so already")
-            _forms[name] = Form(read, scope)
+            _forms[name] = Form(read, scope, alone)
         return read
 
     return register
@@ -99,6 +102,19 @@ def find(name: str) -> Form | None:
     if module is not None:
         importlib.import_module(module)
     return _forms.get(name)
+
+
+@cache
+def isolates(dialect: str) -> bool:
+    """Whether regions of a dialect's pack stand for something else once they are rewritten, in generic form as well."""
+    for pack in installed().dialects:
+        if dialect in pack.forms:
+            for module in pack.forms.values():
+                importlib.import_module(module)
+            return any(
+                each.scope is not Scope.OPEN and name.partition(".")[0] in pack.forms for name, each in _forms.items()
+            )
+    return False
 
 
 def body_of(operation: Any, number: int = 0) -> Any:

@@ -6,14 +6,26 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from frontends.errors import SyntaxProblem, Unsupported
+from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from frontends.mlir.core.syntax.change import Change, Edit, Upgrade
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.definitions import type_at_definition
-from frontends.mlir.core.syntax.forms import WRAPPER, Argument, Form, Generic, Region, Scope, find, modules
+from frontends.mlir.core.syntax.forms import (
+    REFUSED,
+    WRAPPER,
+    Argument,
+    Form,
+    Generic,
+    Region,
+    Scope,
+    find,
+    isolates,
+    modules,
+)
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
 from frontends.text.mlir_writer import MlirWriter
 from frontends.text.rewritten import Rewritten
+from interp.ir import Place
 from interp.text.source import Source
 
 _HEAD = 40  # tokens within which a function in generic form has its name
@@ -26,7 +38,14 @@ _NOT_A_STATEMENT = frozenset((",", "<", "(", "[", "->", "==", ">=", "<=", "::", 
 @cache
 def _foreign() -> re.Pattern[str]:
     """What may be the start of an operation of a dialect whose custom forms are read here."""
-    return re.compile(rf'(?<![\w.!#$@%^-])"?(?:{"|".join(sorted(modules()))})\.[A-Za-z_]')
+    return re.compile(rf'(?<![\w.!#$@%^-])"?(?:{"|".join(sorted(modules()))})\.[A-Za-z_][\w$.]*+(?!\s*=)')
+
+
+@cache
+def _is_rewritten(name: str) -> bool:
+    """Whether an operation is to be read here: one in generic form, whose name is in quotes, only where the dialect's
+    regions stand for something else there."""
+    return name[0] != '"' or isolates(name[1:].partition(".")[0])
 
 
 @cache
@@ -43,7 +62,8 @@ def rewrite(text: str, file: str, known: Callable[[str], bool], upgrades: Upgrad
 
     Raises `SyntaxProblem`, and `Unsupported` for a custom form that is not known, and for what cannot be upgraded.
     """
-    if _foreign().search(text) is None and not any(name in text for name in upgrades or ()):
+    found = (each.group() for each in _foreign().finditer(text))
+    if not any(_is_rewritten(name) for name in found) and not any(name in text for name in upgrades or ()):
         return None
     return _Rewriter(tokenize(Source(text, file)), known, upgrades or {}).run()
 
@@ -56,10 +76,12 @@ class _Rewriter:
         self._upgraded: set[str] = set()
         self._edits: dict[int, Edit] = {}  # by the token
         self._ambiguous: Unsupported | None = None
+        self._refused: dict[Place, InputProblem] = {}
         self._constants = 0
         self._writer = MlirWriter(tokens.source)
         self._scopes = 0
         self._depth = 0
+        self._alone = 0  # how many operations around what is being written stand alone
         self._prefix = "_"
         while f"%{self._prefix}" in tokens.text:
             self._prefix += "_"
@@ -74,6 +96,7 @@ class _Rewriter:
         self._writer.copy(tokens[-2].end if len(tokens) > 1 else 0, len(self._tokens.text))
         finished = self._writer.finished(self._prefix)
         finished.upgraded = frozenset(self._upgraded)
+        finished.refused = self._refused
         return finished
 
     # -- output --------------------------------------------------------------------------------------------------------
@@ -139,7 +162,12 @@ class _Rewriter:
             return self._read_generic(cursor, form), form, cursor.position
         if form is None:
             raise Unsupported(name, token.place)
-        return form.read(cursor), form, cursor.position
+        try:
+            return form.read(cursor), form, cursor.position
+        except SyntaxProblem as problem:
+            if not self._alone:
+                raise
+            raise Unsupported(name, problem.place, f"this form of it is not known: {problem.message}") from None
 
     def _upgrade(self, position: int, start: int, prefix: str) -> int | None:
         """Writes today's form of an operation of an older release that begins at a token, with the text from the offset
@@ -329,7 +357,10 @@ class _Rewriter:
             cursor.expect(">")
         if cursor.at("("):
             cursor.enclosed("(", lambda: generic.regions.append(self._generic_region(cursor, form)))
-        generic.attributes.update(cursor.optional_dictionary())
+        for name, value in cursor.optional_dictionary().items():
+            if name in generic.attributes:
+                cursor.fail(f"the attribute '{name}' is given twice")
+            generic.attributes[name] = value
         cursor.expect(":")
         types = cursor.type_list()
         cursor.expect("->")
@@ -377,14 +408,28 @@ class _Rewriter:
             self._write(" (", origin)
             for number, region in enumerate(generic.regions):
                 self._write(", " if number else "", origin)
-                self._write_region(region, scope, origin, prefix)
+                self._write_region(region, scope, origin, prefix, form is not None and form.alone)
             # MLIR takes an unknown operation with one region for a symbol table, and looks no further for symbols.
             self._write(", {})" if len(generic.regions) == 1 else ")", origin)
         attributes = [f'"{key}" = {value}' if value else f'"{key}"' for key, value in generic.attributes.items()]
         types = ", ".join(type for _, type in generic.operands)
         self._write(f" {{{', '.join(attributes)}}} : ({types}) -> ({', '.join(generic.results)})", origin)
 
-    def _write_region(self, region: Region, scope: Scope, origin: int, prefix: str) -> None:
+    def _rewrite_alone(self, region: Region, origin: int, prefix: str) -> None:
+        """Writes a region, or where something in it cannot be read one that stands for it."""
+        mark, depth = self._writer.mark(), self._depth
+        self._alone += 1
+        try:
+            self._rewrite(region.start, region.end, prefix)
+        except Unsupported as problem:
+            self._writer.undo(mark)
+            self._depth = depth
+            self._write(f'"{REFUSED}"() : () -> ()', origin)
+            self._refused[self._tokens.source.place(origin)] = problem
+        finally:
+            self._alone -= 1
+
+    def _write_region(self, region: Region, scope: Scope, origin: int, prefix: str, alone: bool = False) -> None:
         if self._is_wrapped(region) or (region.start == region.end and not region.terminator):
             scope = Scope.OPEN
         if scope is not Scope.OPEN:
@@ -406,7 +451,10 @@ class _Rewriter:
         if self._depth > DEPTH:
             place = self._tokens.source.place(origin)
             raise SyntaxProblem(f"regions of foreign operations are nested more than {DEPTH} deep", place)
-        self._rewrite(region.start, region.end, prefix)
+        if alone:
+            self._rewrite_alone(region, origin, prefix)
+        else:
+            self._rewrite(region.start, region.end, prefix)
         self._depth -= 1
         if region.terminator and not self._is_wrapped(region) and not self._ends_in(region):
             self._write(f' "{region.terminator}"() : () -> ()', self._tokens.tokens[region.end].start)
