@@ -4,7 +4,11 @@ MLIR parses every other part of the file, and operations in generic form whateve
 bindings lack only needs its operations spelled generically. `rewrite` does that to the text, before MLIR sees it; what
 remains of the original text is a map of offsets, so that places are those of the user's file.
 
-To read one more operation, register a function for its name in the module of its dialect:
+To read one more operation, declare its form in the module of its dialect (`assembly` says how):
+
+    declare("tt.splat", "%source {} : !source -> !result")
+
+or register a function for its name, where a line does not say it:
 
     @form("air.wait_all")
     def _wait_all(cursor: Cursor) -> Generic:
@@ -21,12 +25,14 @@ the `forms` of its pack (`frontends.api.DialectPack`); an operation of such a di
 `@form(name, scope=Scope.FUNCTION)` says that an operation's regions are isolated from above: names in them may be those
 of values outside, and affine operations may use their arguments. `Scope.MODULE` also makes them symbol tables. The
 rewritten region holds one function or module around what the user wrote; handlers get at that with `body_of`.
+`alone=True` says of a function's operation that what cannot be read in it costs the function and not the file.
 """
 
 from __future__ import annotations
 
+from frontends.mlir.core.syntax.assembly import declare, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, Scope, body_of, form
 from frontends.mlir.core.syntax.rewrite import rewrite
 
-__all__ = ["Cursor", "Generic", "Scope", "body_of", "form", "rewrite"]
+__all__ = ["Cursor", "Generic", "Scope", "body_of", "declare", "form", "rewrite", "same"]
