@@ -8,6 +8,7 @@ from dataclasses import field
 from typing import Any
 
 from frontends.circt.hw.combinational import is_combinational
+from frontends.circt.hw.module import operations_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
@@ -124,8 +125,7 @@ class Component:
         self.always: list[Assignment] = []
         self.floats: frozenset[Any] = frozenset()  # the ports that hold floats
         self.control: Any = None
-        for view in operation.regions[0].blocks[0].operations:
-            each = view.operation
+        for each in operations_of(operation):
             if each.name == "calyx.wires":
                 self._wires(lowering, each)
             elif each.name == "calyx.control":
@@ -171,21 +171,20 @@ class Component:
                 raise lowering.unsupported_at(each.operation, f"the port '{port}' of '{cell.name}' outside of groups")
 
     def _wires(self, lowering: Lowering, wires: Any) -> None:
-        for view in wires.regions[0].blocks[0].operations:
-            each = view.operation
+        for each in operations_of(wires):
             if each.name in ("calyx.group", "calyx.comb_group"):
                 group = Group(each.attributes["sym_name"].value, each)
                 self.groups[group.name] = group
-                for inner in each.regions[0].blocks[0].operations:
-                    if inner.operation.name == "calyx.assign":
-                        group.assignments.append(_assignment(inner.operation))
-                    elif inner.operation.name == "calyx.group_done":
-                        group.done = inner.operation
-                    elif inner.operation.name.startswith("calyx.") and inner.operation.name not in (
+                for inner in operations_of(each):
+                    if inner.name == "calyx.assign":
+                        group.assignments.append(_assignment(inner))
+                    elif inner.name == "calyx.group_done":
+                        group.done = inner
+                    elif inner.name.startswith("calyx.") and inner.name not in (
                         "calyx.group_go",
                         "calyx.undef",
                     ):
-                        raise lowering.unsupported_at(inner.operation, "")
+                        raise lowering.unsupported_at(inner, "")
             elif each.name == "calyx.static_group":
                 group = _static_group(lowering, each)
                 self.groups[group.name] = group
@@ -237,11 +236,7 @@ def ports_of(operation: Any) -> list[Port]:
 def external_memories(operation: Any) -> list[Any]:
     """The memories that callers of a component fill and read, in the order of the numbers at the end of their names
     where these are all that they differ in, and else as they stand in the text."""
-    found = [
-        view.operation
-        for view in operation.regions[0].blocks[0].operations
-        if view.operation.name in MEMORIES and is_external(view.operation)
-    ]
+    found = [each for each in operations_of(operation) if each.name in MEMORIES and is_external(each)]
     names = [each.attributes["sym_name"].value for each in found]
     stems = {name.rstrip("0123456789") for name in names}
     if len(stems) == 1 and all(name[-1].isdigit() for name in names):

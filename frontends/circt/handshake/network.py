@@ -188,6 +188,8 @@ class Network:
             node = self._make(scope, _KINDS[name], operation, operands, results)
             if node.kind == "buffer":
                 self._buffer(node, operation)
+            elif node.kind == "mux":
+                self._require_all_selected(operation)
         elif name.startswith(_COMPUTING) and len(results) == 1 and not len(operation.regions):
             self._make(scope, "join" if operands else "source", operation, operands, results)
         else:
@@ -206,6 +208,11 @@ class Network:
                 raise self.lowering.unsupported_at(operation, "initial tokens whose order or type is unspecified")
         else:
             self.buffered = True
+
+    def _require_all_selected(self, operation: Any) -> None:
+        select = self.lowering.scalar(operation.operands[0].type)
+        if len(operation.operands) - 1 > 1 << select.width:
+            raise self.lowering.unsupported_at(operation, f"more operands than {select.width} bits select")
 
     def _require_one_address(self, operation: Any, count: int) -> None:
         if len(operation.operands) != count:

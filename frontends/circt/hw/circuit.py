@@ -22,6 +22,13 @@ from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 64  # of instances in instances
 _NAMELESS = "the register without a name"
+_UNDERSTOOD = frozenset(
+    (
+        *("argNames", "doNotPrint", "inner_sym", "instanceName", "inverted", "isAsync", "lookupTable", "lowBit"),
+        *("moduleName", "name", "numElements", "operandSegmentSizes", "parameters", "predicate", "preset"),
+        *("rawValue", "resultNames", "twoState", "value"),
+    )
+)
 _PASSIVE = ("hw.output", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inout")
 _Key = tuple[int, Any]
 
@@ -135,6 +142,8 @@ class Circuit:
         scope = _Scope(len(self._scopes), path, operation, around, given)
         self._scopes.append(scope)
         for each in operations_of(operation):
+            if not _is_arithmetic(each):
+                _require_understood(lowering, each)
             if each.name == "hw.instance":
                 scope.inside[each] = self._instance(scope, each, depth)
             elif each.name in REGISTERS:
@@ -285,6 +294,14 @@ class Circuit:
             return self.lowering.undefined(state.type)
         bits = initial if isinstance(initial, int) else initial_bits(self.lowering, initial)
         return self.lowering.constant(bits, state.type)
+
+
+def _require_understood(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` for an attribute of an operation that is not understood. Other dialects' are hints."""
+    for attribute in operation.attributes:
+        name = attribute if isinstance(attribute, str) else attribute.name
+        if "." not in name and name not in _UNDERSTOOD and not lowering.is_label(name):
+            raise lowering.unsupported_at(operation, f"attribute '{name}'")
 
 
 def _is_arithmetic(operation: Any) -> bool:

@@ -38,7 +38,14 @@ def _shift(name: str) -> _Meaning:
 
 
 def _division(name: str) -> _Meaning:
-    return lambda lowering, operation, values: divided(lowering, name, *values)
+    """A quotient or a rest. Raises `Unsupported` for numbers without bits."""
+
+    def divide(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+        if not scalar_of(values[0]).width:
+            raise lowering.unsupported("a quotient of no bits", operation)
+        return divided(lowering, name, *values)
+
+    return divide
 
 
 def _icmp(lowering: Lowering, operation: Any, values: Values) -> ir.Value:

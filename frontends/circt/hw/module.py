@@ -54,4 +54,5 @@ def _entries(text: str) -> Iterator[str]:
 
 
 def operations_of(operation: Any) -> list[Any]:
-    return [view.operation for view in operation.regions[0].blocks[0].operations]
+    """What is in the one block of an operation, which is missing where nothing is."""
+    return [view.operation for block in list(operation.regions[0].blocks)[:1] for view in block.operations]

@@ -30,9 +30,10 @@ class SymbolTables:
     def __init__(self, module: Any, places: Places, file: str) -> None:
         """Raises `Unsupported` where two functions would get the same name, and for a name that is not UTF-8."""
         self.functions: dict[str, Symbol] = {}
+        self._places, self._start = places, Place(file, 1, 1)
         self._tables: dict[Any, dict[str, Symbol]] = {}
         names: set[str] = set()
-        pending = [(module, "", Place(file, 1, 1))]
+        pending = [(module, "", self._start)]
         known = packs()
         otherwise = {kind.operation: kind.otherwise for kinds in known.entries.values() for kind in kinds}
         for each, prefix, place in pending:
@@ -64,9 +65,12 @@ class SymbolTables:
                         self.functions[symbol.name] = symbol
 
     def find(self, user: Any, name: str) -> Symbol:
-        """The symbol that the operation `user` refers to by `name`, in the innermost module that has it."""
+        """The symbol that the operation `user` refers to by `name`, in the innermost module that has it. Raises
+        `Unsupported` where none has."""
         around = user
         while around not in self._tables or name not in self._tables[around]:
+            if around.parent is None:
+                raise Unsupported(user.name, self._places.of(user, self._start), f"no '{name}' is defined")
             around = around.parent.operation
         return self._tables[around][name]
 
