@@ -14,6 +14,17 @@ DIALECTS = (
             "hwarith": ("frontends.circt.hw.combinational",),
             "synth": ("frontends.circt.hw.combinational",),
         },
+        forms={
+            "aig": "frontends.circt.hw.comb_syntax",
+            "calyx": "frontends.circt.calyx.syntax",
+            "comb": "frontends.circt.hw.comb_syntax",
+            "handshake": "frontends.circt.handshake.syntax",
+            "hw": "frontends.circt.hw.syntax",
+            "hwarith": "frontends.circt.hw.syntax",
+            "seq": "frontends.circt.hw.seq_syntax",
+            "sv": "frontends.circt.hw.syntax",
+            "synth": "frontends.circt.hw.comb_syntax",
+        },
         mutations=("frontends.circt.mutations:CircuitEdits",),
         entries=(
             EntryKind("calyx.component", "frontends.circt.entries:Component"),

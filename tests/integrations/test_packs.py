@@ -240,7 +240,7 @@ def test_an_operation_that_is_there_already_cannot_be_taken_over(sat: Installed)
 
 
 def test_nor_can_a_form(sat: Installed) -> None:
-    replace(sat.site / "sat" / "syntax.py", '@form("sat.addu")', '@form("sat.addu", "air.wait_all")')
+    replace(sat.site / "sat" / "syntax.py", 'declare("sat.addu"', 'declare("sat.addu air.wait_all"')
     replace(sat.folder / "sum.tgt.mlir", "%m = arith.constant", "air.wait_all\n  %m = arith.constant")
     done = sat.run("check", "sum.src.mlir", "sum.tgt.mlir")
     assert done.returncode == 2, done.stdout + done.stderr

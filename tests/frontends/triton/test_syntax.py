@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from equiv import verify
-from frontends.contexts import program_context
 from frontends.errors import Unsupported
-from frontends.mlir.core.bindings import import_ir
 from frontends.mlir.core.source import load
-from frontends.mlir.core.syntax import rewrite
 from interp.ir.text import print_module
+from tests.frontends.forms import in_generic_form, parsed
 
 _T, _P = "tensor<4xf32, #b>", "tensor<4x!tt.ptr<f32, 1>, #b>"
 _MEMORY = "!ttg.memdesc<2x4xf32, #s, #m, mutable>"
@@ -207,20 +205,14 @@ _HEAD = """
 
 
 def _parsed(statement: str) -> str:
-    arguments = ", ".join(f"{name}: {type}" for name, type in _VALUES.items())
-    text = f"{_HEAD}func.func @f({arguments}) {{\n{statement}\nreturn\n}}\n"
-    text = re.sub(r"\bM\b", "tensor<4x4xf32>", text)
-    found = rewrite(text, "f.mlir", lambda name: False)
-    module = import_ir().Module.parse(found.text if found else text, program_context(import_ir()))
-    return str(module)
+    matrix = "tensor<4x4xf32>"
+    values = {name: matrix if type == "M" else type for name, type in _VALUES.items()}
+    return parsed(re.sub(r"\bM\b", matrix, statement), values, _HEAD)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form[0])
 def test_an_operation_is_that_of_the_generic_form(form: tuple[str, str, str, str, str]) -> None:
-    custom, name, operands, types, attributes = form
-    results = custom.partition("=")[0] + "= " if custom.startswith("%") else ""
-    generic = f'{results}"{name}"{operands} {{{attributes}}} : {types}'
-    assert _parsed(custom) == _parsed(generic)
+    assert _parsed(form[0]) == _parsed(in_generic_form(*form))
 
 
 KERNEL = """

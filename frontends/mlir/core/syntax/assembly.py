@@ -7,11 +7,12 @@ declares the form of one operation, from behind its name on. Its parts, with bla
 | part | reads |
 |---|---|
 | `%name`, `%name*` | an operand; operands with commas between, or none |
-| `$name`, `$name:KIND` | an attribute; one of a kind that is given in `kinds` |
+| `$name`, `$name:KIND` | an attribute without a type of its own; one of a kind that is given in `kinds` |
 | `{}` | a dictionary of further attributes, which may be missing |
 | `!name`, `!name*` | the type of an operand or result; types with commas between |
 | `!name:dialect.type` | the same, for a type that may be spelled without its name, from its `<` on |
-| `!()` | the types of all operands and all results, as in `(i32, i32) -> i32` |
+| `!()` | the types of all results and of the operands that have none yet, as in `(i32, i32) -> i32` |
+| `^name` | a region in braces |
 | `<...>` | what may be missing: it is there if its first part, of one token, is |
 | `<... | ...>` | each of these at most once, in any order |
 | `'...'`, anything else | these tokens |
@@ -23,12 +24,13 @@ it does. An attribute that stands twice is an error; that none is read past is f
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 
 from frontends.mlir.core.syntax.cursor import Cursor
-from frontends.mlir.core.syntax.forms import Generic, form
+from frontends.mlir.core.syntax.forms import Generic, Region, form
 from interp.dataclass import dataclass
 
 Kind = Callable[[Cursor], str]
@@ -40,7 +42,7 @@ Types = Mapping[str, Sequence[str]]
 _PART = re.compile(
     r"%(?P<value>\w+)(?P<values>\*)?|\$(?P<attribute>\w+)(?::(?P<kind>\w+))?|(?P<signature>!\(\))"
     r"|!(?P<type>\w+)(?P<types>\*)?(?::(?P<prefix>[\w.]+))?|(?P<dictionary>\{\})|'(?P<quoted>[^']+)'"
-    r"|(?P<mark>[<>|])|(?P<literal>->|[\w.]+|[^\s\w])"
+    r"|\^(?P<region>\w+)|(?P<mark>[<>|])|(?P<literal>->|[\w.]+|[^\s\w])"
 )
 
 
@@ -51,13 +53,11 @@ class _Found:
     values: dict[str, list[str]] = field(default_factory=dict)
     types: dict[str, list[str]] = field(default_factory=dict)
     attributes: dict[str, str] = field(default_factory=dict)
+    regions: dict[str, Region] = field(default_factory=dict)
     signature: tuple[list[str], list[str]] | None = None
 
     def add(self, cursor: Cursor, attributes: Mapping[str, str]) -> None:
-        for name in attributes:
-            if name in self.attributes:
-                cursor.fail(f"the attribute '{name}' is given twice")
-        self.attributes.update(attributes)
+        self.attributes = cursor.added(self.attributes, attributes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,9 @@ def _integers(cursor: Cursor) -> str:
 
 _KINDS: dict[str, Kind] = {
     "integers": _integers,
+    "case": lambda cursor: f'"{cursor.word()}"',
     "number": lambda cursor: f"{cursor.integer()} : i32",
+    "result_name": lambda cursor: cursor.string() if cursor.accept("name") else f'"{cursor.result_name()}"',
     "set": lambda cursor: "",  # a unit attribute, for which a word stands in front of this
     "string": Cursor.string,
     "symbol": Cursor.symbol,
@@ -126,6 +128,7 @@ def declare(
     form, where it is not that of the text. With `segments` generic form says how many there are of each. Attributes
     that are not given are those of `defaults`."""
     read = assembly(text, operands=operands, segments=segments, infer=infer, kinds=kinds, defaults=defaults)
+    read.__module__ = sys._getframe(1).f_globals["__name__"]  # whose form it is
     form(*names.split())(read)
 
 
@@ -145,6 +148,7 @@ def assembly(
     order = operands.split() or spelled
     assert sorted(order) == sorted(spelled), text
     results = [each["type"] for each in _PART.finditer(text) if each["type"] and each["type"] not in order]
+    regions = [each["region"] for each in _PART.finditer(text) if each["region"]]
     results += [name for name in infer or () if name not in order and name not in results]
 
     def read(cursor: Cursor) -> Generic:
@@ -157,7 +161,9 @@ def assembly(
             _infer(cursor, found, infer, results)
         for name, value in (defaults or {}).items():
             found.attributes.setdefault(name, value)
-        return _generic(cursor, found, order, results, segments)
+        generic = _generic(cursor, found, order, results, segments)
+        generic.regions = [found.regions.get(name, Region(0, 0)) for name in regions]
+        return generic
 
     return read
 
@@ -195,6 +201,7 @@ def _spread(cursor: Cursor, found: _Found, order: list[str]) -> None:
     """Gives each operand its type of those of all."""
     assert found.signature is not None
     types = list(found.signature[0])
+    order = [name for name in order if name not in found.types]
     count = sum(len(found.values.get(name, [])) for name in order)
     if count != len(types):
         cursor.fail(f"{count} operands with {len(types)} types")
@@ -229,7 +236,7 @@ def _part(token: re.Match[str], kinds: Mapping[str, Kind]) -> _Part:
     if token["value"]:
         return _Part(partial(_read_values, token["value"], bool(token["values"])), _at_value)
     if token["attribute"]:
-        kind = kinds[token["kind"]] if token["kind"] else Cursor.attribute
+        kind = kinds[token["kind"]] if token["kind"] else Cursor.untyped_attribute
         return _Part(partial(_read_attribute, token["attribute"], kind), lambda cursor: True)
     if token["type"]:
         prefix = token["prefix"] or ""
@@ -238,6 +245,8 @@ def _part(token: re.Match[str], kinds: Mapping[str, Kind]) -> _Part:
         return _Part(_read_signature, lambda cursor: cursor.at("("))
     if token["dictionary"]:
         return _Part(_read_dictionary, lambda cursor: cursor.at("{"))
+    if token["region"]:
+        return _Part(partial(_read_region, token["region"]), lambda cursor: cursor.at("{"))
     literal = token["quoted"] or token["literal"]
     return _Part(lambda cursor, found: _ignore(cursor.expect(literal)), lambda cursor: cursor.at(literal))
 
@@ -266,6 +275,8 @@ def _read_attribute(name: str, kind: Kind, cursor: Cursor, found: _Found) -> Non
 
 def _read_type(name: str, prefix: str, many: bool, cursor: Cursor, found: _Found) -> None:
     types = found.types.setdefault(name, [])
+    if many and cursor.token.kind not in ("word", "type") and not cursor.at("("):
+        return
     while True:
         types.append(f"!{prefix}{cursor.angles()}" if prefix and cursor.at("<") else cursor.type())
         if not many or not cursor.accept(","):
@@ -280,6 +291,10 @@ def _read_signature(cursor: Cursor, found: _Found) -> None:
 
 def _read_dictionary(cursor: Cursor, found: _Found) -> None:
     found.add(cursor, cursor.optional_dictionary())
+
+
+def _read_region(name: str, cursor: Cursor, found: _Found) -> None:
+    found.regions[name] = cursor.region()
 
 
 def _read_clauses(clauses: list[list[_Part]], cursor: Cursor, found: _Found) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from copy import copy
 
 from frontends.errors import SyntaxProblem
 from frontends.mlir.core.syntax.forms import Argument, Region
@@ -19,8 +20,15 @@ class Cursor(cursor.Cursor):
     ) -> None:
         super().__init__(tokens.tokens, position)
         self.results = results
+        self._start = position
         self._text, self._partner = tokens.text, tokens.partner
         self._resolve = resolve
+
+    def within(self, position: int) -> Cursor:
+        """Another one, at another position of the same text."""
+        other = copy(self)
+        other.position = position
+        return other
 
     # -- words and punctuation -----------------------------------------------------------------------------------------
 
@@ -55,6 +63,16 @@ class Cursor(cursor.Cursor):
     def value(self) -> str:
         """The name of a value with its `%`."""
         return self.take("value", "a value such as '%0'").text
+
+    def result_name(self) -> str:
+        """What the first result of the operation at hand is called, without its `%`; nothing for a mere number."""
+        at = self._start - 2
+        if at < 1 or not self.results:
+            return ""
+        while at > 0 and (self.tokens[at].text in ("=", ",", ":") or self.tokens[at].kind in ("value", "number")):
+            at -= 1
+        name = self.tokens[at if at == 0 else at + 1].text[1:].partition("#")[0]
+        return "" if name[:1].isdigit() else name
 
     def values(self, opening: str = "[") -> list[str]:
         """Values with commas between, in brackets."""
@@ -113,6 +131,14 @@ class Cursor(cursor.Cursor):
     def attribute(self) -> str:
         """The text of an attribute, with its type."""
         start = self.position
+        self.untyped_attribute()
+        if self.accept(":"):
+            self.type()
+        return self._between(start, self.position)
+
+    def untyped_attribute(self) -> str:
+        """The text of an attribute behind which no type stands that is its own."""
+        start = self.position
         if self.at("[") or self.at("{"):
             self._skip_brackets()
         elif self.token.kind in ("string", "number"):
@@ -129,8 +155,6 @@ class Cursor(cursor.Cursor):
             self.type()
         else:
             self.expected("an attribute")
-        if self.accept(":"):
-            self.type()
         return self._between(start, self.position)
 
     def dictionary(self) -> dict[str, str]:
@@ -149,6 +173,13 @@ class Cursor(cursor.Cursor):
 
         self.enclosed("{", entry)
         return entries
+
+    def added(self, attributes: Mapping[str, str], more: Mapping[str, str]) -> dict[str, str]:
+        """Attributes of one operation that stand in two places of it; none may stand in both."""
+        for name in more:
+            if name in attributes:
+                self.fail(f"the attribute '{name}' is given twice")
+        return {**attributes, **more}
 
     def optional_dictionary(self) -> dict[str, str]:
         return self.dictionary() if self.at("{") else {}

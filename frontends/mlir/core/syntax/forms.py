@@ -66,17 +66,19 @@ Reader = Callable[["Cursor"], Generic]
 @dataclass(frozen=True, slots=True)
 class Form:
     """How the custom form of an operation is read, and what holds in its regions. Where an operation in one that stands
-    `alone` cannot be read, that one is refused and not the file."""
+    `alone` cannot be read, that one is refused and not the file. Operations of its `default` dialect may be spelled
+    without the dialect in it."""
 
     read: Reader
     scope: Scope
     alone: bool = False
+    default: str = ""
 
 
 _forms: dict[str, Form] = {}
 
 
-def form(*names: str, scope: Scope = Scope.OPEN, alone: bool = False) -> Callable[[Reader], Reader]:
+def form(*names: str, scope: Scope = Scope.OPEN, alone: bool = False, default: str = "") -> Callable[[Reader], Reader]:
     """Registers a function that reads the custom form of the operations `names`, from behind the name on."""
 
     def register(read: Reader) -> Reader:
@@ -84,7 +86,7 @@ def form(*names: str, scope: Scope = Scope.OPEN, alone: bool = False) -> Callabl
             before = _forms.get(name)
             if before is not None and before.read.__module__ != read.__module__:
                 raise PackProblem(f"{read.__module__} reads '{name}', and {before.read.__module__} does so already")
-            _forms[name] = Form(read, scope, alone)
+            _forms[name] = Form(read, scope, alone, default)
         return read
 
     return register

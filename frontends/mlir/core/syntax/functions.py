@@ -9,6 +9,12 @@ from frontends.mlir.core.syntax.forms import Argument, Generic, Region
 def read_function(cursor: Cursor) -> Generic:
     """`private @f(%a: i32 {x.y}, ...) -> (i32 {x.z}, ...) attributes {...} {...}`; one that is only declared has no
     body, and may have no names of parameters."""
+    return read_signature(cursor)[0]
+
+
+def read_signature(cursor: Cursor, open_end: bool = False) -> tuple[Generic, list[str], int]:
+    """A function, the names of its parameters with their `%`, empty where they have none, and how many results it
+    has. With `open_end` the parameters may end in `...`, which says nothing."""
     attributes: dict[str, str] = {}
     if cursor.token.kind == "word":
         attributes["sym_visibility"] = f'"{cursor.word()}"'
@@ -17,6 +23,12 @@ def read_function(cursor: Cursor) -> Generic:
     parameters: list[tuple[str, str]] = []
 
     def parameter() -> None:
+        if open_end and cursor.at("."):
+            for _ in range(3):
+                cursor.expect(".")
+            if not cursor.at(")"):
+                cursor.expected("')'")
+            return
         offset, name = cursor.token.start, ""
         if cursor.token.kind == "value":
             name = cursor.value()
@@ -36,15 +48,13 @@ def read_function(cursor: Cursor) -> Generic:
     for name, each in (("arg_attrs", parameters), ("res_attrs", results)):
         if any(dictionary for _, dictionary in each):
             attributes[name] = f"[{', '.join(dictionary or '{}' for _, dictionary in each)}]"
-    for name, value in cursor.attributes_clause().items():
-        if name in attributes:
-            cursor.fail(f"the attribute '{name}' is given twice")
-        attributes[name] = value
+    attributes = cursor.added(attributes, cursor.attributes_clause())
+    names = [each.name for each in arguments]
     if not cursor.at("{"):
-        return Generic(attributes=attributes, regions=[Region(0, 0)])
-    if not all(each.name for each in arguments):
+        return Generic(attributes=attributes, regions=[Region(0, 0)]), names, len(results)
+    if not all(names):
         cursor.fail("a function with a body, and parameters without names")
-    return Generic(attributes=attributes, regions=[cursor.region(tuple(arguments))])
+    return Generic(attributes=attributes, regions=[cursor.region(tuple(arguments))]), names, len(results)
 
 
 def _typed(cursor: Cursor) -> tuple[str, str]:

@@ -81,6 +81,7 @@ class _Rewriter:
         self._writer = MlirWriter(tokens.source)
         self._scopes = 0
         self._depth = 0
+        self._default = ""  # the dialect of names that say none
         self._alone = 0  # how many operations around what is being written stand alone
         self._prefix = "_"
         while f"%{self._prefix}" in tokens.text:
@@ -132,8 +133,9 @@ class _Rewriter:
                 position, start = position + 1, token.end
             elif (statement := self._statement(position)) is not None:
                 self._writer.copy(start, token.start)
+                name = self._full_name(position)
                 generic, form, position = statement
-                self._write_operation(token.text.strip('"'), generic, form, token.start, prefix)
+                self._write_operation(name, generic, form, token.start, prefix)
                 start = tokens[position - 1].end
             else:
                 position += 1
@@ -145,8 +147,10 @@ class _Rewriter:
         token = tokens[position]
         if token.kind not in ("word", "string"):
             return None
-        name = token.text.strip('"')
+        name = self._full_name(position)
         if _name().fullmatch(name) is None:
+            if self._alone and self._is_unknown(position):
+                raise Unsupported(name, token.place, "MLIR's parser does not know it")
             return None
         following = tokens[position + 1].text
         results = self._result_count(position)
@@ -168,6 +172,29 @@ class _Rewriter:
             if not self._alone:
                 raise
             raise Unsupported(name, problem.place, f"this form of it is not known: {problem.message}") from None
+
+    def _full_name(self, position: int) -> str:
+        """The name of the operation that begins at a token, with the dialect that is understood where none is said."""
+        token = self._tokens.tokens[position]
+        if not self._default or token.kind != "word" or "." in token.text:
+            return token.text.strip('"')
+        name = f"{self._default}.{token.text}"
+        if find(name) is None:
+            return token.text
+        before = self._tokens.tokens[position - 1]
+        begins = before.text == "{" or before.place.line < token.place.line
+        return name if self._result_count(position) or (begins and self._starts_statement(position)) else token.text
+
+    def _is_unknown(self, position: int) -> bool:
+        """Whether a token is the name of an operation that nobody can read: one at the beginning of a line or behind
+        the names of its results."""
+        token = self._tokens.tokens[position]
+        before = self._tokens.tokens[position - 1]
+        if token.kind != "word" or "." not in token.text or self._known(token.text):
+            return False
+        if self._result_count(position):
+            return True
+        return before.place.line < token.place.line and self._starts_statement(position)
 
     def _upgrade(self, position: int, start: int, prefix: str) -> int | None:
         """Writes today's form of an operation of an older release that begins at a token, with the text from the offset
@@ -357,10 +384,7 @@ class _Rewriter:
             cursor.expect(">")
         if cursor.at("("):
             cursor.enclosed("(", lambda: generic.regions.append(self._generic_region(cursor, form)))
-        for name, value in cursor.optional_dictionary().items():
-            if name in generic.attributes:
-                cursor.fail(f"the attribute '{name}' is given twice")
-            generic.attributes[name] = value
+        generic.attributes = cursor.added(generic.attributes, cursor.optional_dictionary())
         cursor.expect(":")
         types = cursor.type_list()
         cursor.expect("->")
@@ -404,6 +428,9 @@ class _Rewriter:
         if generic.successors:
             self._write(f"[{', '.join(generic.successors)}]", origin)
         scope = form.scope if form is not None else Scope.OPEN
+        around = self._default
+        if (form is not None and form.scope is not Scope.OPEN) or (form is not None and form.alone):
+            self._default = form.default
         if generic.regions:
             self._write(" (", origin)
             for number, region in enumerate(generic.regions):
@@ -411,6 +438,7 @@ class _Rewriter:
                 self._write_region(region, scope, origin, prefix, form is not None and form.alone)
             # MLIR takes an unknown operation with one region for a symbol table, and looks no further for symbols.
             self._write(", {})" if len(generic.regions) == 1 else ")", origin)
+        self._default = around
         attributes = [f'"{key}" = {value}' if value else f'"{key}"' for key, value in generic.attributes.items()]
         types = ", ".join(type for _, type in generic.operands)
         self._write(f" {{{', '.join(attributes)}}} : ({types}) -> ({', '.join(generic.results)})", origin)

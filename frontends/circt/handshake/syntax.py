@@ -1,0 +1,117 @@
+"""The custom forms of handshake, as `circt-opt` prints them."""
+
+from __future__ import annotations
+
+from frontends.mlir.core.syntax.assembly import always, declare, same
+from frontends.mlir.core.syntax.cursor import Cursor
+from frontends.mlir.core.syntax.forms import Generic, form
+from frontends.mlir.core.syntax.functions import read_signature
+
+_NOTHING = "none"  # the type of a token that carries nothing
+_COUNTS = "'[' ld = $ldCount:number, st = $stCount:number ']'"
+
+
+@form("handshake.func", alone=True, default="handshake")
+def _function(cursor: Cursor) -> Generic:
+    """Parameters are called as in the text, results `out0` and so on, where attributes do not say otherwise."""
+    generic, parameters, count = read_signature(cursor, open_end=True)
+    named = all(parameters)
+    names = [f'"{each[1:]}"' if named else f'"in{at}"' for at, each in enumerate(parameters)]
+    results = [f'"out{at}"' for at in range(count)]
+    for key, each in (("argNames", names), ("resNames", results)):
+        generic.attributes.setdefault(key, f"[{', '.join(each)}]")
+    return generic
+
+
+declare("handshake.return", "{} <%values* : !values*>")
+declare("handshake.instance", "$module:symbol ( %values* ) {} : !()")
+declare("handshake.br handshake.merge", "%values* {} : !result", infer={"values": same("result")})
+declare("handshake.control_merge", "%values* {} : !result, !index", infer={"values": same("result")})
+declare("handshake.mux", "%select '[' %values* ']' {} : !select, !result", infer={"values": same("result")})
+declare(
+    "handshake.cond_br",
+    "%condition, %value {} : !yes",
+    infer={"condition": always("i1"), "value": same("yes"), "no": same("yes")},
+)
+declare("handshake.sink", "%value {} : !value")
+declare("handshake.source", "{}", infer={"result": always(_NOTHING)})
+declare("handshake.never", "{} : !result")
+declare("handshake.constant", "%control {} : !result", infer={"control": always(_NOTHING)})
+declare(
+    "handshake.buffer",
+    "'[' $slots:number ']' $bufferType:buffer %value {} : !result",
+    infer={"value": same("result")},
+    kinds={"buffer": lambda cursor: f"#handshake<buffer_type_enum {cursor.word()}>"},
+)
+declare("handshake.join", "%values* {} : !values*", infer={"result": always(_NOTHING)})
+declare(
+    "handshake.memory",
+    f"{_COUNTS} ( %values* ) {{}} : $memRefType:type, !()",
+    kinds={"type": Cursor.type},
+)
+declare("handshake.extmemory", f"{_COUNTS} ( %memory : !memory ) ( %values* ) {{}} : !()")
+
+
+@form("handshake.fork", "handshake.lazy_fork")
+def _fork(cursor: Cursor) -> Generic:
+    """`[2] %a {...} : i8`"""
+    cursor.expect("[")
+    count = cursor.integer()
+    cursor.expect("]")
+    value = cursor.value()
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type = cursor.type()
+    if count != cursor.results:
+        cursor.fail(f"{count} results, and {cursor.results} names for them")
+    return Generic([(value, type)], [type] * count, attributes)
+
+
+@form("handshake.sync")
+def _sync(cursor: Cursor) -> Generic:
+    """`%a, %b {...} : i8, none`"""
+    values = [cursor.value()]
+    while cursor.accept(","):
+        values.append(cursor.value())
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    types = cursor.types()
+    if len(types) != len(values):
+        cursor.fail(f"{len(values)} values with {len(types)} types")
+    return Generic(list(zip(values, types, strict=True)), types, attributes)
+
+
+@form("handshake.load", "handshake.store")
+def _access(cursor: Cursor) -> Generic:
+    """`[%address] %data, %control : index, i8`; the data is what a load gives and a store takes."""
+    values = cursor.values()
+    values.append(cursor.value())
+    cursor.expect(",")
+    values.append(cursor.value())
+    cursor.expect(":")
+    types = cursor.types()
+    if len(types) + 1 != len(values):
+        cursor.fail(f"{len(values) - 1} values with {len(types)} types")
+    return Generic(list(zip(values, [*types, _NOTHING], strict=True)), [types[-1], *types[:-1]], {})
+
+
+@form("handshake.pack", "handshake.unpack")
+def _tuple(cursor: Cursor) -> Generic:
+    """`%a, %b {...} : tuple<i8, none>`, or the other way around."""
+    packs = cursor.tokens[cursor.position - 1].text == "handshake.pack"
+    values = [cursor.value()]
+    while packs and cursor.accept(","):
+        values.append(cursor.value())
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    start = cursor.position
+    whole = cursor.type()
+    parts: list[str] = []
+    if cursor.tokens[start].text == "tuple" and whole != "tuple<>":
+        inner = cursor.within(start + 2)
+        parts = inner.types()
+    if packs and len(parts) != len(values):
+        cursor.fail(f"{len(values)} values with {len(parts)} types")
+    if packs:
+        return Generic(list(zip(values, parts, strict=True)), [whole], attributes)
+    return Generic([(values[0], whole)], parts, attributes)
