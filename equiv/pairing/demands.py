@@ -24,10 +24,10 @@ class Demands:
 
 
 def compare_demands(pair: Pair) -> Demands:
-    """Holds what the target demands of its callers against what the source does."""
-    (said, wanted), assumed = pair.demands, dict[str, None]()
-    for demand in wanted or ():
-        if any(_implies(each, demand) for each in said or ()):
+    """Holds what the target says of its callers, of its own calls and of accesses against what the source does."""
+    (said, wanted), assumed = pair.promises, dict[str, None]()
+    for demand in wanted.entry or ():
+        if any(_implies(each, demand) for each in said.entry or ()):
             continue
         if demand.kind is ir.DemandKind.DEFINED and not demand.of_result:
             assumed[ir.DEFINED_ARGUMENTS] = None
@@ -35,11 +35,47 @@ def compare_demands(pair: Pair) -> Demands:
             continue  # nor does a target that gives the same
         elif demand.kind is ir.DemandKind.APART and not pair.assumptions.aliases:
             continue
-        elif said is None:
+        elif said.entry is None:
             assumed[f"{_words(demand)} of the target is true, which the source has no words for"] = None
         else:
             return Demands(_unpromised(pair, demand))
-    return Demands(assumptions=tuple(assumed))
+    unpromised = (_unpromised_of_calls(pair) or _unpromised_of_accesses(pair)) if said.has_words else None
+    return Demands(unpromised, tuple(assumed))
+
+
+def _unpromised_of_calls(pair: Pair) -> Reason | None:
+    """What a function that the target calls says of its parameters and results, and that of the source of this name
+    does not. That numbers are no poison is required where they are handed over."""
+    said, wanted = pair.promises
+    for name, demands in wanted.called.items():
+        function = pair.target_module.functions.get(name, pair.target_function)
+        for demand in demands:
+            known = any(_implies(each, demand) for each in said.called.get(name, ()))
+            if not known and not (demand.kind is ir.DemandKind.DEFINED and _is_number(function, demand)):
+                message = f"the target says {_words(demand)} of '{name}', which the source does not say"
+                return Reason.at(ReasonKind.PROMISE, message, function.place)
+    return None
+
+
+def _is_number(function: ir.Function, demand: ir.Demand) -> bool:
+    """Whether a parameter or result is a number. LLVM's functions have one result, whose parts may be several."""
+    if demand.of_result:
+        types = function.results
+    elif demand.of == len(function.parameters):
+        types = [function.parameters[demand.position].type]
+    else:
+        types = [each.type for each in function.parameters]
+    return all(isinstance(each, ir.Scalar) and each != ir.POINTER for each in types)
+
+
+def _unpromised_of_accesses(pair: Pair) -> Reason | None:
+    """What operations of the target claim and none of the source does. How many of them do depends on how often they
+    were copied, and says nothing."""
+    said, wanted = pair.promises
+    for name in sorted(wanted.claims - said.claims):
+        message = f"the target says '{name}', which the source does not say of anything"
+        return Reason.at(ReasonKind.PROMISE, message, pair.target_function.place)
+    return None
 
 
 def _may_give_poison(pair: Pair) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from equiv.pairing.placement.alignment import Claim
+from equiv.pairing.promises import Promises
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.request.signature import Signature
 from equiv.verdict import Side
@@ -23,7 +24,7 @@ class Pair:
     the results that are memory and not values; `begin_apart` are mutable globals that begin with other values in the
     target; `assumptions` are what the user says of the arguments; `placed` says where the target may depend on the
     addresses of its buffers, in which case what it computes can be refuted but not proven; `claims` are what
-    each program says of the alignment of addresses, and `demands` what its function says of parameters and results."""
+    each program says of the alignment of addresses, and `promises` what it says of parameters, results and accesses."""
 
     source: Side
     target: Side
@@ -41,7 +42,7 @@ class Pair:
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))
-    demands: tuple[tuple[ir.Demand, ...] | None, tuple[ir.Demand, ...] | None] = (None, None)
+    promises: tuple[Promises, Promises] = (Promises(), Promises())
 
     @property
     def source_function(self) -> ir.Function:

@@ -13,6 +13,7 @@ from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import alignment_claims, settled_by_placement
 from equiv.pairing.placement.dependence import dependence_on_placement
 from equiv.pairing.ports import match_ports, share_beginnings
+from equiv.pairing.promises import promises_of
 from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.shared_globals import share_globals
 from equiv.pairing.signature import unify
@@ -62,10 +63,7 @@ def make_pair(
     for each in PASSES:
         draft = each(draft)
     pair = _assembled(draft, source, target)
-    pair.demands = (
-        source_module.functions[source.function].demands,
-        target_module.functions[target.function].demands,
-    )
+    pair.promises = promises_of(source_module, source.function), promises_of(target_module, target.function)
     return pair
 
 

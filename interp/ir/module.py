@@ -65,7 +65,8 @@ class Function:
     one says nothing. `atomics` are its atomic operations, in the order of its text. One that `launches` kernels runs
     them on a device, on memory that was allocated for that. `understated` are the accesses that say less of their
     addresses than that they are multiples of the size of what is accessed, and what they say. `demands` are what
-    callers have to keep to beside what operations show, None in a form that cannot say it."""
+    callers have to keep to beside what operations show, None in a form that cannot say it; `claims` are what its
+    operations say of themselves that nothing shows, by name."""
 
     name: str
     parameters: list[Value]
@@ -86,6 +87,7 @@ class Function:
     atomics: list[Atomic] = field(default_factory=list)
     understated: dict[Place, int] = field(default_factory=dict)
     demands: tuple[Demand, ...] | None = None
+    claims: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True, eq=False)

@@ -82,7 +82,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
 }
 _FUNCTION = (
     "name parameters results body place unordered_reductions unordered_sums assumptions choices calls by_value values "
-    "ports holds_up orders_later atomics launches understated demands"
+    "ports holds_up orders_later atomics launches understated demands claims"
 )
 _CHANGED = frozenset(
     kind for kind, known in _FIELDS.items() if {each.name for each in fields(kind)} != {"place", *known.split()}

@@ -35,8 +35,8 @@ _Scope = TypeVar("_Scope", bound=Scope)
 # What compilers may rely on, and nothing is computed by. A program of which it is not true is undefined.
 _CLAIMS = frozenset(
     (
-        *("access_groups", "alias_scopes", "dereferenceable", "invariant", "invariantGroup", "memory_effects"),
-        *("noalias_scopes", "tbaa"),
+        *("access_groups", "alias_scopes", "dereferenceable", "invariant", "invariantGroup", "noalias_scopes"),
+        "tbaa",
     )
 )
 # What passes leave on any operation for other passes: how loops are to be compiled.
@@ -54,6 +54,7 @@ class Symbols(Protocol):
     module: ir.Module
     text: str  # of the file
     mentions: Mentions  # in it
+    entry: str  # the name of the function that is asked for
     scopes: Sequence[type[Scope]]  # around each function
 
     def require(self, user: Any, name: str) -> Symbol:
@@ -95,6 +96,7 @@ class Lowering(ValueLowering):
         self.choices: set[ir.Choice] = set()  # what of that the other program of a pair has to choose as well
         self.understated: dict[ir.Place, int] = {}  # accesses that promise less than the size of what they access
         self.claims: set[str] = set()  # attributes that say what operations do not show
+        self.claimed: set[str] = set()  # those of them that are about an operation
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)
         self._region_of: dict[ir.Block, ir.Region] = {}
@@ -143,6 +145,7 @@ class Lowering(ValueLowering):
             if not meaningful or name in understood or self.is_label(name):
                 if name in _CLAIMS:
                     self.claims.add(name)
+                    self.claimed.add(name)
                 continue
             if name.startswith("__") and name.endswith("__"):
                 # What a pass notes for itself or for another one; no operation has an inherent attribute named so.

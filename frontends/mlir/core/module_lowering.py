@@ -126,6 +126,7 @@ class ModuleLowering:
             choices=frozenset(lowering.choices),
             understated=lowering.understated,
             demands=demands_of(symbol.operation),
+            claims=frozenset(lowering.claimed),
             atomics=lowering.atomics,
         )
         lowering.finish_scopes(function)

@@ -8,6 +8,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.llvm.control import lower_libm_call
+from frontends.mlir.dialects.llvm.promises import require_arguments_defined, require_results_defined
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 
@@ -29,6 +30,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
     """Lowers a call; `kernel` says that a callee without a body is one that a tile runs, `tasks` that a callee with one
     starts tasks with which the call ends."""
     callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
+    require_arguments_defined(lowering, operation, callee.operation)
     declared = not len(callee.operation.regions[0].blocks)
     if declared and lower_libm_call(lowering, operation, callee.name):
         return
@@ -37,6 +39,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
     if not declared:
         _call_defined(lowering, callee.name, tasks, operands, results)
+        require_results_defined(lowering, operation, callee.operation)
         return
     # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
     if any(isinstance(result.type, ir.View) for result in results):

@@ -14,7 +14,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
-from frontends.mlir.dialects.llvm.promises import ACCESSES, note_claims, require_kept, require_known
+from frontends.mlir.dialects.llvm.promises import ACCESSES, note_claims, require_defined, require_kept, require_known
 from interp import ir
 
 _KNOWN = PARAMETER_HINTS | ACCESSES | {"llvm.byval"}
@@ -29,6 +29,7 @@ def require_promises(lowering: Lowering, kernel: Any, operands: Sequence[Any], p
     promises = parameter_attributes(kernel)
     require_known(lowering, kernel, _KNOWN)
     note_claims(lowering, kernel, is_entry=False)
+    require_defined(lowering, operands, promises)
     require_kept(lowering, kernel)
     if len(operands) == len(parameters) == len(promises):
         _require_apart(lowering, operands, promises)

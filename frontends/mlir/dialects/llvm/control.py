@@ -15,7 +15,11 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
-from frontends.mlir.dialects.llvm.promises import note_claims
+from frontends.mlir.dialects.llvm.promises import (
+    note_claims_of_call,
+    require_arguments_defined,
+    require_results_defined,
+)
 from frontends.mlir.dialects.llvm.runtime import MEMREF_COPY, memref_copy
 from frontends.mlir.dialects.llvm.scalars import operand_parts, part_type
 from interp import ir
@@ -61,10 +65,10 @@ def _call(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a call through a pointer")
     if "TailCallKind" in attributes and str(attributes["TailCallKind"]) not in _PLAIN_CALLS:
         _require_no_memory(lowering, operation)
-    note_claims(lowering, operation, is_entry=False)
     if "op_bundle_sizes" in attributes and len(attributes["op_bundle_sizes"]):
         raise lowering.unsupported("operand bundles")
     callee = lowering.symbols.require(operation, attributes["callee"].value)
+    note_claims_of_call(lowering, operation, callee.operation)
     regions = callee.operation.regions
     if callee.operation.name not in ("llvm.func", "func.func"):
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
@@ -73,9 +77,11 @@ def _call(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"a call with another calling convention than that of '{callee.name}'")
     if len(regions[0].blocks):
         _require_same_effects(lowering, operation, callee.operation)
+        require_arguments_defined(lowering, operation, callee.operation)
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
         require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
+        require_results_defined(lowering, operation, callee.operation)
         return
     name = callee.name.rpartition("::")[2]
     known = _LIBRARY.get(name)

@@ -1,16 +1,25 @@
 """What functions and their calls say of what is handed over, which a program that does not keep to it is undefined by.
 
 That a function only reads, or only writes, through a pointer is told from its text, and what cannot be told is not
-supported. The rest is taken for true, and the verdict says so.
+supported. That numbers which the program's own calls hand over are no poison is required where they are handed over.
+The rest is taken for true, the verdict says so, and a target may not say more of it than its source.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.llvm.effects import require_effects
-from frontends.mlir.dialects.llvm.pointer_uses import accesses, parameter_attributes, result_attributes, uses_through
+from frontends.mlir.dialects.llvm.pointer_uses import (
+    accesses,
+    is_pointer,
+    parameter_attributes,
+    result_attributes,
+    uses_through,
+)
+from interp import ir
 
 _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readonly": frozenset(("read",)),
@@ -18,9 +27,10 @@ _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readnone": frozenset(),
 }
 ACCESSES = frozenset(_ALLOWED)
+_ALIGN, _DEFINED = "llvm.align", "llvm.noundef"
 _CLAIMS = frozenset(
     (
-        *("llvm.align", "llvm.dereferenceable", "llvm.noalias", "llvm.nocapture", "llvm.nonnull", "llvm.noundef"),
+        *(_ALIGN, "llvm.dereferenceable", "llvm.noalias", "llvm.nocapture", "llvm.nonnull", _DEFINED),
         *("llvm.dereferenceable_or_null", "llvm.returned"),
     )
 )
@@ -89,3 +99,55 @@ def note_claims(lowering: Lowering, function: Any, is_entry: bool) -> None:
     said = result_attributes(function) if is_entry else parameter_attributes(function) + result_attributes(function)
     names = set[str]().union(*said)
     lowering.claims |= {name.removeprefix("llvm.") for name in names & _CLAIMS}
+
+
+def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
+    """What a call says of what it hands over."""
+    note_claims(lowering, call, is_entry=False)
+    called = callee.attributes["sym_name"].value
+    said = zip(call.operands, parameter_attributes(call), strict=False)
+    for at, names in enumerate((*(names - _checked(value) for value, names in said), *result_attributes(call))):
+        lowering.claimed |= {f"{name} of {at} in a call of {called}" for name in names & _CLAIMS - {_ALIGN}}
+
+
+def require_arguments_defined(lowering: Lowering, call: Any, callee: Any) -> None:
+    """Numbers that a call hands over are no poison where it or the function says so. Of what is known of a library's
+    function only the result matters, which is poison where an argument is."""
+    if len(callee.regions[0].blocks):
+        require_defined(lowering, call.operands, parameter_attributes(call), parameter_attributes(callee))
+
+
+def require_results_defined(lowering: Lowering, call: Any, callee: Any) -> None:
+    """Numbers that a call gets back are no poison where it or the function says so."""
+    require_defined(lowering, call.results, result_attributes(call), result_attributes(callee))
+
+
+def _checked(value: Any) -> set[str]:
+    return set() if is_pointer(value) else {_DEFINED}
+
+
+def require_defined(lowering: Lowering, values: Iterable[Any], *said: Sequence[set[str]]) -> None:
+    """The program is undefined where numbers that are `llvm.noundef`, as one of several lists of attributes says, are
+    poison."""
+    for at, value in enumerate(values):
+        if not any(_DEFINED in each[at] for each in said if at < len(each)) or _is_defined(lowering, value):
+            continue
+        for part in lowering.parts(value):
+            if isinstance(part.type, ir.Scalar) and part.type != ir.POINTER:
+                # What is computed with poison is poison, and may not decide.
+                same = lowering.op("cmpi.eq" if part.type.is_integer else "cmpf.ueq", [part, part], ir.I1)
+                lowering.require(same, "what is 'llvm.noundef' is no poison")
+
+
+def _is_defined(lowering: Lowering, value: Any) -> bool:
+    """Whether a value is a constant, or an argument of the entry, which is taken to be no poison."""
+    owner = value.owner
+    definition = getattr(owner, "operation", None)
+    if definition is not None:
+        return definition.name in ("llvm.mlir.constant", "arith.constant")
+    function = owner.owner.operation
+    return (
+        "sym_name" in function.attributes
+        and function.attributes["sym_name"].value == lowering.symbols.entry
+        and owner == function.regions[0].blocks[0]
+    )

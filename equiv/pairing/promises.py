@@ -1,0 +1,32 @@
+"""What a program says by attributes that nothing which it does shows: of parameters and results, and of operations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from interp import ir
+from interp.dataclass import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Promises:
+    """Of one program: what its `entry` asks of its callers, None in a form that cannot say it; what the other functions
+    that are `called` do; and what operations claim, by name. A program that `has_words` is in a form that can say such
+    things."""
+
+    entry: tuple[ir.Demand, ...] | None = None
+    called: Mapping[str, tuple[ir.Demand, ...]] = field(default_factory=dict)
+    claims: frozenset[str] = frozenset()
+    has_words: bool = False
+
+
+def promises_of(module: ir.Module, entry: str) -> Promises:
+    """What a program says."""
+    functions = module.functions.values()
+    return Promises(
+        module.functions[entry].demands,
+        {each.name: each.demands for each in functions if each.demands and each.name != entry and each.body},
+        frozenset[str]().union(*(each.claims for each in functions)),
+        any(each.demands is not None for each in functions),
+    )
