@@ -258,7 +258,8 @@ class SizeChoice:
     @property
     def below(self) -> int | None:
         """What all sizes are taken to be below, where that matters."""
-        limits = [each.below for each in self._known_solvers or () if each.below is not None]
+        known = (*(self._known_solvers or ()), *(self._known_events or ()))
+        limits = [each.below for each in known if each.below is not None]
         return min(limits, default=None)
 
     def ran_all_combinations(self) -> bool:

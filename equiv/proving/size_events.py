@@ -16,9 +16,11 @@ from equiv.verdict.reasons import ReasonKind
 if TYPE_CHECKING:
     from equiv.solver.events import Event
     from equiv.solver.sizes import SizeSolver
+    from equiv.solver.wraps import Wrap
 
 _MOST_GIVEN_UP = 3  # events at whose sizes runs told nothing, or of which no sizes are known
 _GUESSES_IN_LOOPS = 60
+_SMALL = 64, 1 << 11, 1 << 16  # what sizes are below at which numbers are looked for that wrap around
 _GUESSED = 2  # of the sizes that are guessed, how many are run
 Of = tuple[int, "Event"]  # the program, and what may happen in it
 
@@ -66,6 +68,8 @@ class Events:
         self._looked_at = 0  # of the sizes that were proven
         self._undefined: list[Event] = []  # of the source, where it is that
         self._combined: list[Of] | None = None  # what is decided together, asked for once all else was seen
+        self._wraps = solver.wraps()
+        self.below: int | None = None  # what all sizes are taken to be below, so that no number wraps around
 
     def sizes(self) -> Iterator[Sizes]:
         """Sizes to run, as long as there is an event at none of those that were."""
@@ -104,6 +108,27 @@ class Events:
                     self._unseen.remove(entry)
                 else:
                     given_up += not self._was_trivial(event)
+
+        yield from self._wrapping()
+
+    def _wrapping(self) -> Iterator[Sizes]:
+        """Sizes at which numbers wrap around, as far as these are small enough to be run."""
+        hopeless: list[Wrap] = []
+        for below in _SMALL:
+            while True:
+                self._wraps = self._unseen_wraps()
+                candidates = [each for each in self._wraps if each not in hopeless]
+                found = self._solver.wrapping(candidates, below) if candidates else None
+                if found is None:
+                    break
+                yield found
+                if self._unseen_wraps() == self._wraps:
+                    names = {variable.name: size for variable, size in found.items()}
+                    hopeless += [each for each in candidates if self._solver.happens(each.event, names)]
+
+    def _unseen_wraps(self) -> list[Wrap]:
+        runs = [run.sizes for run in self._runs.proven if run.proof.cells]
+        return [each for each in self._wraps if not any(self._solver.happens(each.event, run) for run in runs)]
 
     def _in_turn(self) -> Iterator[Of]:
         yield from list(self._unseen)
@@ -180,7 +205,16 @@ class Events:
                 event.place,
             )
             for side, event in self._undecided
-        ]
+        ] + list(self._wrap_reasons())
+
+    def _wrap_reasons(self) -> Iterator[Reason]:
+        """Where numbers wrap around at sizes that are not known. Others are taken to be below those where any does."""
+        self._wraps = self._unseen_wraps()
+        self.below = self._solver.without_wraps(self._wraps) if self._wraps else None
+        if self._wraps and self.below is None:
+            first = self._wraps[0]
+            message = f"it is not known which sizes run this {first.event.what}, of the {SIDES[first.side]}"
+            yield Reason.at(ReasonKind.NOT_COVERED, message, first.event.place)
 
 
 def _program(side: int, event: Event) -> str:

@@ -48,7 +48,7 @@ def pieces_seen(program: Program) -> Iterator[Event]:
             seen.add(value)
             found = [each for each in pieces.of(value) if not each.is_recorded]
             for piece in found:
-                term = z3.And(_path(program, operation), piece.truth.term)
+                term = z3.And(path_to(program, operation), piece.truth.term)
                 in_loops = piece.truth.made is not Made.OF_SIZES
                 yield Event(operation.place, term, f"operation where {piece.text}", in_loops, is_many=piece.is_many)
 
@@ -58,7 +58,7 @@ def failures(program: Program, needed: list[Any]) -> Iterator[Event]:
     Extents that are `needed` are as large as the accesses of the source need."""
     for operation in program.structure.operations:
         for what, made, term in _failing(program, operation, needed):
-            term = z3.And(_path(program, operation), term)
+            term = z3.And(path_to(program, operation), term)
             in_loops = made is not Made.OF_SIZES or _is_counted(program, operation)
             yield Event(operation.place, term, what, in_loops, fails=True)
 
@@ -118,7 +118,7 @@ def _overflowing(program: Program, operation: ir.Op) -> Iterator[tuple[str, Made
 _ARITHMETIC = {"addi": "+", "subi": "-", "muli": "*"}
 
 
-def _path(program: Program, operation: ir.Operation) -> Any:
+def path_to(program: Program, operation: ir.Operation) -> Any:
     """What holds where control comes to an operation, as far as it is understood."""
     path = [each.term for each in program.paths.path(operation) if each.made is not Made.OF_ANYTHING]
     return z3.And(*path)

@@ -17,9 +17,11 @@ _MOST_NUMBER = (1 << 63) - 1
 
 class SizeTerms:
     """One z3 integer for each size variable. `small` says that each extent is below `LARGEST_EXTENT`, `near` that no
-    size is as far from 0 as `LARGE`; `bounds` say what the variables' types do."""
+    size is as far from 0 as `LARGE`; `bounds` say what the variables' types do. Where sizes are `below` a number, so
+    are the intervals of their terms."""
 
-    def __init__(self, fixed: Mapping[Variable, int]) -> None:
+    def __init__(self, fixed: Mapping[Variable, int], below: int | None = None) -> None:
+        self._below = below
         self.numbers: dict[Variable, Number] = {variable: constant(value) for variable, value in fixed.items()}
         self.bounds: list[Any] = []
         self.small: list[Any] = []
@@ -39,6 +41,8 @@ class SizeTerms:
             if high > LARGE:
                 self.near += [term < LARGE, term > -LARGE]
             self.bounds += [term >= low, term <= high]
+            if self._below is not None:
+                low, high = max(low, 1 - self._below), min(high, self._below - 1)
             self.numbers[variable] = Number(term, low, high)
         return self.numbers[variable]
 

@@ -19,6 +19,8 @@ from equiv.solver.events import Event, failures, pieces_seen
 from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.program import Program
 from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
+from equiv.solver.values import Values
+from equiv.solver.wraps import Wrap, may_wrap, wraps
 from interp import ir
 from interp.dataclass import dataclass
 from interp.ir.walks import operands_of
@@ -34,6 +36,7 @@ _MOST_UNDEFINED = 16  # size vectors at which the target may be undefined
 # The least that all sizes are, and how many vectors are proposed with these.
 _PROPOSED: tuple[tuple[int | None, int], ...] = ((2, 3), (1, 1), (None, 2))
 _MOST_GIVEN_UP = 3  # questions of magnitude that were too hard
+_BOUNDS = tuple(1 << bits for bits in (31, 30, 28, 26, 24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10))
 _MAGNITUDES = (4, 16, 64, 256, 1024, 1 << 14, 1 << 20, 1 << 32, 1 << 63)
 
 
@@ -71,18 +74,15 @@ class SizeSolver:
                 term = self._terms.of(variable).term
                 low, high = ranges.get(variable, (term, term))
                 self._terms.bounds += [term >= low, term <= high]
-            for variable, origin in tied.items():
-                known = self._terms.of(origin) if isinstance(origin, Variable) else None
-                if known is not None:
-                    self._terms.numbers[variable] = known
-                elif isinstance(origin, int):
-                    self._terms.fix(variable, origin)
-            parameters = {(each.parameter, each.dimension): each for each in (*free, *tied, *elastic)}
+            self._tied = dict(tied)
+            self._tie(self._terms)
+            self._parameters = {(each.parameter, each.dimension): each for each in (*free, *tied, *elastic)}
             self._programs = [
-                Program.of(each.module, each.function, side, self._terms, parameters)
+                Program.of(each.module, each.function, side, self._terms, self._parameters)
                 for side, each in enumerate((source, target))
             ]
             self._fixed = dict(fixed)
+            self._values_below: dict[tuple[int, int], Values] = {}
             self._required = self._programs[0].paths.requirements()
             self._required_in_loops = self._programs[0].paths.requirements_in_loops()
             # What no run takes larger than the accesses of the source need.
@@ -91,6 +91,13 @@ class SizeSolver:
                 known.get_id() for each in self._open if z3.is_const(known := self._terms.numbers[each].term)
             }
             self._events: dict[int, list[Event]] = {}
+
+    def _tie(self, terms: SizeTerms) -> None:
+        for variable, origin in self._tied.items():
+            if isinstance(origin, Variable):
+                terms.numbers[variable] = terms.of(origin)
+            else:
+                terms.fix(variable, origin)
 
     # -- where the source is defined -----------------------------------------------------------------------------------
 
@@ -169,6 +176,52 @@ class SizeSolver:
                 [each for each in decisions(program) if self._is_varied(each.term)] for program in self._programs
             )
             return list(Combinations(of_source, of_target, self._solver(in_loops=False, work=_LITTLE_WORK)).events())
+
+    # -- numbers that wrap around --------------------------------------------------------------------------------------
+
+    def wraps(self) -> list[Wrap]:
+        """The operations of both programs whose results may wrap around."""
+        with self._context.alone():
+            found = [each for side, program in enumerate(self._programs) for each in wraps(program, side)]
+            return [each for each in found if self._is_varied(each.event.term)]
+
+    def wrapping(self, candidates: Sequence[Wrap], below: int) -> Sizes | None:
+        """Small sizes at which one of the `candidates` wraps around and the source may be defined, if some are known of
+        which none is as far from 0 as `below`."""
+        with self._context.alone():
+            solver = self._solver(work=_QUICK_WORK)
+            solver.add(z3.Or(*(each.event.term for each in candidates)), *self._within(below))
+            return next(self._models(solver, 1), None)
+
+    def without_wraps(self, candidates: Sequence[Wrap]) -> int | None:
+        """A power of two that sizes are taken to be below, so that none of the `candidates` wraps around; None where no
+        such is known."""
+        with self._context.alone():
+            bounds = iter(_BOUNDS)
+            bound = next(bounds)
+            for each in candidates:
+                while self._may_wrap(each, bound):
+                    found = next(bounds, None)
+                    if found is None:
+                        return None
+                    bound = found
+            return bound
+
+    def _may_wrap(self, wrap: Wrap, below: int) -> bool:
+        key = wrap.side, below
+        if key not in self._values_below:
+            terms = SizeTerms(self._fixed, below)
+            self._tie(terms)
+            structure = self._programs[wrap.side].structure
+            self._values_below[key] = Values(structure, wrap.side, terms, self._parameters)
+        if not may_wrap(self._values_below[key], wrap.operation):
+            return False
+        return bool(self._ask([wrap.event.term, *self._within(below)], work=_LITTLE_WORK) != z3.unsat)
+
+    def _within(self, below: int) -> Iterator[Any]:
+        for each in self._open:
+            term = self._terms.numbers[each].term
+            yield z3.And(term > -below, term < below)
 
     def _is_varied(self, term: Any) -> bool:
         """Whether sizes that are chosen come into a term."""
