@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from equiv import verify
 from frontends.mlir import load
 from tests.equiv.lowered import after
@@ -69,55 +67,6 @@ def test_memory_that_is_freed_too_early_is_refuted() -> None:
     assert _verdict(_LOOPS, early) == "different"
 
 
-_CARRIED = """
-func.func @f(%A: memref<4xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c4 = arith.constant 4 : index
-  %z = arith.constant 1.0 : f32
-  %first = memref.alloca() : memref<4xf32>
-  affine.for %i = 0 to 4 {
-    affine.store %z, %first[%i] : memref<4xf32>
-  }
-  %r = scf.for %k = %c0 to %c4 step %c1 iter_args(%m = %first) -> (memref<4xf32>) {
-    %n = memref.alloc() : memref<4xf32>
-    affine.for %i = 0 to 4 {
-      %x = affine.load %m[%i] : memref<4xf32>
-      %y = arith.addf %x, %x : f32
-      affine.store %y, %n[%i] : memref<4xf32>
-    }
-    %d = memref.cast %n : memref<4xf32> to memref<?xf32>
-    %e = memref.cast %d : memref<?xf32> to memref<4xf32>
-    scf.yield %e : memref<4xf32>
-  }
-  memref.copy %r, %A : memref<4xf32> to memref<4xf32>
-  return
-}
-"""
-
-
-def test_memory_on_the_stack_does_not_outlive_its_iteration() -> None:
-    """`scf.for` ends it; what is allocated in a condition ends with the function."""
-    assert _verdict(_CARRIED, _CARRIED) == "equivalent"
-    assert _verdict(_CARRIED, _CARRIED.replace("%n = memref.alloc()", "%n = memref.alloca()")) == "unknown"
-    chosen = """
-    func.func @f(%A: memref<4xf32>, %c: i1) {
-      %z = arith.constant 1.0 : f32
-      %r = scf.if %c -> (memref<4xf32>) {
-        %n = memref.alloca() : memref<4xf32>
-        scf.yield %n : memref<4xf32>
-      } else {
-        %n = memref.alloca() : memref<4xf32>
-        scf.yield %n : memref<4xf32>
-      }
-      affine.for %i = 0 to 4 {
-        affine.store %z, %A[%i] : memref<4xf32>
-      }
-      return
-    }"""
-    assert _verdict(chosen, chosen) == "equivalent"
-
-
 _PART = """
 func.func @f(%A: memref<16xf32>, %B: memref<4xf32>) {
   affine.for %i = 0 to 4 {
@@ -127,43 +76,6 @@ func.func @f(%A: memref<16xf32>, %B: memref<4xf32>) {
   return
 }
 """
-_PART_OF_ARENA = """
-func.func @f(%A: memref<16xf32>, %B: memref<4xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c16 = arith.constant 16 : index
-  %m = memref.alloc() : memref<64xi8>
-  %t = memref.view %m[%c16][] : memref<64xi8> to memref<8xf32>
-  %k = memref.view %m[%c0][] : memref<64xi8> to memref<16xf32>
-  affine.for %i = 0 to 8 {
-    %a = affine.load %A[%i] : memref<16xf32>
-    affine.store %a, %t[%i] : memref<8xf32>
-  }
-  %r = scf.for %q = %c0 to %c1 step %c1 iter_args(%w = %t) -> (memref<8xf32>) {
-    scf.yield %w : memref<8xf32>
-  }
-  %u = memref.subview %r[1][6][1] : memref<8xf32> to memref<6xf32, strided<[1], offset: 1>>
-  %v = memref.subview %u[1][4][1] : memref<6xf32, strided<[1], offset: 1>> to memref<4xf32, strided<[1], offset: 2>>
-  %base, %off, %size, %step = memref.extract_strided_metadata %v
-    : memref<4xf32, strided<[1], offset: 2>> -> memref<f32>, index, index, index
-  %z = memref.reinterpret_cast %base to offset: [2], sizes: [4], strides: [1]
-    : memref<f32> to memref<4xf32, strided<[1], offset: 2>>
-  affine.for %i = 0 to 4 {
-    %a = affine.load %z[%i] : memref<4xf32, strided<[1], offset: 2>>
-    affine.store %a, %B[%i] : memref<4xf32>
-  }
-  return
-}
-"""
-
-
-@pytest.mark.parametrize("passes", ["", "expand-strided-metadata", "canonicalize,cse,expand-strided-metadata"])
-def test_offsets_count_from_where_a_view_begins(passes: str) -> None:
-    """Not from the start of the bytes that it is of."""
-    assert _verdict(_PART, after(_PART_OF_ARENA, passes)) == "equivalent"
-    head, cast, tail = _PART_OF_ARENA.partition("memref.reinterpret_cast")
-    wrong = head + cast + tail.replace("offset: [2]", "offset: [1]").replace("offset: 2>", "offset: 1>")
-    assert _verdict(_PART, after(wrong, passes)) == "different"
 
 
 def test_offsets_of_descriptors_count_from_their_pointer() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.equiv.pairs import check, check_bodies
+from tests.equiv.pairs import check_bodies
 
 
 def k(name: str, value: int, type: str = "i32") -> str:
@@ -39,58 +39,3 @@ def test_what_ranges_tell_of_poison_is_nothing(domain: str) -> None:
 
 
 # -- loops whose first path goes round again -------------------------------------------------------------------------------
-
-SEARCH = """
-func.func @f(%x: f32, %A: memref<8xf32>, %B: memref<2xindex>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
-  cf.br ^head(%c0 : index)
-^head(%i: index):
-  %v = memref.load %A[%i] : memref<8xf32>
-  %n = arith.cmpf une, %v, %x : f32
-  cf.cond_br %n, ^next, ^found
-^next:
-  %j = arith.addi %i, %c1 : index
-  %in = arith.cmpi slt, %j, %c8 : index
-  cf.cond_br %in, ^head(%j : index), ^end(%c8 : index)
-^found:
-  memref.store %i, %B[%c1] : memref<2xindex>
-  cf.br ^end(%i : index)
-^end(%r: index):
-  memref.store %r, %B[%c0] : memref<2xindex>
-  return
-}
-"""
-DIRECT = SEARCH.replace("^next, ^found", "^next, ^end(%i : index)").replace(
-    "^found:\n  memref.store %i, %B[%c1] : memref<2xindex>\n  cf.br ^end(%i : index)\n", ""
-)
-BACKWARDS = """
-func.func @f(%x: f32, %A: memref<8xf32>, %B: memref<2xindex>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
-  memref.store %c8, %B[%c0] : memref<2xindex>
-  affine.for %k = 0 to 8 {
-    %i = affine.apply affine_map<(d0) -> (7 - d0)>(%k)
-    %v = memref.load %A[%i] : memref<8xf32>
-    %n = arith.cmpf oeq, %v, %x : f32
-    scf.if %n {
-      memref.store %i, %B[%c0] : memref<2xindex>
-      memref.store %i, %B[%c1] : memref<2xindex>
-    }
-  }
-  return
-}
-"""
-
-
-@pytest.mark.parametrize("domain", ["exact", "fingerprint"])
-def test_the_second_path_of_a_branch_sees_its_own_iteration(domain: str) -> None:
-    without = BACKWARDS.replace("      memref.store %i, %B[%c1] : memref<2xindex>\n", "")
-    for loop, same in ((SEARCH, BACKWARDS), (DIRECT, without)):
-        assert check(loop, same, domain=domain).verdict == "equivalent"
-        assert check(same, loop, domain=domain).verdict == "equivalent"
-        last = same.replace("memref.store %i, %B[%c0]", "memref.store %c7, %B[%c0]")
-        last = last.replace("  %c0 =", "  %c7 = arith.constant 7 : index\n  %c0 =", 1)
-        assert check(loop, last, domain=domain).verdict == "different"

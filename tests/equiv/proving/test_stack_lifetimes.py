@@ -76,37 +76,6 @@ ESCAPES = {
         }}""",
 }
 
-KEPT = {
-    "it is used where it is": """
-        func @main(%o: view<1xi32>) {{
-          %v: view<1xi32> = alloc [1]{stack} %c: i32 = const 5 store %c, %v[0] %x: i32 = load %v[0]
-          store %x, %o[0] return
-        }}""",
-    "a callee uses it": """
-        func @g(%p: ptr, %o: view<1xi32>) {{ %x: i32 = load %p[] store %x, %o[0] return }}
-        func @main(%o: view<1xi32>) {{
-          %v: view<1xi32> = alloc [1]{stack} %c: i32 = const 5 store %c, %v[0]
-          %p: ptr = address %v call @g(%p, %o) return
-        }}""",
-    "a task that is waited for uses it": """
-        func @g(%o: view<1xi32>) {{
-          %v: view<1xi32> = alloc [1]{stack} %c: i32 = const 5 store %c, %v[0]
-          %t = spawn {{ %x: i32 = load %v[0] store %x, %o[0] }} wait %t return
-        }}
-        func @main(%o: view<1xi32>) {{ call @g(%o) return }}""",
-    "each iteration has its own": """
-        func @main(%o: view<4xi32>) {{
-          for %i = 0 to 4 step 1 {{
-            %v: view<1xi32> = alloc [1]{stack} %x: i32 = load %o[%i] store %x, %v[0] %y: i32 = load %v[0]
-            store %y, %o[%i]
-          }}
-          return
-        }}""",
-    "a pointer is compared and not followed": """
-        func @g() -> (ptr) {{ %v: view<1xi32> = alloc [1]{stack} %p: ptr = address %v return %p }}
-        func @main(%o: view<1xi32>) {{ %p: ptr = call @g() %c: i32 = const 5 store %c, %o[0] return }}""",
-}
-
 ASYNC = """
 func.func private @g(%o: memref<1xi32>) -> !async.token {{
   %a = memref.{alloc}() : memref<1xi32>
@@ -139,12 +108,6 @@ def verdict(folder: Path, suffix: str, source: str, target: str) -> str:
 def test_memory_of_a_function_that_has_returned_is_no_more(tmp_path: Path, text: str) -> None:
     source, target = (HEADER + text.format(stack=stack) for stack in ("", " stack"))
     assert verdict(tmp_path, "air", source, target) != "equivalent"
-
-
-@pytest.mark.parametrize("text", KEPT.values(), ids=KEPT)
-def test_memory_of_a_function_that_runs_is_there(tmp_path: Path, text: str) -> None:
-    source, target = (HEADER + text.format(stack=stack) for stack in ("", " stack"))
-    assert verdict(tmp_path, "air", source, target) == "equivalent"
 
 
 def test_an_async_task_that_outlives_its_function_does_not_use_its_stack(tmp_path: Path) -> None:

@@ -86,32 +86,3 @@ def test_floats_that_differ_beyond_64_bits_are_not_equal(tmp_path: Path, templat
 def test_patterns_of_a_type_of_unknown_width_are_not_cut_off(tmp_path: Path, template: str) -> None:
     texts = [template.format(type="mxint", number=number) for number in (SMALL, (1 << 70) + SMALL)]
     assert verdict(tmp_path, "air", texts) != "equivalent"
-
-
-@pytest.mark.parametrize(
-    ("suffix", "template", "number"),
-    [
-        ("mlir", SCALAR, (1 << 127) + 1),
-        ("mlir", GLOBAL, SMALL),
-        ("mlir", CHOSEN, (1 << 127) + 1),
-        ("mlir", ADDED, (1 << 127) + 1),
-        ("mlir", LLVM, (1 << 127) + 1),
-        ("v", VERILOG, (1 << 127) + 1),
-        ("air", AFFINE, (1 << 127) + 1),
-    ],
-)
-def test_constants_of_wide_types_that_fit_are_equal(tmp_path: Path, suffix: str, template: str, number: int) -> None:
-    text = of_width(template, 256, number)
-    assert verdict(tmp_path, suffix, [text, text + "\n"]) == "equivalent"
-
-
-def test_floats_of_80_bits_are_equal(tmp_path: Path) -> None:
-    text = AFFINE.format(type="f80", number=F80_ONE)
-    assert verdict(tmp_path, "air", [text, text + "\n"]) == "equivalent"
-
-
-@pytest.mark.parametrize("template", [SCALAR, AFFINE])
-def test_constants_of_128_bits_are_told_apart(tmp_path: Path, template: str) -> None:
-    suffix = "mlir" if template is SCALAR else "air"
-    texts = [of_width(template, 128, number) for number in (SMALL, (1 << 120) + SMALL)]
-    assert verdict(tmp_path, suffix, texts) == "different"

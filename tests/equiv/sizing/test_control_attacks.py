@@ -141,29 +141,6 @@ func.func @f(%x: i32) -> i32 {
 }
 """
 
-DIGITS = """
-func.func @f(%x: TYPE) -> TYPE {
-  %c0 = arith.constant 0 : TYPE
-  %c1 = arith.constant 1 : TYPE
-  %ten = arith.constant 10 : TYPE
-  %most = arith.constant MOST : TYPE
-  %end:2 = scf.while (%v = %x, %n = %c0) : (TYPE, TYPE) -> (TYPE, TYPE) {
-    %long = arith.cmpi uge, %v, %ten : TYPE
-    scf.condition(%long) %v, %n : TYPE, TYPE
-  } do {
-  ^bb0(%v: TYPE, %n: TYPE):
-    %w = arith.divui %v, %ten : TYPE
-    %more = arith.addi %n, %c1 : TYPE
-    scf.yield %w, %more : TYPE, TYPE
-  }
-  %three = arith.constant 3 : TYPE
-  %tripled = arith.muli %x, %three : TYPE
-  %wrong = arith.cmpi eq, %tripled, %most : TYPE
-  %r = arith.select %wrong, %c0, %end#1 : TYPE
-  return %r : TYPE
-}
-"""
-
 
 @pytest.mark.parametrize(
     ("text", "names"),
@@ -200,15 +177,6 @@ def test_all_values_of_an_assumed_range_are_run() -> None:
     assert check(right, right, assume=("a:0..15", "b:0..20"), require="all-sizes").verdict == "equivalent"
     wrong = GCD.replace("MOST", "5")
     assert check(right, wrong, assume=("a:0..15", "b:0..20")).verdict == "different"
-
-
-def test_all_numbers_of_eight_bits_are_run() -> None:
-    text = DIGITS.replace("TYPE", "i8")
-    verdict = check(text.replace("MOST", "11"), text.replace("MOST", "11").replace("uge, %v, %ten", "ult, %ten, %v"))
-    assert verdict.verdict == "different"  # at 10
-    verdict = check(text.replace("MOST", "27"), text.replace("MOST", "24"))  # numbers of one digit, either
-    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.ENUMERATED)
-    assert check(text.replace("MOST", "27"), text.replace("MOST", "47")).verdict == "different"  # at 101
 
 
 SWITCHED = """
@@ -331,33 +299,6 @@ def test_the_trip_count_of_a_counted_loop_is_a_size(form: str) -> None:
     assert check(target, FILLED).verdict == "equivalent"
 
 
-PLACED = """
-func.func @f(%x: i32, %A: memref<4xi32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %k = arith.constant MOST : i32
-  %seven = arith.constant 7 : i32
-  %t = arith.muli %x, %seven : i32
-  %is = arith.cmpi eq, %t, %k : i32
-  %i = arith.select %is, %c1, %c0 : index
-  ACCESS
-  return
-}
-"""
-ACCESSES = {
-    "index": "memref.store %x, %A[%i] : memref<4xi32>",
-    "bound": "scf.for %j = %c0 to %i step %c1 { memref.store %x, %A[%j] : memref<4xi32> }",
-}
-
-
-@pytest.mark.parametrize("access", ACCESSES)
-def test_what_chooses_an_index_or_a_bound_is_no_size(access: str) -> None:
-    text = PLACED.replace("ACCESS", ACCESSES[access])
-    assert check(text.replace("MOST", "700000"), text.replace("MOST", "700007")).verdict == "different"
-    verdict = check(text.replace("MOST", "700000"), text.replace("MOST", "700000"))
-    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.STATIC)
-
-
 CHOSEN = """
 func.func @f(%x: i32, %A: memref<?xi32>, %B: memref<?xi32>) {
   %c0 = arith.constant 0 : index
@@ -387,37 +328,3 @@ def test_a_number_for_each_case_of_comparisons_with_constants_is_run() -> None:
     # What else is done with the number is done with no other.
     stored = text.replace("memref.store %k", "memref.store %x")
     assert check(stored, stored).scope is Scope.SAMPLED
-
-
-def test_a_scalar_that_must_be_equal_to_a_size_is_one() -> None:
-    text = """
-func.func @f(%A: memref<?xf32>, %B: memref<?xf32>, %n: index, %x: f32) {
-  %c0 = arith.constant 0 : index
-  %k = arith.constant 3 : index
-  %d = memref.dim %A, %c0 : memref<?xf32>
-  %same = arith.cmpi eq, %d, %n : index
-  cf.assert %same, "sizes agree"
-  %large = arith.cmpi uge, %n, %k : index
-  %C = arith.select %large, %A, %B : memref<?xf32>
-  memref.store %x, %C[%c0] : memref<?xf32>
-  return
-}
-"""
-    verdict = check(text, text)
-    assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.LISTED)
-    # Under a condition it is nothing that always holds.
-    guarded = text.replace('cf.assert %same, "sizes agree"', "%t = arith.muli %n, %n : index").replace(
-        "memref.store", '%odd = arith.cmpi ne, %t, %k : index\n scf.if %odd { cf.assert %same, "agree" }\n memref.store'
-    )
-    assert check(guarded, guarded).verdict == "unknown"
-    # The lower half of a number says nothing of the upper one.
-    narrow = (
-        text.replace("%n: index", "%n: i64")
-        .replace("eq, %d, %n : index", "eq, %e, %m : i32")
-        .replace(
-            "  %same", "  %e = arith.index_cast %d : index to i32\n  %m = arith.trunci %n : i64 to i32\n  %same", 1
-        )
-        .replace("uge, %n, %k : index", "uge, %n, %l : i64")
-        .replace("  %large", "  %l = arith.constant 3 : i64\n  %large", 1)
-    )
-    assert check(narrow, narrow).verdict == "unknown"

@@ -18,14 +18,6 @@ STARTED = (STAGES / "runtime.mlir").read_text()
 START = '(%s) {segment_name = "segment_0"} : (i32)'
 
 
-def test_what_a_herd_is_started_with_may_be_an_index() -> None:
-    """It has 32 bits in the tile."""
-    cast = STARTED.replace("    %h = airrt", "    %n = arith.index_cast %s : i32 to index\n    %h = airrt").replace(
-        START, '(%n) {segment_name = "segment_0"} : (index)'
-    )
-    assert check((STAGES / "loops.mlir").read_text(), cast, "kernel").verdict == "equivalent"
-
-
 PARAMETERS = 'sym_name = "__air_herd_rtp_0_2"} : memref<1xi32>'
 WIDE = '\n    %r = aie.buffer(%tile_0_2) {sym_name = "__air_herd_rtp_0_2"} : memref<1xi64>'
 
@@ -44,19 +36,3 @@ def test_what_else_a_herd_may_be_started_with_is_named(old: str, new: str, said:
     text = STARTED.replace(old, new).replace("    %h = airrt", "    %w = arith.extsi %s : i32 to i64\n    %h = airrt")
     verdict = check((STAGES / "loops.mlir").read_text(), text, "kernel")
     assert verdict.verdict == "unknown" and said in verdict.reasons[0].message, verdict.reasons
-
-
-def test_a_buffer_that_is_not_there_is_not_written() -> None:
-    """The cores then read what nobody has written."""
-    text = STARTED.replace('sym_name = "__air_herd_rtp_0_3"', 'sym_name = "rtp_0_3"')
-    assert check((STAGES / "loops.mlir").read_text(), text, "kernel").verdict == "different"
-
-
-def test_a_call_of_a_herd_ends_with_what_it_started() -> None:
-    """A host that does not wait for its launch is called twice, as the array is: the first call ends before the second
-    one begins."""
-    herd = (STAGES / "herd.mlir").read_text().replace("  air.wait_all [%0]\n", "")
-    assert check(STARTED, herd, "kernel").verdict == "equivalent"
-    assert check(herd, STARTED, "kernel").verdict == "equivalent"
-    other = herd.replace("%b[0, 0, 8]", "%b[0, 0, 0]")
-    assert check(STARTED, other, "kernel").verdict == "different"

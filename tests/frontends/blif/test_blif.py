@@ -138,13 +138,6 @@ def test_cycles_that_begin_unknown_begin_alike(tmp_path: Path) -> None:
     assert "registers that begin unknown hold any numbers at first, those of one name the same" in verdict.assumptions
 
 
-@pytest.mark.parametrize(("first", "expected"), [("0 0", "equivalent"), ("3 3", "equivalent"), ("0 3", "unknown")])
-def test_a_first_bit_that_nobody_knows_hides_none_that_is_known(first: str, expected: str, tmp_path: Path) -> None:
-    one, other = first.split()
-    text = f".model f\n.inputs a b clk\n.outputs y\n.latch a r[0] re clk {one}\n.latch b r[1] re clk {other}\n"
-    assert _verdict(text + ".names r[0] y\n1 1\n", text + ".names r[0] y\n1 1\n", tmp_path) == expected
-
-
 def test_signals_with_numbers_are_integers() -> None:
     found = buses(["a[0]", "b", "a[1]", "c[1]", "c[2]", "d[0]"])
     assert [(bus.name, str(bus.type)) for bus in found] == [

@@ -142,14 +142,6 @@ def test_the_interface_for_c(source: str) -> None:
     assert any("descriptors in memory" in each for each in verdict.assumptions)
 
 
-def test_two_functions_in_llvm_form() -> None:
-    final = lowered(
-        SMALL.replace("-> (memref<?xf32>, i32)", "-> i32").replace("%R, %y : memref<?xf32>, i32", "%y : i32")
-    )
-    verdict = check(final, final)
-    assert verdict.verdict == "equivalent", verdict.reasons
-
-
 IRREDUCIBLE = """
 func.func @f(%n: index, %A: memref<8xf32>, %x: f32) {
   %c0 = arith.constant 0 : index

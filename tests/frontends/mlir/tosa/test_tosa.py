@@ -94,24 +94,6 @@ def test_memory_of_a_global_is_not_what_was_loaded_of_it_before_a_store() -> Non
     assert verify(*sides).verdict == "different"
 
 
-def test_a_condition_that_writes_over_what_it_looks_at_is_left_open() -> None:
-    text = """
-    func.func @f(%x: tensor<3xf32>) -> tensor<3xf32> {
-      %r = tosa.while_loop (%a = %x) : (tensor<3xf32>) -> tensor<3xf32> {
-        %c0 = arith.constant 0 : index
-        %one = arith.constant 1.0 : f32
-        %w = tensor.insert %one into %a[%c0] : tensor<3xf32>
-        %f = "tosa.const"() {values = dense<false> : tensor<i1>} : () -> tensor<i1>
-        tosa.yield %f : tensor<i1>
-      } do {
-      ^bb0(%a: tensor<3xf32>):
-        tosa.yield %a : tensor<3xf32>
-      }
-      return %r : tensor<3xf32>
-    }"""
-    assert verify(load(text, file_name="loop.mlir"), load(text, file_name="loop.mlir")).verdict == "unknown"
-
-
 @pytest.mark.parametrize(("name", "right", "wrong"), _WRONG)
 def test_a_wrong_form_is_refuted(name: str, right: str, wrong: str) -> None:
     kernel = _TOSA[name]
