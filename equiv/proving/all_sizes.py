@@ -46,8 +46,10 @@ class Attempt:
         """What certifies a proof: how much it is, and the digest of its text."""
         if not isinstance(self.answer, Proven):
             return None
+        from equiv.proving.parametric.serialization import write
+
         certificate = self.answer.certificate
-        text = json.dumps(certificate.to_json(), sort_keys=True)
+        text = json.dumps(write(certificate), sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         return f"{len(certificate.relation)} relations, {self.answer.obligations} obligations, sha256:{digest}"
 

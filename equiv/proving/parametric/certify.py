@@ -17,13 +17,14 @@ from equiv.proving.parametric.instances import Failure
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.reading import readable
+from equiv.proving.parametric.serialization import read, write
 from equiv.solver.linear.expression import TooLarge, either
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from equiv.verdict import Side
 from interp.dataclass import dataclass
 from interp.ir.place import Place
 
-_SCHEMA = 1
+_SCHEMA = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,35 +55,17 @@ class Checked:
 
 def to_file(pair: Pair, proven: Proven) -> dict[str, Any]:
     """What `from_file` reads, as plain objects."""
-    return {
-        "schema": _SCHEMA,
-        "source": pair.source.to_json(),
-        "target": pair.target.to_json(),
-        "maps": list(pair.maps),
-        "texts": list(proven.programs.texts),
-        "domain": _excluded(proven.certificate, proven.programs),
-        "assumption": proven.assumption,
-        "certificate": proven.certificate.to_json(),
-    }
+    programs, certificate = proven.programs, proven.certificate
+    words = _excluded(certificate, programs), proven.assumption
+    file = CertificateFile(pair.source, pair.target, tuple(pair.maps), programs.texts, *words, certificate)
+    return {"schema": _SCHEMA, **write(file)}
 
 
 def from_file(data: Any) -> CertificateFile:
     """Raises `BadCertificate`."""
     if not isinstance(data, Mapping) or data.get("schema") != _SCHEMA:
         raise BadCertificate(f"this is not a certificate of schema {_SCHEMA}")
-    try:
-        first, second = map(_text, data["texts"])
-        return CertificateFile(
-            _side(data["source"]),
-            _side(data["target"]),
-            tuple(map(_text, data["maps"])),
-            (first, second),
-            _text(data["domain"]),
-            _text(data["assumption"]),
-            Certificate.from_json(data["certificate"]),
-        )
-    except (KeyError, TypeError, ValueError) as problem:
-        raise BadCertificate(f"the certificate is incomplete or damaged: {problem!r}") from problem
+    return read(CertificateFile, {key: value for key, value in data.items() if key != "schema"})
 
 
 def read_file(file: str) -> CertificateFile:
@@ -95,16 +78,6 @@ def read_file(file: str) -> CertificateFile:
         raise WrongUse(f"'{file}' is not JSON, or nests too deep: {problem}") from problem
     except BadCertificate as problem:
         raise WrongUse(f"'{file}': {problem}") from problem
-
-
-def _side(data: Mapping[str, Any]) -> Side:
-    return Side(_text(data["file"]), _text(data["function"]))
-
-
-def _text(data: Any) -> str:
-    if not isinstance(data, str):
-        raise ValueError(f"'{data}' is no text")
-    return data
 
 
 def _excluded(certificate: Certificate, programs: Programs) -> str:

@@ -18,6 +18,7 @@ from equiv.proving.parametric.certify import check_certificate
 from equiv.proving.parametric.equations import Leaf, Uninitialized
 from equiv.proving.parametric.program import extract_pair
 from equiv.proving.parametric.prove import prove_all_sizes
+from equiv.proving.parametric.serialization import read, write
 from tests.equiv.proving.parametric.programs import function, pair_of
 from tests.equiv.proving.parametric.table import CORPUS, lowered, pairs
 from tests.equiv.proving.parametric.test_pairs import (
@@ -61,7 +62,7 @@ def proven(pair: Pair) -> Proven:
 
 def refused(pair: Pair, data: Any) -> bool:
     try:
-        return bool(check_certificate(pair, Certificate.from_json(data)))
+        return bool(check_certificate(pair, read(Certificate, data)))
     except BadCertificate:
         return True
 
@@ -70,8 +71,8 @@ def refused(pair: Pair, data: Any) -> bool:
 def test_a_certificate_is_checked_again_from_its_text(name: str) -> None:
     pair = PAIRS[name]()
     result = proven(pair)
-    data = json.loads(json.dumps(result.certificate.to_json()))
-    assert not check_certificate(pair, Certificate.from_json(data), result.programs.texts)
+    data = json.loads(json.dumps(write(result.certificate)))
+    assert not check_certificate(pair, read(Certificate, data), result.programs.texts)
 
 
 def changed(pair: Pair, data: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -81,41 +82,40 @@ def changed(pair: Pair, data: dict[str, Any]) -> Iterator[tuple[str, dict[str, A
         return copy.deepcopy(data)
 
     programs = extract_pair(pair)
-    for at, entry in enumerate(data["relation"]):
+    for at, ((u, v), entry) in enumerate(data["relation"]):
         fresh = other()
         del fresh["relation"][at]
         yield f"without pair {at}", fresh
         fresh = other()
-        fresh["relation"][at]["pieces"] = []
+        fresh["relation"][at][1]["pieces"] = []
         yield f"with an empty pair {at}", fresh
-        u, v = entry["source"], entry["target"]
         source, target = programs.source.nodes[u], programs.target.nodes[v]
         if isinstance(source.kind, Uninitialized) or not source.variables:
             continue
         if isinstance(source.kind, Leaf):
             fresh = other()
-            fresh["relation"][at]["pieces"] = [{"all": []}]
+            fresh["relation"][at][1]["pieces"] = [{"all": []}]
             yield f"with any leaf {at}", fresh
         if target.variables and entry["pieces"]:
             fresh = other()
-            fresh["relation"][at]["pieces"] = [
+            fresh["relation"][at][1]["pieces"] = [
                 {"all": [piece, {"least": [-3, [-1, "x0"]]}]} for piece in entry["pieces"]
             ]
             yield f"with the first iterations alone {at}", fresh
-    for side in (0, 1):
-        for load, origins in data["flow"][side].items():
+    for flow in ("source_flow", "target_flow"):
+        for number, (load, origins) in enumerate(data[flow]):
             for at, origin in enumerate(origins):
                 fresh = other()
-                del fresh["flow"][side][load][at]
+                del fresh[flow][number][1][at]
                 yield f"without origin {at} of {load}", fresh
                 if origin["store"] is None:
                     continue
                 fresh = other()
-                fresh["flow"][side][load][at].update({"store": None, "at": []})
+                fresh[flow][number][1][at].update({"store": None, "at": []})
                 yield f"with a first origin {at} of {load}", fresh
                 if origin["at"]:
                     fresh = other()
-                    moved = fresh["flow"][side][load][at]["at"]
+                    moved = fresh[flow][number][1][at]["at"]
                     moved[-1] = moved[-1] - 1 if isinstance(moved[-1], int) else [moved[-1][0] - 1, *moved[-1][1:]]
                     yield f"with a moved origin {at} of {load}", fresh
     for at, claim in enumerate(data["claims"]):
@@ -128,14 +128,14 @@ def changed(pair: Pair, data: dict[str, Any]) -> Iterator[tuple[str, dict[str, A
 @pytest.mark.parametrize("name", PAIRS)
 def test_changed_certificates_are_refused(name: str) -> None:
     pair = PAIRS[name]()
-    data = json.loads(json.dumps(proven(pair).certificate.to_json()))
+    data = json.loads(json.dumps(write(proven(pair).certificate)))
     wrong = [what for what, fresh in changed(pair, data) if not refused(pair, fresh)]
     assert not wrong
 
 
 def test_a_certificate_of_another_program_is_refused() -> None:
     result = proven(PAIRS["packed"]())
-    data = result.certificate.to_json()
+    data = write(result.certificate)
     wrong = bodies(MAP, PACKED.replace("affine.store %s, %B[%ii + %i]", "affine.store %s, %B[%ii]"))
     assert refused(wrong, data)
     with pytest.raises(BadCertificate, match="other programs"):
@@ -144,8 +144,8 @@ def test_a_certificate_of_another_program_is_refused() -> None:
 
 def test_names_that_are_no_variables_are_refused() -> None:
     pair = PAIRS["sum"]()
-    data = json.loads(json.dumps(proven(pair).certificate.to_json()))
-    data["relation"][0]["pieces"] = [{"least": [0, [1, "x0 + x1"]]}]
+    data = json.loads(json.dumps(write(proven(pair).certificate)))
+    data["relation"][0][1]["pieces"] = [{"least": [0, [1, "x0 + x1"]]}]
     assert refused(pair, data)
 
 

@@ -11,6 +11,7 @@ from equiv.proving.parametric.certificate import Certificate
 from equiv.proving.parametric.certify import check_certificate
 from equiv.proving.parametric.equations import Equations, Loaded, Operation, Reference
 from equiv.proving.parametric.rewriting import NoTree, leaves_of, related_trees, tree
+from equiv.proving.parametric.serialization import read, write
 from equiv.solver.linear.expression import TRUE, variable
 from interp.ir import Scalar
 from tests.equiv.proving.parametric.programs import changed, function, is_refused, pair_of, prove, prove_bodies
@@ -200,15 +201,16 @@ def test_changed_leaves_are_refused() -> None:
     pair = pair_of(*(function(ARGUMENTS, program(each)) for each in RIGHT[name]))
     result = prove(*(function(ARGUMENTS, program(each)) for each in RIGHT[name]))
     assert isinstance(result, Proven)
-    data = json.loads(json.dumps(result.certificate.to_json()))
-    (at,) = (at for at, each in enumerate(data["relation"]) if each["leaves"] is not None)
-    u, v, leaves = (data["relation"][at][key] for key in ("source", "target", "leaves"))
+    data = json.loads(json.dumps(write(result.certificate)))
+    (at,) = (at for at, (_, each) in enumerate(data["relation"]) if each["leaves"] is not None)
+    (u, v), related = data["relation"][at]
+    leaves = related["leaves"]
     (a, b), (c, d) = leaves
 
     def check(fresh_leaves: object) -> list[object]:
         fresh = json.loads(json.dumps(data))
-        fresh["relation"][at]["leaves"] = fresh_leaves
-        return list(check_certificate(pair, Certificate.from_json(fresh)))
+        fresh["relation"][at][1]["leaves"] = fresh_leaves
+        return list(check_certificate(pair, read(Certificate, fresh)))
 
     assert not check(leaves)
     assert not check([[c, d], [a, b]])
@@ -225,8 +227,8 @@ def test_changed_leaves_are_refused() -> None:
     assert all(check(each) for each in wrong)
     for leaf in leaves:
         fresh = json.loads(json.dumps(data))
-        fresh["relation"] = [each for each in fresh["relation"] if [each["source"], each["target"]] != leaf]
-        assert check_certificate(pair, Certificate.from_json(fresh))
+        fresh["relation"] = [each for each in fresh["relation"] if each[0] != leaf]
+        assert check_certificate(pair, read(Certificate, fresh))
 
 
 def test_a_certificate_of_other_operations_is_refused() -> None:
@@ -244,11 +246,11 @@ def test_a_pair_is_not_its_own_leaf() -> None:
     right = prove(source, source)
     assert isinstance(right, Proven)
     pair = pair_of(source, target)
-    data = json.loads(json.dumps(right.certificate.to_json()))
-    assert check_certificate(pair, Certificate.from_json(data))
-    for each in data["relation"]:
-        each["leaves"] = [[each["source"], each["target"]]]
-    assert check_certificate(pair, Certificate.from_json(data))
+    data = json.loads(json.dumps(write(right.certificate)))
+    assert check_certificate(pair, read(Certificate, data))
+    for pair_of_nodes, related in data["relation"]:
+        related["leaves"] = [pair_of_nodes]
+    assert check_certificate(pair, read(Certificate, data))
 
 
 def test_a_leaf_has_one_instance() -> None:
