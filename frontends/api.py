@@ -136,7 +136,7 @@ class Symbol(Protocol):
 
 
 class Definitions(Protocol):
-    """The symbols of a file; `common_references` are those that is mentioned by what belongs to all of them."""
+    """The symbols of a file; `common_references` are those that are mentioned by what belongs to all of them."""
 
     @property
     def symbols(self) -> Mapping[str, Symbol]:
@@ -146,8 +146,12 @@ class Definitions(Protocol):
     def common_references(self) -> Set[str]:
         """The symbols that are mentioned by what belongs to all of them, such as attributes of the module."""
 
+    @property
+    def unnamed(self) -> Sequence[tuple[str, str]]:
+        """The operations at the top, by kind and text, that have no name and hold nothing that can be checked."""
+
     def closure(self, name: str) -> Mapping[str, str]:
-        """The texts of a symbol and of all that it mentions, by name."""
+        """The texts of a symbol and of all that it mentions, by name; under the empty name, what belongs to all."""
         ...
 
 

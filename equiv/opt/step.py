@@ -11,7 +11,7 @@ from interp.ir.place import Place
 class Step:
     """The program before and after a pass, as two files. `number` counts the passes of the run, also those that changed
     nothing. `symbol` names the operation that the pass ran on, empty where it saw the whole module. `may_remove` says
-    that public functions may go in this step."""
+    that public functions may go in this step, `same` that it is no pass: the two should be one program."""
 
     number: int
     name: str
@@ -19,6 +19,7 @@ class Step:
     source: str
     target: str
     may_remove: bool = False
+    same: bool = False
 
 
 def undecided(

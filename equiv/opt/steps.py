@@ -82,7 +82,7 @@ def plan(step: Step, programs: Programs) -> Plan:
             notes.append(f"function '{name}' is gone")
         elif why is not None:
             settled.append(undecided(step, name, why.kind, why.message, why.place))
-    settled.extend(_global_verdicts(step, required, of_source, of_target))
+    settled.extend(_other_verdicts(step, required, source, of_source, of_target))
     notes.extend(
         f"function '{name}' is new"
         for name, each in target.functions.items()
@@ -110,20 +110,38 @@ def _required(step: Step, source: DividedSource, definitions: Definitions) -> fr
     return frozenset(chosen or defined)
 
 
-def _global_verdicts(
-    step: Step, required: frozenset[str], source: Definitions, target: Definitions
+def _other_verdicts(
+    step: Step, required: frozenset[str], source: DividedSource, of_source: Definitions, of_target: Definitions
 ) -> Iterator[Verdict]:
-    """Verdicts on public globals that changed and that no function speaks for which is checked."""
-    used = {symbol for name in required for symbol in source.closure(name)}
-    for name, each in source.symbols.items():
-        if name in used or not each.public or not each.operation.endswith(".global") or step.may_remove:
+    """Verdicts on what changed and is in nothing that a check of a function speaks for: public globals and other
+    symbols, operations without a name, and of programs that should be one, what only the target has."""
+    functions = {name.partition("::")[0] for name in source.functions}
+    used = functions | {symbol for name in required for symbol in of_source.closure(name)}
+    for name, each in of_source.symbols.items():
+        if name in used or not each.public:
             continue
-        after = target.symbols.get(name)
-        if after is None:
+        after = of_target.symbols.get(name)
+        if after is None and not step.may_remove:
             message = f"'{each.operation}' of the name '{name}' is gone: '{step.target}' has none"
             yield undecided(step, name, ReasonKind.MISSING_FUNCTION, message)
-        elif after.text != each.text:
+        elif after is not None and _own_closure(of_source, name) != _own_closure(of_target, name):
             yield undecided(step, name, ReasonKind.GLOBALS, f"'{each.operation}' '{name}', which others see, changed")
+    for kind in dict.fromkeys(kind for kind, _ in (*of_source.unnamed, *of_target.unnamed)):
+        if _texts(of_source, kind) != _texts(of_target, kind):
+            yield undecided(step, "", ReasonKind.GLOBALS, f"'{kind}', which is in no function, changed")
+    for name, each in of_target.symbols.items() if step.same else ():
+        if each.public and name not in of_source.symbols:
+            message = f"'{each.operation}' of the name '{name}' is in '{step.target}' alone"
+            yield undecided(step, name, ReasonKind.CAPTURE, message)
+
+
+def _own_closure(definitions: Definitions, name: str) -> Mapping[str, str]:
+    """The texts of a symbol and of all that it mentions, without what belongs to all symbols."""
+    return {each: text for each, text in definitions.closure(name).items() if each}
+
+
+def _texts(definitions: Definitions, kind: str) -> list[str]:
+    return [text for each, text in definitions.unnamed if each == kind]
 
 
 def _operation(definitions: Definitions, name: str) -> str | None:

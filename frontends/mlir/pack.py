@@ -156,6 +156,7 @@ DIALECTS = (
             "ml_program.global": f"{_DIALECTS}.global_tensors:lower_global_tensor",
             "tosa.variable": f"{_DIALECTS}.global_tensors:lower_global_tensor",
         },
+        parts=("transform", "pdl", "irdl"),
         tokens=(
             *("!gpu.async.token", "!async.token", "!async.group"),
             *("!nvgpu.device.async.token", "!nvgpu.mbarrier.token"),

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
 from frontends.mlir.core.function_type import is_public
+from frontends.mlir.core.packs import packs
+from frontends.mlir.core.symbols import MODULES
 from interp.dataclass import dataclass
 
 _REFERENCE = re.compile(r'@("[^"\\]*(?:\\.[^"\\]*)*"|[A-Za-z0-9_$.-]+)|"[^"\\]*(?:\\.[^"\\]*)*"')
+_ESCAPE = re.compile(rb"\\(?:([0-9A-Fa-f]{2})|(.))", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +33,16 @@ class Definitions:
     def __init__(self, module: Any, text: str) -> None:
         """`text` is what the module was parsed from: its resources are no part of any operation."""
         self.symbols: dict[str, Definition] = {}
+        self.unnamed = tuple(_unnamed(module))
         common = [_text(module, skip_regions=True), text[text.find("{-#") :] if "{-#" in text else ""]
+        known = packs()
         for view in module.regions[0].blocks[0].operations:
             operation = view.operation
             text = _text(operation)
             if "sym_name" in operation.attributes:
                 name = operation.attributes["sym_name"].value
-                self.symbols[name] = Definition(operation.name, text, _references(text), is_public(operation))
+                public = is_public(operation) and (operation.name in known.tables or not _is_part(operation))
+                self.symbols[name] = Definition(operation.name, text, _references(text), public)
             else:
                 common.append(text)
         self.common_references = _references("\n".join(common))
@@ -62,7 +68,37 @@ def digest_of(text: str) -> bytes:
 
 def _references(text: str) -> frozenset[str]:
     found = {each.group(1) for each in _REFERENCE.finditer(text) if each.group(1)}
-    return frozenset(each[1:-1] if each.startswith('"') else each for each in found)
+    return frozenset(_unescaped(each[1:-1]) if each.startswith('"') else each for each in found)
+
+
+def _unescaped(text: str) -> str:
+    """What stands between quotes that MLIR printed: bytes that are no printable ASCII stand there as `\\C3`, and make
+    up characters in UTF-8."""
+
+    def byte(found: re.Match[bytes]) -> bytes:
+        return bytes.fromhex(found[1].decode()) if found[1] else found[2]
+
+    return _ESCAPE.sub(byte, text.encode("utf-8", "surrogateescape")).decode("utf-8", "surrogateescape")
+
+
+def _unnamed(module: Any, *, inner: bool = False) -> Iterator[tuple[str, str]]:
+    """The name and the text of each operation at the top that neither is a function nor has a name under which others
+    find it, or holds functions; in modules without a name, also of what has one there."""
+    known = packs()
+    for view in module.regions[0].blocks[0].operations:
+        operation = view.operation
+        is_named = "sym_name" in operation.attributes
+        if operation.name in MODULES and not is_named:
+            yield from _unnamed(operation, inner=True)
+        elif (not is_named or (inner and operation.name not in MODULES)) and not (
+            operation.name in known.entries or operation.name in known.tables or _is_part(operation)
+        ):
+            yield operation.name, _text(operation)
+
+
+def _is_part(operation: Any) -> bool:
+    """Whether an operation is one of a pack's that is no part of the program, such as a script for passes."""
+    return bool(operation.name.startswith(packs().parts))
 
 
 def _text(operation: Any, *, skip_regions: bool = False) -> str:

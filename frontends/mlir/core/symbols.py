@@ -11,7 +11,7 @@ from frontends.mlir.core.syntax import body_of
 from interp.dataclass import dataclass
 from interp.ir import Place
 
-_MODULES = ("builtin.module", "gpu.module")
+MODULES = ("builtin.module", "gpu.module")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class SymbolTables:
                 if operation.name.startswith(known.parts) and operation.name not in known.listed:
                     continue  # names of parts of a device, which functions do not call
                 name = name or otherwise.get(operation.name, "")
-                if operation.name in _MODULES:
+                if operation.name in MODULES:
                     if name:
                         table[name] = Symbol(prefix + name, operation, places.of(operation, place))
                     inner = f"{prefix}{name}::" if name else prefix
