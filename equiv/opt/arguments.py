@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 # Options with a value that write files, shorten what is printed, or say how it is printed.
 _VALUED = frozenset(
@@ -54,6 +54,7 @@ _FLAGS = frozenset(
         "verify-roundtrip",
     )
 )
+_STANDARD_OUTPUT = ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
 _SHOW_PASSES = (
     "--mlir-print-ir-before-all",
     "--mlir-print-ir-after-all",
@@ -84,17 +85,21 @@ def showing_passes(arguments: Sequence[str], *, generic: bool = False) -> list[s
 
 def input_file(arguments: Iterable[str]) -> str:
     """The file that the tool reads, as far as that can be told: the first argument that is one. `<stdin>` if none."""
+    return next(input_files(arguments), "<stdin>")
+
+
+def input_files(arguments: Iterable[str]) -> Iterator[str]:
+    """The arguments that are files, each of which the tool may read."""
     rest = iter(arguments)
     for argument in rest:
         if argument == "-o":
             next(rest, None)
         elif not argument.startswith("-") and os.path.isfile(argument):
-            return argument
-    return "<stdin>"
+            yield argument
 
 
 def output_file(arguments: Iterable[str]) -> str:
-    """The file that the tool writes; `-` for its standard output."""
+    """The file that the tool writes; `-` for its standard output, also under the names of its descriptor."""
     found = "-"
     rest = iter(arguments)
     for argument in rest:
@@ -102,7 +107,7 @@ def output_file(arguments: Iterable[str]) -> str:
             break
         if _name(argument) == "o":
             found = argument.partition("=")[2] if "=" in argument else next(rest, "-")
-    return found
+    return "-" if os.path.normpath(found) in _STANDARD_OUTPUT else found
 
 
 def has_option(arguments: Iterable[str], name: str) -> bool:

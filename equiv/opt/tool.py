@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import FrameType
 from typing import IO
 
@@ -28,11 +28,13 @@ _LARGEST = 1 << 28  # bytes of output that are looked at
 class Input:
     """Our standard input, for a tool that may read it and for a later run that reads the same.
 
-    A file is handed on as it is and read again. What comes through a pipe is recorded on its way to the tool."""
+    A file is handed on as it is, and read before, since the tool may write to it. What comes through a pipe is recorded
+    on its way to the tool."""
 
     def __init__(self) -> None:
         self._start = 0
         self._recorded = bytearray()
+        self._kept = b""
         self.is_file = self.is_pipe = False
         try:
             mode = os.fstat(0).st_mode
@@ -40,8 +42,13 @@ class Input:
             self.is_pipe = stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
             if self.is_file:
                 self._start = os.lseek(0, 0, os.SEEK_CUR)
+                self._kept = b"".join(self._parts())
         except OSError:
             pass  # standard input is closed
+
+    def contents(self) -> bytes:
+        """What the tool could read; of a file, what it held before the tool ran."""
+        return self._kept if self.is_file else bytes(self._recorded)
 
     def record(self, tool: IO[bytes], ended: threading.Event) -> None:
         """Passes our standard input on to `tool` until it or the tool ends."""
@@ -61,13 +68,14 @@ class Input:
 
     def repeat(self, copy: IO[bytes]) -> None:
         """Writes what the tool could read to `copy`, and goes back to its start."""
-        if self.is_file:
-            offset = self._start
-            while data := os.pread(0, _CHUNK, offset):
-                copy.write(data)
-                offset += len(data)
-        copy.write(self._recorded)
+        copy.write(self.contents())
         copy.seek(0)
+
+    def _parts(self) -> Iterator[bytes]:
+        offset = self._start
+        while data := os.pread(0, _CHUNK, offset):
+            yield data
+            offset += len(data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +125,7 @@ class StandardOutput:
     def seen(self) -> tuple[bytes | None, str]:
         """What the tool wrote, or None and why that is not known; without a reason where nobody reads it."""
         if self._broken:
-            return None, ""
+            return None, "who read what the tool wrote did not read it to its end" if self._seen else ""
         if self._file:
             try:
                 with open("/proc/self/fd/1", "rb") as written:
@@ -151,7 +159,11 @@ def run_alone(command: Sequence[str], given: Input, output: StandardOutput) -> C
     errors = subprocess.STDOUT if output.passes and output.mixed else None
     try:
         process = subprocess.Popen(
-            command, stdin=subprocess.PIPE if given.is_pipe else None, stdout=writing, stderr=errors
+            command,
+            stdin=subprocess.PIPE if given.is_pipe else None,
+            stdout=writing,
+            stderr=errors,
+            close_fds=False,  # `>(program)` of a shell is a descriptor; those of ours are not inherited
         )
     except OSError as problem:
         raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem
@@ -198,7 +210,12 @@ def run_watched(command: Sequence[str], given: Input, *, seconds: float, size: i
         given.repeat(again)
         # A process group of its own: whatever the tool starts ends with it.
         process = subprocess.Popen(
-            command, stdin=again, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True
+            command,
+            stdin=again,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+            start_new_session=True,
+            close_fds=False,
         )
         with contextlib.suppress(AttributeError, OSError):  # macOS has no such limit; or it has ended already
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, size))

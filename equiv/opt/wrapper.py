@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from equiv.jobs.known import Known
-from equiv.opt.arguments import input_file, output_file, showing_passes
+from equiv.opt.arguments import input_file, input_files, output_file, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
 from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.folder import Folder
@@ -50,13 +50,14 @@ def run(command: Sequence[str], settings: Settings) -> int:
     claimed = Folder.claim(settings.reports, file, command) if settings.reports else None
     keep = claimed is not None
     given = Input()
+    before = _files_read(command)
     printed = StandardOutput(wanted=output_file(command[1:]) == "-")
     completed = run_alone(command, given, printed)  # which a signal may end, and this process with it
     folder = claimed
     try:
         try:
             folder = folder or Folder.temporary()
-            outcome, rows = _check(command, given, completed, printed, folder, settings)
+            outcome, rows = _check(command, given, before, completed, printed, folder, settings)
             if keep:
                 for checked in outcome.checked:
                     folder.record(checked, file, settings.request.options_of(checked.step).to_json())
@@ -110,6 +111,7 @@ def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings:
 def _check(
     command: Sequence[str],
     given: Input,
+    before: Sequence[bytes],
     completed: Completed,
     printed: StandardOutput,
     folder: Folder,
@@ -117,9 +119,17 @@ def _check(
 ) -> tuple[Outcome, list[list[str]]]:
     """What became of the passes, and the table of them. Raises `OSError`."""
     watched, dumps = _watch(command, given, completed, settings, generic=False)
-    steps = _steps(dumps, folder, "")
-    outcome = check_steps(list(steps.values()), settings.request) if steps else Outcome()
-    unread = {each.step.number for each in outcome.checked if _is_unread(each)}
+    trouble = _trouble(watched, completed, dumps)
+    steps = list(_steps(dumps, folder, "").values())
+    number = len(dumps.applications)
+    if not completed.code:
+        compared = compare(dumps, _output(command, printed), _read(before, given), command[1:])
+        gaps = () if trouble else compared.gaps
+        steps += [_step(at, each, folder) for at, each in enumerate(gaps, number)]
+        number += len(gaps)
+        trouble = trouble or compared.problem
+    outcome = check_steps(steps, settings.request) if steps else Outcome()
+    unread = {each.step.number for each in outcome.checked if _is_unread(each) and not each.step.same}
     if unread:
         _, generic = _watch(command, given, completed, settings, generic=True)
         if _alike(dumps, generic):
@@ -128,16 +138,6 @@ def _check(
             outcome.checked = [each for each in outcome.checked if each.step.number not in unread] + readable.checked
             outcome.checked.sort(key=lambda each: each.step.number)
             outcome.notes |= readable.notes
-    trouble = _trouble(watched, completed, dumps)
-    number = len(dumps.applications)
-    if not completed.code:
-        read = None if dumps.applications else _read(command, given)
-        compared = compare(dumps, _output(command, printed), read, command[1:])
-        gaps = [] if trouble else [_step(at, each, folder) for at, each in enumerate(compared.gaps, number)]
-        if gaps:
-            outcome.checked += check_steps(gaps, settings.request).checked
-        number += len(gaps)
-        trouble = trouble or compared.problem
     if trouble:
         file = input_file(command[1:])
         step = Step(number, "capture", "", file, file)
@@ -146,7 +146,9 @@ def _check(
 
 
 def _step(number: int, gap: Gap, folder: Folder) -> Step:
-    return Step(number, gap.name, "", folder.program(gap.before, "checked"), folder.program(gap.after, gap.name))
+    return Step(
+        number, gap.name, "", folder.program(gap.before, "checked"), folder.program(gap.after, gap.name), same=True
+    )
 
 
 def _output(command: Sequence[str], printed: StandardOutput) -> Output:
@@ -157,21 +159,30 @@ def _output(command: Sequence[str], printed: StandardOutput) -> Output:
         return Output(text, printed.mixed, problem)
     path = Path(file)
     try:
-        if not path.is_file():
-            return Output(None)  # a device, say, which keeps nothing
-        return Output(path.read_bytes())
+        if not path.exists():
+            return Output(b"")
+        if path.is_file():
+            return Output(path.read_bytes())
+        if path.samefile(os.devnull):
+            return Output(None)
+        return Output(None, problem=f"the tool wrote to '{file}', which keeps nothing that could be looked at")
     except OSError as problem:
         return Output(None, problem=f"what the tool wrote cannot be read again: {problem.strerror or problem}")
 
 
-def _read(command: Sequence[str], given: Input) -> bytes | None:
-    """What the tool read, as far as that is known."""
-    file = input_file(command[1:])
-    if file != "<stdin>":
-        return Path(file).read_bytes()
-    with tempfile.TemporaryFile() as copy:
-        given.repeat(copy)
-        return copy.read() or None
+def _files_read(command: Sequence[str]) -> list[bytes]:
+    """What the files hold that the tool may read, before it runs: it may write to them."""
+    found = []
+    for file in input_files(command[1:]):
+        with contextlib.suppress(OSError):  # the tool will say so
+            found.append(Path(file).read_bytes())
+    return found
+
+
+def _read(before: Sequence[bytes], given: Input) -> bytes | None:
+    """What the tool read; None where that is not known, since more than one thing may be it."""
+    found = [each for each in (*before, given.contents()) if each] or before
+    return found[0] if len(found) == 1 else None
 
 
 def _watch(

@@ -1,8 +1,8 @@
 """What the tool wrote in its own run, held against the programs that its passes ended with in the run that was watched.
 
 The passes that are checked are those of a second run. A tool may do something else then: it may depend on time or on
-being watched, or change the program outside of passes. What it wrote is the end of what was checked, or is checked
-against it like a pass, or the record says that neither could be done."""
+being watched, or change the program outside of passes. What it read is the beginning of what was checked, and what it
+wrote is the end, or is checked against it like a pass, or the record says that neither could be done."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from equiv.opt.arguments import has_option
 from equiv.opt.dumps import Application, Dumps
 from interp.dataclass import dataclass
 
+_PROGRAM_END = re.compile(rb"^[ \t]*\}", re.MULTILINE)
 _SPLIT = re.compile(rb"^// -----[^\n]*\n?", re.MULTILINE)
 # What a tool is asked for that is no program.
 _NO_PROGRAMS = ("h", "help", "help-hidden", "help-list", "version", "show-dialects", "list-passes")
@@ -56,28 +57,46 @@ class _Chain:
 
 
 def compare(dumps: Dumps, output: Output, given: bytes | None, arguments: Sequence[str]) -> Comparison:
-    """What of a run that succeeded nobody has looked at yet. `given` is what the tool read, for one that shows no
-    passes; None where that is not known."""
+    """What of a run that succeeded nobody has looked at yet. `given` is what the tool read, None where that is not
+    known."""
     split = has_option(arguments, "split-input-file")
     chains = list(_chains(dumps))
     if not chains:
         return _without_passes(output, given, arguments, split)
+    begun = _beginnings([chain.first for chain in (chains if split else chains[:1])], given, split)
     between: list[Gap] = []
     if not split:
         for one, other in pairwise(chains):
             between += [Gap("between-passes", one.last, other.first)] if one.last is not None else []
         chains = chains[-1:]
-    found = _ends([chain.last for chain in chains if chain.last is not None], output, split)
-    return Comparison((*between, *found.gaps), found.problem)
+    ended = _ends([chain.last for chain in chains if chain.last is not None], output, split)
+    return Comparison((*begun.gaps, *between, *ended.gaps), begun.problem or ended.problem)
 
 
 def _without_passes(output: Output, given: bytes | None, arguments: Sequence[str], split: bool) -> Comparison:
     written = output.text
-    if (written is not None and not written.strip()) or any(has_option(arguments, each) for each in _NO_PROGRAMS):
+    if any(has_option(arguments, each) for each in _NO_PROGRAMS):
         return Comparison(())
+    if written is not None and not written.strip():
+        if given is None or not given.strip() or has_option(arguments, "verify-diagnostics"):
+            return Comparison(())
+        return Comparison((), "the tool wrote nothing, and read a program")
     if given is None:
         return Comparison((), output.problem or "the tool showed no passes, and what it read is not known")
     return _ends(_chunks(given) if split else [given], output, split)
+
+
+def _beginnings(firsts: list[bytes], given: bytes | None, split: bool) -> Comparison:
+    """What was read, against the programs that passes began with."""
+    if given is None:
+        return Comparison((), "what the tool read is not known, and is not compared with what its passes began with")
+    if given.startswith(_BYTECODE):
+        return Comparison((), "the tool read bytecode, which is not compared with what its passes began with")
+    chunks = [each for each in _chunks(given) if _lines(each)] if split else [given]
+    if len(chunks) != len(firsts):
+        return Comparison((), f"the tool read {len(chunks)} programs, and {len(firsts)} were seen to be begun with")
+    pairs = zip(chunks, firsts, strict=True)
+    return Comparison(tuple(Gap("input", each, first) for each, first in pairs if _lines(each) != _lines(first)))
 
 
 def _ends(ends: list[bytes], output: Output, split: bool) -> Comparison:
@@ -89,8 +108,14 @@ def _ends(ends: list[bytes], output: Output, split: bool) -> Comparison:
     expected = [_lines(each) for each in ends]
     if output.mixed:
         said = b"\n" + _lines(written) + b"\n"
-        if all(b"\n" + each + b"\n" in said for each in expected):
-            return Comparison(())
+        for each in expected:
+            before, found, behind = said.partition(b"\n" + each + b"\n")
+            if not found:
+                break
+            said = before + b"\n" + behind
+        else:
+            if not _PROGRAM_END.search(said):
+                return Comparison(())
         return Comparison((), "what the tool wrote stands among its messages, which go to the same place")
     if written.startswith(_BYTECODE):
         return Comparison((), "the tool wrote bytecode, which is not compared")

@@ -19,13 +19,13 @@ def main(arguments: list[str]) -> int:
         return 1
     shown = "mlir-print-ir-after-all" in options
     output = options.get("o") or (arguments[arguments.index("-o") + 1] if "-o" in arguments else "-")
-    files = [each for each in arguments if each[0] != "-" and each != output]
+    files = [each for at, each in enumerate(arguments) if each[0] != "-" and arguments[at - 1] != "-o"]
     data = Path(files[0]).read_bytes() if files and files[0] != "-" else sys.stdin.buffer.read()
     chunks = data.split(b"// -----\n") if "split-input-file" in options else [data]
     results = []
     code = 0
     for chunk in chunks:
-        text = chunk.decode("utf-8", "surrogateescape")
+        text = _replaced(options.get("unseen-at-first", "=>"), chunk.decode("utf-8", "surrogateescape"))
         for name in options["passes"].split(";") if "passes" in options else []:
             _show(shown, "Before", name, text)
             after = _run(name, text, shown)
@@ -37,14 +37,16 @@ def main(arguments: list[str]) -> int:
             _show(shown, "After", name, after)
             text = after
             if f"unseen-after-{name}" in options:  # outside of every pass
-                old, _, new = options[f"unseen-after-{name}"].partition("=>")
-                text = text.replace(old, new)
+                text = _replaced(options[f"unseen-after-{name}"], text)
         results.append(text)
     if "forget" in options:
         results = results[1:]
     result = "// -----\n".join(results).encode("utf-8", "surrogateescape")
     if "bytecode" in options:
         result = b"ML\xefR" + result
+    if "say-it" in options:
+        sys.stderr.write(data.decode())
+        sys.stderr.flush()
     if output == "-":
         sys.stdout.buffer.write(result)
     else:
@@ -72,9 +74,13 @@ def _run(name: str, text: str, shown: bool) -> str | None:
         case "binary":
             return "\0\udcff" * 40
         case _ if ":" in name:
-            old, _, new = name.partition(":")[2].partition("=>")
-            return text.replace(old, new)
+            return _replaced(name.partition(":")[2], text)
     return text
+
+
+def _replaced(change: str, text: str) -> str:
+    old, _, new = change.partition("=>")
+    return text.replace(old, new) if old else text
 
 
 def _show(shown: bool, when: str, name: str, text: str) -> None:
