@@ -183,12 +183,12 @@ def _entry(path: Path, number: int, table: Mapping[str, Any]) -> Entry:
             given[_KEYS.get(key, key)] = value
         else:
             raise WrongUse(f"{where} has an unknown key '{key}'; there are {', '.join([*_KEYS, 'reason', 'expires'])}")
-    if not given.keys() & {"pair", "step"}:
+    if all(re.fullmatch(r"[*?]*", given.get(name, _ANY)) for name in ("pair", "step")):
         raise WrongUse(f"{where} names neither a 'pair' nor a 'pass', and would let everything pass")
     if given.get("outcome") == EQUIVALENT:
         raise WrongUse(f"{where}: what is equivalent is no finding")
     patterns = any(_is_pattern(given.get(name, _ANY)) for name in _WORDS)
-    if patterns and not given.get("reason"):
+    if patterns and not given.get("reason", "").strip():
         raise WrongUse(f"{where} speaks of more than one finding, and says no 'reason'")
     return Entry(**given)
 

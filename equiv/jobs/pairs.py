@@ -13,6 +13,7 @@ from typing import Any
 from equiv.corpus.manifests import read_manifest
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
+from equiv.jobs.listing import walk
 from equiv.request.options import ALL_SIZES, OF_THIS_PROCESS, PROOF_DOMAINS, Options
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 from equiv.verdict.scope import REQUIRABLE
@@ -147,12 +148,14 @@ def _files(folder: Path, named: bool = False) -> dict[str, Path]:
         raise WrongUse(f"'{folder}' is not a folder")
     found = {}
     languages = installed()
-    for place, folders, names in os.walk(folder):
+    for place, folders, names in walk(folder):
         folders.sort()
         for name in names:
-            path = Path(place) / name
-            if path.suffix not in languages.suffixes or not path.is_file():
-                continue
+            path = place / name
+            if path.suffix not in languages.suffixes or (name.startswith(".") and not path.is_file()):
+                continue  # editors keep links to nowhere under hidden names
+            if not path.is_file():
+                raise WrongUse(f"'{path}' is no file that can be read")
             if path.stem.endswith((_SOURCE, _TARGET)) if named else languages.holds(path):
                 found[str(path.relative_to(folder))] = path
     return found

@@ -190,22 +190,26 @@ class Events:
     def reasons(self) -> list[Reason]:
         """Why the proof tells nothing of some sizes."""
         self._combinations()
-        return [
-            Reason.at(
-                ReasonKind.NOT_COVERED,
-                f"no sizes that were chosen ran this {event.what}, of the {_program(side, event)}",
-                event.place,
-            )
-            for side, event in list(self._unseen)
-            if self._is_unseen((side, event)) and not self._was_trivial(event)
-        ] + [
-            Reason.at(
-                ReasonKind.NOT_COVERED,
-                f"it is not known whether sizes run this {event.what}, of the {_program(side, event)}",
-                event.place,
-            )
-            for side, event in self._undecided
-        ] + list(self._wrap_reasons())
+        return (
+            [
+                Reason.at(
+                    ReasonKind.NOT_COVERED,
+                    f"no sizes that were chosen ran this {event.what}, of the {_program(side, event)}",
+                    event.place,
+                )
+                for side, event in list(self._unseen)
+                if self._is_unseen((side, event)) and not self._was_trivial(event)
+            ]
+            + [
+                Reason.at(
+                    ReasonKind.NOT_COVERED,
+                    f"it is not known whether sizes run this {event.what}, of the {_program(side, event)}",
+                    event.place,
+                )
+                for side, event in self._undecided
+            ]
+            + list(self._wrap_reasons())
+        )
 
     def _wrap_reasons(self) -> Iterator[Reason]:
         """Where numbers wrap around at sizes that are not known. Others are taken to be below those where any does."""

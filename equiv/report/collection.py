@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from equiv.errors import WrongUse
+from equiv.jobs.listing import walk
 from equiv.jobs.record import Record
 from equiv.report.summary import OUTCOMES
 from equiv.verdict import Verdict, VerdictFormatError
@@ -33,7 +34,7 @@ def collect(paths: Sequence[Path]) -> list[Record]:
     found: dict[str, Record] = {}
     for path in paths:
         for file in _files(path):
-            for record in _read(file):
+            for record in _read(file) if file == path or file.is_file() else [_damaged(str(file), "it is no file")]:
                 name = record.name if record.name not in found else f"{file}: {record.name}"
                 number = 2
                 while name in found:
@@ -50,10 +51,11 @@ def _files(path: Path) -> Iterator[Path]:
     if not path.is_dir():
         yield path
         return
-    for file in sorted(path.rglob("*")):
-        inside = file.relative_to(path)
-        if file.suffix in _SUFFIXES and not any(part.startswith(".") for part in inside.parts) and file.is_file():
-            yield file
+    found = []
+    for folder, below, names in walk(path):
+        below[:] = [each for each in below if not each.startswith(".")]
+        found += [folder / each for each in names if each.endswith(_SUFFIXES) and not each.startswith(".")]
+    yield from sorted(found)
 
 
 def _read(file: Path) -> list[Record]:
@@ -94,8 +96,8 @@ def _records(data: Any) -> list[Record]:
     """Raises `ValueError`."""
     if isinstance(data, dict) and "schema" in data:
         several = data.get("functions", [data])
-        if not isinstance(several, list):
-            raise VerdictFormatError("the functions are no list")
+        if not isinstance(several, list) or not several:
+            raise VerdictFormatError("the functions are no list, or there are none")
         verdicts = [Verdict.from_json(each) for each in several]
         for verdict in verdicts:
             require_sound(verdict)

@@ -126,7 +126,11 @@ def test_what_is_seen_no_more_is_named(tmp_path: Path) -> None:
 
 WRONG = [
     ('[[known]]\nfunction = "f"\n', "neither a 'pair' nor a 'pass'"),
-    ('[[known]]\npair = "*"\n', "says no 'reason'"),
+    ('[[known]]\npair = "*"\nreason = "all"\n', "would let everything pass"),
+    ('[[known]]\npair = "*"\npass = "?*"\nreason = "all"\n', "would let everything pass"),
+    ('[[known]]\npair = ""\nreason = "all"\n', "would let everything pass"),
+    ('[[known]]\npair = "x*"\n', "says no 'reason'"),
+    ('[[known]]\npair = "x*"\nreason = " "\n', "says no 'reason'"),
     ('[[known]]\npair = "x"\n', "says no 'reason'"),
     ('[[known]]\npair = "x"\nfunktion = "f"\n', "unknown key 'funktion'"),
     ("[[known]]\npair = 3\n", "'pair' is a text"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_folders, from_manifest, from_names
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check
+from equiv.report.collection import collect
 from equiv.request.options import Options
 from frontends.errors import InputProblem
 from frontends.reading import beside
@@ -81,6 +83,32 @@ def test_links_in_a_circle_are_no_files(folder: Path) -> None:
         (folder / one).symlink_to(other)
     with pytest.raises(InputProblem):
         from_names(folder, OPTIONS)
+
+
+@pytest.mark.parametrize("make", [lambda path: path.symlink_to("gone"), os.mkfifo])
+def test_a_pair_that_is_no_file_does_not_go_missing(folder: Path, make: Callable[[Path], None]) -> None:
+    for name in ("a.src.mlir", "a.tgt.mlir", "b.src.mlir", "b.tgt.mlir"):
+        (folder / name).write_text("module {}") if name.startswith("a") else make(folder / name)
+    with pytest.raises(InputProblem, match=r"b\..*is no file"):
+        from_names(folder, OPTIONS)
+
+
+def test_nor_does_one_in_a_folder_that_cannot_be_read(tmp_path: Path) -> None:
+    """A path that is too long is as unreadable as a folder without permission, also for an administrator."""
+    (tmp_path / "a.src.mlir").write_text("module {}")
+    (tmp_path / "a.tgt.mlir").write_text("module {}")
+    (tmp_path / "a.json").write_text("{}")
+    at = os.open(tmp_path, os.O_RDONLY)
+    for _ in range(20):
+        os.mkdir("d" * 250, dir_fd=at)
+        below = os.open("d" * 250, os.O_RDONLY, dir_fd=at)
+        os.close(at)
+        at = below
+    os.close(at)
+    with pytest.raises(InputProblem, match="cannot read the folder"):
+        from_names(tmp_path, OPTIONS)
+    with pytest.raises(InputProblem, match="cannot read the folder"):
+        collect([tmp_path])
 
 
 @pytest.mark.parametrize("name", ["../secret", "/etc/passwd", "link", "dir", "fifo", "gone", "zero", "a\0b", "circle"])

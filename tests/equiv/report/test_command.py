@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -89,14 +91,36 @@ def test_what_makes_the_command_fail(kept: tuple[int, ...], fail_on: str, code: 
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"[]", b"{}", b'{"name": 1}', b'{"schema": 1}', b"\xff\xfe", b"null", b"[" * 100_000, b'{"schema": 7}'],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"{}",
+        b'{"name": 1}',
+        b'{"schema": 1}',
+        b"\xff\xfe",
+        b"null",
+        b"[" * 100_000,
+        b'{"schema": 7}',
+        b"NONE",
+    ],
 )
 def test_a_damaged_record_is_an_invalid_pair(content: bytes, tmp_path: Path) -> None:
-    folder = _folder(specimens(tmp_path)[:1], tmp_path)
+    records = specimens(tmp_path)[:1]
+    folder = _folder(records, tmp_path)
+    if content == b"NONE" and records[0].verdict is not None:
+        content = json.dumps({**records[0].verdict.to_json(), "functions": []}).encode()
     (folder / "damaged.json").write_bytes(content)
     records = collect([folder])
     assert sorted(record.outcome for record in records) == ["equivalent", "invalid"]
     assert _run(folder, "--fail-on", "different").exit_code == 2
+
+
+@pytest.mark.parametrize("make", [lambda path: path.symlink_to("gone"), os.mkfifo])
+def test_what_is_no_file_is_an_invalid_pair(make: Callable[[Path], None], tmp_path: Path) -> None:
+    folder = _folder(specimens(tmp_path)[:1], tmp_path)
+    make(folder / "other.json")
+    assert sorted(record.outcome for record in collect([folder])) == ["equivalent", "invalid"]
 
 
 def test_a_line_that_was_cut_off_is_an_invalid_pair(tmp_path: Path) -> None:
