@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from equiv.proving.parametric.equations import Access, Context, Equations, Freed
 from equiv.proving.parametric.intervals import Moment
@@ -34,15 +35,14 @@ class Instances:
     ) -> None:
         self.source, self.target = source, target
         self.parameters = tuple(parameters)
-        self._steps = steps
-        self.logic = Logic(steps)
-        self.logic.assume(ranges)
+        self.logic = Logic(ranges, steps)
 
-    def unconditional(self, ranges: Formula) -> Logic:
-        """A solver under what is assumed of the parameters alone."""
-        logic = Logic(self._steps)
-        logic.assume(ranges)
-        return logic
+    def refute(self, letter: str, message: str, place: Place | None, wrong: list[Statement]) -> Iterator[Failure]:
+        """Asks whether the obligation of a letter holds: that what would be wrong cannot be."""
+        if not self.logic.refuted(wrong):
+            # Not by way of this object, which keeps failures: z3's memory would wait for the collector of cycles, which
+            # does not see how much it is.
+            yield Failure(letter, message, place, partial(self.logic.model, wrong, self.parameters))
 
     # -- (c): conflicts and lifetimes ----------------------------------------------------------------------------------
 
@@ -79,8 +79,7 @@ class Instances:
             *self.same_cell(left.cell[:shared], "", right.cell[:shared], COPY),
             self.unordered(equations, left.context, right.context, span),
         ]
-        if not logic.refuted(formulas):
-            yield self.failure("c", "iterations of a parallel loop may conflict", left.place, formulas)
+        yield from self.refute("c", "iterations of a parallel loop may conflict", left.place, formulas)
 
     def unordered(self, equations: Equations, former: Context, latter: Context, span: tuple[int, int]) -> Statement:
         """That no barrier is between an instance of one context and a marked one of another, in different iterations
@@ -127,8 +126,7 @@ class Instances:
                     *self.same_cell(freed.cell, COPY, access.cell[: len(freed.cell)], ""),
                     self.earlier(freed.context, COPY, access.context, ""),
                 ]
-                if not logic.refuted(formulas):
-                    yield self.failure("c", "memory may be used after the end of its life", access.place, formulas)
+                yield from self.refute("c", "memory may be used after the end of its life", access.place, formulas)
             for other in equations.freed[: at + 1]:
                 if other.buffer != freed.buffer:
                     continue
@@ -141,8 +139,7 @@ class Instances:
                     names = freed.context.variables
                     pairs = [(logic.variable(each), logic.variable(each, COPY)) for each in names]
                     formulas.append(logic.differ(pairs))
-                if not logic.refuted(formulas):
-                    yield self.failure("c", "the life of memory may end twice", freed.place, formulas)
+                yield from self.refute("c", "the life of memory may end twice", freed.place, formulas)
 
     def instance(self, given: Access | Freed, mark: str) -> list[Statement]:
         """That there is an instance of an access, with its variables marked."""
@@ -187,12 +184,6 @@ class Instances:
                 cases.append(logic.all([*same, logic.less(one, two)]))
                 same.append(logic.same(one, two))
         return logic.any(cases)
-
-    def failure(self, letter: str, message: str, place: Place | None, formulas: list[Statement]) -> Failure:
-        # Not by way of this object, which may keep its failures: z3's memory would wait for the collector of cycles,
-        # which does not see how much it is.
-        logic, parameters = self.logic, self.parameters
-        return Failure(letter, message, place, lambda: logic.model(formulas, parameters))
 
 
 def _writes(given: Access | Freed) -> bool:

@@ -7,7 +7,9 @@ trust: neither flows nor the relation nor where the source is undefined.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
 
 from equiv.proving.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
 from equiv.proving.parametric.equations import (
@@ -49,7 +51,6 @@ class Obligations(Instances):
         self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, steps: int
     ) -> None:
         super().__init__(source, target, parameters, ranges, steps)
-        self._anywhere = Instances(source, target, parameters, ranges, steps)  # also where the source is undefined
         self._early: list[Failure] | None = None
         self._excluded: dict[Claim, None] = {}
         self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()
@@ -86,9 +87,13 @@ class Obligations(Instances):
         return self._early
 
     def exclude(self, claim: Claim) -> list[Failure]:
-        """Goes on under the hypothesis that a claim's condition does not hold, where the claim is true."""
-        failures = list(self.claim(claim)) if claim not in self._excluded else []
-        if not failures and claim not in self._excluded:
+        """Goes on under the hypothesis that a claim's condition does not hold, where the claim is true. It has to be so
+        at all sizes, those of other claims as well: exactness is asked of what each of them names."""
+        if claim in self._excluded:
+            return []
+        with self.logic.without_hypotheses():
+            failures = list(self.claim(claim))
+        if not failures:
             self._excluded[claim] = None
             self.logic.assume(negate(claim.condition))
         return failures
@@ -112,54 +117,54 @@ class Obligations(Instances):
             return
         values = dict(zip(context.variables, claim.at, strict=True))
         fails = substitute_in(both(context.domain, negate(requirement.condition)), values)
-        if not self.logic.refuted([self.logic.formula(claim.condition), self.logic.formula(negate(fails))]):
-            yield Failure("D", "a claim that the source is undefined where it may be defined", requirement.place)
+        wrong = [self.logic.formula(claim.condition), self.logic.formula(negate(fails))]
+        yield from self.refute(
+            "D", "a claim that the source is undefined where it may be defined", requirement.place, wrong
+        )
 
     # -- (a) and (d): what the equations take for granted, and where the target may be undefined -----------------------
 
-    def exactness(self) -> Iterator[Failure]:
+    def exactness(self) -> list[Failure]:
         """That the source's equations are what it does, up to where it is undefined. Claims are about the equations:
         that these are right cannot be asked where no claim holds alone."""
         exact = [each for each in self.source.requirements if each.need is Need.EXACT]
-        for each, formulas in self._failing(self._anywhere, exact):
-            for at, claim in enumerate(self._excluded):
-                formulas += self._not_before(claim, each.context, f"*{at}")
-            if not self._anywhere.logic.refuted(formulas):
-                yield self._anywhere.failure("a", each.message, each.place, formulas)
+        failures: list[Failure] = []
+        with self.logic.without_hypotheses():
+            for each, wrong in self._doubtful(exact):
+                for at, claim in enumerate(self._excluded):
+                    wrong += self._not_before(claim, each.context, f"*{at}")
+                for failure in self.refute("a", each.message, each.place, wrong):
+                    sizes = failure.at()  # asked now, as these may be sizes at which a claim holds
+                    failures.append(replace(failure, at=_always(sizes)))
+        return failures
 
     def _not_before(self, claim: Claim, context: Context, mark: str) -> list[Statement]:
         """That a claim does not hold, or the source is undefined no earlier than at an instance of the context."""
-        logic = self._anywhere.logic
+        logic = self.logic
         undefined = self.source.requirements[claim.requirement].context
         found: list[Statement] = []
         for name, value in zip(undefined.variables, claim.at, strict=True):
             term, defined = logic.value(value)
             found += [*defined, logic.same(logic.variable(name, mark), term)]
-        before = self._anywhere.earlier(undefined, mark, context, "")
+        before = self.earlier(undefined, mark, context, "")
         return [*found, logic.negated(logic.all([logic.formula(claim.condition), before]))]
 
     def requirements(self) -> Iterator[Failure]:
         """That the target meets what it requires wherever the source is defined."""
-        for each, formulas in self._failing(self, self.target.requirements):
-            letter = "a" if each.need is Need.EXACT else "d"
-            yield self.failure(letter, each.message, each.place, formulas)
+        for each, wrong in self._doubtful(self.target.requirements):
+            yield from self.refute("a" if each.need is Need.EXACT else "d", each.message, each.place, wrong)
 
-    def _failing(
-        self, where: Instances, requirements: Sequence[Requirement]
-    ) -> Iterator[tuple[Requirement, list[Statement]]]:
-        """The requirements that are not known to be met at all their instances, and that one is not."""
-        logic = where.logic
+    def _doubtful(self, requirements: Sequence[Requirement]) -> Iterator[tuple[Requirement, list[Statement]]]:
+        """The requirements that are not known to be met, all of one domain together, and that one is not."""
+        logic = self.logic
         groups: dict[Formula, list[Requirement]] = defaultdict(list)
         for each in requirements:
             groups[each.context.domain].append(each)
         for domain, group in groups.items():
             executed = logic.formula(domain)
             fails = [logic.formula(negate(each.condition)) for each in group]
-            if logic.refuted([executed, logic.any(fails)]):
-                continue
-            for each, fail in zip(group, fails, strict=True):
-                if not logic.refuted([executed, fail]):
-                    yield each, [executed, fail]
+            if not logic.refuted([executed, logic.any(fails)]):
+                yield from ((each, [executed, fail]) for each, fail in zip(group, fails, strict=True))
 
     def is_always_met(self, requirement: Requirement) -> bool:
         """Whether a requirement holds wherever control comes to it, at all sizes."""
@@ -178,9 +183,9 @@ class Obligations(Instances):
                 yield Failure("b", "origins of no load", None)
 
     def accept(self, equations: Equations, load: Access, origins: tuple[Origin, ...]) -> list[Failure]:
-        """The failures of a load's origins; none for what was accepted before."""
+        """The first failure of a load's origins; none for what was accepted before."""
         key = equations.prefix, load.number, origins
-        failures = [] if key in self._accepted else list(self.origins(equations, load, origins))
+        failures = [] if key in self._accepted else list(islice(self.origins(equations, load, origins), 1))
         if not failures:
             self._accepted.add(key)
         return failures
@@ -198,8 +203,7 @@ class Obligations(Instances):
                 yield Failure("b", "an origin of no store or of other variables", load.place)
                 return
         outside = [logic.formula(negate(each.condition)) for each in origins]
-        if not logic.refuted([*where, *outside]):
-            yield self.failure("b", "a load of which no origin is known", load.place, [*where, *outside])
+        yield from self.refute("b", "a load of which no origin is known", load.place, [*where, *outside])
         for origin in origins:
             yield from self._origin(load, origin, where, stores)
 
@@ -217,9 +221,7 @@ class Obligations(Instances):
             defined, same = self.cells(last.cell, "*", load.cell, "")
             happens = [*self.instance(last, "*"), *same, self.earlier(last.context, "*", load.context, "")]
             wrong = [*hypotheses, *defined, logic.negated(logic.all(happens))]
-            if not logic.refuted(wrong):
-                yield self.failure("b", "a load does not read what a store wrote", load.place, wrong)
-                return
+            yield from self.refute("b", "a load does not read what a store wrote", load.place, wrong)
         for other in stores.values():
             between = [
                 *hypotheses,
@@ -229,9 +231,7 @@ class Obligations(Instances):
             ]
             if last is not None:
                 between.append(self.earlier(last.context, "*", other.context, COPY))
-            if not logic.refuted(between):
-                yield self.failure("b", "another store comes in between", load.place, between)
-                return
+            yield from self.refute("b", "another store comes in between", load.place, between)
 
     # -- (e): outputs --------------------------------------------------------------------------------------------------
 
@@ -255,14 +255,12 @@ class Obligations(Instances):
             ]
             domains = logic.formula(source.domain), logic.formula(target.domain)
             for one, two in (domains, domains[::-1]):
-                if not logic.refuted([*same, one, logic.negated(two)]):
-                    yield Failure("e", "an output of another size", target.place)
+                yield from self.refute("e", "an output of another size", target.place, [*same, one, logic.negated(two)])
             shapes = self.source.shapes.get(u, ()), self.target.shapes.get(v, ())
-            if shapes[0] != shapes[1] and not logic.refuted(self._unequal(*shapes)):
-                yield Failure("e", "an output of another shape", target.place)
+            if shapes[0] != shapes[1]:
+                yield from self.refute("e", "an output of another shape", target.place, self._unequal(*shapes))
             missing = [*domains, *same, *self._not_related(relation, u, v, source.variables, target.variables)]
-            if not logic.refuted(missing):
-                yield self.failure("e", "an output that is not known to be equal", target.place, missing)
+            yield from self.refute("e", "an output that is not known to be equal", target.place, missing)
 
     def is_untouched(self, u: int, v: int) -> bool:
         """Whether an output is the same input that neither program stores to."""
@@ -388,8 +386,7 @@ class Obligations(Instances):
                     return
                 pairs = zip(source.variables, target.variables, strict=True)
                 differ = [*where, logic.differ((logic.variable(one), logic.variable(two)) for one, two in pairs)]
-                if not logic.refuted(differ):
-                    yield self.failure("f", "different inputs, or different numbers", target.place, differ)
+                yield from self.refute("f", "different inputs, or different numbers", target.place, differ)
                 return
             case _ if leaves is not None:
                 trees = self._rewritten(u, v, leaves)
@@ -408,8 +405,7 @@ class Obligations(Instances):
                     operands[:2] = operands[1::-1]
                 needed = [([], one, two) for one, two in zip(operands, target.kind.operands, strict=True)]
             case _:
-                if not logic.refuted(where):
-                    yield self.failure("f", "different operations", target.place, where)
+                yield from self.refute("f", "different operations", target.place, where)
                 return
         self._needed[u, v] += [(one.node, two.node) for _, one, two in needed]
         for extra, one, two in needed:
@@ -426,8 +422,7 @@ class Obligations(Instances):
                 terms[f"{letter}{at}"], more = self.logic.value(value)
                 defined += more
         formulas = [*where, *defined, *self._outside(relation, one.node, two.node, terms)]
-        if not self.logic.refuted(formulas):
-            yield self.failure("f", "operands that are not known to be equal", place, formulas)
+        yield from self.refute("f", "operands that are not known to be equal", place, formulas)
 
     def _pieces(self, equations: Equations, kind: object, flow: Flow) -> Sequence[tuple[Formula, Reference]] | None:
         if isinstance(kind, Alias):
@@ -447,6 +442,10 @@ def origin_value(equations: Equations, load: Access, origin: Origin) -> Referenc
     assert store.value is not None
     values = dict(zip(store.context.variables, origin.at, strict=True))
     return Reference(store.value.node, tuple(substitute(each, values) for each in store.value.at))
+
+
+def _always(sizes: dict[str, int] | None) -> Callable[[], dict[str, int] | None]:
+    return lambda: sizes
 
 
 def _alike(source: Operation, target: Operation) -> bool:

@@ -143,8 +143,9 @@ class _Attempt:
             short = either(*formulas_of(self.space.set((), claimed).coalesce(), ()))
         except sets.isl.Error:
             short = claimed
-        logic = self.obligations.unconditional(self.programs.ranges)
-        is_claimed = logic.refuted([logic.formula(short), logic.formula(negate(claimed))])
+        logic = self.obligations.logic
+        with logic.without_hypotheses():
+            is_claimed = logic.refuted([logic.formula(short), logic.formula(negate(claimed))])
         return readable(short if is_claimed else claimed, self.programs.names)
 
     def _failed(self, failures: Sequence[Failure]) -> Failed:

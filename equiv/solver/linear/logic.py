@@ -6,7 +6,8 @@ are built through z3's C interface: its Python one would take longer than the pr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias, TypeVar
 
 import z3
@@ -39,10 +40,10 @@ Statement: TypeAlias = z3.BoolRef
 
 
 class Logic:
-    """A solver under hypotheses that hold throughout. Variables are told apart by their names; the `mark` of a copy is
-    put behind those of variables that are no parameters, whose names begin with a `p`."""
+    """A solver under what is `given`, and under hypotheses beside. Variables are told apart by their names; the `mark`
+    of a copy is put behind those of variables that are no parameters, whose names begin with a `p`."""
 
-    def __init__(self, steps: int = DEFAULT_STEPS) -> None:
+    def __init__(self, given: Formula, steps: int = DEFAULT_STEPS) -> None:
         self._context = z3.Context()
         self._reference = self._context.ref()
         self._solver = z3.SolverFor("QF_LIA", ctx=self._context)
@@ -54,10 +55,25 @@ class Logic:
         self._terms: dict[tuple[str, str], Term] = {}
         self._fresh = 0
         self.questions = 0
+        self._solver.add(self.formula(given))
+        self._hypotheses: list[Formula] = []
+        self._solver.push()
 
-    def assume(self, formula: Formula) -> None:
+    def assume(self, hypothesis: Formula) -> None:
         """Takes a formula for granted in all questions that follow."""
-        self._solver.add(self.formula(formula))
+        self._hypotheses.append(hypothesis)
+        self._solver.add(self.formula(hypothesis))
+
+    @contextmanager
+    def without_hypotheses(self) -> Iterator[None]:
+        """Questions under what is given alone."""
+        self._solver.pop()
+        try:
+            yield
+        finally:
+            self._solver.push()
+            for each in self._hypotheses:
+                self._solver.add(self.formula(each))
 
     def refuted(self, statements: Iterable[Statement]) -> bool:
         """Whether the statements cannot hold together; False also where z3 does not know."""

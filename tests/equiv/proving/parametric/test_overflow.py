@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from tests.equiv.proving.parametric.programs import function, prove
+from equiv.proving.parametric.certify import check_certificate
+from equiv.proving.parametric.obligations import Obligations
+from equiv.proving.parametric.prove import prove_all_sizes
+from equiv.solver.linear.expression import either
+from tests.equiv.proving.parametric.programs import function, pair_of, prove
 
 pytest.importorskip("islpy")
 
@@ -222,3 +228,26 @@ def test_where_the_source_is_undefined_before_an_integer_wraps_around_nothing_is
     source: str, target: str
 ) -> None:
     assert isinstance(prove(source, target), Proven)
+
+
+def test_a_claim_is_not_true_because_of_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the largest n the source does nothing, and by its equations leaves the array. That it would be undefined there
+    before the bound wraps around may not be claimed as of sizes that another claim leaves out."""
+    first = "%b = memref.load %B[%k] : memref<?xf32>\nscf.for %once = %c0 to %c1 step %c1 {\n"
+
+    def checked(text: str) -> str:
+        more = text.replace(FEW, FEW + ", %B: memref<?xf32>, %k: index").replace(WIDENED, first + WIDENED)
+        return more.replace("\nreturn", "}\nreturn")
+
+    pair = pair_of(checked(narrow("%m = arith.addi %n, %i1 : i32\n")), checked(ONE_MORE))
+    assert isinstance(prove_all_sizes(pair), Failed)
+    with monkeypatch.context() as patch:
+        patch.setattr(Obligations, "exactness", lambda self: [])
+        result = prove_all_sizes(pair)
+    assert isinstance(result, Proven)
+    (late,) = (each for each in result.certificate.claims if len(each.at) == 2)
+    early = [each for each in result.certificate.claims if not each.at]
+    assert early
+    wider = tuple(replace(each, condition=either(each.condition, late.condition)) for each in early)
+    for claims in ((late, *early), (late, *wider), (*wider, late)):
+        assert check_certificate(pair, replace(result.certificate, claims=claims))
