@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from equiv.request.sources import Source
     from equiv.verdict import Verdict
     from equiv.verdict.text import Line
+    from frontends.errors import InputProblem
 
 
 @click.command("check")
@@ -69,6 +71,7 @@ def check(
     for its pairs NAME.src.mlir and NAME.tgt.mlir; they are checked as equiv batch does.
 
     Exit codes: 0 equivalent, 1 different, 2 wrong usage or input, 3 unknown."""
+    from equiv.errors import WrongUse
     from frontends.errors import InputProblem
 
     bar = ProgressBar() if sys.stderr.isatty() and not verbose else None
@@ -84,6 +87,8 @@ def check(
             sys.exit(_check_folders(Path(source), None if target is None else Path(target), options))
         except InputProblem as problem:
             fail(problem)
+    if json_file is not None and json_file not in ("-", source, target) and replay_file is None:
+        _empty(json_file)
     if target is not None and replay_file is None:
 
         def give_up(ended: supervisor.Ended) -> int:
@@ -108,6 +113,11 @@ def check(
             _write_certificate(certificate_file, options)
         sys.exit(code)
     except InputProblem as problem:
+        if json_file is not None and source is not None and target is not None:
+            try:
+                _write_verdicts(json_file, [_unread(problem, source, target)])
+            except WrongUse as other:
+                complain(other)
         fail(problem)
 
 
@@ -134,7 +144,8 @@ def _check(
         options.stages.all_ended()
     for problem in results.problems:
         complain(problem)
-    return _report(list(results.verdicts), [EXIT_INPUT] * len(results.problems), json_file)
+    unread = [_unread(problem, source, target) for problem in results.problems]
+    return _report(list(results.verdicts), unread, json_file)
 
 
 def _check_folders(sources: Path, targets: Path | None, options: Options) -> int:
@@ -174,24 +185,50 @@ def _give_up(ended: supervisor.Ended, source: str, target: str, json_file: str |
     return _report([*ended.verdicts, Verdict(UNKNOWN, *sides, reasons=(reason,))], [], json_file)
 
 
-def _report(verdicts: list[Verdict], codes: list[int], json_file: str | None) -> int:
-    """Prints verdicts. Returns the exit code that speaks for them and for `codes`."""
+def _unread(problem: InputProblem, source: str, target: str) -> Verdict:
+    """What stands in JSON for programs, or for a function, that could not be checked because of the input."""
+    from equiv.opt.steps import kind_of
+    from equiv.verdict import UNKNOWN, Reason, Side, Verdict
+    from frontends.errors import Unsupported
+
+    operation = problem.operation if isinstance(problem, Unsupported) else None
+    reason = Reason.at(kind_of(problem), problem.message, problem.place, operation)
+    return Verdict(UNKNOWN, Side(source, ""), Side(target, ""), reasons=(reason,))
+
+
+def _report(verdicts: list[Verdict], unread: list[Verdict], json_file: str | None) -> int:
+    """Prints verdicts, and writes them with those on what was `unread` because of the input, which has been said.
+    Returns the exit code that speaks for all."""
     from equiv.errors import WrongUse
-    from equiv.verdict import verdicts_to_json, worst_exit_code
+    from equiv.verdict import worst_exit_code
     from equiv.verdict.text import report
 
     for position, verdict in enumerate(verdicts if json_file != "-" else []):
         if position:
             click.echo()
         _print(report(verdict))
-    code = worst_exit_code([verdict.exit_code for verdict in verdicts] + codes)
-    if json_file is not None and verdicts:
+    code = worst_exit_code([verdict.exit_code for verdict in verdicts] + [EXIT_INPUT] * len(unread))
+    if json_file is not None:
         try:
-            _write(json_file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")
+            _write_verdicts(json_file, [*verdicts, *unread])
         except WrongUse as problem:
             complain(problem)
             return code or EXIT_INPUT  # a verdict that is not well stays what it is
     return code
+
+
+def _write_verdicts(file: str, verdicts: list[Verdict]) -> None:
+    """Raises `WrongUse`."""
+    from equiv.verdict import verdicts_to_json
+
+    _write(file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")
+
+
+def _empty(file: str) -> None:
+    """What an earlier run wrote says nothing of this one, however this one ends."""
+    with contextlib.suppress(OSError):  # there is none, or it will be said that it cannot be written
+        if os.path.isfile(file):
+            os.truncate(file, 0)
 
 
 def _write_certificate(file: str, options: Options) -> None:

@@ -314,6 +314,31 @@ def test_wrong_usage(run: Run, arguments: list[str]) -> None:
     assert run(*arguments).code == 2
 
 
+# What a check leaves in the file of its verdicts where an earlier one proved something: (source, target, exit code).
+UNREAD = {
+    "the target is gone": ("func.func @f() { return }", None, 2),
+    "the target does not parse": ("func.func @f() { return }", "func", 2),
+    "the target has nothing to check": ("func.func @f() { return }", "module {}", 2),
+    "a private function is gone": (
+        "func.func private @f(%a: i32) -> i32 { return %a : i32 } func.func private @g() { return }",
+        "func.func private @f(%a: i32) -> i32 { return %a : i32 }",
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNREAD)
+def test_json_holds_what_could_not_be_checked(run: Run, write: Write, tmp_path: Path, name: str) -> None:
+    source, target, code = UNREAD[name]
+    path, verdict = write("scale.mlir", SCALE), tmp_path / "verdict.json"
+    assert run("check", path, path, "--json", verdict).code == 0
+    before = write("a.mlir", source)
+    after = tmp_path / "none.mlir" if target is None else write("b.mlir", target)
+    assert run("check", before, after, "--json", verdict).code == code
+    assert "unknown" in verdict.read_text("utf-8")
+    assert run("report", verdict, "--fail-on", "unknown").code == 3
+
+
 def test_a_json_file_that_cannot_be_written(run: Run, write: Write, tmp_path: Path) -> None:
     path = write("a.mlir", ADD)
     done = run("check", path, path, "--json", tmp_path / "missing" / "verdict.json")
