@@ -13,6 +13,8 @@ from interp.dataclass import dataclass
 
 UNITS = ("NVDLA_CDMA", "NVDLA_CSC", "NVDLA_CMAC_A", "NVDLA_CMAC_B", "NVDLA_CACC")
 _ALIGNMENT = 128  # of the bytes of all weights
+# Of the convolution buffer of nv_small, which features and weights share (its CBUF_BANK_NUMBER, _DEPTH and _WIDTH).
+_BANKS, _BYTES_OF_BANK = 32, 512 * 8
 _FEATURE_REGISTERS = ("D_DAIN_ADDR_LOW_0", "D_DAIN_ADDR_HIGH_0", "D_LINE_STRIDE", "D_SURF_STRIDE")
 
 
@@ -128,6 +130,8 @@ def read_convolution(memory: Memory, operations: dict[str, Operation]) -> Convol
     for unit in (cdma, csc):
         unit.agree("D_WEIGHT_BYTES", "VALUE", -(-size * kernels // _ALIGNMENT) * _ALIGNMENT)
         unit.agree("D_ENTRY_PER_SLICE", "VALUE", width * -(-channels // ATOM) - 1)
+    csc.agree("D_RELEASE", "SLICES", height - 1)
+    _require_room(cdma, csc, width * -(-channels // ATOM) * height * ATOM, size * kernels)
     cube = memory.cube(cdma, "", (channels, height, width), _FEATURE_REGISTERS)
     _require_packed(cdma, cube)
     start = cdma.get("D_WEIGHT_ADDR_LOW") + (cdma.get("D_WEIGHT_ADDR_HIGH") << 32)
@@ -169,6 +173,20 @@ def _require_modelled(operations: dict[str, Operation]) -> None:
     cacc = operations["NVDLA_CACC"]
     if cacc.get("D_CLIP_CFG", "TRUNCATE") > 16:
         raise cacc.unsupported("D_CLIP_CFG", "a truncation of more than 16 bits")
+
+
+def _require_room(cdma: Operation, csc: Operation, features: int, weights: int) -> None:
+    """Both units look for features and weights in the same banks of the buffer, which hold all of them: how a part
+    makes room for the next one is not modelled, and where there is none the pipeline waits for ever."""
+    banks = []
+    for kind, size in (("DATA", features), ("WEIGHT", weights)):
+        number = cdma.get("D_BANK", kind)
+        csc.agree("D_BANK", kind, number)
+        banks.append(number + 1)
+        if size > banks[-1] * _BYTES_OF_BANK:
+            raise cdma.unsupported("D_BANK", f"{size} bytes in {banks[-1]} banks of {_BYTES_OF_BANK}")
+    if sum(banks) > _BANKS:
+        raise cdma.unsupported("D_BANK", f"{sum(banks)} banks of {_BANKS}")
 
 
 def _require_packed(cdma: Operation, cube: Cube) -> None:

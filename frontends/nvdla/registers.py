@@ -29,6 +29,7 @@ _MUL: Layout = {"FROM_MEMORY": (0, 0), "SHIFT": (8, 15)}
 _OPERAND: Layout = {"VALUE": (0, 15)}
 _PRIMARY: Layout = {"PRIMARY": (0, 0)}
 _BATCHES: Layout = {"VALUE": (0, 4)}
+_BANKS: Layout = {"DATA": (0, 4), "WEIGHT": (16, 20)}
 _PRECISION: Layout = {"IN": (0, 1), "OUT": (2, 3)}
 
 
@@ -59,6 +60,7 @@ FIELDS: Mapping[str, Mapping[str, Layout]] = {
         "D_DAIN_MAP": _PACKED,
         "D_BATCH_NUMBER": _BATCHES,
         "D_ENTRY_PER_SLICE": {"VALUE": (0, 13)},
+        "D_BANK": _BANKS,
         "D_WEIGHT_FORMAT": {"COMPRESSED": (0, 0)},
         "D_WEIGHT_SIZE_0": {"BYTES_OF_KERNEL": (0, 17)},
         "D_WEIGHT_SIZE_1": {"KERNEL": (0, 12)},
@@ -78,6 +80,7 @@ FIELDS: Mapping[str, Mapping[str, Layout]] = {
         "D_BATCH_NUMBER": _BATCHES,
         "D_POST_Y_EXTENSION": {"VALUE": (0, 1)},
         "D_ENTRY_PER_SLICE": {"VALUE": (0, 13)},
+        "D_BANK": _BANKS,
         "D_WEIGHT_FORMAT": {"COMPRESSED": (0, 0)},
         "D_WEIGHT_SIZE_EXT_0": {"WIDTH": (0, 4), "HEIGHT": (16, 20)},
         "D_WEIGHT_SIZE_EXT_1": {"CHANNEL": (0, 12), "KERNEL": (16, 28)},
@@ -86,6 +89,7 @@ FIELDS: Mapping[str, Mapping[str, Layout]] = {
         "D_DATAOUT_SIZE_1": {"CHANNEL": (0, 12)},
         "D_ATOMICS": {"VALUE": (0, 20)},
         "D_CONV_STRIDE_EXT": _STRIDE,
+        "D_RELEASE": {"SLICES": (0, 11)},
         "D_DILATION_EXT": {"X": (0, 4), "Y": (16, 20)},
         "D_ZERO_PADDING": {"LEFT": (0, 4), "TOP": (16, 20)},
         "D_ZERO_PADDING_VALUE": {"VALUE": (0, 7)},
@@ -192,12 +196,12 @@ WITHOUT_PART: Mapping[str, frozenset[str]] = {
             *("D_WMB_ADDR_HIGH", "D_WMB_ADDR_LOW", "D_WMB_BYTES", "D_MEAN_FORMAT", "D_MEAN_GLOBAL_0"),
             *("D_MEAN_GLOBAL_1", "D_CVT_OFFSET", "D_CVT_SCALE", "D_CONV_STRIDE", "D_ZERO_PADDING_VALUE"),
             # of how the buffer is shared, and of what is counted
-            *("S_ARBITER", "S_CBUF_FLUSH_STATUS", "D_FETCH_GRAIN", "D_BANK", "D_NAN_FLUSH_TO_ZERO"),
+            *("S_ARBITER", "S_CBUF_FLUSH_STATUS", "D_FETCH_GRAIN", "D_NAN_FLUSH_TO_ZERO"),
             *("D_NAN_INPUT_DATA_NUM", "D_NAN_INPUT_WEIGHT_NUM", "D_INF_INPUT_DATA_NUM", "D_INF_INPUT_WEIGHT_NUM"),
             *("D_PERF_DAT_READ_STALL", "D_PERF_WT_READ_STALL", "D_PERF_DAT_READ_LATENCY", "D_PERF_WT_READ_LATENCY"),
         )
     ),
-    "NVDLA_CSC": frozenset((*_STATES, "D_WMB_BYTES", "D_RELEASE", "D_BANK", "D_PRA_CFG")),
+    "NVDLA_CSC": frozenset((*_STATES, "D_WMB_BYTES", "D_PRA_CFG")),
     "NVDLA_CMAC_A": frozenset(_STATES),
     "NVDLA_CMAC_B": frozenset(_STATES),
     "NVDLA_CACC": frozenset(

@@ -49,6 +49,9 @@ def check(tmp_path: Path) -> Check:
         ("NVDLA_SDP_RDMA.D_BRDMA_CFG_0, 0x2a", "NVDLA_SDP_RDMA.D_BRDMA_CFG_0, 0x28", "the other one"),
         ("NVDLA_CDMA.D_LINE_STRIDE_0, 0x10", "NVDLA_CDMA.D_LINE_STRIDE_0, 0x14", "no multiple of an atom"),
         ("NVDLA_CDMA.D_DAIN_ADDR_LOW_0_0, 0x80000000", "NVDLA_CDMA.D_DAIN_ADDR_LOW_0_0, 0x0", "set up no memory"),
+        ("NVDLA_CSC.D_BANK_0, 0xf000f", "NVDLA_CSC.D_BANK_0, 0xf000e", "DATA is 14"),
+        ("NVDLA_CSC.D_BANK_0, 0xf000f", "NVDLA_CSC.D_BANK_0, 0xe000f", "WEIGHT is 14"),
+        ("NVDLA_CSC.D_RELEASE_0, 0x1", "NVDLA_CSC.D_RELEASE_0, 0x0", "SLICES is 0"),
         ("NVDLA_CSC.D_PRA_CFG_0", "NVDLA_CSC.D_NEW_0", "the register 'NVDLA_CSC.D_NEW_0'"),
         ("reg_write(NVDLA_CSC.D_OP_ENABLE_0, 0x1);", "", "not all of its units are enabled"),
         ("reg_write(NVDLA_SDP_RDMA.D_OP_ENABLE_0, 0x1);", "", "without an enabled reader"),
@@ -72,6 +75,27 @@ def test_what_is_not_modelled_is_named(old: str, new: str, said: str) -> None:
         translate(edited(PLAIN, old, new), "nv_small/trace.cfg")
     assert said in str(raised.value)
     assert raised.value.place is not None
+
+
+@pytest.mark.parametrize(
+    ("features", "banks", "said"),
+    [
+        (Cube(X, 8, 23, 23), "0x0", "4232 bytes in 1 banks"),
+        (Cube(X, 8, 22, 22), "0x0", ""),
+        (Cube(X, 8, 23, 23), "0x1", ""),
+        (Cube(X, 8, 2, 2), "0x10000f", "33 banks of 32"),
+    ],
+)
+def test_the_banks_of_the_buffer_hold_what_is_read(features: Cube, banks: str, said: str) -> None:
+    text = layer(features, FILTER, Cube(Y, 8, features.height, features.width), [BIAS], [(B, 16, "bias.dat")])
+    for unit in ("NVDLA_CDMA", "NVDLA_CSC"):
+        text = edited(text, f"{unit}.D_BANK_0, 0xf000f", f"{unit}.D_BANK_0, {banks}")
+    if not said:
+        assert translate(text, "nv_small/trace.cfg") is not None
+        return
+    with pytest.raises(Unsupported) as raised:
+        translate(text, "nv_small/trace.cfg")
+    assert said in str(raised.value)
 
 
 def test_a_place_is_that_of_the_register() -> None:
