@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from equiv import verify
-from frontends.errors import Unsupported
+from frontends.errors import InputProblem, Unsupported
 from frontends.mlir.core.source import load
 from interp.ir.text import print_module
 from tests.frontends.forms import in_generic_form, parsed
@@ -303,6 +303,26 @@ def test_what_a_form_says_is_not_read_past(before: str, after: str, said: str) -
     with pytest.raises(Unsupported) as problem:
         source.lower("f")
     assert said in str(problem.value)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    (
+        (
+            "<{operandSegmentSizes = array<i32: 1, 1, 1>}>",
+            "<{operandSegmentSizes = array<i32: 1, 1, 1>, far}>",
+            "'far'",
+        ),
+        ('"tt.splat"(%start)', '"tt.splat"(%start) <{far = 1 : i32}>', "'far'"),
+        ("noinline = false", "launched = 2 : i32", "'launched'"),
+        ("<{axis = 0 : i32}> ({", "<{axis = 0 : i32, far = [1]}> ({", "'far'"),
+        ("<{axis = 0 : i32}>", "<{axis = 0 : i32}> {axis = 1 : i32}", "twice"),
+    ),
+)
+def test_what_properties_say_is_not_read_past(before: str, after: str, said: str) -> None:
+    assert before in GENERIC
+    with pytest.raises(InputProblem, match=said):
+        load(GENERIC.replace(before, after)).lower("f")
 
 
 def test_an_operation_that_is_not_known_costs_its_function_alone() -> None:

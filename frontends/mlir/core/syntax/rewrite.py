@@ -53,6 +53,9 @@ def _name() -> re.Pattern[str]:
     return re.compile(rf"(?:{'|'.join(sorted(modules()))})\.[A-Za-z_][\w$.]*")
 
 
+# The bindings look up the properties of an operation that they do not know, but do not list them.
+_WITH_PROPERTIES = re.compile(r'"([\w.$-]+)"\([^()"]*\)\s*(?:\[[^\]"]*\]\s*)?<\{')
+
 Upgrades = Mapping[str, tuple[Upgrade, ...]]
 
 
@@ -62,8 +65,9 @@ def rewrite(text: str, file: str, known: Callable[[str], bool], upgrades: Upgrad
 
     Raises `SyntaxProblem`, and `Unsupported` for a custom form that is not known, and for what cannot be upgraded.
     """
-    found = (each.group() for each in _foreign().finditer(text))
-    if not any(_is_rewritten(name) for name in found) and not any(name in text for name in upgrades or ()):
+    found = {each.group() for each in _foreign().finditer(text)}
+    rewritten = any(map(_is_rewritten, found)) or not all(map(known, set(_WITH_PROPERTIES.findall(text))))
+    if not rewritten and not any(name in text for name in upgrades or ()):
         return None
     return _Rewriter(tokenize(Source(text, file)), known, upgrades or {}).run()
 
@@ -148,6 +152,10 @@ class _Rewriter:
         if token.kind not in ("word", "string"):
             return None
         name = self._full_name(position)
+        if token.kind == "string" and self._has_properties(position) and not self._known(name):
+            form = find(name)
+            cursor = Cursor(self._tokens, position + 1, self._result_count(position), self._type_of)
+            return self._read_generic(cursor, form), form, cursor.position
         if _name().fullmatch(name) is None:
             if self._alone and self._is_unknown(position):
                 raise Unsupported(name, token.place, "MLIR's parser does not know it")
@@ -172,6 +180,17 @@ class _Rewriter:
             if not self._alone:
                 raise
             raise Unsupported(name, problem.place, f"this form of it is not known: {problem.message}") from None
+
+    def _has_properties(self, position: int) -> bool:
+        """Whether the token is the name of an operation in generic form that has properties."""
+        tokens = self._tokens.tokens
+        at = position + 1
+        if tokens[at].text != "(" or at not in self._tokens.partner:
+            return False
+        at = self._tokens.partner[at] + 1
+        if tokens[at].text == "[" and at in self._tokens.partner:
+            at = self._tokens.partner[at] + 1
+        return tokens[at].text == "<" and tokens[min(at + 1, len(tokens) - 1)].text == "{"
 
     def _full_name(self, position: int) -> str:
         """The name of the operation that begins at a token, with the dialect that is understood where none is said."""

@@ -53,14 +53,14 @@ func.func @f(%m: memref<8x8xi32>) {
 
 
 def rewritten(text: str) -> Rewritten:
-    found = rewrite(text, FILE, lambda name: False)
+    found = rewrite(text, FILE, program_context(import_ir()).is_registered_operation)
     assert found is not None
     return found
 
 
 def module_of(text: str) -> Any:
     bindings = import_ir()
-    found = rewrite(text, FILE, lambda name: False)
+    found = rewrite(text, FILE, program_context(import_ir()).is_registered_operation)
     return bindings.Module.parse(found.text if found else text, program_context(bindings))
 
 
@@ -242,8 +242,11 @@ def test_what_is_no_operation_stays(text: str) -> None:
 
 
 def test_a_file_without_foreign_operations_is_left_alone() -> None:
-    assert rewrite("func.func @f() {\n  return\n}", FILE, lambda name: False) is None
-    assert rewrite("func.func private @f(!air.async.token)", FILE, lambda name: False) is None
+    assert rewrite("func.func @f() {\n  return\n}", FILE, program_context(import_ir()).is_registered_operation) is None
+    assert (
+        rewrite("func.func private @f(!air.async.token)", FILE, program_context(import_ir()).is_registered_operation)
+        is None
+    )
 
 
 def test_operations_that_the_bindings_know_are_left_alone() -> None:
