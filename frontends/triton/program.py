@@ -6,6 +6,7 @@ from typing import Any
 
 from frontends.assumptions import ABORTS
 from frontends.mlir.core.demands import require_multiples
+from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
@@ -36,18 +37,7 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
     entry = ir.Block()
     sizes = tuple(ir.Value(ir.INDEX, f"grid_{axis}") for axis in AXES)
     with lowering.within(entry):
-        for mlir_argument in region.blocks[0].arguments:
-            if is_pointer(mlir_argument.type):
-                element = pointee(mlir_argument.type)
-                if element is None or str(mlir_argument.type).startswith("tensor"):
-                    raise lowering.unsupported(f"type {mlir_argument.type}")
-                value = ir.Value(ir.View(element, (None,)), lowering.argument_name(mlir_argument))
-                bind_argument(lowering, mlir_argument, value)
-            else:
-                value = lowering.argument(mlir_argument)
-            entry.arguments.append(value)
-        _require_known(lowering, operation)
-        require_multiples(lowering, operation, [[each] for each in entry.arguments])
+        _bind_parameters(lowering, operation, entry)
         entry.arguments += sizes
         ids = tuple(ir.Value(ir.INDEX, f"program_{axis}") for axis in AXES)
         program = ir.Block(list(ids))
@@ -66,6 +56,36 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
         )
         lowering.emit(ir.Return(place=place, values=[]))
     return entry.arguments, ir.Region([entry])
+
+
+def lower_part(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
+    """The parameters and the body of a function that gives results, as one program calls it."""
+    region = operation.regions[0]
+    if any("!tt" in str(each) for each in result_types(operation)):
+        raise lowering.unsupported("a pointer, a descriptor or a memory as a result")
+    if _copies_asynchronously(region):
+        raise lowering.unsupported("asynchronous copies in a function that gives results")
+    body = lowering.region(region, entered=True)
+    with lowering.within(body.blocks[0]):
+        _bind_parameters(lowering, operation, body.blocks[0])
+    lowering.assumptions.add("one program calls the function, and no other one uses its memory meanwhile")
+    return body.blocks[0].arguments, body
+
+
+def _bind_parameters(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
+    """Makes the parameters arguments of the block `entry`, which is being filled; pointers become buffers."""
+    for mlir_argument in operation.regions[0].blocks[0].arguments:
+        if is_pointer(mlir_argument.type):
+            element = pointee(mlir_argument.type)
+            if element is None or str(mlir_argument.type).startswith("tensor"):
+                raise lowering.unsupported(f"type {mlir_argument.type}")
+            value = ir.Value(ir.View(element, (None,)), lowering.argument_name(mlir_argument))
+            bind_argument(lowering, mlir_argument, value)
+        else:
+            value = lowering.argument(mlir_argument)
+        entry.arguments.append(value)
+    _require_known(lowering, operation)
+    require_multiples(lowering, operation, [[each] for each in entry.arguments])
 
 
 def _copies_asynchronously(region: Any) -> bool:

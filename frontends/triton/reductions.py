@@ -23,6 +23,8 @@ def _reduce(lowering: Lowering, operation: Any) -> None:
     axis = operation.attributes["axis"].value
     operands = list(operation.operands)
     sizes = shape_of(lowering, operands[0])
+    if not 0 <= axis < len(sizes):
+        raise lowering.unsupported(f"the dimension {axis} of {operands[0].type}")
     body = operation.regions[0].blocks[0]
     _note_order(lowering, body)
     kept = [*sizes[:axis], *sizes[axis + 1 :]]

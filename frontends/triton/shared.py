@@ -85,6 +85,8 @@ def _memdesc_subslice(lowering: Lowering, operation: Any) -> None:
     assert isinstance(type, ir.View)
     offsets = list(operation.attributes["offsets"])
     at: ir.Affine = lowering.offset(view)
+    if len(offsets) != len(type.shape):
+        raise lowering.unsupported(f"{len(offsets)} offsets of a slice of {len(type.shape)} dimensions")
     for dimension, (offset, size) in enumerate(zip(offsets, type.shape, strict=True)):
         whole = lowering.size(view, dimension)
         if not isinstance(whole, int) or size is None or offset < 0 or offset + size > whole:

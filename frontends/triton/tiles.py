@@ -60,6 +60,8 @@ def _broadcast(lowering: Lowering, operation: Any) -> None:
     if operation.name == "tt.splat":
         make_tile(lowering, operation, lambda _: lowering.value(operand))
     else:
+        if len(sizes) != len(shape_of(lowering, operation.results[0])):
+            raise lowering.unsupported(f"a broadcast of {operand.type} to {operation.results[0].type}")
         make_tile(lowering, operation, at)
 
 
@@ -90,6 +92,8 @@ def _expand_dims(lowering: Lowering, operation: Any) -> None:
 @handles("tt.trans", attributes=("order",))
 def _trans(lowering: Lowering, operation: Any) -> None:
     order = list(operation.attributes["order"])
+    if sorted(order) != list(range(len(shape_of(lowering, operation.operands[0])))):
+        raise lowering.unsupported(f"the order {order} of the dimensions of {operation.operands[0].type}")
 
     def at(point: Point) -> ir.Value:
         index: list[ir.Index] = [0] * len(order)

@@ -73,7 +73,9 @@ def require_multiples(lowering: Lowering, function: Any, parameters: Iterable[Se
         for name in (each if isinstance(each, str) else each.name for each in attributes):
             if name not in packs().multiples:
                 continue
-            number = attributes[name].value
+            number = getattr(attributes[name], "value", None)
+            if not isinstance(number, int):
+                raise lowering.unsupported(f"the attribute '{name}' with the value {attributes[name]}")
             for part in parts:
                 if isinstance(part.type, ir.Scalar) and part.type.is_integer:
                     _require_multiple(lowering, part, part.type, name, number)
