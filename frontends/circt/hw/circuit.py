@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Any
 
-from frontends.circt.hw.combinational import compute, is_combinational
+from frontends.circt.hw.combinational import ATTRIBUTES, compute, is_combinational
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits, register_of
 from frontends.circuits.bits import choose, scalar_of
@@ -24,9 +24,9 @@ DEPTH = 64  # of instances in instances
 _NAMELESS = "the register without a name"
 _UNDERSTOOD = frozenset(
     (
-        *("argNames", "doNotPrint", "inner_sym", "instanceName", "inverted", "isAsync", "lookupTable", "lowBit"),
-        *("moduleName", "name", "numElements", "operandSegmentSizes", "parameters", "predicate", "preset"),
-        *("rawValue", "resultNames", "twoState", "value"),
+        *ATTRIBUTES,
+        *("argNames", "doNotPrint", "instanceName", "isAsync", "moduleName", "numElements", "operandSegmentSizes"),
+        *("parameters", "preset", "resultNames"),
     )
 )
 _PASSIVE = ("hw.output", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inout")

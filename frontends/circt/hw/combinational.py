@@ -38,14 +38,7 @@ def _shift(name: str) -> _Meaning:
 
 
 def _division(name: str) -> _Meaning:
-    """A quotient or a rest. Raises `Unsupported` for numbers without bits."""
-
-    def divide(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
-        if not scalar_of(values[0]).width:
-            raise lowering.unsupported("a quotient of no bits", operation)
-        return divided(lowering, name, *values)
-
-    return divide
+    return lambda lowering, operation, values: divided(lowering, name, *values)
 
 
 def _icmp(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -186,6 +179,12 @@ MEANINGS: dict[str, _Meaning] = {
 }
 
 
+ATTRIBUTES = ("inner_sym", "inverted", "lookupTable", "lowBit", "name", "predicate", "rawValue", "twoState", "value")
+"""What these operations have, each those of its own."""
+
+_OF_BITS = ("comb.divs", "comb.divu", "comb.mods", "comb.modu", "comb.parity")  # which numbers without bits have not
+
+
 def is_combinational(operation: Any) -> bool:
     return operation.name in MEANINGS
 
@@ -195,10 +194,12 @@ def compute(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     for value in values:
         if not isinstance(value.type, ir.Scalar) or not value.type.is_integer or value.type.is_index:
             raise lowering.unsupported(f"an operand of type {value.type}", operation)
+        if not value.type.width and operation.name in _OF_BITS:
+            raise lowering.unsupported("an operand of no bits", operation)
     return MEANINGS[operation.name](lowering, operation, values)
 
 
-@handles(*MEANINGS)
+@handles(*MEANINGS, attributes=ATTRIBUTES)
 def _combinational(lowering: Lowering, operation: Any) -> None:
     result = compute(lowering, operation, lowering.operands(operation))
     lowering.bind(operation.results[0], result)
