@@ -26,6 +26,7 @@ _ATTRIBUTES = frozenset(
     (
         *("sym_name", "function_type", "portNames", "portDirections", "portAttributes", "toplevel", "arg_attrs"),
         *("res_attrs", "module_type", "parameters", "per_port_attrs", "result_locs", "sym_visibility", "comment"),
+        *("argNames", "initialState", "resNames"),
     )
 )
 _NETWORK_ATTRIBUTES = frozenset(

@@ -9,7 +9,6 @@ from frontends.mlir.core.syntax.functions import symbol_name
 
 _KINDS = {
     "count": lambda cursor: f"{cursor.integer()} : i64",
-    "name": lambda cursor: symbol_name(cursor.symbol()),
     "typed": Cursor.attribute,
 }
 _LIBRARY = (
@@ -101,7 +100,7 @@ def _invoke(cursor: Cursor) -> Generic:
 
 # -- groups ------------------------------------------------------------------------------------------------------------
 
-declare("calyx.group calyx.comb_group", "$sym_name:name ^body {}", kinds=_KINDS)
+declare("calyx.group calyx.comb_group", "$sym_name:name ^body {}")
 declare("calyx.static_group", "latency '<' $latency:count '>' $sym_name:name ^body {}", kinds=_KINDS)
 declare("calyx.undef", "{} : !result")
 
@@ -148,12 +147,10 @@ def _guarded(cursor: Cursor) -> tuple[str, list[tuple[str, str]], str]:
 declare(
     " ".join((*(f"calyx.std_{name}" for name in _LIBRARY), "calyx.register", "calyx.undefined")),
     "$sym_name:name {} : !results*",
-    kinds=_KINDS,
 )
 declare(
     " ".join(f"calyx.ieee754.{name}" for name in ("add", "mul", "divSqrt", "compare", "fpToInt", "intToFp")),
     "$sym_name:name {} : !results*",
-    kinds=_KINDS,
 )
 declare("calyx.constant", "$sym_name:name '<' $value:typed '>' {} : !result", kinds=_KINDS)
 declare(
@@ -161,7 +158,7 @@ declare(
     "$sym_name:name '<' $sizes x $width:count '>' $addrSizes {} : !results*",
     kinds=_KINDS,
 )
-declare("calyx.instance", "$sym_name:name of $componentName:symbol {} <: !results*>", kinds=_KINDS)
+declare("calyx.instance", "$sym_name:name of $componentName:symbol {} <: !results*>")
 
 
 @form("calyx.cycle")

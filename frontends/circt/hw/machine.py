@@ -14,6 +14,7 @@ from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.mlir.core.constants import bits_of
+from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
@@ -81,11 +82,20 @@ class _Machine:
         return entry.arguments, ir.Region([entry]), self._interface(entry.arguments, len(inputs), step.outputs)
 
     def _interface(self, parameters: list[ir.Value], inputs: int, outputs: list[ir.Value]) -> Interface[Wire]:
-        given = [*_names(self.symbol.operation, "argNames", "in", inputs), "rst"]
-        results = _names(self.symbol.operation, "resNames", "out", len(outputs))
+        given = [*self._names("argNames", "in", inputs), "rst"]
+        results = self._names("resNames", "out", len(outputs))
         registers = [_STATE, *(str(each.attributes["name"].value) for each in self.variables.values())]
         taken = _wires([*given, *registers], parameters)
         return Interface(taken[: len(given)], taken[len(given) :], _wires(results, outputs), "rising edge of 'clk'")
+
+    def _names(self, attribute: str, otherwise: str, count: int) -> list[str]:
+        operation = self.symbol.operation
+        if attribute not in operation.attributes:
+            return [f"{otherwise}{number}" for number in range(count)]
+        found = [str(each.value) for each in operation.attributes[attribute]]
+        if len(found) != count:
+            raise self.lowering.unsupported_at(operation, f"{len(found)} names of {count} ports")
+        return found
 
     # -- states --------------------------------------------------------------------------------------------------------
 
@@ -111,6 +121,8 @@ class _Machine:
         lowering = self.lowering
         output = self._last(operation.regions[0], "fsm.output")
         outputs = [] if output is None else [lowering.value(each) for each in output.operands]
+        if len(outputs) != len(result_types(self.symbol.operation)):
+            raise lowering.unsupported_at(operation, f"a state with {len(outputs)} outputs")
         step = _Step(outputs, state, dict(held))
         transitions = [view.operation for block in operation.regions[1].blocks for view in block.operations]
         for each in reversed(transitions):
@@ -185,9 +197,3 @@ def _state_width(state: ir.Value) -> int:
 
 def _wires(names: list[str], values: list[ir.Value]) -> list[Wire]:
     return [Wire(name, scalar_of(value)) for name, value in zip(names, values, strict=True)]
-
-
-def _names(operation: Any, attribute: str, otherwise: str, count: int) -> list[str]:
-    if attribute in operation.attributes:
-        return [str(each.value) for each in operation.attributes[attribute]]
-    return [f"{otherwise}{number}" for number in range(count)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from frontends.errors import Unsupported
@@ -198,6 +200,50 @@ def test_regions_are_those_of_the_generic_form() -> None:
       "calyx.seq"() ({}, {}) : () -> ()
     }) {groupName = @g, x} : (i1) -> ()"""
     assert parsed(custom, _VALUES) == parsed(generic, _VALUES)
+
+
+def test_a_machine_is_that_of_the_generic_form() -> None:
+    custom = """fsm.machine @f(%a: i1) -> i4 attributes {initialState = "A"} {
+      %n = fsm.variable "n" {initValue = 3 : i4} : i4
+      %k = hw.constant 1 : i4
+      fsm.state @A output {
+        fsm.output %n : i4
+      } transitions {
+        fsm.transition @B guard {
+          fsm.return %a
+        } action {
+          %m = comb.add %n, %k : i4
+          fsm.update %n, %m : i4
+        }
+        fsm.transition @A
+      }
+      fsm.state @B output {
+        fsm.output %k : i4
+      }
+    }"""
+    generic = """"fsm.machine"() <{function_type = (i1) -> i4, initialState = "A", sym_name = "f"}> ({
+    ^bb0(%a: i1):
+      %n = "fsm.variable"() <{initValue = 3 : i4, name = "n"}> : () -> i4
+      %k = "hw.constant"() <{value = 1 : i4}> : () -> i4
+      "fsm.state"() <{sym_name = "A"}> ({
+        "fsm.output"(%n) : (i4) -> ()
+      }, {
+        "fsm.transition"() <{nextState = @B}> ({
+          "fsm.return"(%a) : (i1) -> ()
+        }, {
+          %m = "comb.add"(%n, %k) : (i4, i4) -> i4
+          "fsm.update"(%n, %m) : (i4, i4) -> ()
+        }) : () -> ()
+        "fsm.transition"() <{nextState = @A}> ({}, {}) : () -> ()
+      }) : () -> ()
+      "fsm.state"() <{sym_name = "B"}> ({
+        "fsm.output"(%k) : (i4) -> ()
+      }, {}) : () -> ()
+    }) : () -> ()"""
+    lowered = [
+        re.sub(r"@\d+:\d+", "@", print_module(load(each).lower("f"), places=False)) for each in (custom, generic)
+    ]
+    assert lowered[0] == lowered[1] and "addi" in lowered[0]
 
 
 MODULE = """

@@ -31,6 +31,7 @@ from functools import partial
 
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, Region, form
+from frontends.mlir.core.syntax.functions import symbol_name
 from interp.dataclass import dataclass
 
 Kind = Callable[[Cursor], str]
@@ -91,7 +92,7 @@ def _integers(cursor: Cursor) -> str:
 
 _KINDS: dict[str, Kind] = {
     "integers": _integers,
-    "case": lambda cursor: f'"{cursor.word()}"',
+    "name": lambda cursor: symbol_name(cursor.symbol()),  # that a symbol is defined by
     "number": lambda cursor: f"{cursor.integer()} : i32",
     "result_name": lambda cursor: cursor.string() if cursor.accept("name") else f'"{cursor.result_name()}"',
     "set": lambda cursor: "",  # a unit attribute, for which a word stands in front of this
