@@ -1,7 +1,9 @@
 """The search for flows: the last store to each load's cell before it. What it finds is checked, and never trusted.
 
 isl's dataflow analysis is asked first; where what it says is refused by the check, the last store is computed from the
-last instance of each store on its own, in the order of time.
+last instance of each store on its own, in the order of time. These are found as lexicographic maxima, and where the
+check refuses them too (isl's parametric integer programming is wrong for some loops of constant steps within others),
+as those instances that no later one of the same store follows.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ class FlowSearch:
     def _search(self, load: Access) -> tuple[Origin, ...]:
         if not self.equations.stores_to(load.buffer):
             return (Origin(TRUE),)
-        for find in (self._by_isl, self._by_levels):
+        for find in (self._by_isl, self._by_maxima, self._by_differences):
             try:
                 origins = find(load)
             except sets.isl.Error as problem:
@@ -103,7 +105,17 @@ class FlowSearch:
 
     # -- the last instance of each store -------------------------------------------------------------------------------
 
-    def _by_levels(self, load: Access) -> tuple[Origin, ...]:
+    def _by_maxima(self, load: Access) -> tuple[Origin, ...]:
+        return self._by_levels(load, lambda given: given.lexmax())
+
+    def _by_differences(self, load: Access) -> tuple[Origin, ...]:
+        def last(given: Any) -> Any:
+            later = sets.isl.Map.lex_gt(given.get_space().range())
+            return given.subtract(given.apply_range(later))
+
+        return self._by_levels(load, last)
+
+    def _by_levels(self, load: Access, last_of: Callable[[Any], Any]) -> tuple[Origin, ...]:
         """For each store, and each number of loops in which both are in the same iteration, the last instance before
         the load; then, of all of these, the last in time."""
         names = load.context.variables
@@ -114,7 +126,7 @@ class FlowSearch:
                 parts: list[Any] = []
                 same.intersect(level).foreach_basic_map(parts.append)
                 for part in parts:
-                    candidates.append((each.number, sets.isl.Map.from_basic_map(part).lexmax()))
+                    candidates.append((each.number, last_of(sets.isl.Map.from_basic_map(part))))
         origins: list[Origin] = []
         covered = None
         for at, (store, last) in enumerate(candidates):

@@ -108,6 +108,11 @@ class RelationSearch:
     def _push(self, u: int, v: int, pairs: Any, by: _Pair | None = None) -> None:
         if by is not None:
             self.reached.setdefault((u, v), by)
+        if self._are_one_leaf(u, v, pairs):
+            # How many of its elements are reached does not matter, and is costly to keep.
+            if not pairs.is_empty():
+                self.related.setdefault((u, v), pairs)
+            return
         if (u, v) in self.related:
             pairs = pairs.subtract(self.related[u, v])
         if pairs.is_empty():
@@ -163,6 +168,13 @@ class RelationSearch:
         assert isinstance(source, Operation) and isinstance(target, Operation)
         if source.head != target.head or len(source.operands) != len(target.operands):
             raise self._mismatch(f"'{source.head[0]}' against '{target.head[0]}'", u, v, new)
+
+    def _are_one_leaf(self, u: int, v: int, pairs: Any) -> bool:
+        source, target = self._node(0, u).kind, self._node(1, v).kind
+        if not isinstance(source, Leaf) or not isinstance(target, Leaf) or source.key != target.key:
+            return False
+        dimensions = len(self._node(0, u).variables)
+        return dimensions == len(self._node(1, v).variables) and bool(pairs.is_subset(self._identity(dimensions)))
 
     def _require_leaf(self, u: int, v: int, new: Any) -> None:
         source, target = self._node(0, u), self._node(1, v)
