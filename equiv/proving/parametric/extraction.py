@@ -526,9 +526,11 @@ class Extraction(Operations):
     def _apart(self, operation: ir.Apart, context: Context) -> None:
         """Requires of each two elements of the views that they are not one, or have the same place in both."""
         place = operation.place
-        sides = [self.seen(self.frame[each], place) for each in (operation.left, operation.right)]
-        if sides[0].memory.key != sides[1].memory.key:
+        views = [self.frame[each] for each in (operation.left, operation.right)]
+        memories = [each.spread.memory if each.spread else self.seen(each, place).memory for each in views]
+        if memories[0].key != memories[1].key:
             return
+        sides = [self.seen(each, place) for each in views]
         if operation.pointwise and sides[0].sizes != sides[1].sizes:
             raise Outside("a copy within one buffer between views of different sizes", place)
         names = [[self.fresh_variable() for _ in each.sizes] for each in sides]

@@ -1,9 +1,10 @@
 """Random affine programs and what legal and illegal transformations make of them: no run may deny a proof.
 
-python -m tests.equiv.proving.parametric.fuzz [--seed 0] [--seconds 60] [--pairs N] [--into FOLDER]
+python -m tests.equiv.proving.parametric.fuzz [--seed 0] [--seconds 60] [--pairs N] [--into FOLDER] [--then PASSES]
 
 Each pair that is proven for all sizes is run at all sizes up to 8, and at some up to 40. What was done is kept in
 FOLDER by seed: the same command goes on where the last one ended, until there are N pairs. Twenty thousand take hours.
+With PASSES, as "lower-affine,flatten-memref", each target has been through these too, before it is edited.
 """
 
 from __future__ import annotations
@@ -70,15 +71,21 @@ class Totals:
         new.replace(file)
 
 
-def target_of(source: str, draw: random.Random) -> tuple[str, str] | None:
-    """What was done, and the target."""
+def target_of(source: str, draw: random.Random, then: str) -> tuple[str, str] | None:
+    """What was done, and the target. All of them have been through the passes `then`."""
     kind = draw.choice(("passes", "passes", "edit", "passes and edit", "passes and edit", "interchange"))
     if kind == "interchange":
-        text = interchanged(source, draw)
-        return None if text is None else (kind, text)
+        exchanged = interchanged(source, draw)
+        made = exchanged if exchanged is None or not then else transformed(exchanged, (then,))
+        return None if made is None else (kind, made)
     text = source
     if kind != "edit":
         made = transformed(source, draw.sample(PASSES, draw.choice((1, 1, 2, 3))))
+        if made is None:
+            return None
+        text = made
+    if then:
+        made = transformed(text, (then,))
         if made is None:
             return None
         text = made
@@ -105,12 +112,12 @@ def vectors(draw: random.Random, parameters: tuple[str, ...]) -> Iterator[dict[s
         yield {**dict.fromkeys(extents, _ROOM[1]), **large}
 
 
-def attempt(number: int, draw: random.Random, totals: Totals) -> None:
+def attempt(number: int, draw: random.Random, totals: Totals, then: str) -> None:
     source = program(draw)
     if transformed(source, ()) is None:
         totals.outcomes["sources that are not valid"] += 1
         return
-    made = target_of(source, draw)
+    made = target_of(source, draw, then)
     if made is None:
         totals.outcomes["not transformed"] += 1
         return
@@ -140,11 +147,11 @@ def attempt(number: int, draw: random.Random, totals: Totals) -> None:
             return
 
 
-def fuzz(seed: int, seconds: float, most_pairs: int, totals: Totals) -> Iterator[None]:
+def fuzz(seed: int, seconds: float, most_pairs: int, totals: Totals, then: str = "") -> Iterator[None]:
     """Goes on with totals, which hold what was found so far after each program."""
     started = time.monotonic()
     while totals.outcomes["pairs"] < most_pairs and time.monotonic() - started <= seconds:
-        attempt(totals.next, random.Random(f"{seed} {totals.next}"), totals)
+        attempt(totals.next, random.Random(f"{seed} {totals.next}"), totals, then)
         totals.next += 1
         yield
 
@@ -155,13 +162,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pairs", type=int, default=20_000)
     parser.add_argument("--into", type=Path, default=Path("fuzz-findings"))
+    parser.add_argument("--then", default="")
     given = parser.parse_args()
-    file = given.into / f"affine-{given.seed}.json"
+    label = f"affine-{given.seed}" + "".join(each if each.isalnum() else "-" for each in given.then[:40])
+    file = given.into / f"{label}.json"
     totals = Totals.read(file)
     written = len(totals.findings)
-    for _ in fuzz(given.seed, given.seconds, given.pairs, totals):
+    for _ in fuzz(given.seed, given.seconds, given.pairs, totals, given.then):
         for each in totals.findings[written:]:
-            name = f"affine-{given.seed}-{each.number}"
+            name = f"{label}-{each.number}"
             given.into.mkdir(parents=True, exist_ok=True)
             (given.into / f"{name}.src.mlir").write_text(each.source)
             (given.into / f"{name}.tgt.mlir").write_text(each.target)

@@ -264,3 +264,49 @@ def test_memory_of_the_program_itself_is_outside() -> None:
         ("to %m step", "to %columns step"),
     )
     assert isinstance(prove_bodies(ARGUMENTS, own, own), NotModelled)
+
+
+MATRICES = "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>"
+PRODUCT = "linalg.matmul ins(%A, %B : memref<?x?xf32>, memref<?x?xf32>) outs(%C : memref<?x?xf32>)"
+_PART = "memref<?x?xf32, strided<[?, 1], offset: ?>>"
+TILES = f"""{CONSTANTS}%c8 = arith.constant 8 : index
+%m = memref.dim %A, %c0 : memref<?x?xf32>
+%k = memref.dim %A, %c1 : memref<?x?xf32>
+%n = memref.dim %B, %c1 : memref<?x?xf32>
+scf.for %i = %c0 to %m step %c8 {{
+  scf.for %j = %c0 to %n step %c8 {{
+    scf.for %l = %c0 to %k step %c8 {{
+      %si = affine.min affine_map<(d)[s] -> (8, s - d)>(%i)[%m]
+      %sj = affine.min affine_map<(d)[s] -> (8, s - d)>(%j)[%n]
+      %sl = affine.min affine_map<(d)[s] -> (8, s - d)>(%l)[%k]
+      %a = memref.subview %A[%i, %l] [%si, %sl] [1, 1] : memref<?x?xf32> to {_PART}
+      %b = memref.subview %B[%l, %j] [%sl, %sj] [1, 1] : memref<?x?xf32> to {_PART}
+      %c = memref.subview %C[%i, %j] [%si, %sj] [1, 1] : memref<?x?xf32> to {_PART}
+      linalg.matmul ins(%a, %b : {_PART}, {_PART}) outs(%c : {_PART})
+    }}
+  }}
+}}"""
+
+
+def test_tiles_of_arrays_of_dynamic_sizes() -> None:
+    assert isinstance(prove_bodies(MATRICES, PRODUCT, TILES), Proven)
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    ("%C[%i, %j]", "%C[%j, %i]"),
+    ("%B[%l, %j]", "%B[%j, %l]"),
+    ("%A[%i, %l]", "%A[%i, %j]"),
+    ("[%si, %sl]", "[%si, %sj]"),
+    ("%m step %c8", "%m step %c2"),
+    ("%c0 to %k", "%c8 to %k"),
+    ("%si = affine.min affine_map<(d)[s] -> (8, s - d)>", "%si = affine.min affine_map<(d)[s] -> (8, s - d + 1)>"),
+    ("%sl = affine.min affine_map<(d)[s] -> (8, s - d)>", "%sl = affine.min affine_map<(d)[s] -> (7, s - d)>"),
+])  # fmt: skip
+def test_other_tiles_are_refused(old: str, new: str) -> None:
+    assert is_refused(prove_bodies(MATRICES, PRODUCT, changed(TILES, (old, new))))
+
+
+def test_copies_within_one_array_are_outside() -> None:
+    """Whether two such views of one array overlap is not asked."""
+    overlapping = changed(TILES, ("memref.subview %B", "memref.subview %C"))
+    assert is_refused(prove_bodies(MATRICES, overlapping, overlapping))
