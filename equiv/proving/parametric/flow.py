@@ -15,7 +15,7 @@ from equiv.proving.parametric import sets
 from equiv.proving.parametric.certificate import Flow, Origin
 from equiv.proving.parametric.equations import Access, Equations
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of, pieces_of
-from equiv.solver.linear.expression import TRUE, ZERO, Atom, Linear, both, constant, variable, variables_of
+from equiv.solver.linear.expression import TRUE, ZERO, Linear, both, constant, variable, variables_of
 
 Check = Callable[[Access, Sequence[Origin]], bool]
 
@@ -96,7 +96,7 @@ class FlowSearch:
         if buffer not in self._starts:
             own = set(self.space.parameters)
             parts = {
-                tuple(Linear(tuple(term for term in at.terms if _of(term[0]) <= own), 0) for at in each.cell)
+                tuple(Linear(tuple(term for term in at.terms if variables_of(term[0]) <= own), 0) for at in each.cell)
                 for each in self.equations.accesses_of(buffer)
             }
             first = parts.pop()
@@ -191,10 +191,6 @@ class FlowSearch:
         order = sets.isl.Map.lex_le if on_a_tie else sets.isl.Map.lex_lt
         pairs = times.apply_range(order(times.get_space().range())).intersect(other_times)
         return pairs.domain()
-
-
-def _of(atom: Atom) -> set[str]:
-    return variables_of(Linear(((atom, 1),), 0))
 
 
 def _name(access: Access) -> str:

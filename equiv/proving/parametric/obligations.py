@@ -20,6 +20,7 @@ from equiv.proving.parametric.equations import (
     Leaf,
     Loaded,
     Need,
+    Node,
     Operation,
     Reference,
     Requirement,
@@ -38,7 +39,6 @@ from equiv.solver.linear.expression import (
     substitute_in,
     variable,
     variables_of,
-    visit_formula,
 )
 from equiv.solver.linear.logic import Statement, Term
 from interp.ir.place import Place
@@ -110,7 +110,7 @@ class Obligations(Instances):
         if requirement is None or requirement.need is not Need.DEFINED:
             yield Failure("D", "a claim of nothing that the source requires", None)
             return
-        names = set().union(*(variables_of(each) for each in claim.at), _names(claim.condition))
+        names = set().union(*(variables_of(each) for each in claim.at), variables_of(claim.condition))
         context = requirement.context
         if not names <= set(self.parameters) or len(claim.at) != len(context.variables):
             yield Failure("D", "a claim that is not about parameters", requirement.place)
@@ -197,7 +197,7 @@ class Obligations(Instances):
         variables = set(load.context.variables) | set(self.parameters)
         stores = {each.number: each for each in equations.stores_to(load.buffer)}
         for origin in origins:
-            names = set().union(_names(origin.condition), *(variables_of(each) for each in origin.at))
+            names = set().union(variables_of(origin.condition), *(variables_of(each) for each in origin.at))
             known = origin.store is None or origin.store in stores
             if not names <= variables or not known or _length(stores, origin) != len(origin.at):
                 yield Failure("b", "an origin of no store or of other variables", load.place)
@@ -259,7 +259,7 @@ class Obligations(Instances):
             shapes = self.source.shapes.get(u, ()), self.target.shapes.get(v, ())
             if shapes[0] != shapes[1]:
                 yield from self.refute("e", "an output of another shape", target.place, self._unequal(*shapes))
-            missing = [*domains, *same, *self._not_related(relation, u, v, source.variables, target.variables)]
+            missing = [*domains, *same, *self._outside(relation, u, v, self._terms(source, target))]
             yield from self.refute("e", "an output that is not known to be equal", target.place, missing)
 
     def is_untouched(self, u: int, v: int) -> bool:
@@ -276,12 +276,10 @@ class Obligations(Instances):
     def _unequal(self, left: Sequence[Linear], right: Sequence[Linear]) -> list[Statement]:
         return [self.logic.formula(either(*(negate(each) for each in same_cell(left, right))))]
 
-    def _not_related(
-        self, relation: Relation, u: int, v: int, left: Sequence[str], right: Sequence[str]
-    ) -> list[Statement]:
-        terms = {f"x{at}": self.logic.variable(name) for at, name in enumerate(left)}
-        terms |= {f"y{at}": self.logic.variable(name) for at, name in enumerate(right)}
-        return self._outside(relation, u, v, terms)
+    def _terms(self, source: Node, target: Node) -> dict[str, Term]:
+        """The variables of two nodes by their names in a relation."""
+        sides = ("x", source), ("y", target)
+        return {f"{side}{at}": self.logic.variable(name) for side, of in sides for at, name in enumerate(of.variables)}
 
     def _outside(self, relation: Relation, u: int, v: int, terms: dict[str, Term]) -> list[Statement]:
         related = relation.get((u, v))
@@ -301,11 +299,9 @@ class Obligations(Instances):
             if not (0 <= u < len(self.source.nodes) and 0 <= v < len(self.target.nodes)):
                 yield Failure("f", "a pair of no nodes", None)
                 continue
-            allowed = set(self.parameters)
-            allowed |= {f"x{at}" for at in range(len(self.source.nodes[u].variables))}
-            allowed |= {f"y{at}" for at in range(len(self.target.nodes[v].variables))}
+            allowed = {*self.parameters, *self._terms(self.source.nodes[u], self.target.nodes[v])}
             for piece in related.pieces:
-                if not _names(piece) <= allowed:
+                if not variables_of(piece) <= allowed:
                     yield Failure("f", "a relation of other variables", None)
                     continue
                 yield from self._closed(certificate, u, v, piece, related.swapped, related.leaves)
@@ -359,9 +355,8 @@ class Obligations(Instances):
     ) -> Iterator[Failure]:
         logic = self.logic
         source, target = self.source.nodes[u], self.target.nodes[v]
-        terms = {f"x{at}": logic.variable(name) for at, name in enumerate(source.variables)}
-        terms |= {f"y{at}": logic.variable(name) for at, name in enumerate(target.variables)}
-        where = [logic.formula(source.domain), logic.formula(target.domain), logic.placed(piece, terms)]
+        placed = logic.placed(piece, self._terms(source, target))
+        where = [logic.formula(source.domain), logic.formula(target.domain), placed]
         x, y = Reference(u, _own(source.variables)), Reference(v, _own(target.variables))
         needed: list[tuple[list[Statement], Reference, Reference]] = []
         if not isinstance(target.kind, Alias | Loaded):
@@ -458,9 +453,3 @@ def _own(variables: Sequence[str]) -> tuple[Linear, ...]:
 
 def _length(stores: dict[int, Access], origin: Origin) -> int:
     return 0 if origin.store is None else len(stores[origin.store].context.variables)
-
-
-def _names(given: Formula) -> set[str]:
-    names: set[str] = set()
-    visit_formula(given, lambda atom: names.add(atom.text))
-    return names

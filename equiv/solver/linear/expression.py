@@ -7,7 +7,7 @@ as it is built, so that every formula is quantifier-free linear integer arithmet
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from math import gcd
 
 _LONGEST = 100_000  # characters
@@ -397,35 +397,24 @@ def substitute_in(given: Formula, values: Mapping[str, Linear]) -> Formula:
             raise AssertionError(given)
 
 
-def visit(given: Linear, found: Callable[[Atom], None]) -> None:
-    """Shows each variable of an expression to `found`."""
-    for atom, _ in given.terms:
-        match atom:
-            case Variable():
-                found(atom)
-            case Floor():
-                visit(atom.body, found)
-            case Least():
-                visit(atom.left, found)
-                visit(atom.right, found)
-            case Choice():
-                visit_formula(atom.condition, found)
-                visit(atom.yes, found)
-                visit(atom.no, found)
-
-
-def visit_formula(given: Formula, found: Callable[[Atom], None]) -> None:
-    """Calls `found` with each atom of a formula."""
+def variables_of(given: Linear | Formula | Atom) -> set[str]:
+    """The names of the variables in an expression or a formula."""
+    parts: Iterable[Linear | Formula | Atom]
     match given:
-        case Both(parts=parts) | Either(parts=parts):
-            for each in parts:
-                visit_formula(each, found)
-        case Compare(left=left):
-            visit(left, found)
-
-
-def variables_of(given: Linear) -> set[str]:
-    """The names of the variables in an expression."""
-    names: set[str] = set()
-    visit(given, lambda atom: names.add(atom.text))
-    return names
+        case Variable():
+            return {given.text}
+        case Linear():
+            parts = (atom for atom, _ in given.terms)
+        case Both() | Either():
+            parts = given.parts
+        case Compare():
+            parts = (given.left,)
+        case Floor():
+            parts = (given.body,)
+        case Least():
+            parts = given.left, given.right
+        case Choice():
+            parts = given.condition, given.yes, given.no
+        case _:
+            raise AssertionError(given)
+    return set().union(*map(variables_of, parts))

@@ -30,7 +30,6 @@ from equiv.solver.linear.expression import (
     Formula,
     both,
     variables_of,
-    visit_formula,
 )
 from interp import ir
 
@@ -45,7 +44,7 @@ class TooLarge(Exception):
 def points(variables: Sequence[str], domain: Formula, sizes: Mapping[str, int]) -> Iterator[dict[str, int]]:
     """All instances in a domain."""
     parts = domain.parts if isinstance(domain, Both) else (domain,)
-    names = {part: _names(part) for part in parts}
+    names = {part: variables_of(part) for part in parts}
 
     tried = 0
 
@@ -81,12 +80,6 @@ def points(variables: Sequence[str], domain: Formula, sizes: Mapping[str, int]) 
             yield from extend({**values, name: value}, left[1:])
 
     yield from extend(dict(sizes), list(variables))
-
-
-def _names(given: Formula) -> set[str]:
-    found: set[str] = set()
-    visit_formula(given, lambda atom: found.add(atom.text))
-    return found
 
 
 def undefined(equations: Equations, sizes: Mapping[str, int]) -> list[str]:
