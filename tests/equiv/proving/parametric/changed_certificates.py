@@ -42,6 +42,9 @@ from tests.equiv.proving.parametric.test_pairs import (
     TWO_BUFFERS,
     VECTOR,
 )
+from tests.equiv.proving.parametric.test_products import ARGUMENTS as MATRICES
+from tests.equiv.proving.parametric.test_products import FLAT
+from tests.equiv.proving.parametric.test_products import SOURCE as ROWS
 
 _SMALL = (-1, 0, 1, 2, 3, 5, 9)
 _MOST_VECTORS = 24
@@ -53,15 +56,16 @@ NEGATED_OFTEN = MAP.replace(
     "  %p = arith.negf %s : f32\n  %o = arith.negf %p : f32\n  %q = arith.negf %o : f32\n  affine.store %q",
 )
 
-# Sources, targets, and what is exchanged in a target to make a wrong one.
-PROGRAMS: tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...] = (
-    (MAP, REVERSED, (("%A[%n - %i - 1]", "%A[%i]"), ("0 to %n", "1 to %n"))),
-    (MAP, PACKED, (("(32, n - i)", "(31, n - i)"), ("%B[%ii + %i]", "%B[%i]"))),
-    (MAP, TWO_BUFFERS, (("n - i - 2 >= 0", "n - i - 3 >= 0"), ("(%i + 1) mod 2", "%i mod 2"))),
-    (MAP, ROTATED, (("%B[%last]", "%B[%c0]"), ("mulf %rest, %rest", "addf %rest, %rest"))),
-    (SUM, SUM_IN_MEMORY, (("addf", "mulf"),)),
-    (NEGATED, NEGATED_OFTEN, (("arith.negf %p : f32", "arith.addf %p, %p : f32"),)),
-    (PRODUCED, RECOMPUTED, (("%A[%i - 1]", "%A[%i]"), ("1 to %n", "2 to %n"))),
+# Arguments, sources, targets, and what is exchanged in a target to make a wrong one.
+PROGRAMS: tuple[tuple[str, str, str, tuple[tuple[str, str], ...]], ...] = (
+    (VECTOR, MAP, REVERSED, (("%A[%n - %i - 1]", "%A[%i]"), ("0 to %n", "1 to %n"))),
+    (VECTOR, MAP, PACKED, (("(32, n - i)", "(31, n - i)"), ("%B[%ii + %i]", "%B[%i]"))),
+    (VECTOR, MAP, TWO_BUFFERS, (("n - i - 2 >= 0", "n - i - 3 >= 0"), ("(%i + 1) mod 2", "%i mod 2"))),
+    (VECTOR, MAP, ROTATED, (("%B[%last]", "%B[%c0]"), ("mulf %rest, %rest", "addf %rest, %rest"))),
+    (VECTOR, SUM, SUM_IN_MEMORY, (("addf", "mulf"),)),
+    (VECTOR, NEGATED, NEGATED_OFTEN, (("arith.negf %p : f32", "arith.addf %p, %p : f32"),)),
+    (VECTOR, PRODUCED, RECOMPUTED, (("%A[%i - 1]", "%A[%i]"), ("1 to %n", "2 to %n"))),
+    (MATRICES, ROWS, FLAT, (("addi %row, %j", "addi %row, %i"), ("%j = %c0 to", "%j = %c1 to"))),
 )
 
 
@@ -91,14 +95,14 @@ def vectors(names: tuple[str, ...]) -> list[dict[str, int]]:
 
 def cases() -> list[Case]:
     made = []
-    for source, target, exchanges in PROGRAMS:
-        pair = pair_of(function(VECTOR, source), function(VECTOR, target))
+    for arguments, source, target, exchanges in PROGRAMS:
+        pair = pair_of(function(arguments, source), function(arguments, target))
         proven = prove_all_sizes(pair)
         assert isinstance(proven, Proven), proven
         case = Case(pair, proven, json.loads(json.dumps(to_file(pair, proven))))
         for old, new in exchanges:
             assert old in target
-            wrong = pair_of(function(VECTOR, source), function(VECTOR, target.replace(old, new)))
+            wrong = pair_of(function(arguments, source), function(arguments, target.replace(old, new)))
             programs, certificate = extract_pair(wrong), replace_claims(proven)
             assert any(denial(wrong, programs, certificate, each) for each in vectors(programs.parameters)), new
             case.wrong.append(wrong)
