@@ -44,7 +44,7 @@ def _entries(text: str) -> Iterator[str]:
             continue
         elif letter in "<([{":
             depth += 1
-        elif letter in ">)]}":
+        elif letter in ">)]}" and not text.startswith("->", at - 1):
             depth -= 1
         elif letter == "," and not depth:
             yield text[start:at]
