@@ -97,7 +97,7 @@ def _handed_to(argument: Any) -> list[Any] | None:
         for which, successor in enumerate(terminator.successors):
             if successor == block:
                 found.append(_branch_operand(terminator, which, number))
-    return found if None not in found else None
+    return None if any(each is None for each in found) else found
 
 
 def _branch_operand(terminator: Any, which: int, number: int) -> Any:
