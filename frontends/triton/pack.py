@@ -24,7 +24,11 @@ DIALECTS = (
                 "frontends.triton.tiles",
             ),
         },
-        forms={"tt": "frontends.triton.syntax", "ttg": "frontends.triton.gpu_syntax"},
+        forms={
+            "amdg": "frontends.triton.amd_syntax",
+            "tt": "frontends.triton.syntax",
+            "ttg": "frontends.triton.gpu_syntax",
+        },
         entries=(
             EntryKind("tt.func", "frontends.triton.entries:Kernel"),
             EntryKind("tt.func", "frontends.mlir.dialects.functions:Function"),

@@ -9,6 +9,8 @@ from frontends.triton.type_rules import base, element, pointee, predicate
 
 CACHE = one_of("cache modifiers", {"none": 1, "ca": 2, "cg": 3, "wb": 4, "cs": 5, "wt": 6, "cv": 7})
 EVICT = one_of("eviction policies", {"evict_normal": 1, "evict_first": 2, "evict_last": 3})
+ORDER = one_of("memory orders", {"relaxed": 1, "acquire": 2, "release": 3, "acq_rel": 4})
+SCOPE = one_of("scopes", {"gpu": 1, "cta": 2, "sys": 3})
 HINTS = "<cacheModifier = $cache:cache | evictionPolicy = $evict:evict>"
 _ATOMIC = ("and", "or", "xor", "add", "fadd", "max", "min", "umax", "umin", "exch")
 UPDATE = one_of("updates", {name: number for number, name in enumerate(_ATOMIC, 1)})
@@ -21,10 +23,10 @@ _KINDS = {
     "evict": EVICT,
     "format": one_of("formats", {"e4m3": 0, "e5m2": 1, "e2m3": 2, "e3m2": 3, "e2m1": 4, "bf16": 5, "fp16": 6}),
     "nan": one_of("ways of NaNs", {"none": 0, "all": 0xFFFF}),
-    "order": one_of("memory orders", {"relaxed": 1, "acquire": 2, "release": 3, "acq_rel": 4}),
+    "order": ORDER,
     "precision": one_of("precisions", {"tf32": 0, "tf32x3": 1, "ieee": 2, "bf16x3": 3, "bf16x6": 4}),
     "rounding": one_of("rounding modes", {"rtz": 0, "rtne": 1}),
-    "scope": one_of("scopes", {"gpu": 1, "cta": 2, "sys": 3}),
+    "scope": SCOPE,
     "update": UPDATE,
 }
 

@@ -23,9 +23,14 @@ def predicate(name: str) -> Rule:
     return lambda types: _with_elements(_tile(types[name][0]), lambda element: "i1")
 
 
-def pointer(name: str) -> Rule:
-    """A pointer to each element of a tile, or to a scalar."""
-    return lambda types: _with_elements(types[name][0], lambda element: f"{_POINTER}{element}>")
+def indices(name: str) -> Rule:
+    """A number of 32 bits for each element of a tile."""
+    return lambda types: _with_elements(types[name][0], lambda element: "i32")
+
+
+def to_element(name: str) -> Rule:
+    """A pointer to elements such as those of a tile."""
+    return lambda types: f"{_POINTER}{_split(types[name][0])[1]}>"
 
 
 def element(name: str) -> Rule:
@@ -69,7 +74,7 @@ def _end_of_item(text: str) -> int:
     """The offset of the first comma that is in no brackets, or that of the end."""
     depth = 0
     for at, character in enumerate(text):
-        depth += (character in "<([{") - (character in ">)]}")
+        depth += (character in "<([{") - (character in ">)]}" and not text.startswith("->", at - 1))
         if character == "," and not depth:
             return at
     return len(text)

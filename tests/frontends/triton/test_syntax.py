@@ -179,6 +179,23 @@ FORMS = (
         "(!ttg.async.token, !ttg.async.token) -> !ttg.async.token",
         "num = 2 : i32",
     ),
+    (
+        "%r = amdg.buffer_load %sp[%j], %m, %t cacheModifier = cg stride = %n : tensor<4xf32, #b>",
+        *("amdg.buffer_load", "(%sp, %j, %n, %m, %t)"),
+        f"(!tt.ptr<f32>, tensor<4xi32, #b>, i32, tensor<4xi1, #b>, {_T}) -> {_T}",
+        "cache = 3 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>",
+    ),
+    (
+        "amdg.buffer_store %t, %sp[%j] {contiguity = 2 : i32} : tensor<4xf32, #b>",
+        *("amdg.buffer_store", "(%t, %sp, %j)", f"({_T}, !tt.ptr<f32>, tensor<4xi32, #b>) -> ()"),
+        "contiguity = 2 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>",
+    ),
+    (
+        "%r = amdg.buffer_atomic_rmw fadd, acq_rel, gpu, %t, %sp[%j], %m : tensor<4xf32, #b>",
+        *("amdg.buffer_atomic_rmw", "(%sp, %j, %t, %m)"),
+        f"(!tt.ptr<f32>, tensor<4xi32, #b>, {_T}, tensor<4xi1, #b>) -> {_T}",
+        "atomic_rmw_op = 5 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>, scope = 1 : i32, sem = 4 : i32",
+    ),
 )
 _VALUES = {
     "%f": "f32",
@@ -189,6 +206,8 @@ _VALUES = {
     "%u": _T,
     "%k": "tensor<4xi1, #b>",
     "%p": _P,
+    "%j": "tensor<4xi32, #b>",
+    "%m": "tensor<4xi1, #b>",
     "%i": "tensor<4xi32>",
     "%a": "M",
     "%tp": "!tt.ptr<tensor<4xf32>>",
