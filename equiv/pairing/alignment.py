@@ -40,6 +40,8 @@ def compare_alignments(pair: Pair) -> Alignments:
         if isinstance(claim.buffer, ir.Alloc) or claim.buffer is None:
             return Alignments(_unpromised(pair, claim))
         same = [each for each in stated if each.buffer == claim.buffer and each.alignment >= claim.alignment]
+        if _is_less_aligned(pair, claim.buffer):
+            same = []  # what the source says is true of its own global
         if any(each.always for each in same):
             continue
         if _is_of_device(pair, claim):
@@ -82,6 +84,14 @@ def _promises(source: Access, target: Access) -> bool:
 def _allocated(pair: Pair, buffer: int | str | None) -> int:
     """What a buffer is aligned to that one of the programs allocates."""
     return pair.target_module.globals[buffer].alignment if isinstance(buffer, str) else 1
+
+
+def _is_less_aligned(pair: Pair, buffer: Buffer) -> bool:
+    """Whether the target's global of a name is aligned to less than the source's."""
+    if not isinstance(buffer, str):
+        return False
+    source, target = pair.source_module.globals.get(buffer), pair.target_module.globals.get(buffer)
+    return source is not None and target is not None and target.alignment < source.alignment
 
 
 def _is_of_device(pair: Pair, claim: Claim) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from frontends.mlir.dialects.tensor.elements import sizes_of
@@ -55,6 +56,8 @@ def _to_buffer(lowering: Lowering, operation: Any) -> None:
     buffer = lowering.allocate(type.element, sizes)
     copy_elements(lowering, view, buffer, sizes)
     lowering.bind_parts(operation.results[0], [buffer])
+    if "read_only" in operation.attributes:
+        lowering.own(ReadOnly).note(buffer, operation.name, "what it gives has the attribute 'read_only'")
 
 
 @handles("bufferization.dealloc", attributes=("operandSegmentSizes",))

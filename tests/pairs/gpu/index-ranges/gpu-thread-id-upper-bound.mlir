@@ -1,0 +1,26 @@
+func.func @f(%A: memref<64xf32>) {
+  %o = arith.constant 1 : index
+  %n = arith.constant 64 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %o, %gy = %o, %gz = %o) threads(%tx, %ty, %tz) in (%sx = %n, %sy = %o, %sz = %o) {
+    %t = gpu.thread_id x
+    %v = memref.load %A[%t] : memref<64xf32>
+    %w = arith.addf %v, %v : f32
+    memref.store %w, %A[%t] : memref<64xf32>
+    gpu.terminator
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<64xf32>) {
+  %o = arith.constant 1 : index
+  %n = arith.constant 64 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %o, %gy = %o, %gz = %o) threads(%tx, %ty, %tz) in (%sx = %n, %sy = %o, %sz = %o) {
+    %t = gpu.thread_id x upper_bound 32
+    %v = memref.load %A[%t] : memref<64xf32>
+    %w = arith.addf %v, %v : f32
+    memref.store %w, %A[%t] : memref<64xf32>
+    gpu.terminator
+  }
+  return
+}
+// expect: different

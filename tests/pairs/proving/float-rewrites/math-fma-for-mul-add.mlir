@@ -1,0 +1,11 @@
+func.func @f(%x: f32, %y: f32, %z: f32) -> f32 {
+  %n = arith.mulf %x, %y : f32
+  %r = arith.addf %n, %z : f32
+  return %r : f32
+}
+// -----
+func.func @f(%x: f32, %y: f32, %z: f32) -> f32 {
+  %r = math.fma %x, %y, %z : f32
+  return %r : f32
+}
+// expect: different

@@ -1,0 +1,11 @@
+func.func @f(%x: f32) -> f32 {
+  %z = arith.constant 0.0 : f32
+  %r = arith.subf %z, %x : f32
+  return %r : f32
+}
+// -----
+func.func @f(%x: f32) -> f32 {
+  %r = arith.negf %x : f32
+  return %r : f32
+}
+// expect: different
