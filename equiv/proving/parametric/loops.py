@@ -73,17 +73,6 @@ class Range:
         )
 
 
-def leaves_of(expression: ir.Affine) -> list[ir.Value]:
-    """The values in an affine expression."""
-    match expression:
-        case ir.Value():
-            return [expression]
-        case ir.Binary(left=left, right=right):
-            return leaves_of(left) + leaves_of(right)
-        case _:
-            return []
-
-
 def _range(
     self: Extraction,
     bounds: tuple[ir.Index, ir.Index, ir.Index],

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from equiv.proving.parametric import scalars
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Address, Context, Outside
-from equiv.proving.parametric.loops import leaves_of
 from equiv.proving.parametric.views import Memory, NeedsElement, NeedsNumbers, Pointer, Seen, elements
 from equiv.solver.linear.expression import ZERO, Linear, at_most, both, less, not_negative, variable
 from interp import ir
@@ -41,7 +40,7 @@ def made(self: Extraction, operation: ir.Address | ir.Displace, context: Context
     start = self.pointer(base, place)
     if not set(operation.flags) <= _WRAPS:
         raise Outside("a pointer with flags that are not known", place)
-    values = leaves_of(operation.offset)
+    values = ir.leaves(operation.offset)
     found = scalars.applied(
         operation.offset, {each: self.number(self.frame[each], "an offset", place) for each in values}
     )
