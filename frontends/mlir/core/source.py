@@ -140,7 +140,7 @@ class Source:
         problems = []
         for blank in (source_text.without_locations, _nothing, _locations_and_discardable_attributes, _as_upstream):
             text = blank(self.text)
-            rewritten = rewrite(text, self.file, self._context.is_registered_operation)
+            rewritten = rewrite(text, self.file, self._is_known)
             places = Places(self.file, self.text, rewritten, text)
             try:
                 return self._bindings.Module.parse(rewritten.text if rewritten else text, self._context), places
@@ -158,6 +158,10 @@ class Source:
             except self._bindings.MLIRError as error:
                 problems.append(self._problem(error, places))
         raise problems[-1] if self._upgraded else problems[0]
+
+    def _is_known(self, name: str) -> bool:
+        """Whether the parser knows an operation, or one of its name was known to an older release."""
+        return self._context.is_registered_operation(name) or name in upgrades()
 
     def _problem(self, error: Any, places: Places) -> InputProblem:
         """The first error of the parser or verifier, in our own terms."""

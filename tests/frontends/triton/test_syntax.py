@@ -354,6 +354,17 @@ def test_an_operation_that_is_not_known_costs_its_function_alone() -> None:
         source.lower("g")
 
 
+def test_operations_of_older_releases_are_upgraded_in_a_kernel() -> None:
+    old = KERNEL.replace(
+        "%c = arith.addf %a, %b : f32",
+        """%m = vector.splat %a : vector<1xf32>
+    %n1 = vector.extract %m[0] : f32 from vector<1xf32>
+    %c = arith.addf %n1, %b : f32""",
+    )
+    lowered = print_module(load(old).lower("f"), places=False)
+    assert "in the form of an older release of MLIR" in lowered
+
+
 def test_a_store_elsewhere_is_found_in_custom_form(tmp_path: Path) -> None:
     (tmp_path / "source.mlir").write_text(KERNEL)
     (tmp_path / "generic.mlir").write_text(GENERIC)
