@@ -34,6 +34,8 @@ class Editor(editing.Editor):
         context.enable_multithreading(False)
         try:
             rewritten = rewrite(text, TEXT_NAME, context.is_registered_operation)
+            if rewritten and rewritten.refused:
+                return None
             return self._ir.Module.parse(rewritten.text if rewritten else text, context)
         except (self._ir.MLIRError, InputProblem):
             return None

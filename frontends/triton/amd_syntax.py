@@ -15,8 +15,11 @@ declare(
     operands="pointer offsets stride mask other",
     segments=True,
     infer={
-        "pointer": to_element("result"), "offsets": indices("result"), "stride": always("i32"),
-        "mask": predicate("result"), "other": same("result"),
+        "pointer": to_element("result"),
+        "offsets": indices("result"),
+        "stride": always("i32"),
+        "mask": predicate("result"),
+        "other": same("result"),
     },
     kinds=_KINDS,
 )
@@ -26,7 +29,9 @@ declare(
     operands="value pointer offsets stride mask",
     segments=True,
     infer={
-        "pointer": to_element("value"), "offsets": indices("value"), "stride": always("i32"),
+        "pointer": to_element("value"),
+        "offsets": indices("value"),
+        "stride": always("i32"),
         "mask": predicate("value"),
     },
     kinds=_KINDS,
@@ -38,8 +43,11 @@ declare(
     operands="pointer offsets value stride mask",
     segments=True,
     infer={
-        "pointer": to_element("result"), "offsets": indices("result"), "value": same("result"),
-        "stride": always("i32"), "mask": predicate("result"),
+        "pointer": to_element("result"),
+        "offsets": indices("result"),
+        "value": same("result"),
+        "stride": always("i32"),
+        "mask": predicate("result"),
     },
     kinds=_KINDS,
 )

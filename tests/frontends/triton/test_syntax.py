@@ -354,6 +354,13 @@ def test_an_operation_that_is_not_known_costs_its_function_alone() -> None:
         source.lower("g")
 
 
+def test_what_was_not_read_is_the_same_in_no_other_file() -> None:
+    unread = KERNEL.replace("tt.return", "tt.unheard %n\n  tt.return")
+    other = unread.replace("%four = arith.constant 4", "%four = arith.constant 5")
+    closures = [load(text, file_name="f.mlir").definitions().closure("f") for text in (unread, unread, other)]
+    assert closures[0] == closures[1] != closures[2]
+
+
 def test_operations_of_older_releases_are_upgraded_in_a_kernel() -> None:
     old = KERNEL.replace(
         "%c = arith.addf %a, %b : f32",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from hashlib import sha256
 
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from frontends.mlir.core.syntax.change import Change, Edit, Upgrade
@@ -471,7 +472,9 @@ class _Rewriter:
         except Unsupported as problem:
             self._writer.undo(mark)
             self._depth = depth
-            self._write(f'"{REFUSED}"() : () -> ()', origin)
+            # What it stands for is not known, nor what that mentions: only in the same file it is the same.
+            digest = sha256(self._tokens.text.encode("utf-8", "surrogateescape")).hexdigest()
+            self._write(f'"{REFUSED}"() {{file = "{digest}"}} : () -> ()', origin)
             self._refused[self._tokens.source.place(origin)] = problem
         finally:
             self._alone -= 1
