@@ -14,7 +14,8 @@ from equiv.opt.arguments import has_option
 from equiv.opt.dumps import Application, Dumps
 from interp.dataclass import dataclass
 
-_PROGRAM_END = re.compile(rb"^[ \t]*\}", re.MULTILINE)
+# What messages have no reason to hold, and programs do: a body of something that has a name, or the end of one.
+_PROGRAM = re.compile(rb"^[ \t]*\}|@.*\{", re.MULTILINE | re.DOTALL)
 _SPLIT = re.compile(rb"^// -----[^\n]*\n?", re.MULTILINE)
 # What a tool is asked for that is no program.
 _NO_PROGRAMS = ("h", "help", "help-hidden", "help-list", "version", "show-dialects", "list-passes")
@@ -114,7 +115,7 @@ def _ends(ends: list[bytes], output: Output, split: bool) -> Comparison:
                 break
             said = before + b"\n" + behind
         else:
-            if not _PROGRAM_END.search(said):
+            if not _PROGRAM.search(said):
                 return Comparison(())
         return Comparison((), "what the tool wrote stands among its messages, which go to the same place")
     if written.startswith(_BYTECODE):

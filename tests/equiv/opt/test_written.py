@@ -150,6 +150,8 @@ def test_what_is_read_and_written_at_once(tool: Tool, file: str) -> None:
         "mkfifo pipe; cat pipe > out.mlir & TOOL --passes=only-alone -o pipe",
         "equiv opt TEXT <(cat sum.mlir) '--passes=wrong:addi=>subi' > out.mlir",
         "TOOL --passes=noop --unseen-after-noop='addi=>subi' --say-it > out.mlir 2>&1",
+        "tr '\\n' ' ' < sum.mlir > one.mlir; "
+        "equiv opt TEXT one.mlir --passes=noop --unseen-after-noop='addi=>subi' --say-it > out.mlir 2>&1",
         "TOOL --passes=only-alone | head -c 9 > out.mlir",
     ],
 )
