@@ -15,6 +15,7 @@ from equiv.verdict import Reason
 from interp import ir
 from interp.dataclass import dataclass
 
+_LARGEST_NUMBER = 16  # bytes
 _OF_DEVICE = 256  # bytes, to which memory of a device is allocated
 
 
@@ -28,7 +29,7 @@ class Alignments:
 
 def compare_alignments(pair: Pair) -> Alignments:
     """Holds what the target says against what the source says of the same memory, and its types and allocations do."""
-    understated = _understated(pair)
+    understated = _understated(pair) or _less_aligned_than_accessed(pair)
     if understated is not None:
         return Alignments(understated)
     wanted = [each for each in pair.claims[1] if each.alignment > _natural(pair, each.buffer)]
@@ -73,6 +74,25 @@ def _understated(pair: Pair) -> Reason | None:
             message = f"this says that {what} is aligned to {access.alignment} bytes, and the source says less"
             return Reason.at("alignment", message, access.place)
     return None
+
+
+def _less_aligned_than_accessed(pair: Pair) -> Reason | None:
+    """Where the target accesses memory of its own as what its allocation says it is not aligned to."""
+    bodies = [each.body for each in pair.target_module.functions.values() if each.body is not None]
+    if not any(_may_be_less(each) for body in bodies for each in ir.walk(body)):
+        return None
+    for access in accesses(pair.target_module, pair.target.function):
+        match access.buffer:
+            case ir.Alloc(alignment=alignment) as buffer if _may_be_less(buffer) and alignment < access.alignment:
+                message = f"this says that an address is a multiple of {access.alignment}, in a buffer of {alignment}"
+                return Reason.at("alignment", message, access.place)
+    return None
+
+
+def _may_be_less(operation: ir.Operation) -> bool:
+    if not isinstance(operation, ir.Alloc) or operation.alignment >= _LARGEST_NUMBER:
+        return False
+    return operation.stated or operation.result.type == ir.POINTER
 
 
 def _promises(source: Access, target: Access) -> bool:

@@ -39,6 +39,7 @@ _CLAIMS = frozenset(
         "tbaa",
     )
 )
+_INTRINSICS = ("llvm.intr.", "nvvm.", "rocdl.")  # whose operands may have attributes as those of functions
 # What passes leave on any operation for other passes: how loops are to be compiled.
 _LABELS = frozenset(("unroll", "loop_annotation"))
 
@@ -146,6 +147,8 @@ class Lowering(ValueLowering):
                 if name in _CLAIMS:
                     self.claims.add(name)
                     self.claimed.add(name)
+                elif name in ("arg_attrs", "res_attrs") and operation.name.startswith(_INTRINSICS):
+                    self._note_claims(operation, name)
                 continue
             if name.startswith("__") and name.endswith("__"):
                 # What a pass notes for itself or for another one; no operation has an inherent attribute named so.
@@ -159,6 +162,12 @@ class Lowering(ValueLowering):
                 continue
             if name not in operation.attributes and self._places.spells(self.place, name):
                 raise self.unsupported(f"attribute '{name}' with a value that MLIR's parser ignores")
+
+    def _note_claims(self, operation: Any, name: str) -> None:
+        """What an intrinsic says of what it is given and gives, beside alignments, which are required."""
+        for at, entries in enumerate(operation.attributes[name]):
+            said = {each if isinstance(each, str) else each.name for each in entries} - {"llvm.align"}
+            self.claimed |= {f"{each} of {name} {at} of {operation.name}" for each in said}
 
     # -- scopes --------------------------------------------------------------------------------------------------------
 

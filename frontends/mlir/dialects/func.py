@@ -30,7 +30,8 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
     """Lowers a call; `kernel` says that a callee without a body is one that a tile runs, `tasks` that a callee with one
     starts tasks with which the call ends."""
     callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
-    require_arguments_defined(lowering, operation, callee.operation)
+    if len(callee.operation.regions[0].blocks):
+        require_arguments_defined(lowering, operation, callee.operation)
     declared = not len(callee.operation.regions[0].blocks)
     if declared and lower_libm_call(lowering, operation, callee.name):
         return

@@ -17,6 +17,7 @@ from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
 from frontends.mlir.dialects.llvm.promises import (
     note_claims_of_call,
+    note_claims_of_external,
     require_arguments_defined,
     require_results_defined,
 )
@@ -91,6 +92,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
     if lower_device_call(lowering, operation, name):
         return
     if not lower_libm_call(lowering, operation, name):
+        note_claims_of_external(lowering, operation, callee.operation)
         _external(lowering, operation, callee.name)
 
 

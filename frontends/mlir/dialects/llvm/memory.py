@@ -143,7 +143,7 @@ def _alloca(lowering: Lowering, operation: Any) -> None:
 def _alignment_of(lowering: Lowering, operation: Any) -> int:
     """What an allocation on the stack promises."""
     aligned = operation.attributes["alignment"].value if "alignment" in operation.attributes else 0
-    return max(int(aligned), layout(lowering, operation.attributes["elem_type"].value).alignment)
+    return int(aligned) or layout(lowering, operation.attributes["elem_type"].value).alignment
 
 
 @handles("llvm.intr.stacksave")

@@ -28,6 +28,8 @@ _ALLOWED: dict[str, frozenset[str]] = {
 }
 ACCESSES = frozenset(_ALLOWED)
 _ALIGN, _DEFINED = "llvm.align", "llvm.noundef"
+_EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
+_OF_EXTERNAL = ("no_unwind", "will_return")
 _CLAIMS = frozenset(
     (
         *(_ALIGN, "llvm.dereferenceable", "llvm.noalias", "llvm.nocapture", "llvm.nonnull", _DEFINED),
@@ -102,7 +104,9 @@ def note_claims(lowering: Lowering, function: Any, is_entry: bool) -> None:
 
 
 def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
-    """What a call says of what it hands over."""
+    """What a call says of what it hands over. Of what is known of a library's function only the result matters, which
+    is poison where an argument is."""
+    require_same_extension(lowering, call, callee)
     note_claims(lowering, call, is_entry=False)
     called = callee.attributes["sym_name"].value
     said = zip(call.operands, parameter_attributes(call), strict=False)
@@ -110,11 +114,30 @@ def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
         lowering.claimed |= {f"{name} of {at} in a call of {called}" for name in names & _CLAIMS - {_ALIGN}}
 
 
+def note_claims_of_external(lowering: Lowering, call: Any, callee: Any) -> None:
+    """What is said of a function that is only declared, which nothing shows."""
+    called = callee.attributes["sym_name"].value
+    for said in (call.attributes, callee.attributes):
+        lowering.claimed |= {f"{name} of {called}" for name in _OF_EXTERNAL if name in said}
+        if "memory_effects" in said:
+            lowering.claimed.add(f"{said['memory_effects']} of {called}")
+    for at, names in enumerate((*parameter_attributes(callee), *result_attributes(callee))):
+        lowering.claimed |= {f"{name} of {at} of {called}" for name in names & _CLAIMS - {_ALIGN, _DEFINED}}
+    require_arguments_defined(lowering, call, callee)
+
+
+def require_same_extension(lowering: Lowering, call: Any, callee: Any) -> None:
+    """Raises `Unsupported` where a call extends a number in another way than the function that is called: the upper
+    bits of what is handed over are not those that it takes for granted."""
+    for attributes in (parameter_attributes, result_attributes):
+        for ours, theirs in zip(attributes(call), attributes(callee), strict=False):
+            if len((ours | theirs) & _EXTENSIONS) > 1:
+                raise lowering.unsupported("a call that extends a number in another way than the function")
+
+
 def require_arguments_defined(lowering: Lowering, call: Any, callee: Any) -> None:
-    """Numbers that a call hands over are no poison where it or the function says so. Of what is known of a library's
-    function only the result matters, which is poison where an argument is."""
-    if len(callee.regions[0].blocks):
-        require_defined(lowering, call.operands, parameter_attributes(call), parameter_attributes(callee))
+    """Numbers that a call hands over are no poison where it or the function says so."""
+    require_defined(lowering, call.operands, parameter_attributes(call), parameter_attributes(callee))
 
 
 def require_results_defined(lowering: Lowering, call: Any, callee: Any) -> None:
