@@ -3,7 +3,8 @@
 python -m tests.equiv.proving.parametric.fuzz [--seed 0] [--seconds 60] [--pairs N] [--into FOLDER] [--then PASSES]
 
 Each pair that is proven for all sizes is run at all sizes up to 8, and at some up to 40. What was done is kept in
-FOLDER by seed: the same command goes on where the last one ended, until there are N pairs. Twenty thousand take hours.
+FOLDER by seed: the same command goes on where the last one ended, until there are N pairs, and after the program in
+which it ended where a pass crashed. Twenty thousand take hours.
 With PASSES, as "lower-affine,flatten-memref", each target has been through these too, before it is edited.
 """
 
@@ -168,6 +169,12 @@ def main() -> None:
     file = given.into / f"{label}.json"
     totals = Totals.read(file)
     written = len(totals.findings)
+    begun = file.with_suffix(".begun")
+    if begun.exists() and begun.read_text() == str(totals.next):
+        totals.outcomes["ended the process"] += 1  # as a pass did that crashes
+        totals.next += 1
+    begun.parent.mkdir(parents=True, exist_ok=True)
+    begun.write_text(str(totals.next))
     for _ in fuzz(given.seed, given.seconds, given.pairs, totals, given.then):
         for each in totals.findings[written:]:
             name = f"{label}-{each.number}"
@@ -177,6 +184,8 @@ def main() -> None:
             print(f"{name}: {each.denied}", flush=True)
         written = len(totals.findings)
         totals.write(file)
+        begun.write_text(str(totals.next))
+    begun.unlink()
     for name, number in totals.outcomes.most_common():
         print(f"{number:6} {name}")
     print(f"{totals.runs:6} runs, {len(totals.findings)} proofs denied")
