@@ -59,6 +59,8 @@ def _port(cursor: Cursor, ports: list[tuple[str, str]], arguments: list[Argument
         name = cursor.string()
     elif cursor.token.kind == "word":
         name = cursor.word()
+    if not name:
+        cursor.expected("the name of a port")
     cursor.expect(":")
     type = cursor.type()
     ports.append((f"{direction} {name} : {type}", cursor.attribute() if cursor.at("{") else ""))

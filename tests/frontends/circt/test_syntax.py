@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from frontends.errors import Unsupported
+from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir.core.source import load
 from interp.ir.text import print_module
 from tests.frontends.forms import in_generic_form, parsed
@@ -297,6 +297,11 @@ def test_what_a_form_says_is_not_read_past(before: str, after: str, said: str) -
     with pytest.raises(Unsupported) as problem:
         source.lower("f")
     assert said in str(problem.value)
+
+
+def test_a_port_has_a_name() -> None:
+    with pytest.raises(SyntaxProblem, match="expected the name of a port"):
+        load("hw.module @m(in : i4) {\n  hw.output\n}")
 
 
 def test_what_cannot_be_read_costs_its_module_alone() -> None:
