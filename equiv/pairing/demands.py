@@ -7,6 +7,8 @@ its own: that is a convention of the lowering, and stated."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
@@ -50,11 +52,32 @@ def _unpromised_of_calls(pair: Pair) -> Reason | None:
     for name, demands in wanted.called.items():
         function = pair.target_module.functions.get(name, pair.target_function)
         for demand in demands:
-            known = any(_implies(each, demand) for each in said.called.get(name, ()))
+            known = any(_implies(each, demand) for each in said.called.get(name, ())) or _is_handed_on(
+                pair, name, demand
+            )
             if not known and not (demand.kind is ir.DemandKind.DEFINED and _is_number(function, demand)):
                 message = f"the target says {_words(demand)} of '{name}', which the source does not say"
                 return Reason.at(ReasonKind.PROMISE, message, function.place)
     return None
+
+
+def _is_handed_on(pair: Pair, name: str, demand: ir.Demand) -> bool:
+    """Whether all calls of a function hand it an argument of the entry, of which the source's entry says as much."""
+    given = {parameter: at for at, parameter in enumerate(pair.target_function.parameters)}
+    bodies = [each.body for each in pair.target_module.functions.values() if each.body is not None]
+    calls = [each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Call) and each.callee == name]
+    if demand.of_result or any(len(each.arguments) != demand.of for each in calls):
+        return False
+    handed = {given.get(each.arguments[demand.position]) for each in calls}
+    of_entry = pair.promises[0].entry or ()
+    return bool(handed) and all(
+        any(
+            _implies(replace(each, position=demand.position, of=demand.of), demand)
+            for each in of_entry
+            if each.position == at
+        )
+        for at in handed
+    )
 
 
 def _is_number(function: ir.Function, demand: ir.Demand) -> bool:
