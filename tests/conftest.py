@@ -54,10 +54,12 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    before = _processor_time()
+    before, memory = _processor_time(), resource.getrlimit(resource.RLIMIT_AS)
     try:
         return (yield)
     finally:
+        # A job that a test does in this process limits it; a browser of a later test does not start then.
+        resource.setrlimit(resource.RLIMIT_AS, memory)
         file: Path | None = item.config.getoption("--processor-times")
         if file is not None:
             with file.open("a", encoding="utf-8") as output:
