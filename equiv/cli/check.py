@@ -243,6 +243,7 @@ def _write_certificate(file: str, options: Options) -> None:
 
 
 def _replay(file: str, options: Options) -> int:
+    from equiv.documents import LARGEST_RECORDS, content
     from equiv.errors import WrongUse
     from equiv.verdict import VerdictFormatError, verdicts_from_json
     from equiv.verdict.validation import require_sound
@@ -250,7 +251,7 @@ def _replay(file: str, options: Options) -> int:
     from frontends.errors import Unsupported
 
     try:
-        verdicts = verdicts_from_json(Path(file).read_text("utf-8"))
+        verdicts = verdicts_from_json(content(Path(file), LARGEST_RECORDS).decode("utf-8"))
         for each in verdicts:
             require_sound(each)
     except OSError as problem:

@@ -81,13 +81,13 @@ def defaults(group: click.Group, configuration: Configuration) -> dict[str, Any]
 
 def _read(path: Path) -> tuple[str, Mapping[str, Any] | None]:
     """The text of a file and its table for us; no table where a project's file has none."""
-    import tomllib
+    from equiv.documents import tables_of
+    from equiv.errors import WrongUse
 
     try:
-        text = path.read_text(encoding="utf-8")
-        data = tomllib.loads(text)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise ConfigurationError(f"cannot read '{path}': {problem}") from problem
+        text, data = tables_of(path, "the configuration")
+    except WrongUse as problem:
+        raise ConfigurationError(problem.message) from problem
     if path.name != PROJECT:
         return text, data
     tools = data.get("tool", {})

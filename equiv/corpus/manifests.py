@@ -9,12 +9,12 @@ columns belong together), `assume` (texts as `--assume` takes them), `source_pip
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from equiv.documents import read_toml
 from equiv.errors import WrongUse
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
 from interp.dataclass import dataclass
@@ -78,10 +78,7 @@ def read_corpus(root: Path) -> list[CorpusPair]:
 
 def read_manifest(path: Path) -> list[CorpusPair]:
     """The pairs of one manifest. Raises `WrongUse`."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise WrongUse(f"cannot read the manifest '{path}': {error}") from error
+    data = read_toml(path, "the manifest")
     if data.get("schema") != SCHEMA:
         raise WrongUse(f"'{path}' is not a manifest of schema {SCHEMA}")
     fields = _Fields(path, "the manifest", data)

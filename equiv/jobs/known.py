@@ -10,13 +10,13 @@ from __future__ import annotations
 import datetime
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, fields
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
+from equiv.documents import read_toml
 from equiv.errors import WrongUse
 from equiv.jobs.record import INVALID, Record
 from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict
@@ -157,10 +157,7 @@ _WORDS = {field_name: key for key, field_name in _KEYS.items()}
 
 def read_known(path: Path, today: datetime.date | None = None) -> Known:
     """Raises `WrongUse` for a file that is not as described above."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise WrongUse(f"cannot read the known findings '{path}': {problem}") from problem
+    data = read_toml(path, "the known findings")
     tables = data.get("known", [])
     wrong = sorted(data.keys() - {"known"})
     if wrong or not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import difflib
 import os
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 from equiv.corpus.manifests import read_manifest
+from equiv.documents import read_toml
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
 from equiv.jobs.listing import walk
@@ -40,10 +40,7 @@ def from_manifest(path: Path, options: Options) -> list[Job]:
     """The pairs of a TOML file: of a corpus, or one with `[[pair]]` tables of `source`, `target` (relative to it) and,
     where wanted, `name`, `function`, `source_function`, `target_function`, `expected`, `group`, `step` and what
     `Options` has; a table `[options]` holds for all of them. Raises `WrongUse`."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise WrongUse(f"cannot read the manifest '{path}': {error}") from error
+    data = read_toml(path, "the manifest")
     if "family" in data:
         return from_corpus([path], options)
     _known(path, "the manifest", data, ("options", "pair"))

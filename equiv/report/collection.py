@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from equiv.documents import LARGEST_RECORDS, content
 from equiv.errors import WrongUse
 from equiv.jobs.listing import walk
 from equiv.jobs.record import Record
@@ -60,7 +61,7 @@ def _files(path: Path) -> Iterator[Path]:
 
 def _read(file: Path) -> list[Record]:
     try:
-        data = file.read_bytes()
+        data = content(file, LARGEST_RECORDS)
     except (OSError, ValueError) as problem:
         raise WrongUse(f"cannot read '{file}': {getattr(problem, 'strerror', None) or problem}") from problem
     if data.startswith(_DATABASE):

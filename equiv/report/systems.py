@@ -7,7 +7,6 @@ language such as CUDA C++, so that those are the system's own."""
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -15,6 +14,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from equiv.corpus.manifests import CorpusPair, Origin
+from equiv.documents import read_toml
 from equiv.errors import WrongUse
 from equiv.jobs.record import Record
 from equiv.verdict import EQUIVALENT
@@ -68,10 +68,7 @@ def read_systems(root: Path) -> list[System]:
     path = root / FILE
     if not path.is_file():
         return []
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise WrongUse(f"cannot read '{path}': {error}") from error
+    data = read_toml(path, "the list of systems")
     entries = data.get("system")
     if data.get("schema") != _SCHEMA or not isinstance(entries, list):
         raise WrongUse(f"'{path}' is not a list of systems of schema {_SCHEMA}")

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import equiv
+from equiv.cli import main
 from equiv.jobs.record import Record
 from equiv.report import FORMATS
 from equiv.report.collection import collect
@@ -142,3 +143,18 @@ def test_a_name_that_is_no_text_is_unsupported_with_its_place(program: str, tmp_
     (reason,) = verdict.reasons
     assert (verdict.verdict, reason.kind, reason.line) == ("unknown", "unsupported", 1)
     assert "name that is not UTF-8" in reason.message
+
+
+@pytest.mark.parametrize(
+    "arguments", [("report", "/dev/zero"), ("report", "/dev/null", "--known", "/dev/zero"), ("batch", "/dev/zero")]
+)
+def test_a_file_without_an_end_is_refused(
+    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("equiv.documents.LARGEST_TABLES", 1 << 20)
+    monkeypatch.setattr("equiv.report.collection.LARGEST_RECORDS", 1 << 20)
+    monkeypatch.setattr(sys, "argv", ["equiv", "--isolated", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "/dev/zero" in capsys.readouterr().err
