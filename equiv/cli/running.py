@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections import Counter
@@ -93,6 +94,7 @@ def run(jobs: Sequence[Job], settings: Settings, title: str, named: Sequence[Pat
     link or a manifest may lead anywhere, and a report is passed on."""
     roots = [Path.cwd(), *(path if path.is_dir() else path.parent for path in named)]
     known = read_known(settings.known_file, settings.fail_on, named)
+    _remove_reports(settings, jobs)
     batch = check(jobs, settings)
     code = write_reports(batch, settings, title, roots, known)
     for line in (*(known.lines() if known is not None else ()), expectations(batch.records)):
@@ -100,6 +102,15 @@ def run(jobs: Sequence[Job], settings: Settings, title: str, named: Sequence[Pat
             click.echo(line)
     summarize(batch.records)
     return code
+
+
+def _remove_reports(settings: Settings, jobs: Sequence[Job]) -> None:
+    """Leaves no report of an earlier run where this one does not come to write its own."""
+    programs = {os.path.realpath(each) for job in jobs for each in (job.source, job.target)}
+    for _, path in settings.reports:
+        if os.path.isfile(path) and not os.path.islink(path) and os.path.realpath(path) not in programs:
+            with contextlib.suppress(OSError):  # which writing it will tell
+                os.unlink(path)
 
 
 def write_reports(

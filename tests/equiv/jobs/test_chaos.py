@@ -85,3 +85,19 @@ def test_a_full_disk(tmp_path: Path, last: str, code: int) -> None:
     assert "4 checked" in done.stdout
     assert "not kept" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_no_report_of_an_earlier_run_is_left(tmp_path: Path) -> None:
+    """A batch that is ended before it writes its report leaves none that says what another one found."""
+    report = tmp_path / "report.xml"
+    _pairs(tmp_path / "pairs", [SWAPPED])
+    command = [*_batch(tmp_path / "pairs"), "--report", f"junit={report}"]
+    assert subprocess.run(command, capture_output=True, timeout=200).returncode == 0
+    assert report.exists()
+    slow = [*command, "--no-cache", "--bindings", "tests.equiv.jobs.sleeper"]
+    with subprocess.Popen(slow, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        while report.exists():
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.kill()
+    assert not report.exists()
