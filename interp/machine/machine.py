@@ -25,6 +25,7 @@ from interp.machine.runs import (
     Sample,
     Schedule,
     SizeInput,
+    StopKind,
 )
 
 
@@ -204,8 +205,9 @@ def run_pair(
     schedule: Schedule = Schedule(),
     ranges: Sequence[Range] = (),
 ) -> tuple[Execution, Execution]:
-    """Both programs side by side on two threads; when one stops on a limit, the other is cancelled. What is proven of
-    the symbolic domains' outputs holds for inputs in the `ranges`."""
+    """Both programs side by side on two threads; when one stops on a limit, the other is cancelled, once it came as
+    far: a program that ends before that has its result, however late its thread began. What is proven of the
+    symbolic domains' outputs holds for inputs in the `ranges`."""
     traits = source.traits(source_inputs) | target.traits(target_inputs)
     prepared = [
         program.prepare(
@@ -238,8 +240,9 @@ def _run(executions: list[_native.Execution], watch: Callable[[int], None] | Non
         try:
             execution.run()
             if execution.stop is not None and execution.stop.kind in LIMITS:
+                beyond = -1 if execution.stop.kind == StopKind.LIMIT_TIME else execution.operations
                 for other in executions:
-                    other.cancel()
+                    other.cancel(beyond)
         finally:
             ended.set()
 

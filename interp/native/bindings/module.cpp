@@ -191,7 +191,7 @@ NB_MODULE(_native, module) {
              new (self) Execution(std::move(program), std::move(inputs), std::move(options));
            })
       .def("run", &Execution::run, nb::call_guard<nb::gil_scoped_release>())
-      .def("cancel", &Execution::cancel)
+      .def("cancel", &Execution::cancel, "beyond"_a = -1)
       .def_prop_ro("progress", &Execution::progress)
       .def("assume_range", &assume_range);
   bind_results(module, execution);

@@ -77,7 +77,7 @@ Execution::Execution(std::shared_ptr<const Program> program_, std::vector<Input>
 
 void Execution::check_limits() {
   progress_.store(operations, std::memory_order_relaxed);
-  if (cancelled_.load(std::memory_order_relaxed))
+  if (operations > most_.load(std::memory_order_relaxed))
     throw StopError("cancelled", "the run was cancelled");
   if (operations > options.operation_limit)
     throw StopError("limit-operations", "more than " + std::to_string(options.operation_limit) + " operations");

@@ -13,6 +13,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -115,8 +116,13 @@ public:
 
   // Runs to the end or to a stop; call it once.
   void run();
-  // May be called from another thread.
-  void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+  // Ends the run at the next look at its limits, if it came further than so many operations. May be called from another
+  // thread.
+  void cancel(int64_t beyond = -1) {
+    int64_t most = most_.load(std::memory_order_relaxed);
+    while (beyond < most && !most_.compare_exchange_weak(most, beyond, std::memory_order_relaxed)) {
+    }
+  }
 
   // Called about every million operations.
   void check_limits();
@@ -170,7 +176,7 @@ private:
   bool observes() const;
   void require_constant_globals();
 
-  std::atomic<bool> cancelled_{false};
+  std::atomic<int64_t> most_{std::numeric_limits<int64_t>::max()}; // operations that it may come to
   std::atomic<int64_t> progress_{0};
   std::chrono::steady_clock::time_point started_;
 };

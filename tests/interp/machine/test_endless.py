@@ -204,3 +204,53 @@ def test_an_interrupt_ends_a_run_and_the_process(signals: int) -> None:
     _, errors = process.communicate(timeout=30)
     assert process.returncode == -signal.SIGINT, errors
     assert b"KeyboardInterrupt" in errors
+
+
+class _Run:
+    """Of a program that comes to `operations` before it ends, by a `limit` or by itself."""
+
+    progress = 0
+
+    def __init__(self, operations: int, limit: machine.StopKind | None = None) -> None:
+        self.operations, self.most = operations, 10**18
+        self.stop = None if limit is None else machine.Stop(limit, "", ())
+
+    def run(self) -> None:
+        pass
+
+    def cancel(self, beyond: int = -1) -> None:
+        self.most = min(self.most, beyond)
+
+
+@pytest.mark.parametrize(
+    ("limit", "most"), [(machine.StopKind.LIMIT_OPERATIONS, 1000), (machine.StopKind.LIMIT_TIME, -1)]
+)
+def test_the_other_program_may_come_as_far(limit: machine.StopKind, most: int) -> None:
+    """Which of two threads begins first decides nothing: a short program ends, whatever limit the other one met."""
+    runs = [_Run(1000, limit), _Run(10)]
+    machine.machine._run(runs, None)
+    assert runs[1].most == most
+
+
+@pytest.mark.parametrize(("beyond", "cancelled"), [(10**6, False), (-1, True)])
+def test_a_run_is_cancelled_where_it_came_further(beyond: int, cancelled: bool) -> None:
+    body = "for %i = 0 to 7 step 1 {\n%x: i32 = load %a[0]\nstore %x, %a[1]\nyield\n}"
+    module = parse_module(f"func @f(%a: view<4xi32>) {{\n{body}\nreturn\n}}\n", "short.air")
+    program, inputs = machine.assemble(module, "f"), [BufferInput((4,))]
+    native, _ = program.prepare(
+        inputs,
+        Domain.CONCRETE,
+        limits=MANY,
+        seed=0,
+        sample=None,
+        track_writers=False,
+        algebra=machine.Algebra(),
+        target=False,
+        schedule=machine.Schedule(),
+        traits=program.traits(inputs),
+        ranges=(),
+    )
+    native.cancel(beyond)
+    native.cancel(10**9)
+    native.run()
+    assert (native.stop is not None) == cancelled
