@@ -14,7 +14,7 @@ from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.demands import compare_demands
-from equiv.pairing.functions import match_functions, missing_functions
+from equiv.pairing.functions import changed_beside, match_functions, missing_functions
 from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
@@ -105,7 +105,10 @@ def verify(
     if results.problems:
         raise results.problems[0]
     lost = [
-        reason for each in results.verdicts for reason in each.reasons if reason.kind == ReasonKind.MISSING_FUNCTION
+        reason
+        for each in results.verdicts
+        for reason in each.reasons
+        if reason.kind in (ReasonKind.MISSING_FUNCTION, ReasonKind.GLOBALS)
     ]
     if len(results.verdicts) > 1 and lost:
         raise WrongUse(lost[0].message, lost[0].place)
@@ -123,8 +126,9 @@ def verify_all(
     target_function: str | None = None,
     options: Options | None = None,
 ) -> Results:
-    """The verdicts on all functions that two files have in common, and on public ones of the source that users of the
-    target do not find. Raises what concerns the files as a whole; problems of single functions are in the results."""
+    """The verdicts on all functions that two files have in common, on public ones of the source that users of the
+    target do not find, and on what stands beside functions and is another in the target. Raises what concerns the
+    files as a whole; problems of single functions are in the results."""
     options = options or Options()
     options.require_valid()
     started = time.monotonic()
@@ -164,6 +168,8 @@ def verify_all(
         else:
             if options.stages:
                 options.stages.ended(verdicts[-1])
+    if not named:
+        lost |= changed_beside(*sources)
     for name, reason in lost.items():
         sides = Side(sources[0].file, name), Side(sources[1].file, name)
         verdicts.append(Verdict(UNKNOWN, *sides, reasons=(reason,)))

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import field
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from frontends.errors import UnknownFunction
 from interp import ir
@@ -169,6 +169,26 @@ class DividedSource(Source, Protocol):
 
     def definitions(self) -> Definitions:
         """What the file defines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What a file defines that is no function, and that none of its functions mentions: the operation, the name under
+    which other files find it, empty where it has none, and its text."""
+
+    operation: str
+    name: str
+    text: str
+    place: ir.Place
+
+
+@runtime_checkable
+class SourceWithMore(Protocol):
+    """A source whose files may define more than functions."""
+
+    def beside(self) -> Sequence[Beside]:
+        """What checks of its functions say nothing of."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

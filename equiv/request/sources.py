@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol, cast
 
 from equiv.errors import WrongUse
-from frontends.api import DEFAULT_BINDINGS, Source, Summary
+from frontends.api import DEFAULT_BINDINGS, Beside, Source, SourceWithMore, Summary
 from frontends.boundary import boundary
 from frontends.registry import installed
 from interp import ir
@@ -37,6 +38,12 @@ class _Opened:
                 if assumption not in function.assumptions:
                     function.assumptions = [*function.assumptions, assumption]
         return module
+
+    def beside(self) -> Sequence[Beside]:
+        if not isinstance(self._source, SourceWithMore):
+            return ()
+        with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
+            return self._source.beside()
 
     def _place(self, entry: str) -> Place:
         """That of the function, or of the circuit that a run is asked of."""

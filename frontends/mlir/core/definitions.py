@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
+from frontends.api import Beside
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import MODULES
 from interp.dataclass import dataclass
+from interp.ir import Place
 
 _REFERENCE = re.compile(r'@("[^"\\]*(?:\\.[^"\\]*)*"|[A-Za-z0-9_$.-]+)|"[^"\\]*(?:\\.[^"\\]*)*"')
 _ESCAPE = re.compile(rb"\\(?:([0-9A-Fa-f]{2})|(.))", re.DOTALL)
@@ -94,6 +96,22 @@ def _unnamed(module: Any, *, inner: bool = False) -> Iterator[tuple[str, str]]:
             operation.name in known.entries or operation.name in known.tables or _is_part(operation)
         ):
             yield operation.name, _text(operation)
+
+
+def beside_functions(module: Any, text: str, place_of: Callable[[Any], Place]) -> Iterator[Beside]:
+    """What stands at the top of a module, or of modules without a name in it, is no function and no part of one, can be
+    seen from outside, and is mentioned nowhere else in `text`."""
+    known = packs()
+    for view in module.regions[0].blocks[0].operations:
+        operation = view.operation
+        name = operation.attributes["sym_name"].value if "sym_name" in operation.attributes else ""
+        if operation.name in MODULES:
+            if not name:
+                yield from beside_functions(operation, text, place_of)
+        elif operation.name in known.entries or operation.name in known.tables or _is_part(operation):
+            continue
+        elif not name or (is_public(operation) and len(re.findall(rf'@"?{re.escape(name)}(?![\w$.-])', text)) < 2):
+            yield Beside(operation.name, name, _text(operation), place_of(operation))
 
 
 def _is_part(operation: Any) -> bool:
