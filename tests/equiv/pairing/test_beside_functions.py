@@ -50,7 +50,7 @@ def test_what_changed_beside_functions_is_unknown(old: str, new: str, said: str,
     assert proven.verdict == "equivalent"
     assert open_.verdict == "unknown" and said in open_.reasons[0].message
     assert open_.reasons[0].place is not None
-    with pytest.raises(WrongUse, match="changed|gone"):
+    with pytest.raises(WrongUse, match=r"changed|gone"):
         verify(source, target)
     assert verify(source, target, function="f").verdict == "equivalent"
 
